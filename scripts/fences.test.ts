@@ -30,6 +30,9 @@ describe('a fence that finds nothing is trusted because it finds what is planted
     expectFound(typeFence, { [file]: `export const wrong: number = 'five';` }),
   );
 
+  test('SDK-11 types: a sample of a page', () =>
+    expectFound(typeFence, { 'docs/guides/planted.md': '```ts\nconst five: number = "five";\n```\n' }));
+
   test('types: a hook of the SDK whose result has no name', () =>
     expectFound(typeFence, {
       'packages/sdk/src/planted.ts': 'export function usePlanted() {\n  return [1].map(String);\n}',

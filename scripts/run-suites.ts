@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, cpus } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { changedSuites } from './changed-suites.ts';
@@ -26,6 +26,7 @@ const { values: options, positionals } = parseArgs({
 const [argument] = positionals;
 const seed = options.shuffle ? Number(argument ?? Math.floor(Math.random() * 1e6)) : undefined;
 const began = performance.now();
+const coresBefore = coreSeconds();
 
 const reports = join(root, '.cache', 'reports');
 rmSync(reports, { recursive: true, force: true });
@@ -112,6 +113,20 @@ function tellTable(all: readonly SuiteRun[]): void {
   const cpu = all.reduce((sum, { cpuSeconds = 0 }) => sum + cpuSeconds, 0);
   const tests = all.reduce((sum, { report }) => sum + report.passed + report.failed, 0);
   say(row('together', [tests, all.reduce((sum, { report }) => sum + report.failed, 0), sinceBegan(), cpu]));
+  const now = coreSeconds();
+  const [busy, passed] = [now.busy - coresBefore.busy, now.all - coresBefore.all];
+  // A browser's processes are in none of the rows: they end with nobody waiting for what they took.
+  say(
+    `the machine: ${busy.toFixed(0)} of ${passed.toFixed(0)} s of its cores, ${Math.round((100 * busy) / passed)} %`,
+  );
+}
+
+/** Seconds of all cores since the machine started. */
+function coreSeconds(): { busy: number; all: number } {
+  const times = cpus().map((cpu) => cpu.times);
+  const idle = times.reduce((sum, time) => sum + time.idle, 0) / 1000;
+  const busy = times.reduce((sum, { user, nice, sys, irq }) => sum + user + nice + sys + irq, 0) / 1000;
+  return { busy, all: busy + idle };
 }
 
 function row(name: string, figures: readonly (number | undefined)[]): string {

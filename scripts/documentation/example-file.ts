@@ -1,5 +1,5 @@
-import ts from 'typescript';
 import type { PublicExport } from './surface/public-export.ts';
+import { namesIn } from './names-in.ts';
 
 /** What an example may name without an import from us. */
 const others: Readonly<Record<string, string>> = {
@@ -42,42 +42,4 @@ function pick(name: string, owner: PublicExport, all: readonly PublicExport[]): 
     named.find(({ kind }) => kind !== 'type') ??
     named[0]
   );
-}
-
-/** Names that the code uses and does not declare. */
-function namesIn(code: string): string[] {
-  const file = ts.createSourceFile(
-    'example.tsx',
-    wrap(code),
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
-  const used = new Set<string>();
-  const declared = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) {
-      if (isDeclaration(node)) declared.add(node.text);
-      else if (!isLabel(node)) used.add(node.text);
-    }
-    node.forEachChild(visit);
-  };
-  visit(file);
-  return [...used].filter((name) => !declared.has(name));
-}
-
-function wrap(code: string): string {
-  return code.trimStart().startsWith('<') ? `<>${code}</>` : code;
-}
-
-function isDeclaration({ parent }: ts.Identifier): boolean {
-  return ts.isVariableDeclaration(parent) || ts.isBindingElement(parent) || ts.isParameter(parent);
-}
-
-/** The name of a property or an attribute, which is nobody's export. `{ uid, token }` means the reader's own. */
-function isLabel(node: ts.Identifier): boolean {
-  const { parent } = node;
-  if (ts.isShorthandPropertyAssignment(parent)) return true;
-  if (ts.isPropertyAccessExpression(parent)) return parent.name === node;
-  return (ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent)) && parent.name === node;
 }

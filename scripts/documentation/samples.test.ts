@@ -1,56 +1,22 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { buildDocs } from '../build-docs.mjs';
-import { copyProject } from '../copy-project.ts';
-import { runTool } from '../fences/run-tool.ts';
-import { trackedFiles } from '../fences/tracked-files.ts';
 import { root } from '../node-24.mjs';
-import { exampleFile } from './example-file.ts';
 import { kebab } from './reference/markdown.ts';
-import { samplesOf } from './samples.ts';
+import { sampleFiles } from './sample-files.ts';
 import { readPublicSurface } from './surface/read-public-surface.ts';
-import { surroundings } from './surroundings.ts';
-
-// Beside the panel, which stands where a host's app would.
-const folder = 'apps/panel/samples';
-const copy = copyProject();
-let faults: string[] = [];
-afterAll(() => rmSync(copy, { recursive: true }));
-
-const pages = trackedFiles(root)
-  .filter((file) => /^(README\.md|docs\/(guides|features)\/.*\.md)$/.test(file))
-  .map((file) => ({ file, samples: samplesOf(readFileSync(join(root, file), 'utf8')) }))
-  .filter(({ samples }) => samples.length > 0);
 
 const { exports } = readPublicSurface(root);
-const examples = exports.flatMap((one) =>
-  one.doc.examples.map((code, index) => ({
-    name: `${one.name}-${index}.tsx`,
-    path: join('examples', one.entry),
-    code: exampleFile(code, one, exports),
-  })),
-);
 
-// All at once: the compiler takes most of its time to read our types.
-beforeAll(async () => {
-  put('tsconfig.json', JSON.stringify(settings));
-  put('surroundings.d.ts', surroundings);
-  for (const { file, samples } of pages)
-    for (const { name, code } of samples) put(join(folderOf(file), name), code);
-  for (const { path, name, code } of examples) put(join(path, name), code);
-  put(join('planted', 'planted.ts'), 'const five: number = "five";');
-  const { output } = await runTool(copy, 'tsc', ['-p', folder, '--pretty', 'false']);
-  faults = output.split('\n').filter((line) => line.startsWith(folder));
-});
-
-test.each(pages)('SDK-11 whoever copies a sample of $file gets code that compiles', ({ file }) => {
-  expect(faultsIn(folderOf(file))).toEqual([]);
-});
-
-test('SDK-11 whoever copies an example of a component, a hook or a function gets code that compiles', () => {
-  expect(examples.length).toBeGreaterThan(120);
-  expect(faultsIn('examples')).toEqual([]);
+test('SDK-11 the check of types compiles what pages and docstrings show', () => {
+  const files = new Map(sampleFiles(root).map(({ path, code }) => [path, code]));
+  expect([...files.keys()].filter((path) => path.startsWith('examples/')).length).toBeGreaterThan(120);
+  expect(files.has('README-md/sample-1.tsx')).toBe(true);
+  // With what it names imported, on the line on which it begins.
+  expect(files.get('examples/@pinfold/sdk/reviews/ReviewsInbox-0.tsx')).toMatch(
+    /^import { filters } from '..\/..\/..\/..\/surroundings'; import .*parseReviewFilters/,
+  );
 });
 
 test('SDK-11 whatever can be rendered or called has a page, with what it takes, gives, throws and looks like', async () => {
@@ -73,31 +39,3 @@ test('SDK-11 whatever can be rendered or called has a page, with what it takes, 
   expect(inbox).toContain('(/docs/storybook/?path=/docs/features-reviews-ui-reviews-inbox--docs)');
   expect(pageOf('hooks', 'useReply')).toContain('`mutate` takes `ReplyVariables`; the answer is `Review`.');
 });
-
-test('a sample that does not compile is noticed', () => {
-  expect(faultsIn('planted')).toEqual([expect.stringContaining('planted.ts(1,7): error TS2322')]);
-});
-
-const settings = {
-  extends: '../../../tsconfig.base.json',
-  compilerOptions: {
-    lib: ['es2024', 'dom', 'dom.iterable'],
-    jsx: 'react-jsx',
-    noUnusedLocals: false,
-    moduleDetection: 'force',
-  },
-};
-
-function put(file: string, content: string): void {
-  const path = join(copy, folder, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
-}
-
-function folderOf(page: string): string {
-  return page.replaceAll(/[/.]/g, '-');
-}
-
-function faultsIn(place: string): string[] {
-  return faults.filter((line) => line.startsWith(`${folder}/${place}/`));
-}

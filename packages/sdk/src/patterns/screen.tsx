@@ -12,7 +12,7 @@ import {
 import { css, styled } from 'styled-components';
 import type { PartName } from '../theme/parts.ts';
 import { breakpoints, containerStyle } from '../theme/breakpoints.ts';
-import { boxConfig, usePartClass } from '../ui/layout/box.ts';
+import { boxConfig, useBoxAttributes } from '../ui/layout/box.ts';
 import { Stack } from '../ui/layout/stack.tsx';
 import { VisuallyHidden } from '../ui/layout/text.tsx';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
@@ -133,7 +133,7 @@ const Rows = styled.div
     ...boxConfig('rows'),
     shouldForwardProp: (prop) => prop !== 'minRowHeight' && prop !== 'part',
   })
-  .attrs<ScreenRowsProps>(usePartClass)`
+  .attrs<ScreenRowsProps>(useBoxAttributes)`
   flex: 1;
   min-block-size: 0;
   &:where([data-align='start']) .pinfold-VirtualTable-cell {
@@ -149,7 +149,7 @@ const Rows = styled.div
     `}
 `;
 
-const Root = styled.div.withConfig(boxConfig('screen')).attrs<{ part: PartName }>(usePartClass)`
+const Root = styled.div.withConfig(boxConfig('screen')).attrs<{ part: PartName }>(useBoxAttributes)`
   ${containerStyle}
   position: relative;
   display: flex;

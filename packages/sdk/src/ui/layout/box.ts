@@ -203,12 +203,17 @@ export function boxConfig(name: string): {
   return { componentId: `pinfold-layout-${name}`, shouldForwardProp: (prop) => !ownProps.has(prop) };
 }
 
-/** The classes of the part that a layout element is: our stable one and the host's. */
-export function usePartClass({ part }: { part?: PartName | undefined }): { className?: string } {
+/** What a layout element writes on the page: the classes of its part, ours and the host's, and whether it is out of date. */
+export function useBoxAttributes({ part, isStale }: Pick<BoxProps & BoxLayout, 'part' | 'isStale'>): {
+  className?: string;
+  'data-stale'?: true;
+} {
   const classNames = useAppearance().classNames;
-  if (!part) return noClass;
+  const stale = isStale ? ({ 'data-stale': true } as const) : undefined;
+  if (!part) return stale ?? nothing;
   const hostClass = classNames?.[part];
-  return { className: hostClass ? `${partClassName(part)} ${hostClass}` : partClassName(part) };
+  const className = hostClass ? `${partClassName(part)} ${hostClass}` : partClassName(part);
+  return { className, ...stale };
 }
 
-const noClass: { className?: string } = {};
+const nothing = {};

@@ -50,6 +50,13 @@ describe('layout elements', () => {
     expect(rules()).toMatch(/@container pinfold \(max-width:\s?719.98px\)/);
   });
 
+  it('say in the page that what they show is out of date, for as long as it is', () => {
+    const { rerender } = render(<Stack isStale data-testid="figures" />);
+    expect(screen.getByTestId('figures').dataset['stale']).toBe('true');
+    rerender(<Stack isStale={false} data-testid="figures" />);
+    expect(screen.getByTestId('figures').dataset).not.toHaveProperty('stale');
+  });
+
   it('carry the public name of a part, and the class that a host gives it', () => {
     render(
       <ThemeRoot appearance={{ classNames: { 'Card-header': 'host-header' } }}>

@@ -6,7 +6,7 @@ import {
   boxCss,
   readingPosition,
   responsive,
-  usePartClass,
+  useBoxAttributes,
   type BoxLayout,
   type BoxProps,
   type Responsive,
@@ -27,7 +27,7 @@ export type DividerProps = Omit<BoxProps, 'as' | 'children'> & Responsive<BoxLay
 export const List: FunctionComponent<FlexProps> = styled.ul
   .withConfig(boxConfig('list'))
   // Safari drops the list's role with its bullets.
-  .attrs<FlexProps>((props) => ({ role: 'list', ...usePartClass(props) }))`
+  .attrs<FlexProps>((props) => ({ role: 'list', ...useBoxAttributes(props) }))`
   display: flex;
   flex-direction: column;
   margin: 0;
@@ -40,7 +40,7 @@ export const List: FunctionComponent<FlexProps> = styled.ul
 /** What belongs to the row above it, such as the form of an opened entry, behind a line at its start. */
 export const Indent: FunctionComponent<FlexProps> = styled.div
   .withConfig(boxConfig('indent'))
-  .attrs<FlexProps>(usePartClass)`
+  .attrs<FlexProps>(useBoxAttributes)`
   display: flex;
   flex-direction: column;
   gap: var(--pf-space-3);
@@ -60,7 +60,7 @@ export const Indent: FunctionComponent<FlexProps> = styled.div
  */
 export const Divider: FunctionComponent<DividerProps> = styled.hr
   .withConfig(boxConfig('divider'))
-  .attrs<DividerProps>(usePartClass)`
+  .attrs<DividerProps>(useBoxAttributes)`
   align-self: stretch;
   block-size: 0;
   margin: 0;

@@ -9,7 +9,7 @@ import {
   readingPosition,
   responsive,
   spaceValue,
-  usePartClass,
+  useBoxAttributes,
   type BoxLayout,
   type BoxProps,
   type Responsive,
@@ -61,7 +61,7 @@ export type InsetProps = BoxProps & Responsive<BoxLayout>;
  */
 export const Stack: FunctionComponent<FlexProps> = styled.div
   .withConfig(boxConfig('stack'))
-  .attrs<FlexProps>(usePartClass)`
+  .attrs<FlexProps>(useBoxAttributes)`
   display: flex;
   flex-direction: column;
   ${plainElement}
@@ -79,7 +79,7 @@ export const Stack: FunctionComponent<FlexProps> = styled.div
  */
 export const Row: FunctionComponent<FlexProps> = styled.div
   .withConfig(boxConfig('row'))
-  .attrs<FlexProps>(usePartClass)`
+  .attrs<FlexProps>(useBoxAttributes)`
   display: flex;
   align-items: center;
   ${plainElement}
@@ -96,7 +96,7 @@ export const Row: FunctionComponent<FlexProps> = styled.div
  */
 export const Spread: FunctionComponent<FlexProps> = styled.div
   .withConfig(boxConfig('spread'))
-  .attrs<FlexProps>(usePartClass)`
+  .attrs<FlexProps>(useBoxAttributes)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -115,7 +115,7 @@ export const Spread: FunctionComponent<FlexProps> = styled.div
  */
 export const Grid: FunctionComponent<GridProps> = styled.div
   .withConfig(boxConfig('grid'))
-  .attrs<GridProps>(usePartClass)`
+  .attrs<GridProps>(useBoxAttributes)`
   display: grid;
   ${plainElement}
   ${(props) => responsive<GridLayout>(props, gridCss)}
@@ -131,7 +131,7 @@ export const Grid: FunctionComponent<GridProps> = styled.div
  */
 export const Inset: FunctionComponent<InsetProps> = styled.div
   .withConfig(boxConfig('inset'))
-  .attrs<InsetProps>(usePartClass)`
+  .attrs<InsetProps>(useBoxAttributes)`
   ${plainElement}
   ${(props) => responsive<BoxLayout>(props, boxCss)}
 `;

@@ -7,7 +7,7 @@ import {
   declarations,
   readingPosition,
   responsive,
-  usePartClass,
+  useBoxAttributes,
   type BoxLayout,
   type BoxProps,
   type Responsive,
@@ -73,7 +73,7 @@ export type HeadingProps = Omit<TextProps, 'as'> & {
  */
 export const Text: FunctionComponent<TextProps> = styled.span
   .withConfig(boxConfig('text'))
-  .attrs<TextProps>(usePartClass)`
+  .attrs<TextProps>(useBoxAttributes)`
   margin: 0;
   ${(props) => responsive<TextLayout>(props, textCss)}
 `;
@@ -88,7 +88,7 @@ export const Text: FunctionComponent<TextProps> = styled.span
  */
 export const Heading: FunctionComponent<HeadingProps> = styled.h2
   .withConfig(boxConfig('heading'))
-  .attrs<HeadingProps>((props) => ({ ...usePartClass(props), as: `h${props.level}` as const }))`
+  .attrs<HeadingProps>((props) => ({ ...useBoxAttributes(props), as: `h${props.level}` as const }))`
   margin: 0;
   font-size: var(--pf-font-size-l);
   font-weight: var(--pf-weight-bold);
@@ -107,7 +107,7 @@ export const Heading: FunctionComponent<HeadingProps> = styled.h2
  */
 export const VisuallyHidden: FunctionComponent<BoxProps> = styled.span
   .withConfig(boxConfig('hidden'))
-  .attrs<BoxProps>(usePartClass)`
+  .attrs<BoxProps>(useBoxAttributes)`
   ${visuallyHidden}
 `;
 

@@ -1,7 +1,7 @@
 import { styled, type StyledComponent } from 'styled-components';
 import { innerClass } from '../../../../theme/part-class.ts';
 import type { PartName } from '../../../../theme/parts.ts';
-import { boxConfig, usePartClass } from '../../../../ui/layout/box.ts';
+import { boxConfig, useBoxAttributes } from '../../../../ui/layout/box.ts';
 
 /** What goes: struck out, never told by colour alone. */
 export const Removed: StyledComponent<'del'> = styled.del.withConfig(innerClass('FieldDifference-removed'))`
@@ -36,7 +36,7 @@ export const Arrow: StyledComponent<'span'> = styled.span.withConfig(innerClass(
 /** A value among words: what screen readers hear of it is placed in it. */
 export const Said: StyledComponent<'span', { part: PartName }> = styled.span
   .withConfig(boxConfig('said'))
-  .attrs<{ part: PartName }>(usePartClass)`
+  .attrs<{ part: PartName }>(useBoxAttributes)`
   position: relative;
   display: block;
   min-inline-size: 0;

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { trackedFiles } from '../fences/tracked-files.ts';
+import { exampleFile } from './example-file.ts';
+import { outerNamesIn } from './names-in.ts';
+import { samplesOf } from './samples.ts';
+import { readPublicSurface } from './surface/read-public-surface.ts';
+import { surroundings } from './surroundings.ts';
+
+/** Code of the documentation as a file of its own. */
+export interface SampleFile {
+  /** Below a folder of samples; its own folder is named after the page or the entry that shows it. */
+  path: string;
+  code: string;
+}
+
+/** All code of the README, of guides and of the docstrings' examples, with what they leave to their reader. */
+export function sampleFiles(root: string): SampleFile[] {
+  return [...pageSamples(root), ...examples(root), { path: 'surroundings.d.ts', code: surroundings }];
+}
+
+function pageSamples(root: string): SampleFile[] {
+  const pages = trackedFiles(root).filter((file) =>
+    /^(README\.md|docs\/(guides|features)\/.*\.md)$/.test(file),
+  );
+  return pages.flatMap((page) =>
+    samplesOf(readFileSync(join(root, page), 'utf8')).map(({ name, code }) => ({
+      path: join(page.replaceAll(/[/.]/g, '-'), name),
+      code: withSurroundings(code, '..'),
+    })),
+  );
+}
+
+function examples(root: string): SampleFile[] {
+  const { exports } = readPublicSurface(root);
+  return exports.flatMap((one) =>
+    one.doc.examples.map((example, index) => {
+      const path = join('examples', one.entry, `${one.name}-${index}.tsx`);
+      const up = dirname(path)
+        .split('/')
+        .map(() => '..')
+        .join('/');
+      return { path, code: withSurroundings(exampleFile(example, one, exports), up) };
+    }),
+  );
+}
+
+const surrounding = new Set([...surroundings.matchAll(/export declare \w+ (\w+)/g)].map(([, name]) => name));
+
+/** On the first line of the code, so that the compiler's lines are those of the page. */
+function withSurroundings(code: string, up: string): string {
+  const names = outerNamesIn(code).filter((name) => surrounding.has(name));
+  return names.length > 0
+    ? `import { ${names.join(', ')} } from '${up}/surroundings'; ${code}`
+    : `export {}; ${code}`;
+}
