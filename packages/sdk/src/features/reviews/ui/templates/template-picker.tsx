@@ -1,10 +1,10 @@
 'use client';
 import { useState, type JSX } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
+import { ListSearch } from '../../../../ui/collections/list-search.tsx';
 import { optionStyle } from '../../../../ui/collections/option-style.ts';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
@@ -33,7 +33,7 @@ export function TemplatePicker({ onPick }: TemplatePickerProps): JSX.Element {
   if (isPending) return <Skeleton label={t('common.loading')} lines={4} />;
   return (
     <Stack gap={3} inlineSize="min(420px, calc(100vw - 60px))">
-      <Autocomplete inputValue={query} onInputChange={setQuery}>
+      <ListSearch query={query} onQueryChange={setQuery}>
         <SearchField
           autoFocus
           label={t('reply_templates.search')}
@@ -63,7 +63,7 @@ export function TemplatePicker({ onPick }: TemplatePickerProps): JSX.Element {
             </Option>
           )}
         </Options>
-      </Autocomplete>
+      </ListSearch>
     </Stack>
   );
 }
