@@ -22,7 +22,9 @@ const asShipped = {
 };
 
 // As in production; otherwise the browser reads a whole style sheet anew for each rule that joins it.
-const inDevelopment = { define: { SC_DISABLE_SPEEDY: 'false' } };
+const inDevelopment = {
+  define: { 'process.env.NODE_ENV': '"development"', SC_DISABLE_SPEEDY: 'false' },
+};
 
 /** Stories as tests, each looked at by axe, in one colour scheme unless a story has its own. */
 export function storiesProject(name: string, colorScheme: 'light' | 'dark'): UserProjectConfigExport {

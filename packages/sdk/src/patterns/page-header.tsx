@@ -53,7 +53,7 @@ export function PageHeader({
             </Text>
           )}
           {lead !== undefined && (
-            <Text as="p" tone="muted" wrap="pretty" maxInlineSize="64ch">
+            <Text as="p" tone="muted" wrap="pretty" maxInlineSize="64ch" small={{ size: 's' }}>
               {lead}
             </Text>
           )}

@@ -27,7 +27,7 @@ export const RejectedAndUndone: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const bar = await canvas.findByRole('region', { name: 'Zmiany chronionych pól' });
-    const waiting = bar.textContent;
+    const waiting = within(bar).getByText(/chronionych pól/).textContent;
     await expect(within(bar).getByRole('link', { name: 'Zobacz zmiany' })).toBeVisible();
     const reject = within(bar).getByRole('button', { name: 'Odrzuć' });
     await userEvent.click(reject);

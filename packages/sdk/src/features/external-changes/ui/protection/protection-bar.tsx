@@ -4,11 +4,12 @@ import { styled } from 'styled-components';
 import { externalChangesMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
+import { containerQueries } from '../../../../theme/breakpoints.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { ShieldIcon } from '../../../../ui/icons/place-icons.tsx';
-import { Row } from '../../../../ui/layout/stack.tsx';
+import { Inset, Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import type { ProtectionSummaryOptions } from '../../protection/use-protection-summary.ts';
@@ -63,33 +64,38 @@ function ProtectionBarView({ state, href, onOpen }: ProtectionBarViewProps) {
   return (
     <>
       {summary && (
-        <Bar role="region" aria-label={t('external_changes.protection.bar.label')}>
-          <Text tone="warn" flex="none">
-            <ShieldIcon size={18} />
-          </Text>
-          <Text basis="200px" weight="medium" wrap="pretty" isTabular>
-            {t('external_changes.protection.bar.waiting', {
-              count: summary.count,
-              places: t('external_changes.protection.bar.places', { count: summary.facilities_count }),
-            })}
-          </Text>
-          <Row gap={5} rowGap={3} wrap push>
-            {onOpen ? (
-              <Button size="s" variant="ghost" onPress={onOpen}>
-                {t('external_changes.protection.bar.open')}
-              </Button>
-            ) : (
-              href !== undefined && (
-                <Link href={href} isInApp>
+        <Inset isContainer>
+          <Bar role="region" aria-label={t('external_changes.protection.bar.label')}>
+            <Text tone="warn" flex="none">
+              <ShieldIcon size={18} />
+            </Text>
+            <Text basis="200px" weight="medium" wrap="pretty" isTabular data-long>
+              {t('external_changes.protection.bar.waiting', {
+                count: summary.count,
+                places: t('external_changes.protection.bar.places', { count: summary.facilities_count }),
+              })}
+            </Text>
+            <Text flex="grow" weight="medium" wrap="pretty" isTabular data-brief>
+              {t('external_changes.protection.bar.waiting_brief', { count: summary.count })}
+            </Text>
+            <Row gap={5} rowGap={3} wrap push>
+              {onOpen ? (
+                <Button size="s" variant="ghost" onPress={onOpen}>
                   {t('external_changes.protection.bar.open')}
-                </Link>
-              )
-            )}
-            <Button size="s" disabledReason={permission.reason?.text} onPress={state.ask}>
-              {t('external_changes.protection.bar.reject')}
-            </Button>
-          </Row>
-        </Bar>
+                </Button>
+              ) : (
+                href !== undefined && (
+                  <Link href={href} isInApp>
+                    {t('external_changes.protection.bar.open')}
+                  </Link>
+                )
+              )}
+              <Button size="s" disabledReason={permission.reason?.text} onPress={state.ask}>
+                {t('external_changes.protection.bar.reject')}
+              </Button>
+            </Row>
+          </Bar>
+        </Inset>
       )}
       <ProtectionBarQuestion state={state} />
       <ProtectionBarOutcome state={state} />
@@ -104,8 +110,19 @@ const Bar = styled.div.withConfig(partClass('ProtectionBar'))`
   gap: 6px 12px;
   padding: 8px 12px 8px 16px;
   background: var(--pf-warn-soft);
-  @media (max-width: 480px) {
+  & > [data-brief] {
+    display: none;
+  }
+  ${containerQueries.small} {
+    flex-wrap: nowrap;
     padding-block: 4px;
     font-size: var(--pf-font-size-s);
+    line-height: 1.25;
+    & > [data-brief] {
+      display: revert;
+    }
+    & > [data-long] {
+      display: none;
+    }
   }
 `;
