@@ -38,4 +38,9 @@ test('SDK-11 whatever can be rendered or called has a page, with what it takes, 
   expect(inbox).toContain('`-composer`');
   expect(inbox).toContain('(/docs/storybook/?path=/docs/features-reviews-ui-reviews-inbox--docs)');
   expect(pageOf('hooks', 'useReply')).toContain('`mutate` takes `ReplyVariables`; the answer is `Review`.');
+  const bulkReply = pageOf('hooks', 'useBulkReply');
+  expect(bulkReply).toContain(
+    '[mutation](https://tanstack.com/query/v5/docs/framework/react/reference/useMutation)',
+  );
+  expect(pageOf('hooks', 'useReviews')).toContain('| `reviews` | `Review[]` |');
 });

@@ -4,7 +4,7 @@ import type { PublicExport } from '../surface/public-export.ts';
 import { exampleBlock } from './component-page.ts';
 import { code, codeBlock, page, prose } from './markdown.ts';
 import { memberTable } from './member-table.ts';
-import { membersOf, oneLine } from './members-of.ts';
+import { membersOf, oneLine, type Member } from './members-of.ts';
 import { typeLinks } from './places.ts';
 import type { SdkSources } from './sdk-sources.ts';
 import { signatureOf, signatureText } from './signature-text.ts';
@@ -57,13 +57,17 @@ function returnSection(hook: PublicExport, sources: SdkSources): string | undefi
   const ours = members.filter(({ origin }) => origin === 'ours');
   if (!isObject(type, sources) || ours.length === 0)
     return `## Returns\n\n${code(oneLine(sources.write(type)))}`;
-  const isQuery = members.some(({ origin }) => origin === 'react-query');
-  return page(
-    '## Returns',
-    memberTable('property', ours),
-    isQuery &&
-      `And what React Query’s [query result](${queryDocs}useInfiniteQuery) has: ${code('isPending')}, ${code('error')}, ${code('refetch')} and so on.`,
-  ).trim();
+  const others = members.filter(({ origin }) => origin === 'react-query');
+  return page('## Returns', memberTable('property', ours), others.length > 0 && inherited(members)).trim();
+}
+
+/** What a result of ours has from React Query beside its own properties. */
+function inherited(members: readonly Member[]): string {
+  const has = (name: string) => members.some((member) => member.name === name);
+  if (has('mutate'))
+    return `And what React Query’s [mutation](${queryDocs}useMutation) has: ${code('isPending')}, ${code('error')}, ${code('reset')} and so on.`;
+  const reference = has('fetchNextPage') ? 'useInfiniteQuery' : 'useQuery';
+  return `And what React Query’s [query result](${queryDocs}${reference}) has: ${code('isPending')}, ${code('error')}, ${code('refetch')} and so on.`;
 }
 
 const queryDocs = 'https://tanstack.com/query/v5/docs/framework/react/reference/';
@@ -71,7 +75,8 @@ const queryDocs = 'https://tanstack.com/query/v5/docs/framework/react/reference/
 function isObject(type: ts.Type, { checker }: SdkSources): boolean {
   const one = checker.getNonNullableType(type);
   const all = one.isUnion() ? one.types : [one];
-  return all.every((each) => (each.flags & ts.TypeFlags.Object) !== 0 && !checker.isArrayLikeType(each));
+  const object = ts.TypeFlags.Object | ts.TypeFlags.Intersection;
+  return all.every((each) => (each.flags & object) !== 0 && !checker.isArrayLikeType(each));
 }
 
 /** Our names for React Query's results, with what they hold. */

@@ -46,14 +46,13 @@ function originOf(declaration: ts.Declaration | undefined): Origin {
   return file.includes('/node_modules/') ? 'platform' : 'ours';
 }
 
-/** Short enough for a cell of a table. */
+/** A type as a cell of a table can hold it, whole. */
 export function oneLine(type: string): string {
-  const line = type
+  return type
     .replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
     .replaceAll(/import\("[^"]+"\)\./g, '')
     .replaceAll(/\s+/g, ' ')
     .replace(/^\| /, '');
-  return line.length > 140 ? `${line.slice(0, 139)}…` : line;
 }
 
 /** That a property may be left out is said by its question mark. */
