@@ -10,6 +10,12 @@ export interface Front {
   close(): Promise<void>;
 }
 
+/**
+ * Milliseconds that an idle connection is kept. Longer than proxies and clients keep theirs, usually 60 s: the side that
+ * closes first decides whether a request can meet a connection that is just being closed, and be lost with it.
+ */
+const keepAliveTimeout = 75_000;
+
 /** Listens on every address of this machine, or on loopback alone. */
 export function openFront(port: number, isLocal: boolean): Promise<Front> {
   let shown: Pick<Hono, 'fetch'> = new Hono().all('*', (context) =>
@@ -21,6 +27,7 @@ export function openFront(port: number, isLocal: boolean): Promise<Front> {
         fetch: (request, env) => shown.fetch(request, env),
         port,
         hostname: isLocal ? '127.0.0.1' : '0.0.0.0',
+        serverOptions: { keepAliveTimeout },
       },
       (address) => {
         resolve({ port: address.port, show: (hono) => (shown = hono), close: () => close(server) });
