@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { packageRoot, readEntries } from './entries.ts';
+import { foreignTypes } from './foreign-types.ts';
 
 /** Packs the built package and looks at the tarball as a stranger would: publint, nothing of ours leaked, and at full size attw. */
 const root = fileURLToPath(packageRoot);
@@ -19,6 +20,8 @@ try {
   if (leaks.trim()) fail(`the private contract package is imported by\n${leaks}`);
   const augmented = run('grep', ['-rlE', "'i18next'|\\.json'", join(folder, 'package/dist/types')], [0, 1]);
   if (augmented.trim()) fail(`a host's types would meet i18next or JSON in\n${augmented}`);
+  const foreign = foreignTypes(join(folder, 'package'));
+  if (foreign.length > 0) fail(`its types need what nothing installs:\n${foreign.join('\n')}`);
   const shared = '(from |import |require\\()["\']dayjs';
   const scripts = ['--include=*.js', '--include=*.cjs'];
   const meddling = run('grep', ['-rlE', ...scripts, shared, join(folder, 'package/dist')], [0, 1]);

@@ -3,8 +3,9 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useController } from 'react-hook-form';
 import { usePinfold } from '../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../query/use-pinfold-query.ts';
-import { KeptDraftForm, type DraftForm } from './draft-form.ts';
+import type { DraftForm } from './draft-form.ts';
 import type { DraftRules, DraftState } from './draft-state.ts';
+import { KeptDraftForm } from './kept-draft-form.ts';
 import type { Draft, FieldOf } from './merge-draft.ts';
 
 /** What a form is made of. */
