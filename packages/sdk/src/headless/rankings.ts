@@ -71,8 +71,7 @@ export {
   type RankSearch,
   type RankSearchChange,
 } from '../features/rankings/rank-search.ts';
-export { parseRankSearch } from '../features/rankings/parse-rank-search.ts';
-export { formatRankSearch } from '../features/rankings/format-rank-search.ts';
+export { formatRankSearch, parseRankSearch } from '../features/rankings/rank-search-params.ts';
 export type { RankPeriodChoice } from '../features/rankings/rank-period.ts';
 export { bandOf } from '@pinfold/contract/features/rankings/band-of';
 export { rankBandSeries, rankSeries, type RankMeasure } from '../features/rankings/rank-series.ts';
@@ -100,8 +99,10 @@ export {
   type RankLocationsSearch,
   type RankLocationsSearchChange,
 } from '../features/rankings/locations/rank-locations-search.ts';
-export { parseRankLocationsSearch } from '../features/rankings/locations/parse-rank-locations-search.ts';
-export { formatRankLocationsSearch } from '../features/rankings/locations/format-rank-locations-search.ts';
+export {
+  formatRankLocationsSearch,
+  parseRankLocationsSearch,
+} from '../features/rankings/locations/rank-locations-search-params.ts';
 export {
   useRankLocations,
   type RankLocationsStart,
@@ -176,7 +177,9 @@ export {
   type ComparisonSearch,
   type ComparisonSearchChange,
 } from '../features/rankings/competition/comparison-search.ts';
-export { parseComparisonSearch } from '../features/rankings/competition/parse-comparison-search.ts';
-export { formatComparisonSearch } from '../features/rankings/competition/format-comparison-search.ts';
+export {
+  formatComparisonSearch,
+  parseComparisonSearch,
+} from '../features/rankings/competition/comparison-search-params.ts';
 export { rankLead, type RankLead } from '../features/rankings/competition/rank-lead.ts';
 export { maxCompetitors } from '@pinfold/contract/features/rankings/rank-depth';

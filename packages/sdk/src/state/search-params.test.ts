@@ -12,15 +12,16 @@ interface Filters {
   from?: string;
 }
 
-const search = defineSearchParams<Filters>({
+const schema = {
   q: text(20),
   cities: texts(),
   ids: numbers({ most: 3 }),
-  source: choice([1, 2]),
-  fields: choices(['name', 'phone']),
+  source: choice([1, 2] as const),
+  fields: choices(['name', 'phone'] as const),
   is_open: flag(),
   from: day(),
-});
+};
+const search = defineSearchParams<Filters>(schema);
 
 describe('filters in an address', () => {
   it('are read as they were written', () => {
@@ -52,5 +53,13 @@ describe('filters in an address', () => {
   it('leave out what narrows nothing, and no more ids than the API takes', () => {
     expect(search.format({ q: '', cities: [] }).toString()).toBe('');
     expect(search.parse(new URLSearchParams('ids=1,2,2,3,4'))).toEqual({ ids: [1, 2, 3] });
+  });
+
+  it('cut off long names, and take no more of them than the API', () => {
+    const short = defineSearchParams<Filters>({ ...schema, cities: texts({ longest: 3, most: 2 }) });
+    const params = new URLSearchParams(
+      'cities=&cities=Gdynia&cities=Gda%C5%84sk&cities=Gdy&cities=Opole&cities=X',
+    );
+    expect(short.parse(params)).toEqual({ cities: ['Gdy', 'Gda'] });
   });
 });

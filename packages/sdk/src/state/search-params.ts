@@ -31,9 +31,7 @@ export function defineSearchParams<Values extends object>(schema: {
     parse: (params) => {
       const values: Partial<Values> = {};
       for (const name of names) {
-        const given = params.getAll(name).map((one) => one.trim());
-        if (!given[0]) continue;
-        const value = schema[name].read(given);
+        const value = schema[name].read(params.getAll(name).map((one) => one.trim()));
         if (!isIdle(value)) values[name] = value;
       }
       return values as Values;
@@ -55,9 +53,23 @@ export function text(most: number): SearchParam<string> {
   return { read: ([given = '']) => given.slice(0, most), write: (value) => [value] };
 }
 
-/** Several words, each in a parameter of its own, since names may have commas. */
-export function texts(): SearchParam<string[]> {
-  return { read: (given) => distinct(given).filter((one) => one !== ''), write: (value) => value };
+/**
+ * Several words, each in a parameter of its own, since names may have commas: `longest` is where each is cut off, `most`
+ * how many the API takes.
+ */
+export function texts({ longest = Infinity, most = Infinity }: TextsLimits = {}): SearchParam<string[]> {
+  return {
+    read: (given) =>
+      distinct(given.map((one) => one.slice(0, longest)))
+        .filter((one) => one !== '')
+        .slice(0, most),
+    write: (value) => value,
+  };
+}
+
+interface TextsLimits {
+  longest?: number;
+  most?: number;
 }
 
 /** `true` or `false`. */

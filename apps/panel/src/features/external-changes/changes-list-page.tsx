@@ -10,7 +10,7 @@ import { useText } from '../../texts/use-text.ts';
 import { ChangesLead } from './changes-lead.tsx';
 import { ChangesTabs } from './changes-tabs.tsx';
 import { locationHref } from './location-href.ts';
-import { useChangesAddress } from './use-changes-address.ts';
+import { useChangesAddress } from './changes-address.ts';
 
 /** What others changed in all locations, and what to do about it. */
 export default function ChangesListPage() {

@@ -4,7 +4,7 @@ import { useText } from '../../texts/use-text.ts';
 import { ChangesLead } from './changes-lead.tsx';
 import { ChangesTabs } from './changes-tabs.tsx';
 import { locationHref } from './location-href.ts';
-import { useChangesAddress } from './use-changes-address.ts';
+import { useChangesAddress } from './changes-address.ts';
 
 /** What became of others' changes: who decided, or which rule, and what Google answered. */
 export default function HistoryPage() {

@@ -1,6 +1,6 @@
 import { ExternalChangesTable } from '@pinfold/sdk/external-changes';
 import { LocationFrame } from '../listings/details/location-frame.tsx';
-import { useChangesAddress } from './use-changes-address.ts';
+import { useChangesAddress } from './changes-address.ts';
 
 /** What others changed in one location. */
 export default function LocationChangesPage() {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { LocationFrame } from '../listings/details/location-frame.tsx';
 import { HistoryViews } from './history-views.tsx';
 import { ListingOverTime } from './listing-over-time.tsx';
-import { useChangesAddress } from './use-changes-address.ts';
+import { useChangesAddress } from './changes-address.ts';
 
 /** What became of others' changes in one location, or its listing as of a day. */
 export default function LocationHistoryPage() {

@@ -4,32 +4,20 @@ import {
   parseRankLocationsSearch,
   type RankLocationsSearch,
 } from '@pinfold/sdk/headless/rankings';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useUrlState } from '../../routing/use-url-state.ts';
 
 type View = 'table' | 'chart' | 'map';
 
-/**
- * What is asked about all locations, kept in the address: it survives a reload, can be sent to somebody, and the back
- * button undoes it. What is on screen changes at once; the router's address follows a moment later.
- */
+/** What is asked about all locations, kept in the address. */
 export function useAllLocationsAddress(view: View) {
-  const [params, setParams] = useSearchParams();
-  const address = params.toString();
-  const [search, setSearch] = useState(() => parseRankLocationsSearch(params));
-  const [followed, setFollowed] = useState(address);
-  if (followed !== address) {
-    setFollowed(address);
-    // Not our own change arriving, hence the back button or a link.
-    if (address !== write(search, view).toString()) setSearch(parseRankLocationsSearch(params));
-  }
+  const [{ search }, change] = useUrlState({
+    parse: (params) => ({ search: parseRankLocationsSearch(params) }),
+    format: (values) => write(values.search, view),
+  });
   const { keywords, preset, date_from, date_to, compare } = search;
   return {
     search,
-    onSearchChange: (next: RankLocationsSearch) => {
-      setSearch(next);
-      setParams(write(next, view));
-    },
+    onSearchChange: (next: RankLocationsSearch) => change({ search: next }),
     /** The query of another view of the same. */
     addressOf: (other: View) => {
       const written = write(search, other).toString();

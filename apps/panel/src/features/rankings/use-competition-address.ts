@@ -6,8 +6,7 @@ import {
   type ComparisonSearch,
   type RankSearch,
 } from '@pinfold/sdk/headless/rankings';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useUrlState } from '../../routing/use-url-state.ts';
 
 /** Own positions beside competitors, or one set of places beside another. */
 export type CompetitionTab = 'competition' | 'comparator';
@@ -18,25 +17,9 @@ interface CompetitionAddress {
   comparison: ComparisonSearch;
 }
 
-/**
- * What is compared, kept in the address: it survives a reload, can be sent to somebody, and the back button undoes it.
- * What is on screen changes at once; the router's address follows a moment later. The other tab opens with the same days.
- */
+/** What is compared, kept in the address. The other tab opens with the same days. */
 export function useCompetitionAddress() {
-  const [params, setParams] = useSearchParams();
-  const address = params.toString();
-  const [page, setPage] = useState(() => read(params));
-  const [followed, setFollowed] = useState(address);
-  if (followed !== address) {
-    setFollowed(address);
-    // Not our own change arriving, hence the back button or a link.
-    if (address !== write(page).toString()) setPage(read(params));
-  }
-  const change = (next: Partial<CompetitionAddress>) => {
-    const changed = { ...page, ...next };
-    setPage(changed);
-    setParams(write(changed));
-  };
+  const [page, change] = useUrlState({ parse: read, format: write });
   return {
     ...page,
     onCompetitionChange: (competition: RankSearch) => change({ competition }),

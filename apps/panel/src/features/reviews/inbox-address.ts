@@ -6,6 +6,7 @@ import {
   type ReviewFilters,
   type ReviewOrder,
 } from '@pinfold/sdk/headless/reviews';
+import { useUrlState } from '../../routing/use-url-state.ts';
 
 /** What of the inbox is worth keeping in the address. */
 export interface InboxAddress {
@@ -13,6 +14,19 @@ export interface InboxAddress {
   order: ReviewOrder;
   /** The open review. */
   activeId: number | null;
+}
+
+/** The inbox's filters, order and open review, kept in the address. */
+export function useInboxAddress() {
+  const [inbox, change] = useUrlState({ parse: readInboxAddress, format: writeInboxAddress });
+  return {
+    ...inbox,
+    onFiltersChange: (filters: ReviewFilters) => change({ filters }),
+    onOrderChange: (order: ReviewOrder) => change({ order }),
+    // Going through the list is one step for the back button, not one for each review.
+    onActiveIdChange: (activeId: number | null) =>
+      change({ activeId }, { replace: (former) => former.activeId !== null || activeId === null }),
+  };
 }
 
 export function readInboxAddress(params: URLSearchParams): InboxAddress {

@@ -1,7 +1,7 @@
 import { ReviewExport, ReviewsInbox } from '@pinfold/sdk/reviews';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useInboxAddress } from './use-inbox-address.ts';
+import { useInboxAddress } from './inbox-address.ts';
 
 export default function ReviewsPage() {
   // A mail leads to the file that it speaks of.

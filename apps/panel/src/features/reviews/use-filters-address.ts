@@ -1,11 +1,11 @@
 import { formatReviewFilters, parseReviewFilters, type ReviewFilters } from '@pinfold/sdk/headless/reviews';
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useUrlState } from '../../routing/use-url-state.ts';
 
-/** Filters of figures, kept in the address: they survive a reload, can be sent to somebody, and back undoes them. */
+/** Filters of figures, kept in the address. */
 export function useFiltersAddress() {
-  const [params, setParams] = useSearchParams();
-  const address = params.toString();
-  const filters = useMemo(() => parseReviewFilters(new URLSearchParams(address)), [address]);
-  return { filters, onFiltersChange: (next: ReviewFilters) => setParams(formatReviewFilters(next)) };
+  const [{ filters }, change] = useUrlState({
+    parse: (params) => ({ filters: parseReviewFilters(params) }),
+    format: (values) => formatReviewFilters(values.filters),
+  });
+  return { filters, onFiltersChange: (next: ReviewFilters) => change({ filters: next }) };
 }

@@ -1,20 +1,18 @@
-import { useSearchParams } from 'react-router-dom';
+import { useUrlState } from '../../routing/use-url-state.ts';
 
-/** What is searched for in the team, kept in the address: it survives a reload and can be sent to somebody. */
+/** What is searched for in the team, kept in the address. */
 export function useTeamAddress() {
-  const [params, setParams] = useSearchParams();
-  return {
-    q: params.get('q') ?? '',
-    onQChange: (q: string) => {
-      setParams(
-        (former) => {
-          const next = new URLSearchParams(former);
-          if (q) next.set('q', q);
-          else next.delete('q');
-          return next;
-        },
-        { replace: true },
-      );
-    },
-  };
+  const [{ q }, change] = useUrlState({ parse, format });
+  return { q, onQChange: (text: string) => change({ q: text }, { replace: true }) };
+}
+
+function parse(params: URLSearchParams) {
+  return { q: params.get('q') ?? '' };
+}
+
+function format({ q }: { q: string }, former: URLSearchParams): URLSearchParams {
+  const params = new URLSearchParams(former);
+  if (q) params.set('q', q);
+  else params.delete('q');
+  return params;
 }

@@ -1,4 +1,4 @@
-import type { DatePreset } from '@pinfold/contract/period';
+import { checkPeriod, type DatePreset } from '@pinfold/contract/period';
 
 /** A period by its name, or by its days; both days are included and in the time zone of the company. */
 export interface RankPeriodChoice {
@@ -17,4 +17,13 @@ export const defaultRankPeriod: RankPeriodChoice = { preset: 'last_90_days' };
 export function askedPeriod({ preset, date_from, date_to }: RankPeriodChoice): RankPeriodChoice {
   if (preset) return { preset };
   return date_from && date_to ? { date_from, date_to } : defaultRankPeriod;
+}
+
+/** The days of a choice in an address, if they are a period. Whether it lies in the future is for the API to say. */
+export function daysInAddress({ date_from, date_to }: RankPeriodChoice): {
+  date_from: string | undefined;
+  date_to: string | undefined;
+} {
+  const isPeriod = checkPeriod({ from: date_from, to: date_to }, date_to ?? '') === undefined;
+  return isPeriod ? { date_from, date_to } : { date_from: undefined, date_to: undefined };
 }

@@ -2,9 +2,8 @@ import { rankCharts } from '@pinfold/contract/features/rankings/rank-enums';
 import { datePresets, periodComparisons } from '@pinfold/contract/period';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatRankSearch } from './format-rank-search.ts';
-import { parseRankSearch } from './parse-rank-search.ts';
 import { changedRankSearch, rankDrawings, tidyRankSearch } from './rank-search.ts';
+import { formatRankSearch, parseRankSearch } from './rank-search-params.ts';
 
 const day = fc
   .date({ min: new Date('2005-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })

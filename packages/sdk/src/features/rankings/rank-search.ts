@@ -7,6 +7,9 @@ export const rankDrawings = ['line', 'bar', 'doughnut'] as const;
 /** One way to draw them. */
 export type RankDrawing = (typeof rankDrawings)[number];
 
+/** Characters of a keyword at most, as the API takes them. */
+export const maxKeywordLength = 80;
+
 /** What a chart of positions is about. Whatever is left out takes its default, so that equal charts look equal. */
 export interface RankSearch extends RankPeriodChoice {
   /** Id of the location. */

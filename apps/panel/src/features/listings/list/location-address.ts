@@ -8,12 +8,24 @@ import {
   type LocationFilters,
   type LocationSort,
 } from '@pinfold/sdk/headless/listings';
+import { useUrlState } from '../../../routing/use-url-state.ts';
 
 /** What of the list of locations is worth keeping in the address. */
 export interface LocationAddress {
   filters: LocationFilters;
   order: LocationSort;
   columns: readonly LocationColumn[];
+}
+
+/** The list's filters, order and columns, kept in the address. */
+export function useLocationAddress() {
+  const [list, change] = useUrlState({ parse: readLocationAddress, format: writeLocationAddress });
+  return {
+    ...list,
+    onFiltersChange: (filters: LocationFilters) => change({ filters }),
+    onOrderChange: (order: LocationSort) => change({ order }),
+    onColumnsChange: (columns: readonly LocationColumn[]) => change({ columns }, { replace: true }),
+  };
 }
 
 export function readLocationAddress(params: URLSearchParams): LocationAddress {

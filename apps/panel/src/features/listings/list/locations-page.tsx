@@ -8,7 +8,7 @@ import { chooseLocations } from '../chosen-locations.ts';
 import { readingChanges } from '../details/reading-changes.ts';
 import { ListingsTexts } from '../listings-texts.tsx';
 import { NewLocationLinks } from './new-location-links.tsx';
-import { useLocationAddress } from './use-location-address.ts';
+import { useLocationAddress } from './location-address.ts';
 
 export default function LocationsPage() {
   return (

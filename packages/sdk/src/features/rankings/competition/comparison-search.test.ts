@@ -7,8 +7,7 @@ import {
   swappedSets,
   tidyComparisonSearch,
 } from './comparison-search.ts';
-import { formatComparisonSearch } from './format-comparison-search.ts';
-import { parseComparisonSearch } from './parse-comparison-search.ts';
+import { formatComparisonSearch, parseComparisonSearch } from './comparison-search-params.ts';
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 1_000_000 }), { maxLength: 5 });
 const words = fc.string({ minLength: 1, maxLength: 30 }).map((text) => text.trim());

@@ -2,9 +2,8 @@ import { rankOrders } from '@pinfold/contract/features/rankings/rank-enums';
 import { datePresets, periodComparisons } from '@pinfold/contract/period';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatRankLocationsSearch } from './format-rank-locations-search.ts';
-import { parseRankLocationsSearch } from './parse-rank-locations-search.ts';
 import { hasRankLocationFilters, tidyRankLocationsSearch } from './rank-locations-search.ts';
+import { formatRankLocationsSearch, parseRankLocationsSearch } from './rank-locations-search-params.ts';
 
 const text = fc.string({ minLength: 1, maxLength: 60 }).map((word) => word.trim() || 'kawa');
 const day = fc

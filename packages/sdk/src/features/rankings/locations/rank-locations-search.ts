@@ -39,8 +39,7 @@ export const usualSearch: RankLocationsSearch & Required<Pick<RankLocationsSearc
 
 const filterNames = ['q', 'cities', 'groups'] as const satisfies (keyof RankLocationFilters)[];
 
-/** Everything of a search by name, in the order in which an address says it. */
-export const rankLocationsSearchNames: readonly (keyof RankLocationsSearch)[] = [
+const names: readonly (keyof RankLocationsSearch)[] = [
   ...filterNames,
   'keywords',
   'preset',
@@ -57,7 +56,7 @@ export function tidyRankLocationsSearch(search: RankLocationsSearchChange): Rank
   const hasDates = search.date_from !== undefined && search.date_to !== undefined && !search.preset;
   const dates = hasDates ? [] : ['date_from', 'date_to'];
   return Object.fromEntries(
-    rankLocationsSearchNames
+    names
       .filter((name) => !isIdle(search[name]) && search[name] !== usual[name] && !dates.includes(name))
       .map((name) => [name, name === 'keywords' ? search.keywords?.slice(0, maxRankKeywords) : search[name]]),
   );

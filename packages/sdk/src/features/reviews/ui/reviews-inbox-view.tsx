@@ -1,8 +1,7 @@
 'use client';
 import { useMemo, type ReactNode, type JSX } from 'react';
-import { styled } from 'styled-components';
-import { Screen, useScreenLayout } from '../../../patterns/screen.tsx';
-import { innerClass } from '../../../theme/part-class.ts';
+import { Screen, ScreenBody, useScreenLayout } from '../../../patterns/screen.tsx';
+import { SplitPane } from '../../../patterns/split-pane.tsx';
 import type { ReviewsInbox } from '../use-reviews-inbox.ts';
 import { BulkReplyDialog } from './bulk/bulk-reply-dialog.tsx';
 import { BulkReplyTray } from './bulk/bulk-reply-tray.tsx';
@@ -83,10 +82,12 @@ export function ReviewsInboxView(props: ReviewsInboxViewProps): JSX.Element {
           actions={props.headerActions}
           isCovered={isNarrow && pane === 'detail'}
         />
-        <Panes>
-          <ListPane />
-          <DetailPane />
-        </Panes>
+        <ScreenBody tone="background">
+          <SplitPane list="start" listWidth="minmax(300px, 430px)" narrow="cover">
+            <ListPane />
+            <DetailPane />
+          </SplitPane>
+        </ScreenBody>
         <BulkReplyTray />
         <BulkReplyDialog />
         <BulkTagDialog />
@@ -95,15 +96,3 @@ export function ReviewsInboxView(props: ReviewsInboxViewProps): JSX.Element {
     </InboxViewContext.Provider>
   );
 }
-
-const Panes = styled.div.withConfig(innerClass('ReviewsInbox-panes'))`
-  display: grid;
-  flex: 1;
-  grid-template-columns: minmax(300px, 430px) minmax(0, 1fr);
-  grid-template-rows: minmax(0, 1fr);
-  min-block-size: 0;
-  border-block-start: 1px solid var(--pf-line);
-  :where([data-layout='narrow']) > & {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;

@@ -2,6 +2,7 @@
 import { keywordScopes } from '@pinfold/contract/features/company/keyword-scope';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Toolbar } from '../../../../patterns/toolbar.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { Inset, Row } from '../../../../ui/layout/stack.tsx';
@@ -21,7 +22,7 @@ export function KeywordFilters({ state: { filter } }: { state: CompanyKeywordsSt
           onChange={filter.setQ}
         />
       </Inset>
-      <Row gap={3} wrap role="group" aria-label={t('company.keywords.scope_filter')}>
+      <Toolbar label={t('company.keywords.scope_filter')}>
         {keywordScopes.map((scope) => (
           <Chip
             key={scope}
@@ -31,7 +32,7 @@ export function KeywordFilters({ state: { filter } }: { state: CompanyKeywordsSt
             {t(`company.keywords.scope_filter.${scope}`)}
           </Chip>
         ))}
-      </Row>
+      </Toolbar>
     </Row>
   );
 }

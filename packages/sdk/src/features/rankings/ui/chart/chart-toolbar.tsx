@@ -1,8 +1,7 @@
 'use client';
 import type { RefObject, JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
+import { Toolbar } from '../../../../patterns/toolbar.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
@@ -27,7 +26,7 @@ export function ChartToolbar({ chart, plotRef, isDrawn }: ChartToolbarProps): JS
   const { chart: kind = 'top', drawing = 'line', view = 'chart' } = chart.search;
   const isTable = view === 'table';
   return (
-    <Toolbar role="group" aria-label={t('rankings.chart.shows')}>
+    <Toolbar label={t('rankings.chart.shows')} spacing="s" isPrinted={false}>
       {(['top', 'average'] as const).map((one) => (
         <Chip
           key={one}
@@ -80,13 +79,3 @@ export function ChartToolbar({ chart, plotRef, isDrawn }: ChartToolbarProps): JS
     </Toolbar>
   );
 }
-
-const Toolbar = styled.div.withConfig(innerClass('RankChart-toolbar'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 6px;
-  @media print {
-    display: none;
-  }
-`;

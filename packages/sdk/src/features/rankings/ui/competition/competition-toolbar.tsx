@@ -1,6 +1,8 @@
 'use client';
 import type { JSX } from 'react';
-import { Inset, Row } from '../../../../ui/layout/stack.tsx';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Toolbar } from '../../../../patterns/toolbar.tsx';
+import { Inset } from '../../../../ui/layout/stack.tsx';
 import type { CompetitionState } from '../../competition/use-competition.ts';
 import { PeriodPicker } from '../pickers/period-picker.tsx';
 import { RankKeywordPicker } from '../pickers/rank-keyword-picker.tsx';
@@ -8,9 +10,10 @@ import { RankLocationPicker } from '../pickers/rank-location-picker.tsx';
 
 /** Of which location, by which keywords, and when. */
 export function CompetitionToolbar({ state }: { state: CompetitionState }): JSX.Element {
+  const t = useTranslate();
   const { search, changeSearch, facility, keywords } = state;
   return (
-    <Row gap={3} wrap>
+    <Toolbar label={t('rankings.competition.subject')}>
       <Inset inlineSize="320px" minInlineSize="min(240px, 100%)" small={{ inlineSize: '100%' }}>
         <RankLocationPicker
           value={facility}
@@ -30,6 +33,6 @@ export function CompetitionToolbar({ state }: { state: CompetitionState }): JSX.
         compare={search.compare ?? 'none'}
         onCompareChange={(compare) => changeSearch({ compare })}
       />
-    </Row>
+    </Toolbar>
   );
 }

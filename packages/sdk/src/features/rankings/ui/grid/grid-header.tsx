@@ -1,6 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Toolbar } from '../../../../patterns/toolbar.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
@@ -56,7 +57,7 @@ export function GridHeader(props: GridHeaderProps): JSX.Element {
           onChange={(id) => state.chooseGrid(Number(id))}
         />
       )}
-      <Row gap={3} wrap>
+      <Toolbar label={t('rankings.grid.tools')}>
         {scan && (
           <SegmentedControl
             label={t('rankings.grid.view')}
@@ -69,7 +70,7 @@ export function GridHeader(props: GridHeaderProps): JSX.Element {
           />
         )}
         <GridActions state={state} onAdd={onAdd} onRemove={onRemove} />
-      </Row>
+      </Toolbar>
     </>
   );
 }

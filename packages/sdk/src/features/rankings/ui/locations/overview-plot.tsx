@@ -2,10 +2,11 @@
 import { useState, type JSX } from 'react';
 import type { Translate } from '../../../../i18n/i18n.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Toolbar } from '../../../../patterns/toolbar.tsx';
 import type { TokenName } from '../../../../theme/tokens.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
-import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { rankBuckets, type RankBucket } from '../../locations/band-shares.ts';
 import { overviewSeries, overviewShows, type OverviewShow } from '../../locations/overview-series.ts';
@@ -48,7 +49,7 @@ export function OverviewPlot({ overview }: { overview: RankOverview }): JSX.Elem
       padding={[5, 6]}
       isFramed
     >
-      <Row gap={4} rowGap={3} wrap>
+      <Toolbar label={t('rankings.chart.shows')} spacing="l">
         <SegmentedControl
           label={t('rankings.locations.chart.show')}
           segments={overviewShows.map((id) => ({ id, label: t(`rankings.locations.show.${id}`) }))}
@@ -66,7 +67,7 @@ export function OverviewPlot({ overview }: { overview: RankOverview }): JSX.Elem
         <Chip isSelected={isTable} onChange={setTable}>
           {t('rankings.chart.table')}
         </Chip>
-      </Row>
+      </Toolbar>
       <Heading level={2} size="m" weight="semibold">
         {label}
       </Heading>

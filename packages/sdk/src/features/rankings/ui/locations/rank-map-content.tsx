@@ -1,9 +1,8 @@
 'use client';
 import { useMemo, useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ScreenBody } from '../../../../patterns/screen.tsx';
-import { innerClass } from '../../../../theme/part-class.ts';
+import { SplitPane } from '../../../../patterns/split-pane.tsx';
 import { byPosition } from '../../locations/rank-map-place.ts';
 import { useRankMap } from '../../locations/use-rank-map.ts';
 import { RankKeywordPicker } from '../pickers/rank-keyword-picker.tsx';
@@ -42,11 +41,11 @@ export function RankMapContent(): JSX.Element {
       />
       <ScreenBody>
         {data && data.results.length > 0 ? (
-          <Body aria-busy={isPlaceholderData}>
+          <SplitPane list="end" listWidth="minmax(280px, 360px)" narrow="below" isBusy={isPlaceholderData}>
             <RankPins places={places} selected={selected} onSelect={setSelected} />
             <RankMapList places={places} selected={selected} onSelect={setSelected} />
             <RankMapLegend places={places} notShown={data.not_shown} />
-          </Body>
+          </SplitPane>
         ) : (
           <PositionsState {...{ error, isFetching, refetch }} isEmpty={count === 0} />
         )}
@@ -54,14 +53,3 @@ export function RankMapContent(): JSX.Element {
     </>
   );
 }
-
-const Body = styled.div.withConfig(innerClass('RankMap-body'))`
-  display: grid;
-  flex: 1;
-  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) minmax(280px, 360px);
-  min-block-size: 0;
-  :where([data-layout='narrow']) & {
-    grid-template: max(260px, 45%) 300px auto / minmax(0, 1fr);
-    overflow: auto;
-  }
-`;

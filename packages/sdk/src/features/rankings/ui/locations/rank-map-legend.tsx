@@ -48,7 +48,6 @@ export function RankMapLegend({ places, notShown }: RankMapLegendProps): JSX.Ele
 
 const Legend = styled.div.withConfig(innerClass('RankMap-legend'))`
   display: flex;
-  grid-column: 1 / -1;
   flex-wrap: wrap;
   align-items: center;
   gap: 6px 18px;

@@ -65,14 +65,7 @@ export function RankMapList({ places, selected, onSelect }: RankPlacesProps): JS
 }
 
 const List = styled.div.withConfig(innerClass('RankMap-list'))`
-  min-inline-size: 0;
-  min-block-size: 0;
-  border-inline-start: 1px solid var(--pf-line);
   & .pinfold-VirtualTable-row {
     cursor: pointer;
-  }
-  :where([data-layout='narrow']) & {
-    border-inline-start: 0;
-    border-block-start: 1px solid var(--pf-line);
   }
 `;

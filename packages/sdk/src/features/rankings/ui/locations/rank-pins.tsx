@@ -72,8 +72,6 @@ const beyond = '20+';
 
 const Place = styled.div.withConfig(innerClass('RankMap-map'))`
   position: relative;
-  min-inline-size: 0;
-  min-block-size: 0;
   & > .pinfold-Map {
     border-width: 0;
     border-radius: 0;

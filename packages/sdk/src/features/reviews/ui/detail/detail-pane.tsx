@@ -43,16 +43,11 @@ export function DetailPane(): JSX.Element {
 const Pane = styled.section.withConfig(partClass('ReviewsInbox-detail'))`
   display: flex;
   flex-direction: column;
-  min-inline-size: 0;
-  min-block-size: 0;
   background: var(--pf-background);
   &:where([hidden]) {
     display: none;
   }
   :where([data-layout='narrow']) & {
-    position: absolute;
-    inset: 0;
-    z-index: 2;
     padding-block-end: var(--pf-keyboard, 0);
   }
 `;

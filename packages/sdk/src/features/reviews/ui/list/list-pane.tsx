@@ -49,15 +49,7 @@ const Pane = styled.div.withConfig(partClass('ReviewsInbox-list'))`
   position: relative;
   display: flex;
   flex-direction: column;
-  min-block-size: 0;
-  border-inline-end: 1px solid var(--pf-line);
   background: var(--pf-surface);
-  :where([data-layout='narrow']) & {
-    border: 0;
-  }
-  :where([data-layout='narrow'][data-pane='detail']) & {
-    visibility: hidden;
-  }
 `;
 
 const Fresh = styled.div.withConfig(innerClass('ReviewsInbox-fresh'))`
