@@ -30,8 +30,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
-
 export const ByHand: Story = {
   name: 'RV-06 the open review is tagged and judged by hand, from the keyboard too, and a run closes it',
   play: async ({ canvasElement }) => {
@@ -39,25 +37,21 @@ export const ByHand: Story = {
     await list();
     await userEvent.click(await row(0));
     await userEvent.keyboard('c');
-    const editor = within(await page.findByRole('dialog', { name: 'Kategorie i wydźwięk' }, patient));
-    await expect(await editor.findByText('fraza „kawa”', {}, patient)).toBeVisible();
+    const editor = within(await page.findByRole('dialog', { name: 'Kategorie i wydźwięk' }));
+    await expect(await editor.findByText('fraza „kawa”')).toBeVisible();
     await userEvent.type(
-      await editor.findByRole('combobox', { name: 'Dodaj kategorię' }, patient),
+      await editor.findByRole('combobox', { name: 'Dodaj kategorię' }),
       'obs{ArrowDown}{Enter}',
     );
-    await expect(
-      await editor.findByRole('button', { name: 'Usuń kategorię: Obsługa' }, patient),
-    ).toBeVisible();
+    await expect(await editor.findByRole('button', { name: 'Usuń kategorię: Obsługa' })).toBeVisible();
     await userEvent.click(editor.getByRole('button', { name: 'Wydźwięk, Kawa: Pozytywna' }));
-    await userEvent.click(await page.findByRole('menuitemradio', { name: 'Neutralna' }, patient));
+    await userEvent.click(await page.findByRole('menuitemradio', { name: 'Neutralna' }));
     await userEvent.click(editor.getByRole('button', { name: 'Usuń kategorię: Czas oczekiwania' }));
-    await waitFor(
-      () =>
-        expect(server().data.reviews[0]?.tags.map(({ name, sentiment }) => `${name} ${sentiment}`)).toEqual([
-          'Kawa neutral',
-          'Obsługa unassigned',
-        ]),
-      patient,
+    await waitFor(() =>
+      expect(server().data.reviews[0]?.tags.map(({ name, sentiment }) => `${name} ${sentiment}`)).toEqual([
+        'Kawa neutral',
+        'Obsługa unassigned',
+      ]),
     );
     server().data.categorisation.progress = {
       ...server().data.categorisation.progress,
@@ -66,7 +60,7 @@ export const ByHand: Story = {
     };
     server().categorise(0.4);
     // Each button that cannot be used says it too, to screen readers.
-    const [said] = await editor.findAllByText(/Trwa kategoryzacja opinii: 1 z 3/, {}, patient);
+    const [said] = await editor.findAllByText(/Trwa kategoryzacja opinii: 1 z 3/);
     await expect(said).toBeVisible();
     await expect(editor.queryByRole('combobox', { name: 'Dodaj kategorię' })).toBeNull();
   },
@@ -77,17 +71,16 @@ export const ReadOnly: Story = {
   args: { activeId: 1, api: { data: { reviews, permissions: ['view_reviews'] } } },
   play: async ({ canvasElement }) => {
     const { page, detail } = inboxPage(canvasElement);
-    await userEvent.click(await detail().findByRole('button', { name: /^Kategorie/ }, patient));
-    const editor = within(await page.findByRole('dialog', { name: 'Kategorie i wydźwięk' }, patient));
-    await expect(await editor.findByText('fraza „kawa”', {}, patient)).toBeVisible();
-    const [said] = await editor.findAllByText(/Nie masz uprawnień/, {}, patient);
+    await userEvent.click(await detail().findByRole('button', { name: /^Kategorie/ }));
+    const editor = within(await page.findByRole('dialog', { name: 'Kategorie i wydźwięk' }));
+    await expect(await editor.findByText('fraza „kawa”')).toBeVisible();
+    const [said] = await editor.findAllByText(/Nie masz uprawnień/);
     await expect(said).toBeVisible();
     const remove = editor.getByRole('button', { name: 'Usuń kategorię: Kawa' });
     await expect(remove).toHaveAttribute('aria-disabled', 'true');
     // What could be added is known by then.
-    await waitFor(
-      () => expect(server().calls.map(({ operation }) => operation)).toContain('listReviewCategories'),
-      patient,
+    await waitFor(() =>
+      expect(server().calls.map(({ operation }) => operation)).toContain('listReviewCategories'),
     );
     await userEvent.click(remove);
     await expect(editor.queryByRole('combobox')).toBeNull();
@@ -102,17 +95,17 @@ export const InBulk: Story = {
     await list();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Zaznacz wczytane' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Zmień kategorie zaznaczonych' }));
-    const dialog = within(await page.findByRole('dialog', {}, patient));
+    const dialog = within(await page.findByRole('dialog'));
     await userEvent.type(
-      await dialog.findByRole('combobox', { name: 'Dodaj do kategorii' }, patient),
+      await dialog.findByRole('combobox', { name: 'Dodaj do kategorii' }),
       'obs{ArrowDown}{Enter}',
     );
     // Past the next field, which shows its options too.
     await userEvent.tab();
     await userEvent.tab();
     // While the options are shown, nothing else is within reach.
-    await userEvent.click(await dialog.findByRole('button', { name: 'Zmień 3 opinie' }, patient));
-    await expect(await dialog.findByText('Zmieniono kategorie 2 opinii', {}, patient)).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Zmień 3 opinie' }));
+    await expect(await dialog.findByText('Zmieniono kategorie 2 opinii')).toBeVisible();
     await expect(dialog.getByText(/^Pominięto 1:/)).toBeVisible();
   },
 };
@@ -124,8 +117,8 @@ export const DarkPhone: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, page, row } = inboxPage(canvasElement);
     await userEvent.click(await row(0));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Categories' }, patient));
-    const sheet = within(await page.findByRole('dialog', { name: 'Categories and sentiment' }, patient));
-    await expect(await sheet.findByText('AI model', {}, patient)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Categories' }));
+    const sheet = within(await page.findByRole('dialog', { name: 'Categories and sentiment' }));
+    await expect(await sheet.findByText('AI model')).toBeVisible();
   },
 };

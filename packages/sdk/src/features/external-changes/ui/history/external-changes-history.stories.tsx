@@ -21,17 +21,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
-
 export const LookedBack: Story = {
   name: 'EXT-05 BEY-05 the history says who or which rule decided, when, and step by step what happened',
   play: async ({ canvas }) => {
-    await canvas.findByText('9 zakończonych zmian', {}, patient);
+    await canvas.findByText('9 zakończonych zmian');
     await expect(canvas.getAllByText('Reguła ochrony')).toHaveLength(3);
     await userEvent.click(
       canvas.getAllByLabelText(/^Pokaż przebieg: Telefon, Półwiejska 20/)[0] ?? document.body,
     );
-    const steps = await canvas.findByLabelText('Przebieg', {}, patient);
+    const steps = await canvas.findByLabelText('Przebieg');
     await expect(within(steps).getByText(/Odrzucono · Reguła ochrony/)).toBeVisible();
     await expect(within(steps).getByText('Google przyjęło decyzję')).toBeVisible();
   },
@@ -42,13 +40,13 @@ export const NothingMatches: Story = {
   args: { defaultFilters: { decided_by: 'member', status: [3] } },
   globals: { locale: 'es' },
   play: async ({ canvas }) => {
-    await canvas.findByText('2 cambios terminados', {}, patient);
+    await canvas.findByText('2 cambios terminados');
     await userEvent.click(canvas.getByLabelText('Quitar el filtro: Alguien del equipo'));
-    await canvas.findByText('5 cambios terminados', {}, patient);
+    await canvas.findByText('5 cambios terminados');
     await userEvent.type(canvas.getByRole('searchbox'), 'Sopot');
-    await expect(await canvas.findByText('Ningún cambio coincide', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Ningún cambio coincide')).toBeVisible();
     await userEvent.click(canvas.getByText('Borrar los filtros'));
-    await expect(await canvas.findByText('9 cambios terminados', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('9 cambios terminados')).toBeVisible();
   },
 };
 
@@ -57,12 +55,12 @@ export const PhoneDark: Story = {
   globals: { colorScheme: 'dark' },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await canvas.findByText('9 zakończonych zmian', {}, patient);
+    await canvas.findByText('9 zakończonych zmian');
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     await userEvent.click(canvas.getByText('Filtry'));
-    await page.findByText('Kto zdecydował', {}, patient);
+    await page.findByText('Kto zdecydował');
     await userEvent.click(page.getAllByText('Zamknij').at(-1) ?? canvasElement);
-    await waitFor(() => expect(page.queryByText('Kto zdecydował')).toBeNull(), patient);
+    await waitFor(() => expect(page.queryByText('Kto zdecydował')).toBeNull());
   },
 };
 

@@ -40,7 +40,7 @@ export const RejectedAndUndone: Story = {
     await expect(server().calls.some(({ operation }) => operation === 'rejectExternalChanges')).toBe(false);
     await userEvent.click(reject);
     await userEvent.click(await page.findByRole('button', { name: 'Tak, odrzuć' }));
-    const done = await page.findByRole('dialog', { name: /^Odrzucono \d+ zmian/ }, { timeout: 5000 });
+    const done = await page.findByRole('dialog', { name: /^Odrzucono \d+ zmian/ });
     await waitFor(() => expect(canvas.queryByText(waiting)).toBeNull());
     await userEvent.click(within(done).getByRole('button', { name: /^Cofnij \(\d+ s\)/ }));
     await expect(

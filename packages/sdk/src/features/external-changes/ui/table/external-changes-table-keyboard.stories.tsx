@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ExternalChangesTable } from './external-changes-table.tsx';
 import { changesTableMeta } from './stories/changes-table-meta.tsx';
-import { changesTablePage, slow } from './stories/changes-table-page.ts';
+import { changesTablePage } from './stories/changes-table-page.ts';
 import { server, type ExampleChangesTableProps } from './stories/example-changes-table.tsx';
 
 const meta = {
@@ -20,13 +20,13 @@ export const Keyboard: Story = {
     (await grid()).focus();
     await userEvent.keyboard('j');
     const active = () => canvasElement.querySelector('[data-active]');
-    await waitFor(() => expect(active()).not.toBeNull(), slow);
+    await waitFor(() => expect(active()).not.toBeNull());
     const undoable = () => server().data.externalChanges.filter(({ step }) => step === 'undoable');
     await userEvent.keyboard('a');
     await said(/cofnij \(jeszcze \d+ s\)/);
     await expect(undoable()).toHaveLength(1);
     await userEvent.keyboard('z');
-    await waitFor(() => expect(undoable()).toHaveLength(0), slow);
+    await waitFor(() => expect(undoable()).toHaveLength(0));
     await userEvent.keyboard('x');
     await expect(await said('Zaznaczono 1 zmianę')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}/adjz');
@@ -46,14 +46,14 @@ export const ReviewNext: Story = {
   play: async ({ canvasElement }) => {
     const { page, said } = changesTablePage(canvasElement);
     await userEvent.click(await said(/^Przejrzyj kolejno/));
-    const dialog = await page.findByRole('dialog', { name: 'Przegląd zmian' }, slow);
-    await expect(await within(dialog).findByText('Zostało 7 zmian', undefined, slow)).toBeInTheDocument();
+    const dialog = await page.findByRole('dialog', { name: 'Przegląd zmian' });
+    await expect(await within(dialog).findByText('Zostało 7 zmian')).toBeInTheDocument();
     await userEvent.keyboard('a');
-    await expect(await within(dialog).findByText('Zostało 6 zmian', undefined, slow)).toBeInTheDocument();
+    await expect(await within(dialog).findByText('Zostało 6 zmian')).toBeInTheDocument();
     await userEvent.keyboard('ds');
-    await expect(await within(dialog).findByText('Zostały 4 zmiany', undefined, slow)).toBeInTheDocument();
+    await expect(await within(dialog).findByText('Zostały 4 zmiany')).toBeInTheDocument();
     await userEvent.keyboard('ssss');
-    await expect(await within(dialog).findByText('To już wszystko', undefined, slow)).toBeInTheDocument();
+    await expect(await within(dialog).findByText('To już wszystko')).toBeInTheDocument();
     const decided = server().data.externalChanges.filter(({ step }) => step === 'undoable');
     await expect(decided.map(({ decision }) => decision).sort()).toEqual([1, 2]);
   },

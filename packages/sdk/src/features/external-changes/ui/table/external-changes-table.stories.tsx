@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ExternalChangesTable } from './external-changes-table.tsx';
 import { changesTableMeta } from './stories/changes-table-meta.tsx';
-import { changesTablePage, slow } from './stories/changes-table-page.ts';
+import { changesTablePage } from './stories/changes-table-page.ts';
 import { server, type ExampleChangesTableProps } from './stories/example-changes-table.tsx';
 
 const meta = {
@@ -21,7 +21,7 @@ export const ByLocation: Story = {
     const undo = await button(/^Cofnij \(\d+ s\): Nazwa/);
     await expect(stateOf(3)).toMatchObject({ decision: 1, step: 'undoable' });
     await userEvent.click(undo);
-    await waitFor(() => expect(stateOf(3)).toMatchObject({ decision: 0, step: 'none' }), slow);
+    await waitFor(() => expect(stateOf(3)).toMatchObject({ decision: 0, step: 'none' }));
     await button(/^Przyjmij: Nazwa/);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Zmiany zewnętrzne');
   },
@@ -32,16 +32,16 @@ export const Identical: Story = {
   args: { defaultGroupBy: 'identical' },
   play: async ({ canvasElement }) => {
     const { canvas, page, button } = changesTablePage(canvasElement);
-    const [places] = await canvas.findAllByText('w 4 lokalizacjach', undefined, slow);
+    const [places] = await canvas.findAllByText('w 4 lokalizacjach');
     if (!places) throw new Error('No change stands in four locations.');
     await userEvent.click(places);
     await waitFor(() =>
       expect(canvas.getAllByLabelText(/^Odrzuć: Strona internetowa, Kawiarnia/)).toHaveLength(4),
     );
     await userEvent.click(await button(/^Odrzuć wszędzie: Strona internetowa, w 4 lokalizacjach/));
-    const question = await page.findByRole('alertdialog', undefined, slow);
+    const question = await page.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Tak, odrzuć' }));
-    const told = await page.findByRole('dialog', { name: 'Odrzucono 4 zmiany' }, slow);
+    const told = await page.findByRole('dialog', { name: 'Odrzucono 4 zmiany' });
     await userEvent.click(within(told).getByRole('button', { name: 'OK' }));
     const rejected = server().data.externalChanges.filter(
       ({ field, decision }) => field === 'website' && decision === 2,
@@ -55,7 +55,7 @@ export const Selection: Story = {
   args: { api: { data: { protection: { mass_limit: 12, undo_seconds: 120 } } } },
   play: async ({ canvasElement }) => {
     const { canvas, button, page, said } = changesTablePage(canvasElement);
-    const [box] = await canvas.findAllByLabelText(/^Zaznacz: Telefon/, undefined, slow);
+    const [box] = await canvas.findAllByLabelText(/^Zaznacz: Telefon/);
     if (!box) throw new Error('No phone number has changed.');
     await userEvent.click(box);
     await expect(await said('Zaznaczono 1 zmianę')).toBeInTheDocument();
@@ -63,7 +63,7 @@ export const Selection: Story = {
     await userEvent.click(await said('Zaznacz pierwszych 12'));
     await expect(await said('Zaznaczono 12 zmian')).toBeInTheDocument();
     await userEvent.click(await button(/^Odrzuć: Zaznaczono 12 zmian/));
-    const question = await page.findByRole('alertdialog', { name: 'Odrzucić 12 zmian?' }, slow);
+    const question = await page.findByRole('alertdialog', { name: 'Odrzucić 12 zmian?' });
     await userEvent.click(within(question).getByText('Nie'));
     await userEvent.click(await button(/^Przyjmij: Zaznaczono 12 zmian/));
     await expect(await canvas.findByText(/^Przyjęto \d+ zmian/, { selector: 'div' })).toBeInTheDocument();
@@ -84,10 +84,10 @@ export const Protected: Story = {
   play: async ({ canvasElement }) => {
     const { page, button, stateOf } = changesTablePage(canvasElement);
     await userEvent.click(await button(/^Odrzuć: Nazwa/));
-    const question = await page.findByRole('alertdialog', { name: 'Odrzucić tę zmianę?' }, slow);
+    const question = await page.findByRole('alertdialog', { name: 'Odrzucić tę zmianę?' });
     await expect(stateOf(3)?.decision).toBe(0);
     await userEvent.click(within(question).getByRole('button', { name: 'Tak, odrzuć' }));
-    const told = await page.findByRole('dialog', { name: 'Odrzucono 1 zmianę' }, slow);
+    const told = await page.findByRole('dialog', { name: 'Odrzucono 1 zmianę' });
     await expect(stateOf(3)?.decision).toBe(2);
     await userEvent.click(within(told).getByRole('button', { name: 'OK' }));
   },
@@ -98,12 +98,12 @@ export const Failed: Story = {
   args: { facilitiesIds: [3, 4] },
   play: async ({ canvasElement }) => {
     const { canvas, button, stateOf } = changesTablePage(canvasElement);
-    await canvas.findByText('Opis nie może zawierać adresów stron.', undefined, slow);
+    await canvas.findByText('Opis nie może zawierać adresów stron.');
     await userEvent.click(await button(/^Spróbuj ponownie: Opis/));
-    await waitFor(() => expect(stateOf(29)).toMatchObject({ decision: 2, step: 'undoable' }), slow);
+    await waitFor(() => expect(stateOf(29)).toMatchObject({ decision: 2, step: 'undoable' }));
     await expect(canvas.queryByLabelText(/^Odrzuć: Status profilu/)).toBeNull();
     await userEvent.click(await button(/^Przyjmuję do wiadomości: Status profilu/));
-    await waitFor(() => expect(stateOf(12)).toMatchObject({ status: 2, step: 'done' }), slow);
+    await waitFor(() => expect(stateOf(12)).toMatchObject({ status: 2, step: 'done' }));
   },
 };
 
@@ -113,11 +113,9 @@ export const Escalated: Story = {
   args: { defaultFilters: { is_escalated: true } },
   play: async ({ canvasElement }) => {
     const { canvas, button } = changesTablePage(canvasElement);
-    await expect(
-      await canvas.findByText(/ochrona przestała ją odrzucać/, undefined, slow),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByText(/ochrona przestała ją odrzucać/)).toBeInTheDocument();
     await userEvent.click(await button(/^Usuń filtr: Powtarzające się/));
-    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(6), slow);
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(6));
   },
 };
 
@@ -127,7 +125,7 @@ export const Phone: Story = {
   play: async ({ canvasElement }) => {
     const { button, stateOf } = changesTablePage(canvasElement);
     await userEvent.click(await button(/^Przyjmij: Nazwa, .*Rynek Główny/));
-    await waitFor(() => expect(stateOf(3)).toMatchObject({ decision: 1 }), slow);
+    await waitFor(() => expect(stateOf(3)).toMatchObject({ decision: 1 }));
   },
 };
 
@@ -149,7 +147,7 @@ export const Nothing: Story = {
   args: { defaultFilters: { q: 'nigdzie' } },
   play: async ({ canvasElement }) => {
     const { canvas } = changesTablePage(canvasElement);
-    await canvas.findByText('Nada coincide con los filtros', undefined, slow);
+    await canvas.findByText('Nada coincide con los filtros');
     server().data.externalChanges = [];
     await userEvent.click(canvas.getAllByRole('button', { name: 'Quitar filtros' })[0] ?? canvasElement);
     await expect(await canvas.findByText('Nada espera una decisión')).toBeInTheDocument();
@@ -161,7 +159,7 @@ export const Broken: Story = {
   args: { api: { failures: { listExternalChanges: 'internal_error' } } },
   play: async ({ canvasElement }) => {
     const { canvas, said, grid } = changesTablePage(canvasElement);
-    await canvas.findByText('Nie udało się wczytać zmian', undefined, slow);
+    await canvas.findByText('Nie udało się wczytać zmian');
     server().fail('listExternalChanges', undefined);
     await userEvent.click(await said('Spróbuj ponownie'));
     await expect(await grid()).toBeInTheDocument();

@@ -17,24 +17,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
-
 export const Beside: Story = {
   name: 'MON-05 the own location beside three competitors: lines, an average of one keyword, a table, and the differences',
   args: { search: { compare: 'previous_term' } },
   play: async ({ canvas }) => {
-    const figures = await canvas.findByRole('table', { name: /Wyniki w okresie/ }, patient);
+    const figures = await canvas.findByRole('table', { name: /Wyniki w okresie/ });
     await expect(within(figures).getAllByRole('row')).toHaveLength(5);
     await expect(within(figures).getAllByText(/(przed|za) Tobą$/).length).toBeGreaterThan(3);
     await expect(within(figures).getAllByText(/^wcześniej /).length).toBeGreaterThan(8);
     await userEvent.click(canvas.getByRole('radio', { name: 'Średnia' }));
-    await expect(await canvas.findByText(/dla jednej frazy: „/, {}, patient)).toBeVisible();
+    await expect(await canvas.findByText(/dla jednej frazy: „/)).toBeVisible();
     const asked = () => server().calls.filter(({ operation }) => operation === 'getCompetition');
     await waitFor(() =>
       expect(asked().at(-1)?.body).toMatchObject({ chart: 'average', compare: 'previous_term' }),
     );
     await userEvent.click(canvas.getByRole('radio', { name: 'Tabela' }));
-    const table = await canvas.findByRole('table', { name: 'Średnia pozycja obok konkurencji' }, patient);
+    const table = await canvas.findByRole('table', { name: 'Średnia pozycja obok konkurencji' });
     await expect(within(table).getByRole('columnheader', { name: 'Kawiarnia Botanika' })).toBeVisible();
   },
 };
@@ -44,7 +42,7 @@ export const DarkPhone: Story = {
   args: { width: 390 },
   globals: { colorScheme: 'dark', locale: 'es' },
   play: async ({ canvas }) => {
-    const figures = await canvas.findByRole('table', { name: /Resultados del período/ }, patient);
+    const figures = await canvas.findByRole('table', { name: /Resultados del período/ });
     await expect(within(figures).getByRole('rowheader', { name: 'Palarnia Ziarno' })).toBeVisible();
   },
 };
@@ -60,6 +58,6 @@ export const ServiceArea: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Tej lokalizacji nie można śledzić', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Tej lokalizacji nie można śledzić')).toBeVisible();
   },
 };

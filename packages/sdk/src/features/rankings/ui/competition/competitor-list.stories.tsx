@@ -16,27 +16,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
-
 export const Chosen: Story = {
   name: 'MON-05 who is ahead is added with one press until five are there, and removed after a question',
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Możesz dodać jeszcze 2 wizytówki.', {}, patient)).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj: Café Sukiennice' }, patient));
-    await canvas.findByRole('button', { name: 'Usuń: Café Sukiennice' }, patient);
+    await expect(await canvas.findByText('Możesz dodać jeszcze 2 wizytówki.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj: Café Sukiennice' }));
+    await canvas.findByRole('button', { name: 'Usuń: Café Sukiennice' });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Nazwa wizytówki w Mapach' }), 'ka');
-    await expect(
-      await canvas.findByText('działa na obszarze, bez pozycji w Mapach', {}, patient),
-    ).toBeVisible();
+    await expect(await canvas.findByText('działa na obszarze, bez pozycji w Mapach')).toBeVisible();
     await expect(canvas.getAllByText('Twoja lokalizacja')[0]).toBeVisible();
     await expect(canvas.getAllByText('już dodana')[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Dodaj: Karmelicka 14 Kawa' }));
-    await expect(await canvas.findByText(/najwyżej z 5 wizytówkami/, {}, patient)).toBeVisible();
+    await expect(await canvas.findByText(/najwyżej z 5 wizytówkami/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Usuń: Cukiernia Wanda' }));
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('button', { name: 'Usuń z porównania' }));
-    await waitFor(() => expect(server().data.rankings.competitors).toHaveLength(4), patient);
-    await expect(await canvas.findByText('Możesz dodać jeszcze 1 wizytówkę.', {}, patient)).toBeVisible();
+    await waitFor(() => expect(server().data.rankings.competitors).toHaveLength(4));
+    await expect(await canvas.findByText('Możesz dodać jeszcze 1 wizytówkę.')).toBeVisible();
   },
 };
 
@@ -45,10 +41,8 @@ export const DarkPhone: Story = {
   args: { width: 390, api: { data: { competitors: [] } } },
   globals: { colorScheme: 'dark', locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You compare yourself with nobody yet', {}, patient)).toBeVisible();
-    await expect(
-      await canvas.findByRole('button', { name: 'Add: Kawiarnia Botanika' }, patient),
-    ).toBeVisible();
+    await expect(await canvas.findByText('You compare yourself with nobody yet')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Add: Kawiarnia Botanika' })).toBeVisible();
   },
 };
 
@@ -57,7 +51,7 @@ export const ReadOnly: Story = {
   args: { api: { data: { permissions: ['view_maps_competition_rankings'] } } },
   play: async ({ canvas }) => {
     // Each button that cannot be used says it too, to screen readers.
-    const reasons = await canvas.findAllByText(/^Nie masz uprawnień/, {}, patient);
+    const reasons = await canvas.findAllByText(/^Nie masz uprawnień/);
     await expect(reasons.at(-1)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Usuń: Palarnia Ziarno' })).toHaveAttribute(
       'aria-disabled',

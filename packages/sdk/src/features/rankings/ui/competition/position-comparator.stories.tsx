@@ -17,16 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
-
 export const Sets: Story = {
   name: 'MON-05 a ready comparison is taken, its sides swap with one press, and who leads changes with them',
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Kawiarnie z ogródkiem i Przy dworcu' }, patient),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kawiarnie z ogródkiem i Przy dworcu' }));
     const find = () => canvas.getByRole('table', { name: /Różnice między zestawami/ });
-    await waitFor(find, patient);
+    await waitFor(find);
     const cells = () =>
       within(within(find()).getByRole('row', { name: /Średnia ze wszystkich/ }))
         .getAllByRole('cell')
@@ -36,7 +32,7 @@ export const Sets: Story = {
     await expect(
       within(canvas.getByRole('group', { name: 'Zestaw A' })).getByText('Przy dworcu'),
     ).toBeVisible();
-    await waitFor(() => expect(cells().slice(0, 2)).toEqual([b, a]), patient);
+    await waitFor(() => expect(cells().slice(0, 2)).toEqual([b, a]));
     await userEvent.click(canvas.getByRole('radio', { name: 'Tabela' }));
     const twin = await canvas.findByRole('table', { name: 'Średnia ze wszystkich' });
     await expect(within(twin).getByRole('columnheader', { name: 'Zestaw B' })).toBeVisible();
@@ -51,7 +47,7 @@ export const DarkPhone: Story = {
   },
   globals: { colorScheme: 'dark', locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: /Differences between/ }, patient)).toBeVisible();
-    await expect(await canvas.findByText('3 listings', {}, patient)).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: /Differences between/ })).toBeVisible();
+    await expect(await canvas.findByText('3 listings')).toBeVisible();
   },
 };

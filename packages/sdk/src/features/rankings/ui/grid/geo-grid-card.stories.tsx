@@ -77,9 +77,8 @@ export const Lapse: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Odtwórz kolejne skany' }));
     await expect(canvas.getByRole('button', { name: 'Zatrzymaj' })).toBeVisible();
-    await waitFor(
-      () => expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/skan 8 z 8$/)),
-      { timeout: 5000 },
+    await waitFor(() =>
+      expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/skan 8 z 8$/)),
     );
     await expect(await canvas.findByRole('button', { name: 'Odtwórz kolejne skany' })).toBeVisible();
   },

@@ -19,19 +19,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Machines that run many tests at once take their time. */
-const slow = { timeout: 15_000 };
-
 export const Table: Story = {
   name: 'MON-04 a column a keyword; a press on it brings the best to the top, and another the worst',
   play: async ({ canvas }) => {
-    const grid = await canvas.findByRole('grid', { name: 'Pozycje wszystkich lokalizacji' }, slow);
+    const grid = await canvas.findByRole('grid', { name: 'Pozycje wszystkich lokalizacji' });
     const [, column] = within(grid).getAllByRole('columnheader');
     const sort = within(column ?? grid).getByRole('button');
     await userEvent.click(sort);
-    await waitFor(() => expect(column).toHaveAttribute('aria-sort', 'ascending'), slow);
+    await waitFor(() => expect(column).toHaveAttribute('aria-sort', 'ascending'));
     await userEvent.click(sort);
-    await waitFor(() => expect(column).toHaveAttribute('aria-sort', 'descending'), slow);
+    await waitFor(() => expect(column).toHaveAttribute('aria-sort', 'descending'));
     await expect(canvas.getByText('Co znaczą te liczby')).toBeVisible();
   },
 };
@@ -40,11 +37,11 @@ export const NothingMatches: Story = {
   name: 'MON-04 a search without an answer says so, and is taken back in one press',
   globals: { locale: 'es' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('grid', undefined, slow);
+    await canvas.findByRole('grid');
     await userEvent.type(canvas.getByRole('searchbox'), 'Atlantyda');
-    await expect(await canvas.findByText('Ninguna ubicación coincide', undefined, slow)).toBeVisible();
+    await expect(await canvas.findByText('Ninguna ubicación coincide')).toBeVisible();
     await userEvent.click(canvas.getByText('Borrar filtros'));
-    await expect(await canvas.findByRole('grid', undefined, slow)).toBeInTheDocument();
+    await expect(await canvas.findByRole('grid')).toBeInTheDocument();
   },
 };
 
@@ -57,7 +54,7 @@ export const NoKeywords: Story = {
     emptyActions: <a href="#keywords">Dodaj frazy</a>,
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Żadna fraza nie jest jeszcze śledzona', undefined, slow);
+    await canvas.findByText('Żadna fraza nie jest jeszcze śledzona');
     await expect(canvas.getByText('Dodaj frazy')).toBeVisible();
   },
 };
@@ -67,10 +64,10 @@ export const Broken: Story = {
   args: { api: { failures: { listLocationPositions: 'internal_error' } } },
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Positions could not be loaded', undefined, slow);
+    await canvas.findByText('Positions could not be loaded');
     server().fail('listLocationPositions', undefined);
     await userEvent.click(canvas.getByText('Try again'));
-    await expect(await canvas.findByRole('grid', undefined, slow)).toBeInTheDocument();
+    await expect(await canvas.findByRole('grid')).toBeInTheDocument();
   },
 };
 
@@ -79,7 +76,7 @@ export const PhoneDark: Story = {
   args: { width: 390 },
   globals: { colorScheme: 'dark' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('grid', undefined, slow);
+    await canvas.findByRole('grid');
     await expect(canvas.getAllByText(/^Średnia, gdzie widać: /)[0]).toBeVisible();
   },
 };
@@ -88,12 +85,12 @@ export const Chart: Story = {
   name: 'MON-04 bands, buckets, averages and the whole period, each of which is also a table',
   args: { view: 'chart' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Udział przedziałów pozycji w czasie', undefined, slow);
+    await canvas.findByText('Udział przedziałów pozycji w czasie');
     await userEvent.click(canvas.getByText('Udział w top'));
     await userEvent.click(canvas.getByText('Top 10'));
     await canvas.findByText('Top 10: udział w czasie');
     await userEvent.click(canvas.getByText('Tabela'));
-    const table = await canvas.findByRole('table', { name: 'Top 10: udział w czasie' }, slow);
+    const table = await canvas.findByRole('table', { name: 'Top 10: udział w czasie' });
     await expect(within(table).getAllByRole('row').length).toBeGreaterThan(80);
   },
 };
@@ -102,10 +99,9 @@ export const MapOfPositions: Story = {
   name: 'MON-06 pins carry the number and the colour, and the list beside them says the same',
   args: { view: 'map' },
   play: async ({ canvas, canvasElement }) => {
-    const list = await canvas.findByRole('grid', { name: 'Pozycje na mapie jako lista' }, slow);
-    await waitFor(
-      () => expect(canvasElement.querySelectorAll('.pinfold-Map-marker').length).toBeGreaterThan(0),
-      slow,
+    const list = await canvas.findByRole('grid', { name: 'Pozycje na mapie jako lista' });
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('.pinfold-Map-marker').length).toBeGreaterThan(0),
     );
     list.focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -119,7 +115,7 @@ export const MapOnAPhone: Story = {
   args: { view: 'map', width: 390 },
   globals: { colorScheme: 'dark', locale: 'en' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('grid', { name: 'Positions on the map as a list' }, slow);
+    await canvas.findByRole('grid', { name: 'Positions on the map as a list' });
     await expect(canvas.getByText(/^Grey 20\+: we looked/)).toBeInTheDocument();
   },
 };

@@ -16,49 +16,45 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
-
 export const Defined: Story = {
   name: 'RV-06 a category is defined by phrases, which show at once what they find in any inflection',
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Nowa kategoria' }, patient));
-    const dialog = within(await page.findByRole('dialog', { name: 'Nowa kategoria' }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nowa kategoria' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Nowa kategoria' }));
     await userEvent.type(dialog.getByLabelText('Nazwa'), 'Powroty');
     const phrases = dialog.getByLabelText('Frazy');
     await userEvent.type(phrases, 'wracać{Enter}');
     await userEvent.type(phrases, 'okolica');
     await userEvent.click(dialog.getByRole('button', { name: 'Dodaj' }));
     await expect(dialog.getByRole('button', { name: 'Usuń frazę: okolica' })).toBeVisible();
-    await expect(await dialog.findByText(/^Znaleziono \d+ opini/, {}, patient)).toBeVisible();
-    await waitFor(() => expect(dialog.getAllByText('okolicy')[0]).toBeVisible(), patient);
+    await expect(await dialog.findByText(/^Znaleziono \d+ opini/)).toBeVisible();
+    await waitFor(() => expect(dialog.getAllByText('okolicy')[0]).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Dodaj kategorię' }));
-    await expect(await canvas.findByText('wracać, okolica', {}, patient)).toBeVisible();
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), patient);
+    await expect(await canvas.findByText('wracać, okolica')).toBeVisible();
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Usuń: Powroty' }));
-    await expect(await page.findByText(/Tego nie można cofnąć/, {}, patient)).toBeVisible();
+    await expect(await page.findByText(/Tego nie można cofnąć/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Usuń kategorię' }));
-    await waitFor(() => expect(server().data.tags).toHaveLength(3), patient);
+    await waitFor(() => expect(server().data.tags).toHaveLength(3));
   },
 };
 
 export const Running: Story = {
   name: 'RV-06 all reviews are categorised anew with progress, which closes deleting meanwhile',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Skategoryzuj ponownie' }, patient));
-    await canvas.findByRole('progressbar', { name: 'Kategoryzuję opinie' }, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Skategoryzuj ponownie' }));
+    await canvas.findByRole('progressbar', { name: 'Kategoryzuję opinie' });
     server().categorise(0.5);
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('progressbar')).toHaveAttribute(
-          'aria-valuetext',
-          expect.stringMatching(/^1\d z \d\d$/),
-        ),
-      patient,
+    await waitFor(() =>
+      expect(canvas.getByRole('progressbar')).toHaveAttribute(
+        'aria-valuetext',
+        expect.stringMatching(/^1\d z \d\d$/),
+      ),
     );
     await expect(canvas.getByRole('button', { name: 'Usuń: Kawa' })).toHaveAttribute('aria-disabled', 'true');
     server().categorise(1);
-    await expect(await canvas.findByText(/^Gotowe /, {}, patient)).toBeVisible();
+    await expect(await canvas.findByText(/^Gotowe /)).toBeVisible();
   },
 };
 
@@ -67,7 +63,7 @@ export const PlanIsFull: Story = {
   args: { width: 390, api: { data: { planLimits: { max_ai_categorization_categories: 2 } } } },
   globals: { colorScheme: 'dark', locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 of 2 automatic', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('2 of 2 automatic')).toBeVisible();
     await expect(canvas.getByText(/Your plan allows 2 automatic categories/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See plans' })).toBeVisible();
   },
@@ -77,11 +73,7 @@ export const ReadOnly: Story = {
   name: 'RV-06 who may not define categories reads them and is told whom to ask',
   args: { api: { data: { permissions: ['view_reviews'] } } },
   play: async ({ canvas }) => {
-    const said = await canvas.findAllByText(
-      /^Nie możesz definiować kategorii opinii\. Skontaktuj się/,
-      {},
-      patient,
-    );
+    const said = await canvas.findAllByText(/^Nie możesz definiować kategorii opinii\. Skontaktuj się/);
     await waitFor(() => expect(said.some((one) => one.offsetHeight > 10)).toBe(true));
     for (const name of ['Nowa kategoria', 'Edytuj: Kawa'])
       await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
@@ -96,6 +88,6 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nie masz jeszcze kategorii', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Nie masz jeszcze kategorii')).toBeVisible();
   },
 };

@@ -1,9 +1,6 @@
 import { within } from 'storybook/test';
 import { server } from './example-changes-table.tsx';
 
-/** Machines that run many tests at once take their time. */
-export const slow = { timeout: 15_000 };
-
 /** The table of a story as a person finds things in it. Dialogs are drawn beside the story. */
 export function changesTablePage(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
@@ -13,9 +10,9 @@ export function changesTablePage(canvasElement: HTMLElement) {
     canvas,
     page,
     stateOf,
-    grid: () => canvas.findByRole('grid', undefined, slow),
+    grid: () => canvas.findByRole('grid'),
     // By their labels, since roles of a whole table take long to work out.
-    button: (label: RegExp) => canvas.findByLabelText(label, { selector: 'button' }, slow),
-    said: (text: string | RegExp) => canvas.findByText(text, undefined, slow),
+    button: (label: RegExp) => canvas.findByLabelText(label, { selector: 'button' }),
+    said: (text: string | RegExp) => canvas.findByText(text),
   };
 }
