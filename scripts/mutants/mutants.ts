@@ -25,7 +25,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'an endpoint asks for no permission any more',
-    file: 'packages/contract/src/features/reviews/reply-to-review.ts',
+    file: 'packages/contract/src/features/reviews/replies.endpoints.ts',
     from: "permission: 'reply_reviews', ",
     to: '',
     proof: { check: 'generated' },
@@ -151,7 +151,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a score of 21 is neutral',
-    file: 'packages/contract/src/features/reviews/analytics/sentiment-band.ts',
+    file: 'packages/contract/src/features/reviews/analytics/review-analytics.ts',
     from: 'if (shown > 20)',
     to: 'if (shown > 21)',
     proof: contract('reviews/analytics/'),

@@ -119,66 +119,71 @@ import { deleteListing } from './features/listings/remove/delete-listing.ts';
 import { listCities } from './features/listings/list-cities.ts';
 import { listGroups } from './features/listings/list-groups.ts';
 import { listLocations } from './features/listings/list-locations.ts';
-import { getAiReplyConfig, updateAiReplyConfig } from './features/reviews/ai/ai-config.ts';
-import { getAiReplyLimit, writeAiReply } from './features/reviews/ai/ai-reply.ts';
+import {
+  getAiReplyConfig,
+  getAiReplyLimit,
+  updateAiReplyConfig,
+  writeAiReply,
+} from './features/reviews/ai/ai-replies.endpoints.ts';
 import {
   analyseReviews,
   analyseReviewsBy,
   analysePhrases,
-} from './features/reviews/analytics/review-analytics.ts';
+} from './features/reviews/analytics/review-analytics.endpoints.ts';
 import {
   listAutoReplies,
   acceptAutoReplies,
   rejectAutoReplies,
-} from './features/reviews/auto-replies/auto-replies.ts';
+} from './features/reviews/auto-replies/auto-replies.endpoints.ts';
 import {
   listAutoReplyRules,
   createAutoReplyRule,
   updateAutoReplyRule,
   deleteAutoReplyRule,
-} from './features/reviews/auto-replies/auto-reply-rules.ts';
+} from './features/reviews/auto-replies/auto-reply-rules.endpoints.ts';
 import {
-  listReviewCategories,
   createReviewCategory,
-  updateReviewCategory,
   deleteReviewCategory,
-  tryPhrases,
+  listReviewCategories,
+  listReviewTags,
   startCategorisation,
-} from './features/reviews/categories/review-categories.ts';
+  tryPhrases,
+  updateReviewCategory,
+} from './features/reviews/categories/review-categories.endpoints.ts';
 import {
   tagReview,
   untagReview,
   updateReviewTag,
   updateReviewSentiment,
   tagReviews,
-} from './features/reviews/categories/review-tags.ts';
-import { exportReviews } from './features/reviews/export/export-reviews.ts';
+} from './features/reviews/categories/review-tags.endpoints.ts';
 import {
-  listReplyCategories,
+  exportReviews,
+  getReview,
+  getReviewStats,
+  searchReviews,
+} from './features/reviews/reviews.endpoints.ts';
+import {
   createReplyCategory,
-  updateReplyCategory,
-  deleteReplyCategory,
-} from './features/reviews/templates/reply-categories.ts';
-import {
-  listReplyTemplates,
   createReplyTemplate,
-  updateReplyTemplate,
+  deleteReplyCategory,
   deleteReplyTemplate,
-} from './features/reviews/templates/reply-templates.ts';
+  listReplyCategories,
+  listReplyTemplates,
+  updateReplyCategory,
+  updateReplyTemplate,
+} from './features/reviews/templates/reply-templates.endpoints.ts';
 import {
   templateBulkReply,
   previewTemplateBulkReply,
-} from './features/reviews/templates/template-bulk-reply.ts';
-import { bulkReply } from './features/reviews/bulk-reply.ts';
-import { deleteReply } from './features/reviews/delete-reply.ts';
-import { getReview } from './features/reviews/get-review.ts';
-import { listBulkReplies } from './features/reviews/list-bulk-replies.ts';
-import { listBulkReplyProblems } from './features/reviews/list-bulk-reply-problems.ts';
-import { listReviewTags } from './features/reviews/list-review-tags.ts';
-import { createNote, updateNote, deleteNote } from './features/reviews/notes.ts';
-import { replyToReview } from './features/reviews/reply-to-review.ts';
-import { getReviewStats } from './features/reviews/review-stats.ts';
-import { searchReviews } from './features/reviews/search-reviews.ts';
+} from './features/reviews/templates/template-bulk-replies.endpoints.ts';
+import {
+  bulkReply,
+  listBulkReplies,
+  listBulkReplyProblems,
+} from './features/reviews/bulk-replies.endpoints.ts';
+import { deleteReply, replyToReview } from './features/reviews/replies.endpoints.ts';
+import { createNote, updateNote, deleteNote } from './features/reviews/notes.endpoints.ts';
 import { listApiKeys, createApiKey, revokeApiKey } from './features/session/api-keys.ts';
 import { listConsents, changeConsent } from './features/session/consents.ts';
 import { createEmbedToken } from './features/session/embed-tokens.ts';

@@ -4,7 +4,7 @@ import type { Endpoint } from '@pinfold/contract/endpoint';
 import { endpoints } from '@pinfold/contract/endpoints';
 import { createKeywords } from '@pinfold/contract/features/company/keywords';
 import { startBulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edits';
-import { createAutoReplyRule } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules';
+import { createAutoReplyRule } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules.endpoints';
 import { createLocatorQuestion } from '@pinfold/contract/features/store-locator/locator-faq';
 import { expectUnchangedRefusal } from '../testing/expect-refusal.ts';
 import { makeEmbedToken } from '../testing/make-partial-token.ts';

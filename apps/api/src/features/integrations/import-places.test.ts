@@ -5,7 +5,7 @@ import { connectGoogle } from '@pinfold/contract/features/integrations/google-ac
 import { startImport } from '@pinfold/contract/features/integrations/google-places';
 import { listGroups } from '@pinfold/contract/features/listings/list-groups';
 import { createGroup } from '@pinfold/contract/features/listings/edit-groups';
-import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
+import { searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows } from '../../database/database.ts';
 import { integrationJobs } from './integrations.jobs.ts';
 import { startNewcomer } from '../../testing/newcomer.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { listGroups } from '@pinfold/contract/features/listings/list-groups';
 import { listLocations } from '@pinfold/contract/features/listings/list-locations';
-import { getReview } from '@pinfold/contract/features/reviews/get-review';
-import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
+import { getReview, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { listMembers } from '@pinfold/contract/features/team/members';
 import { startCafe } from '../../testing/one-cafe.ts';
 

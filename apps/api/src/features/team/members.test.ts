@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { permissions } from '@pinfold/contract/access/permissions';
-import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
+import { searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { getMember, listMembers, removeMember, updateMember } from '@pinfold/contract/features/team/members';
 import { listCompanies } from '@pinfold/contract/features/company/list-companies';
 import { startTestApi } from '../../testing/start-test-api.ts';

@@ -6,8 +6,8 @@ import { getCurrentCompany } from '@pinfold/contract/features/company/get-curren
 import { listCompanies } from '@pinfold/contract/features/company/list-companies';
 import { createWebsite, deleteWebsite, listWebsites } from '@pinfold/contract/features/company/websites';
 import { listLocations } from '@pinfold/contract/features/listings/list-locations';
-import { replyToReview } from '@pinfold/contract/features/reviews/reply-to-review';
-import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
+import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
+import { searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { listMembers } from '@pinfold/contract/features/team/members';
 import { startTestApi } from '../../../testing/start-test-api.ts';
 import { websites } from '../websites/websites.table.ts';

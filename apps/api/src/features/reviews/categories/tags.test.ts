@@ -5,16 +5,15 @@ import {
   createReviewCategory,
   startCategorisation,
   updateReviewCategory,
-} from '@pinfold/contract/features/reviews/categories/review-categories';
+} from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
 import {
   tagReview,
   tagReviews,
   untagReview,
   updateReviewSentiment,
   updateReviewTag,
-} from '@pinfold/contract/features/reviews/categories/review-tags';
-import { getReview } from '@pinfold/contract/features/reviews/get-review';
-import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
+} from '@pinfold/contract/features/reviews/categories/review-tags.endpoints';
+import { getReview, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { startTestApi, type TestApiOptions } from '../../../testing/start-test-api.ts';
 
 async function startTagged(options: TestApiOptions = {}) {

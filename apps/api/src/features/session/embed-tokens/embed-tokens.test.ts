@@ -4,7 +4,7 @@ import { permissions } from '@pinfold/contract/access/permissions';
 import { getCurrentCompany } from '@pinfold/contract/features/company/get-current-company';
 import { listCompanies } from '@pinfold/contract/features/company/list-companies';
 import { listLocations } from '@pinfold/contract/features/listings/list-locations';
-import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
+import { searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { createApiKey } from '@pinfold/contract/features/session/api-keys';
 import { getUser } from '@pinfold/contract/features/session/get-user';
 import { listMembers, removeMember } from '@pinfold/contract/features/team/members';
