@@ -39,7 +39,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'an endpoint no longer says that it concerns all locations',
-    file: 'packages/contract/src/features/integrations/google-accounts.ts',
+    file: 'packages/contract/src/features/integrations/google-accounts.endpoints.ts',
     from: ', concernsAllLocations: true',
     to: '',
     proof: contract('endpoints.test.ts'),
@@ -158,7 +158,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'others who keep changing a field back are never noticed',
-    file: 'packages/contract/src/features/external-changes/edit-war.ts',
+    file: 'packages/contract/src/features/external-changes/protection.ts',
     from: '.length >= limit',
     to: '.length > limit',
     proof: contract('external-changes/'),

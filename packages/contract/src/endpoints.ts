@@ -1,17 +1,21 @@
 import type { Endpoint } from './endpoint.ts';
 import {
-  getCompanyProfile,
-  updateCompany,
-  replaceCompany,
   createCompany,
-} from './features/company/company-profile.ts';
+  getCompanyProfile,
+  getCompanyUsage,
+  getCurrentCompany,
+  getParentCompany,
+  listCompanies,
+  replaceCompany,
+  updateCompany,
+} from './features/company/companies.endpoints.ts';
 import {
   listRankKeywords,
   searchPositions,
   getRankOverview,
   listLocationPositions,
   getRankMap,
-} from './features/rankings/search-positions.ts';
+} from './features/rankings/positions.endpoints.ts';
 import {
   getCompetition,
   comparePositions,
@@ -20,7 +24,7 @@ import {
   listSuggestedCompetitors,
   createCompetitor,
   deleteCompetitor,
-} from './features/rankings/competitors.ts';
+} from './features/rankings/competitors.endpoints.ts';
 import {
   listRankGrids,
   createRankGrid,
@@ -28,26 +32,22 @@ import {
   deleteRankGrid,
   listRankScans,
   createRankScan,
-} from './features/rankings/rank-grids.ts';
-import { getCompanyUsage } from './features/company/get-company-usage.ts';
-import { getCurrentCompany } from './features/company/get-current-company.ts';
-import { getParentCompany } from './features/company/get-parent-company.ts';
-import { listKeywords, createKeywords, deleteKeyword } from './features/company/keywords.ts';
-import { listCompanies } from './features/company/list-companies.ts';
+} from './features/rankings/rank-grids.endpoints.ts';
+import { listKeywords, createKeywords, deleteKeyword } from './features/company/keywords.endpoints.ts';
 import {
+  autocompletePlaces,
   listCompanyCategories,
   listCountries,
   listTimezones,
-  autocompletePlaces,
-} from './features/company/reference-data.ts';
-import { lookUpCompany } from './features/company/registry.ts';
+  lookUpCompany,
+} from './features/company/reference-data.endpoints.ts';
 import {
   listSearchLocations,
   createSearchLocation,
   deleteSearchLocation,
   listSuggestedLocations,
   rejectSuggestedLocation,
-} from './features/company/search-locations.ts';
+} from './features/company/search-locations.endpoints.ts';
 import {
   listWebsites,
   createWebsite,
@@ -55,7 +55,7 @@ import {
   listWebsiteKeywords,
   createWebsiteKeywords,
   deleteWebsiteKeyword,
-} from './features/company/websites.ts';
+} from './features/company/websites.endpoints.ts';
 import {
   createGroup,
   updateGroup,
@@ -68,20 +68,20 @@ import {
   decideExternalChange,
   decideExternalChanges,
   rejectExternalChanges,
-} from './features/external-changes/decide-external-changes.ts';
+} from './features/external-changes/decisions.endpoints.ts';
 import {
   getExternalChange,
   getExternalChangeStats,
   listExternalChangeEvents,
   listExternalChanges,
   listIdenticalChanges,
-} from './features/external-changes/list-external-changes.ts';
+} from './features/external-changes/external-changes.endpoints.ts';
 import {
   getProtectionSettings,
   getProtectionSummary,
   rehearseProtection,
   updateProtectionSettings,
-} from './features/external-changes/protection-settings.ts';
+} from './features/external-changes/protection.endpoints.ts';
 import { getListingAsOf } from './features/listings/history/listing-history.ts';
 import {
   startBulkEdit,
@@ -100,9 +100,12 @@ import {
   authorizeGoogle,
   connectGoogle,
   disconnectGoogle,
-} from './features/integrations/google-accounts.ts';
-import { listGooglePlaces, startImport } from './features/integrations/google-places.ts';
-import { getImportStatus } from './features/integrations/import-status.ts';
+} from './features/integrations/google-accounts.endpoints.ts';
+import {
+  getImportStatus,
+  listGooglePlaces,
+  startImport,
+} from './features/integrations/google-places.endpoints.ts';
 import { createListing, retryCreation } from './features/listings/create/create-listing.ts';
 import { searchOnMap } from './features/listings/create/search-on-map.ts';
 import {
@@ -184,25 +187,47 @@ import {
 } from './features/reviews/bulk-replies.endpoints.ts';
 import { deleteReply, replyToReview } from './features/reviews/replies.endpoints.ts';
 import { createNote, updateNote, deleteNote } from './features/reviews/notes.endpoints.ts';
-import { listApiKeys, createApiKey, revokeApiKey } from './features/session/api-keys.ts';
-import { listConsents, changeConsent } from './features/session/consents.ts';
-import { createEmbedToken } from './features/session/embed-tokens.ts';
-import { startSocialLogin, startSso, getSsoToken } from './features/session/federated-login.ts';
-import { getUser } from './features/session/get-user.ts';
-import { getInvitation, acceptInvitation, resendInvitation } from './features/session/invitations.ts';
-import { login } from './features/session/login.ts';
-import { logout } from './features/session/logout.ts';
-import { requestPasswordReset, confirmPasswordReset, changePassword } from './features/session/passwords.ts';
-import { register, confirmRegistration } from './features/session/register.ts';
-import { listDevices, endDevice, logoutEverywhere } from './features/session/sessions.ts';
-import { getSettings } from './features/session/settings.ts';
-import { getSignUpAccess } from './features/session/sign-up-access.ts';
+import {
+  createApiKey,
+  createEmbedToken,
+  listApiKeys,
+  revokeApiKey,
+} from './features/session/api-access.endpoints.ts';
+import {
+  changeConsent,
+  endDevice,
+  getUser,
+  listConsents,
+  listDevices,
+  logoutEverywhere,
+  updateUser,
+} from './features/session/account.endpoints.ts';
+import {
+  getSsoToken,
+  login,
+  logout,
+  startSocialLogin,
+  startSso,
+} from './features/session/login.endpoints.ts';
+import {
+  acceptInvitation,
+  confirmRegistration,
+  getInvitation,
+  getSignUpAccess,
+  register,
+  resendInvitation,
+} from './features/session/sign-up.endpoints.ts';
+import {
+  requestPasswordReset,
+  confirmPasswordReset,
+  changePassword,
+} from './features/session/passwords.endpoints.ts';
+import { getSettings } from './features/session/settings.endpoints.ts';
 import {
   getSsoConnection,
   updateSsoConnection,
   deleteSsoConnection,
-} from './features/session/sso-connection.ts';
-import { updateUser } from './features/session/update-user.ts';
+} from './features/session/sso-connection.endpoints.ts';
 import {
   listMembers,
   getMember,
@@ -210,21 +235,24 @@ import {
   updateMember,
   removeMember,
   viewAsMember,
-} from './features/team/members.ts';
-import { getListingLocator, updateListingLocator } from './features/store-locator/listing-locator.ts';
+} from './features/team/members.endpoints.ts';
+import {
+  getListingLocator,
+  updateListingLocator,
+} from './features/store-locator/listing-locator.endpoints.ts';
 import {
   listLocatorQuestions,
   createLocatorQuestion,
   updateLocatorQuestion,
   deleteLocatorQuestion,
   orderLocatorQuestions,
-} from './features/store-locator/locator-faq.ts';
+} from './features/store-locator/locator-faq.endpoints.ts';
 import {
   getLocator,
   updateLocator,
   createLocatorImage,
   listLocatorFilters,
-} from './features/store-locator/locator-settings.ts';
+} from './features/store-locator/locator-settings.endpoints.ts';
 import {
   getPublicLocator,
   getPublicLocatorPage,
@@ -234,8 +262,8 @@ import {
   previewLocator,
   previewLocatorPage,
   previewStore,
-} from './features/store-locator/public-locator.ts';
-import { streamEvents } from './live/stream-events.ts';
+} from './features/store-locator/public-locator.endpoints.ts';
+import { streamEvents } from './live/live.endpoints.ts';
 
 /** Every call of the API. The mount, OpenAPI and the security tests all read this list. */
 export const endpoints: readonly Endpoint[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createWebsite } from '@pinfold/contract/features/company/websites';
-import { listKeywords } from '@pinfold/contract/features/company/keywords';
+import { createWebsite } from '@pinfold/contract/features/company/websites.endpoints';
+import { listKeywords } from '@pinfold/contract/features/company/keywords.endpoints';
 import { createNote } from '@pinfold/contract/features/reviews/notes.endpoints';
 import { startTestApi } from '../testing/start-test-api.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { updateCompany } from '@pinfold/contract/features/company/company-profile';
+import { updateCompany } from '@pinfold/contract/features/company/companies.endpoints';
 import { deleteReply, replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
 import { createNote } from '@pinfold/contract/features/reviews/notes.endpoints';
 import { sentiments } from '@pinfold/contract/features/reviews/review';

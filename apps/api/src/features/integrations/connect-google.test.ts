@@ -6,7 +6,7 @@ import {
   connectGoogle,
   disconnectGoogle,
   listGoogleAccounts,
-} from '@pinfold/contract/features/integrations/google-accounts';
+} from '@pinfold/contract/features/integrations/google-accounts.endpoints';
 import { listLocations } from '@pinfold/contract/features/listings/list-locations';
 import { rows } from '../../database/database.ts';
 import { startNewcomer } from '../../testing/newcomer.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { connectGoogle } from '@pinfold/contract/features/integrations/google-accounts';
-import { startImport } from '@pinfold/contract/features/integrations/google-places';
+import { connectGoogle } from '@pinfold/contract/features/integrations/google-accounts.endpoints';
+import { startImport } from '@pinfold/contract/features/integrations/google-places.endpoints';
 import { listGroups } from '@pinfold/contract/features/listings/list-groups';
 import { createGroup } from '@pinfold/contract/features/listings/edit-groups';
 import { searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';

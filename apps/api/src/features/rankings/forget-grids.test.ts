@@ -1,8 +1,8 @@
 import { count } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { listSuggestedCompetitors } from '@pinfold/contract/features/rankings/competitors';
-import { listRankGrids } from '@pinfold/contract/features/rankings/rank-grids';
+import { listSuggestedCompetitors } from '@pinfold/contract/features/rankings/competitors.endpoints';
+import { listRankGrids } from '@pinfold/contract/features/rankings/rank-grids.endpoints';
 import { deleteListing } from '@pinfold/contract/features/listings/remove/delete-listing';
 import { makeRankingRows } from '../../testing/samples/make-ranking-rows.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listGroups } from '@pinfold/contract/features/listings/list-groups';
 import { listLocations } from '@pinfold/contract/features/listings/list-locations';
 import { getReview, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
-import { listMembers } from '@pinfold/contract/features/team/members';
+import { listMembers } from '@pinfold/contract/features/team/members.endpoints';
 import { startCafe } from '../../testing/one-cafe.ts';
 
 test('RV-01 reviews are found by authors and texts without their accents, however these are encoded', async () => {

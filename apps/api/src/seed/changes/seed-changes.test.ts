@@ -3,12 +3,12 @@ import { memberTypes } from '@pinfold/contract/access/member-types';
 import {
   listExternalChangeEvents,
   listExternalChanges,
-} from '@pinfold/contract/features/external-changes/list-external-changes';
+} from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import {
   getProtectionSettings,
   getProtectionSummary,
   rehearseProtection,
-} from '@pinfold/contract/features/external-changes/protection-settings';
+} from '@pinfold/contract/features/external-changes/protection.endpoints';
 import { getListingAsOf } from '@pinfold/contract/features/listings/history/listing-history';
 import { listLocations } from '@pinfold/contract/features/listings/list-locations';
 import { startTestApi } from '../../testing/start-test-api.ts';

@@ -6,7 +6,7 @@ import { closedOn, period } from '../listings/testing/sample-hours.ts';
 import { sameValuePairs } from '../listings/testing/same-value-pairs.ts';
 import { sampleListing, service } from '../listings/testing/sample-listing.ts';
 import { googlePathOf } from '../listings/updates/google-update.ts';
-import { changeFields, isInformational } from './change-fields.ts';
+import { changeFields, isInformational } from './external-change.ts';
 import { compareListing, type ComparedListing } from './compare-listing.ts';
 import { isStandingToTell } from './is-standing-to-tell.ts';
 

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { createKeywords, deleteKeyword, listKeywords } from '@pinfold/contract/features/company/keywords';
-import { getCompanyUsage } from '@pinfold/contract/features/company/get-company-usage';
+import {
+  createKeywords,
+  deleteKeyword,
+  listKeywords,
+} from '@pinfold/contract/features/company/keywords.endpoints';
+import { getCompanyUsage } from '@pinfold/contract/features/company/companies.endpoints';
 import { listGroups } from '@pinfold/contract/features/listings/list-groups';
 import { startTestApi } from '../../../testing/start-test-api.ts';
 

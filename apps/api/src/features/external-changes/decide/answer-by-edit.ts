@@ -1,8 +1,8 @@
 import {
   changeFields,
+  changeStatuses,
   listingFieldsOfChange,
-} from '@pinfold/contract/features/external-changes/change-fields';
-import { changeStatuses } from '@pinfold/contract/features/external-changes/change-enums';
+} from '@pinfold/contract/features/external-changes/external-change';
 import { writtenTogether } from '@pinfold/contract/features/listings/updates/written-together';
 import type { Queryable } from '../../../database/database.ts';
 import type { SettledUpdate } from '../../../listing-listeners.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { listingFieldsOfChange } from '@pinfold/contract/features/external-changes/change-fields';
+import { listingFieldsOfChange } from '@pinfold/contract/features/external-changes/external-change';
 import { writtenTogether } from '@pinfold/contract/features/listings/updates/written-together';
 import type { Queryable } from '../../../database/database.ts';
 import type { SettledUpdate } from '../../../listing-listeners.ts';

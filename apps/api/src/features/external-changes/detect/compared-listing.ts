@@ -1,6 +1,8 @@
-import type { ComparedListing } from '@pinfold/contract/features/external-changes/compare-listing';
-import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
-import { sameChangeValue } from '@pinfold/contract/features/external-changes/same-change-value';
+import {
+  type ComparedListing,
+  sameChangeValue,
+} from '@pinfold/contract/features/external-changes/compare-listing';
+import type { ChangeField } from '@pinfold/contract/features/external-changes/external-change';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { serviceKeys } from '@pinfold/contract/features/listings/services/service-faults';
 import type { BusinessType } from '@pinfold/contract/features/listings/location-filters';

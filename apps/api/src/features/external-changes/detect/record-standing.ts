@@ -4,7 +4,7 @@ import {
   changeStatuses,
   changeTypes,
   type ChangeReason,
-} from '@pinfold/contract/features/external-changes/change-enums';
+} from '@pinfold/contract/features/external-changes/external-change';
 import { isStandingToTell } from '@pinfold/contract/features/external-changes/is-standing-to-tell';
 import type { ProfileStatus } from '@pinfold/contract/features/listings/updates/profile-status';
 import type { Queryable } from '../../../database/database.ts';

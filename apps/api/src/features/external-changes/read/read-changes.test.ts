@@ -5,7 +5,7 @@ import {
   getExternalChangeStats,
   listExternalChangeEvents,
   listIdenticalChanges,
-} from '@pinfold/contract/features/external-changes/list-external-changes';
+} from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import { listLocations } from '@pinfold/contract/features/listings/list-locations';
 import { deleteListing } from '@pinfold/contract/features/listings/remove/delete-listing';
 import { startTestApi } from '../../../testing/start-test-api.ts';

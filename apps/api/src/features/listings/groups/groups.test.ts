@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { createKeywords } from '@pinfold/contract/features/company/keywords';
+import { createKeywords } from '@pinfold/contract/features/company/keywords.endpoints';
 import {
   createGroup,
   deleteGroup,

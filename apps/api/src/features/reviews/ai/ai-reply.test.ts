@@ -7,7 +7,7 @@ import {
 } from '@pinfold/contract/features/reviews/ai/ai-replies.endpoints';
 import { getReview } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
-import { createApiKey } from '@pinfold/contract/features/session/api-keys';
+import { createApiKey } from '@pinfold/contract/features/session/api-access.endpoints';
 import { askForDraft, textOf } from '../../../testing/ask-for-draft.ts';
 import { listen } from '../../../testing/listen.ts';
 import { makeEmbedToken } from '../../../testing/make-partial-token.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { planCapabilities } from '@pinfold/contract/access/plan-capabilities';
+import { planCapabilities } from '@pinfold/contract/access/plan';
 import {
   createReviewCategory,
   deleteReviewCategory,

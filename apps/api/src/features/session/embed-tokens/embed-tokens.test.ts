@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { permissions } from '@pinfold/contract/access/permissions';
-import { getCurrentCompany } from '@pinfold/contract/features/company/get-current-company';
-import { listCompanies } from '@pinfold/contract/features/company/list-companies';
+import { getCurrentCompany, listCompanies } from '@pinfold/contract/features/company/companies.endpoints';
 import { listLocations } from '@pinfold/contract/features/listings/list-locations';
 import { searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
-import { createApiKey } from '@pinfold/contract/features/session/api-keys';
-import { getUser } from '@pinfold/contract/features/session/get-user';
-import { listMembers, removeMember } from '@pinfold/contract/features/team/members';
+import { createApiKey } from '@pinfold/contract/features/session/api-access.endpoints';
+import { getUser } from '@pinfold/contract/features/session/account.endpoints';
+import { listMembers, removeMember } from '@pinfold/contract/features/team/members.endpoints';
 import { rows } from '../../../database/database.ts';
 import { startEmbedding } from '../../../testing/start-embedding.ts';
 import { sweepTokens } from './sweep-tokens.job.ts';

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { getPublicLocator } from '@pinfold/contract/features/store-locator/public-locator';
-import type { PublicLocatorPage } from '@pinfold/contract/features/store-locator/public-locator';
+import {
+  getPublicLocator,
+  type PublicLocatorPage,
+} from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
 import { weekdays } from '@pinfold/contract/features/listings/hours/weekday';
 import { locations } from '../../listings/listings.table.ts';

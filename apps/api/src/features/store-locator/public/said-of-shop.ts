@@ -4,7 +4,7 @@ import {
 } from '@pinfold/contract/features/listings/attributes/attribute-value';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { ServiceItem } from '@pinfold/contract/features/listings/services/service-item';
-import type { PublicStore } from '@pinfold/contract/features/store-locator/public-locator';
+import type { PublicStore } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import type { OfferedNames } from '../build/offered-names.ts';
 import { publicLink } from './public-links.ts';

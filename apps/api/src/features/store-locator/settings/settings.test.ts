@@ -6,12 +6,15 @@ import { deleteListing } from '@pinfold/contract/features/listings/remove/delete
 import {
   createLocatorQuestion,
   listLocatorQuestions,
-} from '@pinfold/contract/features/store-locator/locator-faq';
+} from '@pinfold/contract/features/store-locator/locator-faq.endpoints';
 import {
   getListingLocator,
   updateListingLocator,
-} from '@pinfold/contract/features/store-locator/listing-locator';
-import { getLocator, updateLocator } from '@pinfold/contract/features/store-locator/locator-settings';
+} from '@pinfold/contract/features/store-locator/listing-locator.endpoints';
+import {
+  getLocator,
+  updateLocator,
+} from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import { listen } from '../../../testing/listen.ts';
 import { startTestApi } from '../../../testing/start-test-api.ts';
 import { locatorBuild } from '../build/ask-for-build.ts';

@@ -1,4 +1,4 @@
-import { isCountryCode } from '../../company/country-codes.ts';
+import { isCountryCode } from '../../company/company-profile.ts';
 import { fault, type Fault } from '../fault.ts';
 import type { ListingFields } from '../listing-fields.ts';
 import { postalCodeFault, writesPostalCodes } from './postal-code.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ConcernsOtherLocations } from '../../../access/concerns-other-locations.ts';
+import { ConcernsOtherLocations } from '../../../access/permission-schema.ts';
 import { digits } from '../../../number-text.ts';
 import { defineEndpoint } from '../../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../../id.ts';

@@ -1,4 +1,4 @@
-import { parseWebsiteUrl } from '../../company/parse-website-url.ts';
+import { parseWebsiteUrl } from '../../company/website.ts';
 import { plainLine } from '../../../plain-line.ts';
 import { fault, type Fault } from '../fault.ts';
 

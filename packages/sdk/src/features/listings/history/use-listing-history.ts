@@ -1,9 +1,9 @@
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import {
-  listingFieldsOfChange,
   type ChangeField,
-} from '@pinfold/contract/features/external-changes/change-fields';
-import { changeFieldsOf } from '@pinfold/contract/features/external-changes/change-fields-of';
+  changeFieldsOf,
+  listingFieldsOfChange,
+} from '@pinfold/contract/features/external-changes/external-change';
 import { dayNumber, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
 import { useState } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';

@@ -1,5 +1,5 @@
 import { sameCoordinates } from '@pinfold/contract/features/listings/address/coordinates';
-import { changeFields } from '@pinfold/contract/features/external-changes/change-fields';
+import { changeFields } from '@pinfold/contract/features/external-changes/external-change';
 import { weekdays } from '@pinfold/contract/features/listings/hours/weekday';
 import { period } from '@pinfold/contract/features/listings/testing/sample-hours';
 import { sampleListing, service } from '@pinfold/contract/features/listings/testing/sample-listing';
