@@ -123,7 +123,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a listing can be edited while an update of it is on its way',
-    file: 'packages/contract/src/features/listings/updates/listing-edit-refusal.ts',
+    file: 'packages/contract/src/features/listings/updates/listing-edit.ts',
     from: "if (listing.processing_in_progress) return 'update_in_progress';",
     to: '',
     proof: contract('listings/updates/updates.test.ts'),

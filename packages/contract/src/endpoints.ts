@@ -58,12 +58,13 @@ import {
 } from './features/company/websites.endpoints.ts';
 import {
   createGroup,
-  updateGroup,
   deleteGroup,
   importGroup,
   listGroupLocations,
+  listGroups,
   listLabels,
-} from './features/listings/edit-groups.ts';
+  updateGroup,
+} from './features/listings/groups/groups.endpoints.ts';
 import {
   decideExternalChange,
   decideExternalChanges,
@@ -82,19 +83,28 @@ import {
   rehearseProtection,
   updateProtectionSettings,
 } from './features/external-changes/protection.endpoints.ts';
-import { getListingAsOf } from './features/listings/history/listing-history.ts';
 import {
-  startBulkEdit,
-  listBulkEdits,
+  checkListing,
+  deleteListing,
+  getListing,
+  getListingAsOf,
+  listListingUpdates,
+  listUpdateStatuses,
+  updateListing,
+} from './features/listings/listings.endpoints.ts';
+import {
   getBulkEdit,
+  getMixedValues,
   listBulkEditItems,
+  listBulkEdits,
   pauseBulkEdit,
+  previewBulkEdit,
   resumeBulkEdit,
   retryBulkEdit,
   revertBulkEdit,
-} from './features/listings/bulk-edit/bulk-edits.ts';
-import { getMixedValues, previewBulkEdit } from './features/listings/bulk-edit/rehearse-bulk-edit.ts';
-import { exportLocations, listExports, getExport } from './features/listings/export/export-locations.ts';
+  startBulkEdit,
+} from './features/listings/bulk-edit/bulk-edits.endpoints.ts';
+import { exportLocations, listExports, getExport } from './features/listings/export/exports.endpoints.ts';
 import {
   listGoogleAccounts,
   authorizeGoogle,
@@ -106,22 +116,22 @@ import {
   listGooglePlaces,
   startImport,
 } from './features/integrations/google-places.endpoints.ts';
-import { createListing, retryCreation } from './features/listings/create/create-listing.ts';
-import { searchOnMap } from './features/listings/create/search-on-map.ts';
+import {
+  createListing,
+  retryCreation,
+  searchOnMap,
+} from './features/listings/create/create-listing.endpoints.ts';
 import {
   getVerification,
   startVerification,
   completeVerification,
-} from './features/listings/create/verify-listing.ts';
-import { getListing, listListingUpdates } from './features/listings/get-listing.ts';
-import { updateListing, checkListing, listUpdateStatuses } from './features/listings/update-listing.ts';
-import { listAttributes } from './features/listings/offer/list-attributes.ts';
-import { listListingCategories } from './features/listings/offer/list-listing-categories.ts';
-import { listMoreHoursTypes } from './features/listings/offer/list-more-hours-types.ts';
-import { deleteListing } from './features/listings/remove/delete-listing.ts';
-import { listCities } from './features/listings/list-cities.ts';
-import { listGroups } from './features/listings/list-groups.ts';
-import { listLocations } from './features/listings/list-locations.ts';
+} from './features/listings/create/verification.endpoints.ts';
+import {
+  listAttributes,
+  listListingCategories,
+  listMoreHoursTypes,
+} from './features/listings/offer/offer.endpoints.ts';
+import { listCities, listLocations } from './features/listings/locations.endpoints.ts';
 import {
   getAiReplyConfig,
   getAiReplyLimit,
@@ -203,12 +213,13 @@ import {
   updateUser,
 } from './features/session/account.endpoints.ts';
 import {
-  getSsoToken,
+  changePassword,
+  confirmPasswordReset,
   login,
   logout,
-  startSocialLogin,
-  startSso,
+  requestPasswordReset,
 } from './features/session/login.endpoints.ts';
+import { getSsoToken, startSocialLogin, startSso } from './features/session/federated-login.endpoints.ts';
 import {
   acceptInvitation,
   confirmRegistration,
@@ -217,11 +228,6 @@ import {
   register,
   resendInvitation,
 } from './features/session/sign-up.endpoints.ts';
-import {
-  requestPasswordReset,
-  confirmPasswordReset,
-  changePassword,
-} from './features/session/passwords.endpoints.ts';
 import { getSettings } from './features/session/settings.endpoints.ts';
 import {
   getSsoConnection,

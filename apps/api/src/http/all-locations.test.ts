@@ -3,7 +3,7 @@ import { permissions } from '@pinfold/contract/access/permissions';
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import { endpoints } from '@pinfold/contract/endpoints';
 import { createKeywords } from '@pinfold/contract/features/company/keywords.endpoints';
-import { startBulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edits';
+import { startBulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edits.endpoints';
 import { createAutoReplyRule } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules.endpoints';
 import { createLocatorQuestion } from '@pinfold/contract/features/store-locator/locator-faq.endpoints';
 import { expectUnchangedRefusal } from '../testing/expect-refusal.ts';

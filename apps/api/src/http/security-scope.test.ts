@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import { endpoints } from '@pinfold/contract/endpoints';
-import { listCities } from '@pinfold/contract/features/listings/list-cities';
-import { listGroups } from '@pinfold/contract/features/listings/list-groups';
-import { listLocations } from '@pinfold/contract/features/listings/list-locations';
+import { listCities, listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
+import { listGroups } from '@pinfold/contract/features/listings/groups/groups.endpoints';
 import {
   bulkReply,
   listBulkReplies,

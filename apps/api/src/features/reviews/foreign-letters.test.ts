@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listGroups } from '@pinfold/contract/features/listings/list-groups';
-import { listLocations } from '@pinfold/contract/features/listings/list-locations';
+import { listGroups } from '@pinfold/contract/features/listings/groups/groups.endpoints';
+import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { getReview, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { listMembers } from '@pinfold/contract/features/team/members.endpoints';
 import { startCafe } from '../../testing/one-cafe.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '@pinfold/contract/endpoints';
 import type { Endpoint } from '@pinfold/contract/endpoint';
-import { requestPasswordReset } from '@pinfold/contract/features/session/passwords.endpoints';
+import { requestPasswordReset } from '@pinfold/contract/features/session/login.endpoints';
 import { register } from '@pinfold/contract/features/session/sign-up.endpoints';
 import { oneRow, rows } from '../../database/database.ts';
 import { anna, linkIn, startWithAnna } from '../../testing/start-with-anna.ts';

@@ -7,12 +7,13 @@ import {
   logoutEverywhere,
   updateUser,
 } from '@pinfold/contract/features/session/account.endpoints';
-import { login, logout } from '@pinfold/contract/features/session/login.endpoints';
 import {
   changePassword,
   confirmPasswordReset,
+  login,
+  logout,
   requestPasswordReset,
-} from '@pinfold/contract/features/session/passwords.endpoints';
+} from '@pinfold/contract/features/session/login.endpoints';
 import {
   confirmRegistration,
   getSignUpAccess,

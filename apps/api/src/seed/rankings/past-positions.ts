@@ -1,4 +1,4 @@
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar-date';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
 import { kilometresBetween } from '@pinfold/contract/features/rankings/rank-grid';
 import type { MeasuredDay } from '../../features/rankings/collect/add-measured-days.ts';

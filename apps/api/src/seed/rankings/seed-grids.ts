@@ -1,4 +1,4 @@
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar-date';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { gridPoints } from '@pinfold/contract/features/rankings/rank-grid';
 import { nextScanDay } from '@pinfold/contract/features/rankings/rank-days';
 import { tallyOf } from '@pinfold/contract/features/rankings/rank-tally';

@@ -1,8 +1,6 @@
 import { sameCoordinates } from '../listings/address/coordinates.ts';
-import { fieldKey } from '../listings/field-key.ts';
-import { isSaid } from '../listings/is-said.ts';
-import type { ListingField, ListingFields } from '../listings/listing-fields.ts';
-import { sameFieldValue } from '../listings/same-field-value.ts';
+import { fieldKey, sameFieldValue } from '../listings/field-key.ts';
+import { hasValue, type ListingField, type ListingFields } from '../listings/listing-fields.ts';
 import { googlePathOf } from '../listings/updates/google-update.ts';
 import {
   type ChangeField,
@@ -117,7 +115,7 @@ function entriesOf(field: ListingField, listing: ListingFields): string[] {
     case 'more_hours':
       return listing.more_hours.map((one) => fieldKey(field, [one], country));
     default:
-      return isSaid(listing[field]) ? [`${field} ${fieldKey(field, listing[field], country)}`] : [];
+      return hasValue(listing[field]) ? [`${field} ${fieldKey(field, listing[field], country)}`] : [];
   }
 }
 

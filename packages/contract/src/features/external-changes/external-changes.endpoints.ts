@@ -4,8 +4,8 @@ import { Id, idListText, IdParam, Timestamp } from '../../id.ts';
 import { digits } from '../../number-text.ts';
 import { page, pageQuery, queryFlag } from '../../pagination.ts';
 import { listingShape } from '../listings/listing-schema.ts';
-import { LocationSummary, ProfileStatusSchema } from '../listings/location-summary.ts';
-import { ListingProblem } from '../listings/updates/listing-update.ts';
+import { LocationSummary, ProfileStatusSchema } from '../listings/locations.endpoints.ts';
+import { ListingProblem } from '../listings/listings.endpoints.ts';
 import {
   changeEventKinds,
   changeFields,

@@ -5,7 +5,7 @@ import { line } from '../../line.ts';
 import { maxPageSize, page } from '../../pagination.ts';
 import { datePresets, periodComparisons } from '../../period.ts';
 import { ListingFieldSchema } from '../listings/listing-schema.ts';
-import { LocationSummary } from '../listings/location-summary.ts';
+import { LocationSummary } from '../listings/locations.endpoints.ts';
 import { maxRankKeywords, type RankBand, rankCharts, rankOrders, rankResolutions } from './rank.ts';
 
 /** Keywords are named by what they say; case and blanks make no other keyword. */

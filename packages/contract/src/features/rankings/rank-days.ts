@@ -7,7 +7,7 @@ import {
   type PeriodComparison,
   stepsOf,
 } from '../../period.ts';
-import type { CalendarDate } from '../listings/hours/calendar-date.ts';
+import type { CalendarDate } from '../listings/hours/calendar.ts';
 import type { GridInterval, RankResolution } from './rank.ts';
 
 /** What one point of a series covers where nobody says it: so that a chart has 107 points at most up to two years. */

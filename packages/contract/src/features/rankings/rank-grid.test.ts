@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayNumber } from '../listings/hours/calendar-date.ts';
+import { dayNumber } from '../listings/hours/calendar.ts';
 import { nextScanDay } from './rank-days.ts';
 import {
   type ComparedScan,

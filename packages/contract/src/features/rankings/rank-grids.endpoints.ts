@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, IdText, Timestamp } from '../../id.ts';
 import { line } from '../../line.ts';
 import { page, pageQuery } from '../../pagination.ts';
-import { LocationSummary } from '../listings/location-summary.ts';
+import { LocationSummary } from '../listings/locations.endpoints.ts';
 import { gridIntervals, gridSizes, gridSpacing } from './rank.ts';
 
 const reads = {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../id.ts';
 import { pageQuery, queryFlag } from '../../pagination.ts';
-import { FileExport } from '../listings/export/export-locations.ts';
+import { FileExport } from '../listings/export/exports.endpoints.ts';
 import { exportFileTypes } from '../listings/export/file-types.ts';
 import { tagSources } from './categories/review-category.ts';
 import { replyProblems, replyStatuses } from './reply.ts';

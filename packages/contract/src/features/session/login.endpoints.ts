@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Timestamp } from '../../id.ts';
-import { emailLine, line } from '../../line.ts';
-import { SignUpAccessQuery } from './sign-up.endpoints.ts';
+import { emailLine } from '../../line.ts';
 
 const Credentials = z
   .object({ email: emailLine(), password: z.string().min(1).max(1024) })
@@ -32,63 +31,51 @@ export const logout = defineEndpoint({
   access: { for: 'user', demo: 'allowed', viewAs: 'allowed' },
 });
 
-/** Where the browser has to go next. */
-const Redirection = z.object({ url: z.string() }).meta({ id: 'Redirection' });
+/** No more than argon2 is worth; how few is for `passwordFault` to say. */
+export const maxPasswordLength = 1024;
 
-const nextPath = z
-  .string()
-  // A browser drops tabs and line feeds of an address, so that `/<tab>/evil.test` would lead out.
-  .regex(/^\/(?![/\\])[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u)
-  .max(500)
-  .optional()
-  .describe('A path of the panel to come back to.');
+/** A password that somebody chooses. Whether it is good enough is decided by `passwordFault`, after parsing. */
+export const NewPassword = z.string().min(1).max(maxPasswordLength);
 
-export const SocialLogin = z
-  .object({
-    provider: z.string().max(40),
-    next: nextPath,
-    access: SignUpAccessQuery.shape.access,
-    audit: z.boolean().default(false),
-    custom_invitation: z.boolean().default(false),
-    terms_accepted: z.boolean().default(false).describe('Needed when the login creates an account.'),
-  })
-  .meta({ id: 'SocialLogin' });
+/** The two parts of a link that was sent by mail. */
+export const MailedLink = z
+  .object({ uid: z.string().min(1).max(64), token: z.string().min(1).max(128) })
+  .meta({ id: 'MailedLink' });
 
-export const startSocialLogin = defineEndpoint({
-  id: 'startSocialLogin',
+const PasswordResetRequest = z.object({ email: emailLine() }).meta({ id: 'PasswordResetRequest' });
+
+export const requestPasswordReset = defineEndpoint({
+  id: 'requestPasswordReset',
   method: 'post',
-  path: '/social-login/',
-  summary: 'Begin to log in at an OpenID Connect provider',
-  access: { for: 'anyone' },
-  body: SocialLogin,
-  response: Redirection,
-  problems: ['not_found', 'too_many_attempts', 'provider_unavailable'],
+  path: '/password-reset/',
+  summary: 'Send a link that sets a new password. Known and unknown addresses get the same answer',
+  access: { for: 'anyone', demo: 'blocked' },
+  body: PasswordResetRequest,
+  problems: ['too_many_attempts'],
 });
 
-export const SsoLogin = z
-  .object({ team_name: line().toLowerCase().min(1).max(100), next: nextPath })
-  .meta({ id: 'SsoLogin' });
+const PasswordReset = MailedLink.extend({ new_password: NewPassword }).meta({ id: 'PasswordReset' });
 
-export const startSso = defineEndpoint({
-  id: 'startSso',
+export const confirmPasswordReset = defineEndpoint({
+  id: 'confirmPasswordReset',
   method: 'post',
-  path: '/sso/',
-  summary: 'Begin to log in at the identity provider of a team',
-  access: { for: 'anyone' },
-  body: SsoLogin,
-  response: Redirection,
-  problems: ['sso_team_not_found', 'too_many_attempts'],
+  path: '/password-reset/confirm/',
+  summary: 'Set a new password by a link that was sent by mail; it works once and ends every session',
+  access: { for: 'anyone', demo: 'blocked' },
+  body: PasswordReset,
+  problems: ['link_invalid', 'password_too_short', 'password_breached', 'too_many_attempts', 'too_busy'],
 });
 
-export const getSsoToken = defineEndpoint({
-  id: 'getSsoToken',
-  method: 'get',
-  path: '/sso/token/',
-  summary: 'Collect the session after a login at an identity provider, once, in the browser that began it',
-  access: { for: 'anyone' },
-  headers: z.object({
-    'x-csrftoken': z.string().max(200).optional().describe('The value of the cookie `sso_csrf`.'),
-  }),
-  response: Session.extend({ next: z.string().nullable() }).meta({ id: 'FederatedSession' }),
-  problems: ['csrf_token_missing', 'link_invalid'],
+const PasswordChange = z
+  .object({ current_password: z.string().min(1).max(1024), new_password: NewPassword })
+  .meta({ id: 'PasswordChange' });
+
+export const changePassword = defineEndpoint({
+  id: 'changePassword',
+  method: 'post',
+  path: '/change-password/',
+  summary: 'Change the password; ends every other session',
+  access: { for: 'user', demo: 'blocked' },
+  body: PasswordChange,
+  problems: ['wrong_password', 'password_too_short', 'password_breached', 'too_many_attempts', 'too_busy'],
 });

@@ -5,8 +5,7 @@ import { Id, Timestamp } from '../../id.ts';
 import { languages } from '../../languages.ts';
 import { emailLine, line } from '../../line.ts';
 import { queryFlag } from '../../pagination.ts';
-import { Session } from './login.endpoints.ts';
-import { NewPassword } from './passwords.endpoints.ts';
+import { MailedLink, NewPassword, Session } from './login.endpoints.ts';
 
 /** What a sign-up link carries: an approved access query, or an audit together with an own invitation. */
 export const SignUpAccessQuery = z.object({
@@ -63,11 +62,6 @@ export const register = defineEndpoint({
     'too_many_attempts',
   ],
 });
-
-/** The two parts of a link that was sent by mail. */
-export const MailedLink = z
-  .object({ uid: z.string().min(1).max(64), token: z.string().min(1).max(128) })
-  .meta({ id: 'MailedLink' });
 
 export const confirmRegistration = defineEndpoint({
   id: 'confirmRegistration',

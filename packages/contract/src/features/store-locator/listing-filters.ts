@@ -1,4 +1,4 @@
-import { attributeKey, attributeValueTypes } from '../listings/attributes/attribute-value.ts';
+import { attributeKey, attributeValueTypes } from '../listings/attributes/attribute.ts';
 import { categoryKey } from '../listings/listing-categories.ts';
 import type { ListingFields } from '../listings/listing-fields.ts';
 import type { FilterKind } from './locator.ts';

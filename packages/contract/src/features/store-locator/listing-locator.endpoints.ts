@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { IdParam } from '../../id.ts';
 import { line } from '../../line.ts';
-import { LocationSummary } from '../listings/location-summary.ts';
+import { LocationSummary } from '../listings/locations.endpoints.ts';
 import { locatorLimits } from './locator.ts';
 import {
   LocatorContact,

@@ -1,4 +1,4 @@
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar-date';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { comparedPoints, pointsOf, rankResolution } from '@pinfold/contract/features/rankings/rank-days';
 import {
   checkPeriod,

@@ -1,4 +1,4 @@
-import { dateOfDay, dayNumber } from '@pinfold/contract/features/listings/hours/calendar-date';
+import { dateOfDay, dayNumber } from '@pinfold/contract/features/listings/hours/calendar';
 import {
   addTallies,
   averageFound,

@@ -1,5 +1,5 @@
 import { normalizeKeyword } from '@pinfold/contract/features/company/keyword';
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar-date';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { isKeywordCountAllowed, type RankChartKind } from '@pinfold/contract/features/rankings/rank';
 import type { Schemas } from '../../client/schema.ts';
 import type { TestAnswers } from '../test-answers.ts';

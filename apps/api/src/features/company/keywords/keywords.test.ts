@@ -6,7 +6,7 @@ import {
   listKeywords,
 } from '@pinfold/contract/features/company/keywords.endpoints';
 import { getCompanyUsage } from '@pinfold/contract/features/company/companies.endpoints';
-import { listGroups } from '@pinfold/contract/features/listings/list-groups';
+import { listGroups } from '@pinfold/contract/features/listings/groups/groups.endpoints';
 import { startTestApi } from '../../../testing/start-test-api.ts';
 
 async function start() {

@@ -12,7 +12,7 @@ import {
   deleteWebsite,
   listWebsites,
 } from '@pinfold/contract/features/company/websites.endpoints';
-import { listLocations } from '@pinfold/contract/features/listings/list-locations';
+import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
 import { searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { listMembers } from '@pinfold/contract/features/team/members.endpoints';

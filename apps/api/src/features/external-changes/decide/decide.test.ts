@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listListingUpdates } from '@pinfold/contract/features/listings/get-listing';
+import { listListingUpdates } from '@pinfold/contract/features/listings/listings.endpoints';
 import { updateProtectionSettings } from '@pinfold/contract/features/external-changes/protection.endpoints';
 import { rejectExternalChanges } from '@pinfold/contract/features/external-changes/decisions.endpoints';
 import { startChanges } from '../../../testing/start-changes.ts';

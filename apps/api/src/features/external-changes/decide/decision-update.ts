@@ -6,7 +6,7 @@ import {
 } from '@pinfold/contract/features/external-changes/external-change';
 import type { ChangeValues } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { writtenTogether } from '@pinfold/contract/features/listings/updates/written-together';
+import { writtenTogether } from '@pinfold/contract/features/listings/updates/google-update';
 import { pickFields } from '../../listings/updates/changed-listing.ts';
 
 export interface ProposedChange {

@@ -5,8 +5,10 @@ import {
   changeTypes,
   type ChangeReason,
 } from '@pinfold/contract/features/external-changes/external-change';
-import { isStandingToTell } from '@pinfold/contract/features/external-changes/is-standing-to-tell';
-import type { ProfileStatus } from '@pinfold/contract/features/listings/updates/profile-status';
+import {
+  isStandingToTell,
+  type ProfileStatus,
+} from '@pinfold/contract/features/listings/updates/profile-status';
 import type { Queryable } from '../../../database/database.ts';
 import type { ChangedStanding } from '../../../listing-listeners.ts';
 import type { Services } from '../../../services.ts';

@@ -13,7 +13,7 @@ import {
   updateProtectionSettings,
   type ProtectionChanges,
 } from '@pinfold/contract/features/external-changes/protection.endpoints';
-import { deleteGroup } from '@pinfold/contract/features/listings/edit-groups';
+import { deleteGroup } from '@pinfold/contract/features/listings/groups/groups.endpoints';
 import { listen } from '../../../testing/listen.ts';
 import { makeEmbedToken } from '../../../testing/make-partial-token.ts';
 import { startEmbedding } from '../../../testing/start-embedding.ts';

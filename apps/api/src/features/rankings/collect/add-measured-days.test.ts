@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar-date';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
 import { rows } from '../../../database/database.ts';
 import { rankDrift } from '../../../testing/rankings/rank-drift.ts';

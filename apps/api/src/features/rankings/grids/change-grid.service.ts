@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar-date';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { nextScanDay } from '@pinfold/contract/features/rankings/rank-days';
 import type { GridInterval } from '@pinfold/contract/features/rankings/rank';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar-date';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { listingFields, type ListingField } from '@pinfold/contract/features/listings/listing-fields';
 import { instantOf } from '@pinfold/contract/features/listings/hours/zoned-time';
 import type { RankAnnotation } from '@pinfold/contract/features/rankings/positions.endpoints';

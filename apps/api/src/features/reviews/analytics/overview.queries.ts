@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar-date';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import type { AnalyticsUnit } from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import { analyticsSteps } from '@pinfold/contract/features/reviews/analytics/analytics-steps';
 import type { ReviewAnalytics } from '@pinfold/contract/features/reviews/analytics/review-analytics.endpoints';

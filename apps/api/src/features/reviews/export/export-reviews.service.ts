@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { FileExport } from '@pinfold/contract/features/listings/export/export-locations';
+import type { FileExport } from '@pinfold/contract/features/listings/export/exports.endpoints';
 import type { ExportFileType } from '@pinfold/contract/features/listings/export/file-types';
 import { exportedReviewsAtMost } from '@pinfold/contract/features/reviews/review';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';

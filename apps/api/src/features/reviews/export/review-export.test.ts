@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { createNote } from '@pinfold/contract/features/reviews/notes.endpoints';
 import { exportReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
-import { getExport, type FileExport } from '@pinfold/contract/features/listings/export/export-locations';
+import { getExport, type FileExport } from '@pinfold/contract/features/listings/export/exports.endpoints';
 import { exportFileTypes } from '@pinfold/contract/features/listings/export/file-types';
 import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
 import { startCafe, type Cafe } from '../../../testing/one-cafe.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { permissions } from '@pinfold/contract/access/permissions';
 import { getCurrentCompany, listCompanies } from '@pinfold/contract/features/company/companies.endpoints';
-import { listLocations } from '@pinfold/contract/features/listings/list-locations';
+import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { createApiKey } from '@pinfold/contract/features/session/api-access.endpoints';
 import { getUser } from '@pinfold/contract/features/session/account.endpoints';

@@ -1,6 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
-import { getSsoToken, startSocialLogin, startSso } from '@pinfold/contract/features/session/login.endpoints';
+import {
+  getSsoToken,
+  startSocialLogin,
+  startSso,
+} from '@pinfold/contract/features/session/federated-login.endpoints';
 import {
   deleteSsoConnection,
   getSsoConnection,

@@ -5,7 +5,7 @@ import {
   getSsoConnection,
   updateSsoConnection,
 } from '@pinfold/contract/features/session/sso-connection.endpoints';
-import { startSso } from '@pinfold/contract/features/session/login.endpoints';
+import { startSso } from '@pinfold/contract/features/session/federated-login.endpoints';
 import { panel, startTeam, team, type Team } from '../../../testing/federated-world.ts';
 import { expiredCertificate, otherCertificate } from '../../../testing/other-certificates.ts';
 import { weakCertificate } from '../../../testing/weak-certificate.ts';

@@ -8,7 +8,7 @@ import {
   getListingLocator,
   updateListingLocator,
 } from '@pinfold/contract/features/store-locator/listing-locator.endpoints';
-import { listLocations } from '@pinfold/contract/features/listings/list-locations';
+import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import {
   getLocator,
   updateLocator,

@@ -1,6 +1,5 @@
 import { html, type Markup } from '../../../answers/markup.ts';
-import { formatPhone } from '@pinfold/contract/features/listings/contact/format-phone';
-import { parsePhone } from '@pinfold/contract/features/listings/contact/parse-phone';
+import { formatPhone, parsePhone } from '@pinfold/contract/features/listings/contact/phone';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import type {
   PublicLocator,

@@ -1,4 +1,4 @@
-import { parsePhone } from '@pinfold/contract/features/listings/contact/parse-phone';
+import { parsePhone } from '@pinfold/contract/features/listings/contact/phone';
 import type { PublicStore } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import type { Services } from '../../../services.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { createGroup, deleteGroup } from '@pinfold/contract/features/listings/edit-groups';
-import { deleteListing } from '@pinfold/contract/features/listings/remove/delete-listing';
+import { createGroup, deleteGroup } from '@pinfold/contract/features/listings/groups/groups.endpoints';
+import { deleteListing } from '@pinfold/contract/features/listings/listings.endpoints';
 import {
   createLocatorQuestion,
   listLocatorQuestions,

@@ -1,6 +1,5 @@
-import { addDays, type CalendarDate } from '../../listings/hours/calendar-date.ts';
-import { rangeOfPeriod } from '../../listings/hours/hours-period.ts';
-import { normalizeHours } from '../../listings/hours/normalize-hours.ts';
+import { addDays, type CalendarDate } from '../../listings/hours/calendar.ts';
+import { normalizeHours, rangeOfPeriod } from '../../listings/hours/opening-hours.ts';
 import { type OpeningTimes, rangesOfDate } from '../../listings/hours/open-at.ts';
 import { hoursOfDate } from './open-state.ts';
 

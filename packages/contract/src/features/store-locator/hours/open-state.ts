@@ -1,6 +1,13 @@
-import { addDays, type CalendarDate, dateOfDay, dayNumber } from '../../listings/hours/calendar-date.ts';
-import { minutesOfDay } from '../../listings/hours/time-of-day.ts';
-import { type Weekday, weekdayAfter, weekdayOf } from '../../listings/hours/weekday.ts';
+import {
+  addDays,
+  type CalendarDate,
+  dateOfDay,
+  dayNumber,
+  minutesOfDay,
+  type Weekday,
+  weekdayAfter,
+  weekdayOf,
+} from '../../listings/hours/calendar.ts';
 import { instantOf, localTime, momentOf } from '../../listings/hours/zoned-time.ts';
 import type { CompiledHours } from './compiled-hours.ts';
 

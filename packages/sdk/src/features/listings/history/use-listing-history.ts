@@ -4,7 +4,7 @@ import {
   changeFieldsOf,
   listingFieldsOfChange,
 } from '@pinfold/contract/features/external-changes/external-change';
-import { dayNumber, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
+import { dayNumber, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar';
 import { useState } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import { useFormat } from '../../../i18n/use-format.ts';

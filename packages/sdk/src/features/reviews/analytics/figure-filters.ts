@@ -1,5 +1,5 @@
 import type { Sentiment } from '@pinfold/contract/features/reviews/review';
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar-date';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { stepAfter } from '@pinfold/contract/period';
 import type {
   AnalyticsDimension,

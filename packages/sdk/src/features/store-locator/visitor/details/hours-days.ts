@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
+import { addDays, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import {
   hoursOfDate,
