@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { encodePage } from '@pinfold/contract/features/store-locator/page-columns';
+import { encodePage } from '@pinfold/contract/features/store-locator/encode-page';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import type { PublicLocator } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import type { BuiltShop } from '../../apps/api/src/features/store-locator/build/built-shop.ts';

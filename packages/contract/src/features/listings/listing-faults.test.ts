@@ -81,7 +81,6 @@ const lipa = {
 };
 
 test('LST-07 a new location needs a name, an address and a primary category, each named once', () => {
-  const context = { today: '2026-11-21' };
   expect(newListingFaults(lipa, context)).toEqual([]);
   const missing = newListingFaults(emptyListing, context).map(({ field, fault }) => [field, fault.code]);
   expect(missing.toSorted()).toEqual([

@@ -137,18 +137,18 @@ export function editFaults(
   const found = listingFaults(after, { ...context, before }, changed);
   if (found.every(({ field }) => changed.includes(field))) return found;
   const old = new Set(listingFaults(before, context, changed).map(keyOf));
-  return found.filter((one) => changed.includes(one.field) || !old.has(keyOf(one)));
+  return found.filter((now) => changed.includes(now.field) || !old.has(keyOf(now)));
 }
 
-function keyOf({ field, fault }: ListingFault): string {
-  return JSON.stringify([field, fault]);
+function keyOf({ field, fault: why }: ListingFault): string {
+  return JSON.stringify([field, why]);
 }
 
 /** What keeps a location from being added to the map: it needs an address, by which the map is searched first. */
 export function newListingFaults(fields: ListingFields, context: FaultContext): ListingFault[] {
   const found = listingFaults(fields, context);
   const missing = (['country', 'street', 'city'] as const).filter(
-    (field) => fields[field].trim() === '' && !found.some((one) => one.field === field),
+    (field) => fields[field].trim() === '' && !found.some((other) => other.field === field),
   );
   return [...missing.map((field) => ({ field, fault: fault('required') })), ...found];
 }

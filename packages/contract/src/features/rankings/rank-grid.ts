@@ -41,8 +41,8 @@ function rounded(degrees: number): number {
 
 /** How far two places are apart on the surface of the earth. */
 export function kilometresBetween(a: GridPoint, b: GridPoint): number {
-  const north = half(b.latitude - a.latitude);
-  const east = half(b.longitude - a.longitude);
+  const north = halfSine(b.latitude - a.latitude);
+  const east = halfSine(b.longitude - a.longitude);
   const chord = north ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * east ** 2;
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
@@ -51,7 +51,7 @@ const earthRadius = 6371;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-const half = (degrees: number) => Math.sin(radians(degrees) / 2);
+const halfSine = (degrees: number) => Math.sin(radians(degrees) / 2);
 
 /** What two scans are compared by. */
 export interface ComparedScan {
@@ -127,9 +127,9 @@ export function usualSwing(averages: readonly (number | null)[]): number | null 
 
 function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
-  const half = sorted.length >> 1;
-  const upper = sorted[half] ?? 0;
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[half - 1] ?? upper)) / 2;
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
 }
 
 /** Whether a change is no greater than what a measure usually swings by, so that it says nothing yet. */

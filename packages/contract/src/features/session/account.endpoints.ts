@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../id.ts';
 import { languages } from '../../languages.ts';
 import { line } from '../../line.ts';
-import { shortcutModes } from './account.ts';
+import { consentKinds, shortcutModes } from './account.ts';
 
 export const User = z
   .object({
@@ -50,17 +50,6 @@ export const updateUser = defineEndpoint({
   body: UserChange,
   response: User,
 });
-
-/** What a user can agree to. `terms` and `privacy` cannot be taken back while the account exists. */
-export const consentKinds = [
-  'terms',
-  'privacy',
-  'marketing_email',
-  'marketing_phone',
-  'product_news',
-] as const;
-
-export type ConsentKind = (typeof consentKinds)[number];
 
 export const Consent = z
   .object({

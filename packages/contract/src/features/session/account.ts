@@ -1,5 +1,3 @@
-import type { ConsentKind } from './account.endpoints.ts';
-
 /** What a sign-up link carries. */
 export interface SignUpLink {
   access?: string | undefined;
@@ -14,6 +12,17 @@ export function maySignUp(
 ): boolean {
   return (access !== undefined && approved.includes(access)) || (audit === true && customInvitation === true);
 }
+
+/** What a user can agree to. `terms` and `privacy` cannot be taken back while the account exists. */
+export const consentKinds = [
+  'terms',
+  'privacy',
+  'marketing_email',
+  'marketing_phone',
+  'product_news',
+] as const;
+
+export type ConsentKind = (typeof consentKinds)[number];
 
 /** Without these there is no account, so they are given when it is made and cannot be taken back. */
 const required: readonly ConsentKind[] = ['terms', 'privacy'];

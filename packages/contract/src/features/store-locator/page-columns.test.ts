@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodePage, encodePage } from './page-columns.ts';
+import { decodePage } from './decode-page.ts';
+import { encodePage } from './encode-page.ts';
 import { PublicLocatorPage, type PublicStoreCard } from './public-locator.endpoints.ts';
 
 const place = (most: number) =>

@@ -1,4 +1,5 @@
-import type { Consent, ConsentKind } from '@pinfold/contract/features/session/account.endpoints';
+import type { Consent } from '@pinfold/contract/features/session/account.endpoints';
+import type { ConsentKind } from '@pinfold/contract/features/session/account';
 import { isRequiredConsent } from '@pinfold/contract/features/session/account';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';

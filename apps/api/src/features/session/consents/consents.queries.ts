@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
+import type { Consent } from '@pinfold/contract/features/session/account.endpoints';
 import {
   consentKinds,
-  type Consent,
+  isRequiredConsent,
   type ConsentKind,
-} from '@pinfold/contract/features/session/account.endpoints';
-import { isRequiredConsent } from '@pinfold/contract/features/session/account';
+} from '@pinfold/contract/features/session/account';
 import { rows, type Queryable } from '../../../database/database.ts';
 
 /** Each consent as it was last changed, in the order in which people are asked. */

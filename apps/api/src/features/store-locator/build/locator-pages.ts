@@ -1,4 +1,4 @@
-import { encodePage } from '@pinfold/contract/features/store-locator/page-columns';
+import { encodePage } from '@pinfold/contract/features/store-locator/encode-page';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import type {
   PublicLocator,

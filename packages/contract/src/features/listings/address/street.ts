@@ -73,8 +73,8 @@ export function streetKey(street: string, country: string): string {
 }
 
 /** Equal for spellings of one house number: `12 a / 4` is `12A/4`. */
-export function houseNumberKey(number: string): string {
-  return number.toUpperCase().replace(/\s+/g, '');
+export function houseNumberKey(text: string): string {
+  return text.toUpperCase().replace(/\s+/g, '');
 }
 
 /** What short words of an address stand for. In Poland "ul." goes without saying. */

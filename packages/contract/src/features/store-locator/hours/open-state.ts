@@ -51,7 +51,7 @@ export function openState(hours: CompiledHours | null, zone: string, now: Date):
     const spans = openSpans(hours, zone, today, days);
     const open = spans.find(({ start, end }) => start <= moment && moment < end);
     const left = open ? open.end - moment : 0;
-    if (left >= week) return { kind: 'always_open' };
+    if (left >= weekLength) return { kind: 'always_open' };
     if (open && left < (days - 1) * 24 * hour)
       return { kind: 'open', until: closing(open.end, zone, today), isClosingSoon: left <= hour };
     if (open) continue;
@@ -80,7 +80,7 @@ function shopTime(moment: number, zone: string, today: CalendarDate): ShopTime {
 
 const hour = 3_600_000;
 
-const week = 168 * hour;
+const weekLength = 168 * hour;
 
 /** Whether a shop is open at a moment, as `openState` says it, for asking of thousands at once. */
 export function isOpen(hours: CompiledHours, zone: string, now: Date): boolean {

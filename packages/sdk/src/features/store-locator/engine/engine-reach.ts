@@ -1,4 +1,4 @@
-import { decodePage } from '@pinfold/contract/features/store-locator/page-columns';
+import { decodePage } from '@pinfold/contract/features/store-locator/decode-page';
 import type { PublicLocator, PublicLocatorPage } from '../locator.ts';
 import { foldText } from './fold-text.ts';
 import type { LocatorEngine, Position, StoreQuery } from './locator-engine.ts';

@@ -1,4 +1,4 @@
-import { encodePage } from '@pinfold/contract/features/store-locator/page-columns';
+import { encodePage } from '@pinfold/contract/features/store-locator/encode-page';
 import type { Bounds } from '../locator-engine.ts';
 import type { CompiledHours, PublicLocator, PublicLocatorPage, PublicStoreCard } from '../../locator.ts';
 

@@ -1,4 +1,4 @@
-import { encodePage } from '@pinfold/contract/features/store-locator/page-columns';
+import { encodePage } from '@pinfold/contract/features/store-locator/encode-page';
 import type { Language } from '@pinfold/contract/languages';
 import { LocatorError } from '../../locator-error.ts';
 import type { LocatorProblem, LocatorSource } from '../../locator-source.ts';
