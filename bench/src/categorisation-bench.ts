@@ -1,4 +1,4 @@
-import { compilePhrases } from '@pinfold/contract/features/reviews/categories/compile-phrases';
+import { compilePhrases } from '@pinfold/contract/features/reviews/categories/phrases';
 import { foldLetters } from '@pinfold/contract/fold-letters';
 import { wordsOf } from '@pinfold/contract/features/reviews/categories/words-of';
 import { measureAccuracy } from '../../apps/api/src/features/reviews/sentiment/measure-accuracy.ts';

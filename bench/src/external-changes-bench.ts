@@ -1,6 +1,6 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
-import type { ChangeOrder } from '@pinfold/contract/features/external-changes/change-order';
+import type { ChangeOrder } from '@pinfold/contract/features/external-changes/external-change';
 import {
   choiceOf,
   type ChangeFilter,

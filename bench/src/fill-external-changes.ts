@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   protectableFields,
   type ChangeField,
-} from '@pinfold/contract/features/external-changes/change-fields';
+} from '@pinfold/contract/features/external-changes/external-change';
 import type { Queryable } from '../../apps/api/src/database/database.ts';
 
 /**

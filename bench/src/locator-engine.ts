@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import { build } from 'esbuild';
 import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { buildWidget } from '../../packages/store-locator-widget/build-widget.ts';

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { encodePage } from '@pinfold/contract/features/store-locator/encode-page';
-import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
-import type { PublicLocator } from '@pinfold/contract/features/store-locator/public-locator';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
+import type { PublicLocator } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import type { BuiltShop } from '../../apps/api/src/features/store-locator/build/built-shop.ts';
 import { numberedCards } from '../../apps/api/src/features/store-locator/build/numbered-cards.ts';
 import {

@@ -1,6 +1,6 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
-import type { ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
+import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { reviewFilter } from '../../apps/api/src/features/reviews/review-filter.ts';
 import { reviewRowsStatement } from '../../apps/api/src/features/reviews/review-rows.ts';
 import { countStatement, pageOf } from '../../apps/api/src/features/reviews/search-reviews.queries.ts';

@@ -1,4 +1,4 @@
-import type { ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
+import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 
 /** Each filter and each order of the inbox, as people use them. */
 export const searchCases: Record<string, ReviewSearch> = {

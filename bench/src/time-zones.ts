@@ -1,4 +1,4 @@
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar-date';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { instantOf, localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';

@@ -1,8 +1,8 @@
-import type { Access, MemberAccess } from '../../packages/contract/src/access/access.ts';
+import type { Access, MemberAccess } from '@pinfold/contract/access/access';
 import { decideAccess, type Membership } from '../../packages/contract/src/access/decide-access.ts';
 import { memberTypes } from '../../packages/contract/src/access/member-types.ts';
 import { permissionMap, permissions } from '../../packages/contract/src/access/permissions.ts';
-import { planCapabilities } from '../../packages/contract/src/access/plan-capabilities.ts';
+import { planCapabilities } from '@pinfold/contract/access/plan';
 import type { Endpoint } from '../../packages/contract/src/endpoint.ts';
 import { endpoints } from '../../packages/contract/src/endpoints.ts';
 import { endpointAnchor } from './endpoint-anchor.ts';

@@ -1,7 +1,6 @@
-import { modules } from '../../packages/contract/src/access/modules.ts';
+import { type Access, type MemberAccess, modules } from '@pinfold/contract/access/access';
 import { defaultManagerPermissions, permissions } from '../../packages/contract/src/access/permissions.ts';
-import { planCapabilities } from '../../packages/contract/src/access/plan-capabilities.ts';
-import type { Access, MemberAccess } from '../../packages/contract/src/access/access.ts';
+import { planCapabilities } from '@pinfold/contract/access/plan';
 import { endpoints } from '../../packages/contract/src/endpoints.ts';
 import { endpointAnchor } from './endpoint-anchor.ts';
 import { generatedNotice } from './generated-notice.ts';

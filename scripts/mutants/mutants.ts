@@ -25,7 +25,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'an endpoint asks for no permission any more',
-    file: 'packages/contract/src/features/reviews/reply-to-review.ts',
+    file: 'packages/contract/src/features/reviews/replies.endpoints.ts',
     from: "permission: 'reply_reviews', ",
     to: '',
     proof: { check: 'generated' },
@@ -39,7 +39,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'an endpoint no longer says that it concerns all locations',
-    file: 'packages/contract/src/features/integrations/google-accounts.ts',
+    file: 'packages/contract/src/features/integrations/google-accounts.endpoints.ts',
     from: ', concernsAllLocations: true',
     to: '',
     proof: contract('endpoints.test.ts'),
@@ -123,7 +123,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a listing can be edited while an update of it is on its way',
-    file: 'packages/contract/src/features/listings/updates/listing-edit-refusal.ts',
+    file: 'packages/contract/src/features/listings/updates/listing-edit.ts',
     from: "if (listing.processing_in_progress) return 'update_in_progress';",
     to: '',
     proof: contract('listings/updates/updates.test.ts'),
@@ -151,14 +151,14 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a score of 21 is neutral',
-    file: 'packages/contract/src/features/reviews/analytics/sentiment-band.ts',
+    file: 'packages/contract/src/features/reviews/analytics/review-analytics.ts',
     from: 'if (shown > 20)',
     to: 'if (shown > 21)',
     proof: contract('reviews/analytics/'),
   },
   {
     name: 'others who keep changing a field back are never noticed',
-    file: 'packages/contract/src/features/external-changes/edit-war.ts',
+    file: 'packages/contract/src/features/external-changes/protection.ts',
     from: '.length >= limit',
     to: '.length > limit',
     proof: contract('external-changes/'),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { endpoints } from './endpoints.ts';
-import { modules } from './access/modules.ts';
+import { modules } from './access/access.ts';
 import { permissions } from './access/permissions.ts';
-import { planCapabilities } from './access/plan-capabilities.ts';
+import { planCapabilities } from './access/plan.ts';
 import { problemCodes, problemStatus } from './problem-codes.ts';
 
 test.each(endpoints)('BAS-01 $method $path is declared whole', (endpoint) => {

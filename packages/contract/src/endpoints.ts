@@ -1,17 +1,21 @@
 import type { Endpoint } from './endpoint.ts';
 import {
-  getCompanyProfile,
-  updateCompany,
-  replaceCompany,
   createCompany,
-} from './features/company/company-profile.ts';
+  getCompanyProfile,
+  getCompanyUsage,
+  getCurrentCompany,
+  getParentCompany,
+  listCompanies,
+  replaceCompany,
+  updateCompany,
+} from './features/company/companies.endpoints.ts';
 import {
   listRankKeywords,
   searchPositions,
   getRankOverview,
   listLocationPositions,
   getRankMap,
-} from './features/rankings/search-positions.ts';
+} from './features/rankings/positions.endpoints.ts';
 import {
   getCompetition,
   comparePositions,
@@ -20,7 +24,7 @@ import {
   listSuggestedCompetitors,
   createCompetitor,
   deleteCompetitor,
-} from './features/rankings/competitors.ts';
+} from './features/rankings/competitors.endpoints.ts';
 import {
   listRankGrids,
   createRankGrid,
@@ -28,26 +32,22 @@ import {
   deleteRankGrid,
   listRankScans,
   createRankScan,
-} from './features/rankings/rank-grids.ts';
-import { getCompanyUsage } from './features/company/get-company-usage.ts';
-import { getCurrentCompany } from './features/company/get-current-company.ts';
-import { getParentCompany } from './features/company/get-parent-company.ts';
-import { listKeywords, createKeywords, deleteKeyword } from './features/company/keywords.ts';
-import { listCompanies } from './features/company/list-companies.ts';
+} from './features/rankings/rank-grids.endpoints.ts';
+import { listKeywords, createKeywords, deleteKeyword } from './features/company/keywords.endpoints.ts';
 import {
+  autocompletePlaces,
   listCompanyCategories,
   listCountries,
   listTimezones,
-  autocompletePlaces,
-} from './features/company/reference-data.ts';
-import { lookUpCompany } from './features/company/registry.ts';
+  lookUpCompany,
+} from './features/company/reference-data.endpoints.ts';
 import {
   listSearchLocations,
   createSearchLocation,
   deleteSearchLocation,
   listSuggestedLocations,
   rejectSuggestedLocation,
-} from './features/company/search-locations.ts';
+} from './features/company/search-locations.endpoints.ts';
 import {
   listWebsites,
   createWebsite,
@@ -55,149 +55,185 @@ import {
   listWebsiteKeywords,
   createWebsiteKeywords,
   deleteWebsiteKeyword,
-} from './features/company/websites.ts';
+} from './features/company/websites.endpoints.ts';
 import {
   createGroup,
-  updateGroup,
   deleteGroup,
   importGroup,
   listGroupLocations,
+  listGroups,
   listLabels,
-} from './features/listings/edit-groups.ts';
+  updateGroup,
+} from './features/listings/groups/groups.endpoints.ts';
 import {
   decideExternalChange,
   decideExternalChanges,
   rejectExternalChanges,
-} from './features/external-changes/decide-external-changes.ts';
+} from './features/external-changes/decisions.endpoints.ts';
 import {
   getExternalChange,
   getExternalChangeStats,
   listExternalChangeEvents,
   listExternalChanges,
   listIdenticalChanges,
-} from './features/external-changes/list-external-changes.ts';
+} from './features/external-changes/external-changes.endpoints.ts';
 import {
   getProtectionSettings,
   getProtectionSummary,
   rehearseProtection,
   updateProtectionSettings,
-} from './features/external-changes/protection-settings.ts';
-import { getListingAsOf } from './features/listings/history/listing-history.ts';
+} from './features/external-changes/protection.endpoints.ts';
 import {
-  startBulkEdit,
-  listBulkEdits,
+  checkListing,
+  deleteListing,
+  getListing,
+  getListingAsOf,
+  listListingUpdates,
+  listUpdateStatuses,
+  updateListing,
+} from './features/listings/listings.endpoints.ts';
+import {
   getBulkEdit,
+  getMixedValues,
   listBulkEditItems,
+  listBulkEdits,
   pauseBulkEdit,
+  previewBulkEdit,
   resumeBulkEdit,
   retryBulkEdit,
   revertBulkEdit,
-} from './features/listings/bulk-edit/bulk-edits.ts';
-import { getMixedValues, previewBulkEdit } from './features/listings/bulk-edit/rehearse-bulk-edit.ts';
-import { exportLocations, listExports, getExport } from './features/listings/export/export-locations.ts';
+  startBulkEdit,
+} from './features/listings/bulk-edit/bulk-edits.endpoints.ts';
+import { exportLocations, listExports, getExport } from './features/listings/export/exports.endpoints.ts';
 import {
   listGoogleAccounts,
   authorizeGoogle,
   connectGoogle,
   disconnectGoogle,
-} from './features/integrations/google-accounts.ts';
-import { listGooglePlaces, startImport } from './features/integrations/google-places.ts';
-import { getImportStatus } from './features/integrations/import-status.ts';
-import { createListing, retryCreation } from './features/listings/create/create-listing.ts';
-import { searchOnMap } from './features/listings/create/search-on-map.ts';
+} from './features/integrations/google-accounts.endpoints.ts';
+import {
+  getImportStatus,
+  listGooglePlaces,
+  startImport,
+} from './features/integrations/google-places.endpoints.ts';
+import {
+  createListing,
+  retryCreation,
+  searchOnMap,
+} from './features/listings/create/create-listing.endpoints.ts';
 import {
   getVerification,
   startVerification,
   completeVerification,
-} from './features/listings/create/verify-listing.ts';
-import { getListing, listListingUpdates } from './features/listings/get-listing.ts';
-import { updateListing, checkListing, listUpdateStatuses } from './features/listings/update-listing.ts';
-import { listAttributes } from './features/listings/offer/list-attributes.ts';
-import { listListingCategories } from './features/listings/offer/list-listing-categories.ts';
-import { listMoreHoursTypes } from './features/listings/offer/list-more-hours-types.ts';
-import { deleteListing } from './features/listings/remove/delete-listing.ts';
-import { listCities } from './features/listings/list-cities.ts';
-import { listGroups } from './features/listings/list-groups.ts';
-import { listLocations } from './features/listings/list-locations.ts';
-import { getAiReplyConfig, updateAiReplyConfig } from './features/reviews/ai/ai-config.ts';
-import { getAiReplyLimit, writeAiReply } from './features/reviews/ai/ai-reply.ts';
+} from './features/listings/create/verification.endpoints.ts';
+import {
+  listAttributes,
+  listListingCategories,
+  listMoreHoursTypes,
+} from './features/listings/offer/offer.endpoints.ts';
+import { listCities, listLocations } from './features/listings/locations.endpoints.ts';
+import {
+  getAiReplyConfig,
+  getAiReplyLimit,
+  updateAiReplyConfig,
+  writeAiReply,
+} from './features/reviews/ai/ai-replies.endpoints.ts';
 import {
   analyseReviews,
   analyseReviewsBy,
   analysePhrases,
-} from './features/reviews/analytics/review-analytics.ts';
+} from './features/reviews/analytics/review-analytics.endpoints.ts';
 import {
   listAutoReplies,
   acceptAutoReplies,
   rejectAutoReplies,
-} from './features/reviews/auto-replies/auto-replies.ts';
+} from './features/reviews/auto-replies/auto-replies.endpoints.ts';
 import {
   listAutoReplyRules,
   createAutoReplyRule,
   updateAutoReplyRule,
   deleteAutoReplyRule,
-} from './features/reviews/auto-replies/auto-reply-rules.ts';
+} from './features/reviews/auto-replies/auto-reply-rules.endpoints.ts';
 import {
-  listReviewCategories,
   createReviewCategory,
-  updateReviewCategory,
   deleteReviewCategory,
-  tryPhrases,
+  listReviewCategories,
+  listReviewTags,
   startCategorisation,
-} from './features/reviews/categories/review-categories.ts';
+  tryPhrases,
+  updateReviewCategory,
+} from './features/reviews/categories/review-categories.endpoints.ts';
 import {
   tagReview,
   untagReview,
   updateReviewTag,
   updateReviewSentiment,
   tagReviews,
-} from './features/reviews/categories/review-tags.ts';
-import { exportReviews } from './features/reviews/export/export-reviews.ts';
+} from './features/reviews/categories/review-tags.endpoints.ts';
 import {
-  listReplyCategories,
+  exportReviews,
+  getReview,
+  getReviewStats,
+  searchReviews,
+} from './features/reviews/reviews.endpoints.ts';
+import {
   createReplyCategory,
-  updateReplyCategory,
-  deleteReplyCategory,
-} from './features/reviews/templates/reply-categories.ts';
-import {
-  listReplyTemplates,
   createReplyTemplate,
-  updateReplyTemplate,
+  deleteReplyCategory,
   deleteReplyTemplate,
-} from './features/reviews/templates/reply-templates.ts';
+  listReplyCategories,
+  listReplyTemplates,
+  updateReplyCategory,
+  updateReplyTemplate,
+} from './features/reviews/templates/reply-templates.endpoints.ts';
 import {
   templateBulkReply,
   previewTemplateBulkReply,
-} from './features/reviews/templates/template-bulk-reply.ts';
-import { bulkReply } from './features/reviews/bulk-reply.ts';
-import { deleteReply } from './features/reviews/delete-reply.ts';
-import { getReview } from './features/reviews/get-review.ts';
-import { listBulkReplies } from './features/reviews/list-bulk-replies.ts';
-import { listBulkReplyProblems } from './features/reviews/list-bulk-reply-problems.ts';
-import { listReviewTags } from './features/reviews/list-review-tags.ts';
-import { createNote, updateNote, deleteNote } from './features/reviews/notes.ts';
-import { replyToReview } from './features/reviews/reply-to-review.ts';
-import { getReviewStats } from './features/reviews/review-stats.ts';
-import { searchReviews } from './features/reviews/search-reviews.ts';
-import { listApiKeys, createApiKey, revokeApiKey } from './features/session/api-keys.ts';
-import { listConsents, changeConsent } from './features/session/consents.ts';
-import { createEmbedToken } from './features/session/embed-tokens.ts';
-import { startSocialLogin, startSso, getSsoToken } from './features/session/federated-login.ts';
-import { getUser } from './features/session/get-user.ts';
-import { getInvitation, acceptInvitation, resendInvitation } from './features/session/invitations.ts';
-import { login } from './features/session/login.ts';
-import { logout } from './features/session/logout.ts';
-import { requestPasswordReset, confirmPasswordReset, changePassword } from './features/session/passwords.ts';
-import { register, confirmRegistration } from './features/session/register.ts';
-import { listDevices, endDevice, logoutEverywhere } from './features/session/sessions.ts';
-import { getSettings } from './features/session/settings.ts';
-import { getSignUpAccess } from './features/session/sign-up-access.ts';
+} from './features/reviews/templates/template-bulk-replies.endpoints.ts';
+import {
+  bulkReply,
+  listBulkReplies,
+  listBulkReplyProblems,
+} from './features/reviews/bulk-replies.endpoints.ts';
+import { deleteReply, replyToReview } from './features/reviews/replies.endpoints.ts';
+import { createNote, updateNote, deleteNote } from './features/reviews/notes.endpoints.ts';
+import {
+  createApiKey,
+  createEmbedToken,
+  listApiKeys,
+  revokeApiKey,
+} from './features/session/api-access.endpoints.ts';
+import {
+  changeConsent,
+  endDevice,
+  getUser,
+  listConsents,
+  listDevices,
+  logoutEverywhere,
+  updateUser,
+} from './features/session/account.endpoints.ts';
+import {
+  changePassword,
+  confirmPasswordReset,
+  login,
+  logout,
+  requestPasswordReset,
+} from './features/session/login.endpoints.ts';
+import { getSsoToken, startSocialLogin, startSso } from './features/session/federated-login.endpoints.ts';
+import {
+  acceptInvitation,
+  confirmRegistration,
+  getInvitation,
+  getSignUpAccess,
+  register,
+  resendInvitation,
+} from './features/session/sign-up.endpoints.ts';
+import { getSettings } from './features/session/settings.endpoints.ts';
 import {
   getSsoConnection,
   updateSsoConnection,
   deleteSsoConnection,
-} from './features/session/sso-connection.ts';
-import { updateUser } from './features/session/update-user.ts';
+} from './features/session/sso-connection.endpoints.ts';
 import {
   listMembers,
   getMember,
@@ -205,21 +241,24 @@ import {
   updateMember,
   removeMember,
   viewAsMember,
-} from './features/team/members.ts';
-import { getListingLocator, updateListingLocator } from './features/store-locator/listing-locator.ts';
+} from './features/team/members.endpoints.ts';
+import {
+  getListingLocator,
+  updateListingLocator,
+} from './features/store-locator/listing-locator.endpoints.ts';
 import {
   listLocatorQuestions,
   createLocatorQuestion,
   updateLocatorQuestion,
   deleteLocatorQuestion,
   orderLocatorQuestions,
-} from './features/store-locator/locator-faq.ts';
+} from './features/store-locator/locator-faq.endpoints.ts';
 import {
   getLocator,
   updateLocator,
   createLocatorImage,
   listLocatorFilters,
-} from './features/store-locator/locator-settings.ts';
+} from './features/store-locator/locator-settings.endpoints.ts';
 import {
   getPublicLocator,
   getPublicLocatorPage,
@@ -229,8 +268,8 @@ import {
   previewLocator,
   previewLocatorPage,
   previewStore,
-} from './features/store-locator/public-locator.ts';
-import { streamEvents } from './live/stream-events.ts';
+} from './features/store-locator/public-locator.endpoints.ts';
+import { streamEvents } from './live/live.endpoints.ts';
 
 /** Every call of the API. The mount, OpenAPI and the security tests all read this list. */
 export const endpoints: readonly Endpoint[] = [

@@ -1,5 +1,5 @@
 import { calendarDay, type Dayjs } from './dayjs.ts';
-import { dayNumber } from './features/listings/hours/calendar-date.ts';
+import { dayNumber } from './features/listings/hours/calendar.ts';
 
 /** The periods that people choose by name (product spec, section 9); `full` is everything since the beginning. */
 export const datePresets = [

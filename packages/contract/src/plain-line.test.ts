@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseCoordinates } from './features/listings/address/coordinates.ts';
-import { postalCodeFault } from './features/listings/address/postal-code.ts';
-import { parsePhone, phoneFault } from './features/listings/contact/parse-phone.ts';
-import { websiteFault } from './features/listings/contact/website.ts';
-import { isValidNip } from './features/company/is-valid-nip.ts';
+import { postalCodeFault } from './features/listings/address/address.ts';
+import { parsePhone, phoneFault } from './features/listings/contact/phone.ts';
+import { websiteFault } from './features/listings/contact/links.ts';
+import { isValidNip } from './features/company/company-profile.ts';
 import { emailLine } from './line.ts';
 import { plainLine } from './plain-line.ts';
 

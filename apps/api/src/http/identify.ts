@@ -1,10 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { hasFullAccess, memberTypes, type MemberType } from '@pinfold/contract/access/member-types';
-import type { Module } from '@pinfold/contract/access/modules';
+import type { Module } from '@pinfold/contract/access/access';
 import { permissionMap, type Permission } from '@pinfold/contract/access/permissions';
-import type { PlanCapability } from '@pinfold/contract/access/plan-capabilities';
-import { planStateOf } from '@pinfold/contract/access/plan-state';
-import type { ShortcutMode } from '@pinfold/contract/features/session/shortcut-modes';
+import { type PlanCapability, planStateOf } from '@pinfold/contract/access/plan';
+import type { ShortcutMode } from '@pinfold/contract/features/session/account';
 import type { Language } from '@pinfold/contract/languages';
 import { rows, type Queryable } from '../database/database.ts';
 import type { Member } from '../features/company/member.ts';

@@ -1,7 +1,7 @@
 import { bodyLimit } from 'hono/body-limit';
 import type { MiddlewareHandler } from 'hono';
-import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
-import { createLocatorImage } from '@pinfold/contract/features/store-locator/locator-settings';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
+import { createLocatorImage } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import { Problem } from '../problem.ts';
 
 const usualBytes = 1_000_000;

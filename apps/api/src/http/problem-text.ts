@@ -1,4 +1,4 @@
-import { planLimits } from '@pinfold/contract/access/plan-limits';
+import { planLimits } from '@pinfold/contract/access/plan';
 import type { Language } from '@pinfold/contract/languages';
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
 import { translate } from '../i18n/i18n.ts';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import { endpoints } from '@pinfold/contract/endpoints';
-import { listCities } from '@pinfold/contract/features/listings/list-cities';
-import { listGroups } from '@pinfold/contract/features/listings/list-groups';
-import { listLocations } from '@pinfold/contract/features/listings/list-locations';
-import { bulkReply } from '@pinfold/contract/features/reviews/bulk-reply';
-import { listBulkReplies } from '@pinfold/contract/features/reviews/list-bulk-replies';
-import { listBulkReplyProblems } from '@pinfold/contract/features/reviews/list-bulk-reply-problems';
-import { getReviewStats } from '@pinfold/contract/features/reviews/review-stats';
-import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
+import { listCities, listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
+import { listGroups } from '@pinfold/contract/features/listings/groups/groups.endpoints';
+import {
+  bulkReply,
+  listBulkReplies,
+  listBulkReplyProblems,
+} from '@pinfold/contract/features/reviews/bulk-replies.endpoints';
+import { getReviewStats, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { digestOf } from '../testing/digest.ts';
 import { expectUnchangedRefusal } from '../testing/expect-refusal.ts';
 import type { RawAsked } from '../testing/request.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import type { MemberAccess } from '@pinfold/contract/access/access';
 import { permissions } from '@pinfold/contract/access/permissions';
-import { planCapabilities } from '@pinfold/contract/access/plan-capabilities';
+import { planCapabilities } from '@pinfold/contract/access/plan';
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import { endpoints } from '@pinfold/contract/endpoints';
 import type { ProblemCode } from '@pinfold/contract/problem-codes';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { streamEvents } from '@pinfold/contract/live/stream-events';
-import { revokeApiKey } from '@pinfold/contract/features/session/api-keys';
-import { inviteMembers, removeMember, updateMember } from '@pinfold/contract/features/team/members';
+import { streamEvents } from '@pinfold/contract/live/live.endpoints';
+import { revokeApiKey } from '@pinfold/contract/features/session/api-access.endpoints';
+import { inviteMembers, removeMember, updateMember } from '@pinfold/contract/features/team/members.endpoints';
 import { listen } from '../testing/listen.ts';
 import { startEmbedding } from '../testing/start-embedding.ts';
 import { startTeam } from '../testing/start-team.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { LiveEvent } from '@pinfold/contract/live/live-event';
+import type { LiveEvent } from '@pinfold/contract/live/live.endpoints';
 import type { LiveTopic } from '@pinfold/contract/live/live-topics';
 import type { Database, Queryable } from '../database/database.ts';
 

@@ -1,6 +1,5 @@
 import { hasFullAccess } from '@pinfold/contract/access/member-types';
-import type { LiveEvent } from '@pinfold/contract/live/live-event';
-import { streamEvents } from '@pinfold/contract/live/stream-events';
+import { type LiveEvent, streamEvents } from '@pinfold/contract/live/live.endpoints';
 import type { Member } from '../features/company/member.ts';
 import { mount, type Api } from '../http/mount.ts';
 import type { LiveBus } from './live-bus.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import type { LiveTopic } from '@pinfold/contract/live/live-topics';
-import { replyToReview } from '@pinfold/contract/features/reviews/reply-to-review';
+import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
 import { listen, openStream } from '../testing/listen.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
 

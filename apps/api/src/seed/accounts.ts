@@ -4,7 +4,7 @@ import {
   permissions,
   type Permission,
 } from '@pinfold/contract/access/permissions';
-import { planCapabilities } from '@pinfold/contract/access/plan-capabilities';
+import { planCapabilities } from '@pinfold/contract/access/plan';
 import { companies, members } from '../features/company/company.table.ts';
 import { hashPassword } from '../features/session/passwords.ts';
 import { users } from '../features/session/session.table.ts';

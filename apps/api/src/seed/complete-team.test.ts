@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { getInvitation } from '@pinfold/contract/features/session/invitations';
-import { listMembers } from '@pinfold/contract/features/team/members';
+import { getInvitation } from '@pinfold/contract/features/session/sign-up.endpoints';
+import { listMembers } from '@pinfold/contract/features/team/members.endpoints';
 import { startTeam } from '../testing/start-team.ts';
 import { completeTeam } from './complete-team.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compilePhrases } from '@pinfold/contract/features/reviews/categories/compile-phrases';
+import { compilePhrases } from '@pinfold/contract/features/reviews/categories/phrases';
 import { commonWords } from '../testing/samples/common-words.ts';
 import { demoCategories } from './demo-categories.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { standardPlan } from '@pinfold/contract/access/plans';
-import { isValidNip } from '@pinfold/contract/features/company/is-valid-nip';
-import { normalizeKeyword } from '@pinfold/contract/features/company/normalize-keyword';
-import { parseWebsiteUrl } from '@pinfold/contract/features/company/parse-website-url';
-import { getCurrentCompany } from '@pinfold/contract/features/company/get-current-company';
+import { standardPlan } from '@pinfold/contract/access/plan';
+import { isValidNip } from '@pinfold/contract/features/company/company-profile';
+import { normalizeKeyword } from '@pinfold/contract/features/company/keyword';
+import { parseWebsiteUrl } from '@pinfold/contract/features/company/website';
+import { getCurrentCompany } from '@pinfold/contract/features/company/companies.endpoints';
 import { isCompanyCategory } from '../features/company/reference-data/company-categories.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
 import { demoPresence, demoProfiles } from './demo-companies.ts';

@@ -1,4 +1,4 @@
-import { standardPlan } from '@pinfold/contract/access/plans';
+import { standardPlan } from '@pinfold/contract/access/plan';
 import type { companies } from '../features/company/company.table.ts';
 
 type CompanyValues = Partial<typeof companies.$inferInsert>;

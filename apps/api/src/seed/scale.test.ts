@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { replyToReview } from '@pinfold/contract/features/reviews/reply-to-review';
-import { getReview } from '@pinfold/contract/features/reviews/get-review';
-import { login } from '@pinfold/contract/features/session/login';
-import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
+import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
+import { getReview, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
+import { login } from '@pinfold/contract/features/session/login.endpoints';
 import { rows } from '../database/database.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
 import { demoPassword } from './accounts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listAutoReplyRules } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules';
-import { listAutoReplies } from '@pinfold/contract/features/reviews/auto-replies/auto-replies';
+import { listAutoReplyRules } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules.endpoints';
+import { listAutoReplies } from '@pinfold/contract/features/reviews/auto-replies/auto-replies.endpoints';
 import { startCafe } from '../testing/one-cafe.ts';
 import { seedAutoReplies } from './seed-auto-replies.ts';
 import { seedReplyTemplates } from './seed-reply-templates.ts';

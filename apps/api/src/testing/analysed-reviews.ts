@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
-import { sentiments } from '@pinfold/contract/features/reviews/sentiments';
+import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
+import { sentiments } from '@pinfold/contract/features/reviews/review';
 import type { Queryable } from '../database/database.ts';
 import { reviews, taggedReviews } from '../features/reviews/reviews.table.ts';
 import type { AnalysedReview } from './naive-analytics.ts';

@@ -1,4 +1,4 @@
-import { AiReplyEvent } from '@pinfold/contract/features/reviews/ai/ai-reply';
+import { AiReplyEvent } from '@pinfold/contract/features/reviews/ai/ai-replies.endpoints';
 import type { Asker } from './request.ts';
 import type { TestApi } from './start-test-api.ts';
 

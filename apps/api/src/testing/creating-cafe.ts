@@ -1,6 +1,6 @@
-import { createListing } from '@pinfold/contract/features/listings/create/create-listing';
+import { createListing } from '@pinfold/contract/features/listings/create/create-listing.endpoints';
 import type { ListingChanges } from '@pinfold/contract/features/listings/listing-schema';
-import { getListing } from '@pinfold/contract/features/listings/get-listing';
+import { getListing } from '@pinfold/contract/features/listings/listings.endpoints';
 import { sql } from 'drizzle-orm';
 import { oneRow } from '../database/database.ts';
 import { startCafe, type CafeOptions } from './one-cafe.ts';

@@ -1,7 +1,7 @@
 import { memberTypes, type MemberType } from '@pinfold/contract/access/member-types';
 import { permissions, type Permission } from '@pinfold/contract/access/permissions';
-import { planCapabilities } from '@pinfold/contract/access/plan-capabilities';
-import type { InvitationStatus } from '@pinfold/contract/features/team/invitation-statuses';
+import { planCapabilities } from '@pinfold/contract/access/plan';
+import type { InvitationStatus } from '@pinfold/contract/features/team/member';
 import { companies, memberGroups, memberLocations, members } from '../features/company/company.table.ts';
 import { externalChanges } from '../features/external-changes/external-changes.table.ts';
 import { googleAccounts } from '../features/integrations/integrations.table.ts';

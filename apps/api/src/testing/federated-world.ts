@@ -1,6 +1,9 @@
 import { createBrowser, type Browser, type Page } from '@pinfold/sandbox/testing/browser';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { updateSsoConnection, type SsoConnection } from '@pinfold/contract/features/session/sso-connection';
+import {
+  updateSsoConnection,
+  type SsoConnection,
+} from '@pinfold/contract/features/session/sso-connection.endpoints';
 import { createApp } from '../http/create-app.ts';
 import type { BodyOf } from './request.ts';
 import { startTestApi, type TestApi } from './start-test-api.ts';

@@ -1,6 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import { LiveEvent } from '@pinfold/contract/live/live-event';
-import { streamEvents } from '@pinfold/contract/live/stream-events';
+import { LiveEvent, streamEvents } from '@pinfold/contract/live/live.endpoints';
 import type { TestApi } from './start-test-api.ts';
 
 type Asker = { token: string; companyId: number };

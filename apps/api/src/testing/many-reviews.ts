@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { replyStatuses } from '@pinfold/contract/features/reviews/reply-status';
+import { replyStatuses } from '@pinfold/contract/features/reviews/reply';
 import type { Queryable } from '../database/database.ts';
 
 export interface Amounts {

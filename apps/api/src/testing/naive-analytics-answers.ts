@@ -2,8 +2,8 @@ import {
   analyticsUnits,
   type AnalyticsDimension,
   type AnalyticsOrder,
-} from '@pinfold/contract/features/reviews/analytics/analytics-dimensions';
-import type { ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
+} from '@pinfold/contract/features/reviews/analytics/review-analytics';
+import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import {
   localDay,
   naiveCounted,

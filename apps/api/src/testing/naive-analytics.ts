@@ -1,5 +1,5 @@
-import type { ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
-import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
+import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
+import type { Sentiment } from '@pinfold/contract/features/reviews/review';
 import { naiveSearch, type PlainReview } from './naive-search.ts';
 
 /** A review as a test of analytics knows it. */

@@ -1,6 +1,5 @@
-import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
-import type { ChangeOrder } from '@pinfold/contract/features/external-changes/change-order';
-import type { ExternalChangeFilters } from '@pinfold/contract/features/external-changes/list-external-changes';
+import type { ChangeField, ChangeOrder } from '@pinfold/contract/features/external-changes/external-change';
+import type { ExternalChangeFilters } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 
 /** A change as a test knows it, with nothing derived. */
 export interface PlainChange {

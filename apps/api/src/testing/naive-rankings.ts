@@ -1,4 +1,4 @@
-import type { RankOrder, RankResolution } from '@pinfold/contract/features/rankings/rank-enums';
+import type { RankOrder, RankResolution } from '@pinfold/contract/features/rankings/rank';
 
 /** What one location's lookups of a day found, as a test knows it: 0 where a lookup did not find it. */
 export interface PlainDay {

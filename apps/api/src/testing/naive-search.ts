@@ -1,7 +1,7 @@
 import { fold } from '@pinfold/contract/fold';
-import type { ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
-import type { ReplyStatus } from '@pinfold/contract/features/reviews/reply-status';
-import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
+import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
+import type { ReplyStatus } from '@pinfold/contract/features/reviews/reply';
+import type { Sentiment } from '@pinfold/contract/features/reviews/review';
 
 /** A review as a test knows it, with nothing derived. */
 export interface PlainReview {

@@ -1,7 +1,13 @@
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { authorizeGoogle, connectGoogle } from '@pinfold/contract/features/integrations/google-accounts';
-import { getImportStatus } from '@pinfold/contract/features/integrations/import-status';
-import { listGooglePlaces, startImport } from '@pinfold/contract/features/integrations/google-places';
+import {
+  authorizeGoogle,
+  connectGoogle,
+} from '@pinfold/contract/features/integrations/google-accounts.endpoints';
+import {
+  getImportStatus,
+  listGooglePlaces,
+  startImport,
+} from '@pinfold/contract/features/integrations/google-places.endpoints';
 import type { World } from '@pinfold/sandbox';
 import { consentAs } from './samples/integration-samples.ts';
 import { startTestApi, type TestApiOptions } from './start-test-api.ts';

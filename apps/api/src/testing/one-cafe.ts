@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
+import { searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import type { World, WorldReview } from '@pinfold/sandbox';
 import { pollReviews } from '../features/reviews/poll/poll-reviews.job.ts';
 import { reviews } from '../features/reviews/reviews.table.ts';

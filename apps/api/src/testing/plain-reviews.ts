@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import { replyStatuses } from '@pinfold/contract/features/reviews/reply-status';
-import { reviewOrders } from '@pinfold/contract/features/reviews/review-order';
-import { reviewDateTypes } from '@pinfold/contract/features/reviews/review-date-types';
-import { sentiments } from '@pinfold/contract/features/reviews/sentiments';
-import type { ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
+import { replyStatuses } from '@pinfold/contract/features/reviews/reply';
+import { reviewDateTypes, reviewOrders, sentiments } from '@pinfold/contract/features/reviews/review';
+import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import type { PlainReview } from './naive-search.ts';
 
 /** What random reviews and searches may speak of. */

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { updateCompany } from '@pinfold/contract/features/company/company-profile';
-import { deleteReply } from '@pinfold/contract/features/reviews/delete-reply';
-import { createNote } from '@pinfold/contract/features/reviews/notes';
-import { replyToReview } from '@pinfold/contract/features/reviews/reply-to-review';
-import { sentiments } from '@pinfold/contract/features/reviews/sentiments';
+import { updateCompany } from '@pinfold/contract/features/company/companies.endpoints';
+import { deleteReply, replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
+import { createNote } from '@pinfold/contract/features/reviews/notes.endpoints';
+import { sentiments } from '@pinfold/contract/features/reviews/review';
 import { rows } from '../database/database.ts';
 import { int8Array } from '../database/int8.ts';
 import { forgetReviews } from '../features/reviews/forget-reviews.ts';

@@ -1,11 +1,12 @@
 import type * as z from 'zod';
-import { createReplyCategory } from '@pinfold/contract/features/reviews/templates/reply-categories';
-import { createReplyTemplate } from '@pinfold/contract/features/reviews/templates/reply-templates';
-import { createAutoReplyRule } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules';
-import { listAutoReplies } from '@pinfold/contract/features/reviews/auto-replies/auto-replies';
-import type { AutoReplyStatus } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-enums';
-import { getReview } from '@pinfold/contract/features/reviews/get-review';
-import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
+import {
+  createReplyCategory,
+  createReplyTemplate,
+} from '@pinfold/contract/features/reviews/templates/reply-templates.endpoints';
+import { createAutoReplyRule } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules.endpoints';
+import { listAutoReplies } from '@pinfold/contract/features/reviews/auto-replies/auto-replies.endpoints';
+import type { AutoReplyStatus } from '@pinfold/contract/features/reviews/auto-replies/auto-reply';
+import { getReview, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { startCafe, type CafeOptions } from './one-cafe.ts';
 
 type NewRule = z.input<typeof createAutoReplyRule.body>;

@@ -1,9 +1,11 @@
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { getListing } from '@pinfold/contract/features/listings/get-listing';
-import type { Listing } from '@pinfold/contract/features/listings/listing';
+import {
+  getListing,
+  type Listing,
+  updateListing,
+} from '@pinfold/contract/features/listings/listings.endpoints';
 import type { ListingChanges } from '@pinfold/contract/features/listings/listing-schema';
-import { listLocations } from '@pinfold/contract/features/listings/list-locations';
-import { updateListing } from '@pinfold/contract/features/listings/update-listing';
+import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import type { World } from '@pinfold/sandbox';
 import type { TestMember } from './factories.ts';
 import { startTestApi, type TestApiOptions } from './start-test-api.ts';

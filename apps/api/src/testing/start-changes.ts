@@ -1,13 +1,13 @@
-import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
+import type { ChangeField } from '@pinfold/contract/features/external-changes/external-change';
 import {
   decideExternalChange,
   decideExternalChanges,
-} from '@pinfold/contract/features/external-changes/decide-external-changes';
-import type { ExternalChange } from '@pinfold/contract/features/external-changes/external-change';
+} from '@pinfold/contract/features/external-changes/decisions.endpoints';
 import {
+  type ExternalChange,
   listExternalChangeEvents,
   listExternalChanges,
-} from '@pinfold/contract/features/external-changes/list-external-changes';
+} from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import { syncLocation } from '../features/external-changes/detect/sync-location.ts';
 import type { TestMember } from './factories.ts';
 import { startChain, type ChainOptions } from './start-chain.ts';

@@ -1,7 +1,10 @@
 import type * as z from 'zod';
 import { permissions, type Permission } from '@pinfold/contract/access/permissions';
-import { createApiKey } from '@pinfold/contract/features/session/api-keys';
-import { createEmbedToken, type EmbedTokenRequest } from '@pinfold/contract/features/session/embed-tokens';
+import {
+  createApiKey,
+  createEmbedToken,
+  type EmbedTokenRequest,
+} from '@pinfold/contract/features/session/api-access.endpoints';
 import type { Answered } from './request.ts';
 import type { TestApiOptions } from './start-test-api.ts';
 import { startTeam } from './start-team.ts';

@@ -1,8 +1,11 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { getLocator, updateLocator } from '@pinfold/contract/features/store-locator/locator-settings';
-import type { LocatorOptions } from '@pinfold/contract/features/store-locator/locator-settings';
-import type { PublicLocatorPage } from '@pinfold/contract/features/store-locator/public-locator';
+import {
+  getLocator,
+  type LocatorOptions,
+  updateLocator,
+} from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
+import type { PublicLocatorPage } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import { startTestApi, type TestApiOptions } from './start-test-api.ts';
 
 /** A company that can set up a store locator; it has no locations yet. */

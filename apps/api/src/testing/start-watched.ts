@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { listExternalChanges } from '@pinfold/contract/features/external-changes/list-external-changes';
+import { listExternalChanges } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import { pollExternalChanges } from '../features/external-changes/detect/poll-external-changes.job.ts';
 import { syncExternalChanges } from '../features/external-changes/detect/sync-external-changes.job.ts';
 import { syncLocation } from '../features/external-changes/detect/sync-location.ts';

@@ -1,4 +1,4 @@
-import { login } from '@pinfold/contract/features/session/login';
+import { login } from '@pinfold/contract/features/session/login.endpoints';
 import { hashPassword } from '../features/session/passwords.ts';
 import { startTestApi, type TestApi, type TestMail } from './start-test-api.ts';
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Language } from '../../../../packages/contract/src/languages.ts';
+import type { Language } from '@pinfold/contract/languages';
 import type { MessageOverrides } from '../../../../packages/sdk/src/i18n/namespaces.ts';
 import { en } from '../../../../packages/sdk/src/locales/en.ts';
 import { es } from '../../../../packages/sdk/src/locales/es.ts';

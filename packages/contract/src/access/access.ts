@@ -1,9 +1,8 @@
-import type { Module } from './modules.ts';
 import type { Permission } from './permissions.ts';
-import type { PlanCapability } from './plan-capabilities.ts';
+import type { PlanCapability } from './plan.ts';
 
 /** `blocked`: a write that the demo account may not do. `allowed`: a read, or an exception of section 6. */
-export type DemoAccess = 'allowed' | 'blocked';
+type DemoAccess = 'allowed' | 'blocked';
 
 /** A member of the company named in the Company-Id header, with what the endpoint asks for. */
 export interface MemberAccess {
@@ -35,10 +34,31 @@ export interface UserAccess {
 }
 
 /** Somebody without a token. `demo` matters only where the whole installation is a demo. Default `allowed`. */
-export interface AnyoneAccess {
+interface AnyoneAccess {
   for: 'anyone';
   demo?: DemoAccess;
 }
 
 /** Who may call an endpoint. Without `for`, a member of the company; `api_key` is a company's own server. */
 export type Access = AnyoneAccess | { for: 'api_key' } | UserAccess | MemberAccess;
+
+/** Parts of the product that a company's configuration can switch off (product spec, section 2). */
+export const modules = [
+  'dashboard',
+  'monitoring',
+  'users_behavior',
+  'business_addresses',
+  'external_changes',
+  'photos',
+  'posts',
+  'reviews',
+  'review_booster',
+  'app_reviews',
+  'questions_and_answers',
+  'company',
+  'permissions',
+  'store_locator',
+] as const;
+
+/** A part of the product that a company can have switched off. */
+export type Module = (typeof modules)[number];

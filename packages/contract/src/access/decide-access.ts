@@ -1,9 +1,7 @@
-import type { Access, MemberAccess } from './access.ts';
+import type { Access, MemberAccess, Module } from './access.ts';
 import { hasFullAccess, memberTypes, type MemberType } from './member-types.ts';
-import type { Module } from './modules.ts';
 import type { PermissionMap } from './permissions.ts';
-import type { PlanCapability } from './plan-capabilities.ts';
-import type { PlanState } from './plan-state.ts';
+import type { PlanCapability, PlanState } from './plan.ts';
 
 /** What a decision about one member in one company rests on. */
 export interface Membership {

@@ -1,11 +1,12 @@
 export { useCompanies, type Company } from '../features/company/use-companies.ts';
 export { useCurrentCompany, type CurrentCompany } from '../features/company/use-current-company.ts';
 export { useCompanyUsage, type CompanyUsage } from '../features/company/use-company-usage.ts';
-export { canAddCompany, type AddingMembership } from '@pinfold/contract/features/company/can-add-company';
 export {
+  type AddingMembership,
+  canAddCompany,
   isWizardCompleted,
   type WizardMembership,
-} from '@pinfold/contract/features/company/is-wizard-completed';
+} from '@pinfold/contract/features/company/company';
 export {
   subscriptionState,
   subscriptionStates,
@@ -99,11 +100,11 @@ export {
   useCompanySearchLocations,
   type CompanySearchLocationsState,
 } from '../features/company/search-locations/use-company-search-locations.ts';
-export { certificatesIn } from '@pinfold/contract/features/session/certificates-in';
-export { searchOperatorOf } from '@pinfold/contract/features/company/search-operator';
-export { isValidNip } from '@pinfold/contract/features/company/is-valid-nip';
-export { planCapabilities } from '@pinfold/contract/access/plan-capabilities';
-export { modules } from '@pinfold/contract/access/modules';
+export { certificatesIn } from '@pinfold/contract/features/session/sso';
+export { searchOperatorOf } from '@pinfold/contract/features/company/keyword';
+export { isValidNip } from '@pinfold/contract/features/company/company-profile';
+export { planCapabilities } from '@pinfold/contract/access/plan';
+export { modules } from '@pinfold/contract/access/access';
 export { useDraftField, useDraftState, useDraftValues, type DraftField } from '../state/use-draft-form.ts';
 export type { DraftForm } from '../state/draft-form.ts';
 export type { ByField, DraftState, Refusal } from '../state/draft-state.ts';

@@ -53,28 +53,24 @@ export {
   type ExternalChangesTableState,
 } from '../features/external-changes/use-external-changes-table.ts';
 export {
-  changeDecisions,
-  changeSources,
-  changeStatuses,
-  changeTypes,
-  decisionSteps,
   type ChangeDecision,
-  type ChangeSource,
-  type ChangeStatus,
-  type ChangeType,
-  type DecisionStep,
-} from '@pinfold/contract/features/external-changes/change-enums';
-export {
-  changeFields,
-  isInformational,
-  protectableFields,
+  changeDecisions,
   type ChangeField,
-} from '@pinfold/contract/features/external-changes/change-fields';
-export type { ChangeOrder } from '@pinfold/contract/features/external-changes/change-order';
-export {
+  changeFields,
+  type ChangeOrder,
+  type ChangeSource,
+  changeSources,
+  type ChangeStatus,
+  changeStatuses,
+  type ChangeType,
+  changeTypes,
   decisionRefusal,
   type DecisionRefusal,
-} from '@pinfold/contract/features/external-changes/decision-refusal';
+  type DecisionStep,
+  decisionSteps,
+  isInformational,
+  protectableFields,
+} from '@pinfold/contract/features/external-changes/external-change';
 export {
   getProtectionSettings,
   getProtectionSummary,

@@ -23,11 +23,14 @@ export {
   listGooglePlaces,
   type PlaceSearch,
 } from '../features/integrations/integration-queries.ts';
-export { canImportPlace } from '@pinfold/contract/features/integrations/can-import-place';
 export {
-  googlePlaceStates,
+  canImportPlace,
   type GooglePlaceState,
-} from '@pinfold/contract/features/integrations/google-place-states';
-export { importOutcomes, type ImportOutcome } from '@pinfold/contract/features/integrations/import-outcomes';
-export { importProblems, type ImportProblem } from '@pinfold/contract/features/integrations/import-problems';
-export { returnPlaces, type ReturnPlace } from '@pinfold/contract/features/integrations/return-places';
+  googlePlaceStates,
+  type ImportOutcome,
+  importOutcomes,
+  type ImportProblem,
+  importProblems,
+  type ReturnPlace,
+  returnPlaces,
+} from '@pinfold/contract/features/integrations/google';

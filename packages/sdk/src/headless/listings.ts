@@ -127,7 +127,7 @@ export {
   canStepBulkEdit,
   type BulkEditState,
   type BulkEditStep,
-} from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-steps';
+} from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
 export { useGroups, type GroupsState } from '../features/listings/groups/use-groups.ts';
 export { useGroupForm, type UseGroupFormResult } from '../features/listings/groups/use-group-form.ts';
 export { useGroupImport, type GroupImportState } from '../features/listings/groups/use-group-import.ts';

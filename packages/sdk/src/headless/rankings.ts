@@ -38,19 +38,30 @@ export {
 export { useScanLapse, type ScanLapse } from '../features/rankings/grid/use-scan-lapse.ts';
 export { useScanDifference, type ScanDifference } from '../features/rankings/grid/use-scan-difference.ts';
 export {
-  compareScans,
   type ComparedScan,
+  compareScans,
+  type GridPoint,
+  gridPoints,
+  isWithinSwing,
   type ScanComparison,
-} from '@pinfold/contract/features/rankings/compare-scans';
-export { isWithinSwing } from '@pinfold/contract/features/rankings/is-within-swing';
-export { gridPoints, type GridPoint } from '@pinfold/contract/features/rankings/grid-points';
+} from '@pinfold/contract/features/rankings/rank-grid';
 export {
+  bandOf,
+  type GridInterval,
   gridIntervals,
+  type GridSize,
   gridSizes,
   gridSpacing,
-  type GridInterval,
-  type GridSize,
-} from '@pinfold/contract/features/rankings/rank-enums';
+  maxCompetitors,
+  type RankBand,
+  rankBands,
+  type RankChartKind,
+  rankCharts,
+  type RankOrder,
+  rankOrders,
+  type RankResolution,
+  rankResolutions,
+} from '@pinfold/contract/features/rankings/rank';
 export { useRankKeywords, type UseRankKeywordsResult } from '../features/rankings/use-rank-keywords.ts';
 export { usePositions } from '../features/rankings/use-positions.ts';
 export type { PositionsQuestion } from '../features/rankings/positions-query.ts';
@@ -73,19 +84,10 @@ export {
 } from '../features/rankings/rank-search.ts';
 export { formatRankSearch, parseRankSearch } from '../features/rankings/rank-search-params.ts';
 export type { RankPeriodChoice } from '../features/rankings/rank-period.ts';
-export { bandOf } from '@pinfold/contract/features/rankings/band-of';
 export { rankBandSeries, rankSeries, type RankMeasure } from '../features/rankings/rank-series.ts';
 export { addRankSummaries, type RankTotals } from '../features/rankings/rank-summary.ts';
 export { useRankDownload, type UseRankDownloadResult } from '../features/rankings/use-rank-download.ts';
 export { positionsCsv, type PositionsCsvWords } from '../features/rankings/positions-csv.ts';
-export {
-  rankBands,
-  rankCharts,
-  rankResolutions,
-  type RankBand,
-  type RankChartKind,
-  type RankResolution,
-} from '@pinfold/contract/features/rankings/rank-enums';
 export {
   datePresets,
   earliestDate,
@@ -140,7 +142,6 @@ export {
   type OverviewShow,
 } from '../features/rankings/locations/overview-series.ts';
 export type { RankMapPlace } from '../features/rankings/locations/rank-map-place.ts';
-export { rankOrders, type RankOrder } from '@pinfold/contract/features/rankings/rank-enums';
 export {
   useCompetitors,
   type UseCompetitorsResult,
@@ -182,4 +183,3 @@ export {
   parseComparisonSearch,
 } from '../features/rankings/competition/comparison-search-params.ts';
 export { rankLead, type RankLead } from '../features/rankings/competition/rank-lead.ts';
-export { maxCompetitors } from '@pinfold/contract/features/rankings/rank-depth';

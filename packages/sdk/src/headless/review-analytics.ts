@@ -35,19 +35,15 @@ export {
   type ShownSeries,
 } from '../features/reviews/analytics/series-shows.ts';
 export {
-  netSentiment,
-  type SentimentCounts,
-} from '@pinfold/contract/features/reviews/analytics/net-sentiment';
-export {
-  sentimentBand,
-  sentimentBands,
-  type SentimentBand,
-} from '@pinfold/contract/features/reviews/analytics/sentiment-band';
-export {
-  analyticsDimensions,
-  analyticsOrders,
-  analyticsUnits,
   type AnalyticsDimension,
+  analyticsDimensions,
   type AnalyticsOrder,
+  analyticsOrders,
   type AnalyticsUnit,
-} from '@pinfold/contract/features/reviews/analytics/analytics-dimensions';
+  analyticsUnits,
+  netSentiment,
+  sentimentBand,
+  type SentimentBand,
+  sentimentBands,
+  type SentimentCounts,
+} from '@pinfold/contract/features/reviews/analytics/review-analytics';

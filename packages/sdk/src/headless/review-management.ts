@@ -100,8 +100,10 @@ export {
   useTemplateBulkPreview,
   type UseTemplateBulkPreviewResult,
 } from '../features/reviews/templates/use-template-bulk-preview.ts';
-export { renderTemplate } from '@pinfold/contract/features/reviews/templates/render-template';
-export { templateValuesOf } from '@pinfold/contract/features/reviews/templates/template-values';
+export {
+  renderTemplate,
+  templateValuesOf,
+} from '@pinfold/contract/features/reviews/templates/render-template';
 export {
   useReviewExport,
   type ReviewExportVariables,

@@ -62,26 +62,30 @@ export {
   type NoteVariables,
   type UseReviewNoteResult,
 } from '../features/reviews/use-review-note.ts';
-export { canReply, replyRefusal, type ReplyRefusal } from '@pinfold/contract/features/reviews/can-reply';
-export { canDeleteReply } from '@pinfold/contract/features/reviews/can-delete-reply';
-export { isAnswered } from '@pinfold/contract/features/reviews/is-answered';
 export {
+  canDeleteReply,
+  canReply,
+  isAnswered,
   replyByteLength,
   replyMaxBytes,
+  replyRefusal,
+  type ReplyRefusal,
+  type ReplyStatus,
+  replyStatuses,
   replyTextProblem,
   type ReplyTextProblem,
-} from '@pinfold/contract/features/reviews/reply-length';
-export { noteMaxLength } from '@pinfold/contract/features/reviews/note-length';
+} from '@pinfold/contract/features/reviews/reply';
 export {
   defaultReviewOrder,
-  reviewOrders,
+  noteMaxLength,
   type ReviewOrder,
-} from '@pinfold/contract/features/reviews/review-order';
-export { replyStatuses, type ReplyStatus } from '@pinfold/contract/features/reviews/reply-status';
-export { sentiments, type Sentiment } from '@pinfold/contract/features/reviews/sentiments';
-export type { BulkReplySkip } from '@pinfold/contract/features/reviews/split-bulk-reply';
-export { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply-status';
-export { tagSearch, type TagSearch } from '@pinfold/contract/features/reviews/tag-search';
+  reviewOrders,
+  type Sentiment,
+  sentiments,
+  tagSearch,
+  type TagSearch,
+} from '@pinfold/contract/features/reviews/review';
+export { batchStatus, type BulkReplySkip } from '@pinfold/contract/features/reviews/bulk-reply';
 export {
   type DatePreset,
   datePresets,
@@ -95,8 +99,8 @@ export { useAiReplyLimit } from '../features/reviews/ai/use-ai-reply-limit.ts';
 export { useReplyPreflight } from '../features/reviews/ai/use-reply-preflight.ts';
 export {
   hasPreflightErrors,
-  preflightReply,
   type PreflightContext,
+  type PreflightFinding,
+  preflightReply,
 } from '@pinfold/contract/features/reviews/preflight/preflight-reply';
-export type { PreflightFinding } from '@pinfold/contract/features/reviews/preflight/preflight-finding';
-export { aiReplyRefusal, type AiReplyRefusal } from '@pinfold/contract/features/reviews/ai/ai-reply-refusal';
+export { aiReplyRefusal, type AiReplyRefusal } from '@pinfold/contract/features/reviews/ai/ai-reply';

@@ -12,7 +12,7 @@ export { useConfirmRegistration } from '../features/session/use-confirm-registra
 export { useRequestPasswordReset } from '../features/session/use-request-password-reset.ts';
 export { useConfirmPasswordReset, type NewPassword } from '../features/session/use-confirm-password-reset.ts';
 export { useChangePassword, type PasswordChange } from '../features/session/use-change-password.ts';
-export { passwordFault } from '@pinfold/contract/features/session/password-fault';
+export { passwordFault } from '@pinfold/contract/features/session/account';
 export { useDevices, type Device } from '../features/session/use-devices.ts';
 export { useEndDevice } from '../features/session/use-end-device.ts';
 export { useConsents, type Consent } from '../features/session/use-consents.ts';
@@ -24,7 +24,4 @@ export { useSsoLogin, type SsoLogin } from '../features/session/use-sso-login.ts
 export { useSsoToken } from '../features/session/use-sso-token.ts';
 export { useTimezones, type Timezone } from '../features/session/use-timezones.ts';
 export { useChangeTimezone } from '../features/session/use-change-timezone.ts';
-export {
-  federatedLoginErrors,
-  type FederatedLoginError,
-} from '@pinfold/contract/features/session/federated-login-errors';
+export { federatedLoginErrors, type FederatedLoginError } from '@pinfold/contract/features/session/sso';

@@ -49,9 +49,12 @@ export {
   grantableTypes,
   type TeamAction,
   type TeamActor,
-} from '@pinfold/contract/features/team/can-manage-member';
-export { draftOfMember } from '@pinfold/contract/features/team/draft-of-member';
-export { newMemberDraft, type MemberDraft } from '@pinfold/contract/features/team/member-draft';
+} from '@pinfold/contract/features/team/member';
+export {
+  draftOfMember,
+  type MemberDraft,
+  newMemberDraft,
+} from '@pinfold/contract/features/team/member-draft';
 export { memberTemplates, type MemberTemplateKey } from '@pinfold/contract/features/team/member-templates';
 export {
   withDependencies,

@@ -1,7 +1,7 @@
 import type { MemberAccess } from '@pinfold/contract/access/access';
 import { decideAccess, type AccessRefusal, type Membership } from '@pinfold/contract/access/decide-access';
 import { permissionMap, permissions, type Permission } from '@pinfold/contract/access/permissions';
-import { planStateOf } from '@pinfold/contract/access/plan-state';
+import { planStateOf } from '@pinfold/contract/access/plan';
 import type { Schemas } from '../client/schema.ts';
 
 export interface PermissionBasis {

@@ -1,7 +1,7 @@
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import type { Language } from '@pinfold/contract/languages';
 import type { Permission } from '@pinfold/contract/access/permissions';
-import type { ShortcutMode } from '@pinfold/contract/features/session/shortcut-modes';
+import type { ShortcutMode } from '@pinfold/contract/features/session/account';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ComponentType, type ReactNode, type Context } from 'react';
 import type { PinfoldClient } from '../client/create-client.ts';

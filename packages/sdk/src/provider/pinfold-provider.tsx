@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '@pinfold/contract/languages';
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import type { Permission } from '@pinfold/contract/access/permissions';
-import type { ShortcutMode } from '@pinfold/contract/features/session/shortcut-modes';
+import type { ShortcutMode } from '@pinfold/contract/features/session/account';
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode, type JSX } from 'react';
 import type { ApiError } from '../client/api-error.ts';
 import type { PinfoldClient } from '../client/create-client.ts';

@@ -1,4 +1,4 @@
-import type { ShortcutMode } from '@pinfold/contract/features/session/shortcut-modes';
+import type { ShortcutMode } from '@pinfold/contract/features/session/account';
 import { useUser } from '../features/session/use-user.ts';
 import { usePinfold } from './use-pinfold.ts';
 

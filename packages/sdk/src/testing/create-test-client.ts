@@ -1,6 +1,6 @@
 import { decideAccess, type Membership } from '@pinfold/contract/access/decide-access';
 import { permissionMap, permissions } from '@pinfold/contract/access/permissions';
-import { planStateOf } from '@pinfold/contract/access/plan-state';
+import { planStateOf } from '@pinfold/contract/access/plan';
 import type { Language } from '@pinfold/contract/languages';
 import type { LiveTopic } from '@pinfold/contract/live/live-topics';
 import type { ProblemCode } from '@pinfold/contract/problem-codes';

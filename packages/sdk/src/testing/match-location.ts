@@ -1,6 +1,5 @@
 import { qualityBand } from '@pinfold/contract/features/listings/quality/quality-band';
-import { updateStatusesOf } from '@pinfold/contract/features/listings/result-status';
-import { splitTexts } from '@pinfold/contract/features/listings/text-list';
+import { splitTexts, updateStatusesOf } from '@pinfold/contract/features/listings/location-filters';
 import type { Schemas } from '../client/schema.ts';
 import { hasText } from './test-answers.ts';
 

@@ -1,7 +1,7 @@
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { fold } from '@pinfold/contract/fold';
-import { answeredStatuses, isAnswered } from '@pinfold/contract/features/reviews/is-answered';
-import { tagSearch } from '@pinfold/contract/features/reviews/tag-search';
+import { answeredStatuses, isAnswered } from '@pinfold/contract/features/reviews/reply';
+import { tagSearch } from '@pinfold/contract/features/reviews/review';
 import type { Schemas } from '../client/schema.ts';
 import { testGroupMembers } from './location-fixtures.ts';
 

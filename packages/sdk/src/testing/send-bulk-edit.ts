@@ -1,4 +1,4 @@
-import { itemStatus } from '@pinfold/contract/features/listings/bulk-edit/item-status';
+import { itemStatus } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
 import { progressOf, type TestBulkEditItem } from './test-bulk-edits.ts';
 import type { TestData } from './test-data.ts';
 

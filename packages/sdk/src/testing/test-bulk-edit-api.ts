@@ -1,15 +1,17 @@
-import type { BulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
-import { bulkEditSeconds } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-duration';
-import { bulkEditFault } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-faults';
 import {
-  canStepBulkEdit,
+  type BulkEdit,
+  bulkEditFault,
+  editedFields,
+} from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
+import {
+  bulkEditSeconds,
   type BulkEditStep,
-} from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-steps';
-import { editedFields } from '@pinfold/contract/features/listings/bulk-edit/edited-fields';
-import { itemStatus } from '@pinfold/contract/features/listings/bulk-edit/item-status';
-import { mixedValues } from '@pinfold/contract/features/listings/bulk-edit/mixed-values';
+  canStepBulkEdit,
+  itemStatus,
+} from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
+import { mixedValues } from '@pinfold/contract/features/listings/bulk-edit/apply-bulk-edit';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { forbiddenFields } from '@pinfold/contract/features/listings/updates/field-permission';
+import { forbiddenFields } from '@pinfold/contract/features/listings/updates/listing-edit';
 import type { BulkEditOperation } from './bulk-edit-operations.ts';
 import { pageOf, type TestAnswers } from './test-answers.ts';
 import {

@@ -1,11 +1,14 @@
 import type { BulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
-import { bulkEditSeconds } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-duration';
-import { bulkEditStatus } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-steps';
-import { itemStatus, type ItemStatus } from '@pinfold/contract/features/listings/bulk-edit/item-status';
-import { previewBulkEdit } from '@pinfold/contract/features/listings/bulk-edit/preview-bulk-edit';
+import {
+  bulkEditSeconds,
+  bulkEditStatus,
+  itemStatus,
+  type ItemStatus,
+} from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
+import { previewBulkEdit } from '@pinfold/contract/features/listings/bulk-edit/apply-bulk-edit';
 import faultTexts from '@pinfold/contract/features/listings/fault-texts/pl.json' with { type: 'json' };
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { fieldsToSend } from '@pinfold/contract/features/listings/updates/fields-to-send';
+import { fieldsToSend } from '@pinfold/contract/features/listings/updates/google-update';
 import type { Schemas } from '../client/schema.ts';
 import { faultMessage } from '../features/listings/editor/fault-message.ts';
 import type { ListingProblem } from '../features/listings/editor/listing.ts';

@@ -1,5 +1,5 @@
-import { emptyListing } from '@pinfold/contract/features/listings/create/empty-listing';
-import { newListingFaults } from '@pinfold/contract/features/listings/create/new-listing-faults';
+import { emptyListing } from '@pinfold/contract/features/listings/create/new-listing';
+import { newListingFaults } from '@pinfold/contract/features/listings/listing-faults';
 import type { Schemas } from '../client/schema.ts';
 import type { CreationOperation } from './creation-operations.ts';
 import { testVerificationOptions } from './creation-fixtures.ts';

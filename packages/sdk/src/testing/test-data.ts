@@ -1,10 +1,9 @@
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import { memberTypes, type MemberType } from '@pinfold/contract/access/member-types';
-import type { Module } from '@pinfold/contract/access/modules';
+import type { Module } from '@pinfold/contract/access/access';
 import { permissionMap, permissions, type Permission } from '@pinfold/contract/access/permissions';
-import { planCapabilities, type PlanCapability } from '@pinfold/contract/access/plan-capabilities';
-import type { PlanLimit } from '@pinfold/contract/access/plan-limits';
+import { planCapabilities, type PlanCapability, type PlanLimit } from '@pinfold/contract/access/plan';
 import type { Schemas } from '../client/schema.ts';
 import { testPresence, type TestPresence } from './company/company-fixtures.ts';
 import { manyLocations, testGroupMembers, testGroups, testLocations, testTags } from './location-fixtures.ts';

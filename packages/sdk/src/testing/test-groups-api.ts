@@ -1,5 +1,4 @@
-import { canToggleGroupLocation } from '@pinfold/contract/features/listings/groups/can-toggle-group-location';
-import { matchStoreCodes } from '@pinfold/contract/features/listings/groups/parse-group-csv';
+import { canToggleGroupLocation, matchStoreCodes } from '@pinfold/contract/features/listings/groups/group';
 import type { Schemas } from '../client/schema.ts';
 import { groupMembersOf } from './group-members-of.ts';
 import type { GroupOperation } from './group-operations.ts';

@@ -1,8 +1,8 @@
-import { canImportPlace } from '@pinfold/contract/features/integrations/can-import-place';
 import {
-  googlePlaceStates,
+  canImportPlace,
   type GooglePlaceState,
-} from '@pinfold/contract/features/integrations/google-place-states';
+  googlePlaceStates,
+} from '@pinfold/contract/features/integrations/google';
 import type { Schemas } from '../client/schema.ts';
 import { testImport } from './integration-fixtures.ts';
 import type { IntegrationOperation } from './integration-operations.ts';

@@ -1,6 +1,6 @@
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { fieldsToSend } from '@pinfold/contract/features/listings/updates/fields-to-send';
-import { listingEditRefusal } from '@pinfold/contract/features/listings/updates/listing-edit-refusal';
+import { fieldsToSend } from '@pinfold/contract/features/listings/updates/google-update';
+import { listingEditRefusal } from '@pinfold/contract/features/listings/updates/listing-edit';
 import type { Schemas } from '../client/schema.ts';
 import type { ListingDetailOperation } from './listing-operations.ts';
 import { listAnswer, noContent, type TestAnswers, type TestRequest } from './test-answers.ts';

@@ -1,5 +1,5 @@
 import { listingFields, type ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { changedFields } from '@pinfold/contract/features/listings/same-field-value';
+import { changedFields } from '@pinfold/contract/features/listings/field-key';
 import type { Schemas } from '../client/schema.ts';
 import type { ListingHistoryOperation } from './listing-history-operations.ts';
 import type { TestAnswers } from './test-answers.ts';

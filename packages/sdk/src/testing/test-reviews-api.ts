@@ -1,8 +1,5 @@
-import { replyRefusal } from '@pinfold/contract/features/reviews/can-reply';
-import { splitBulkReply } from '@pinfold/contract/features/reviews/split-bulk-reply';
-import { replyTextProblem } from '@pinfold/contract/features/reviews/reply-length';
-import { batchStatusOf } from '@pinfold/contract/features/reviews/bulk-reply-status';
-import type { ReplyProblem } from '@pinfold/contract/features/reviews/reply-problems';
+import { type ReplyProblem, replyRefusal, replyTextProblem } from '@pinfold/contract/features/reviews/reply';
+import { batchStatusOf, splitBulkReply } from '@pinfold/contract/features/reviews/bulk-reply';
 import type { Schemas } from '../client/schema.ts';
 import { compareReviews, matchReview } from './match-review.ts';
 import { pageOf } from './test-answers.ts';

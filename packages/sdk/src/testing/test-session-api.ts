@@ -1,4 +1,4 @@
-import { passwordFault } from '@pinfold/contract/features/session/password-fault';
+import { passwordFault } from '@pinfold/contract/features/session/account';
 import type { Schemas } from '../client/schema.ts';
 import type { SessionOperation } from './session-operations.ts';
 import { noContent, type TestAnswers } from './test-answers.ts';

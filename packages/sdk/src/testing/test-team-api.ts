@@ -6,7 +6,7 @@ import {
   grantableTypes,
   type TeamAction,
   type TeamActor,
-} from '@pinfold/contract/features/team/can-manage-member';
+} from '@pinfold/contract/features/team/member';
 import { withDependencies } from '@pinfold/contract/features/team/permission-dependencies';
 import type { Schemas } from '../client/schema.ts';
 import { readMember } from '../features/team/team-member.ts';

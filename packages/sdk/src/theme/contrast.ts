@@ -1,1 +1,1 @@
-export { contrast } from '@pinfold/contract/color/contrast';
+export { contrast } from '@pinfold/contract/features/store-locator/readable-color';

@@ -1,4 +1,4 @@
-import type { ShortcutMode } from '@pinfold/contract/features/session/shortcut-modes';
+import type { ShortcutMode } from '@pinfold/contract/features/session/account';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useShortcutMode } from '../provider/use-shortcut-mode.ts';
 

@@ -2,7 +2,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { hasFullAccess, memberTypes, type MemberType } from '@pinfold/contract/access/member-types';
 import { permissionMap, permissions } from '@pinfold/contract/access/permissions';
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
-import type { Company } from '@pinfold/contract/features/company/company';
+import type { Company } from '@pinfold/contract/features/company/companies.endpoints';
 import type { Queryable } from '../../database/database.ts';
 import { holdsText } from '../../database/holds-text.ts';
 import { visibleTo, type LocationScope } from '../listings/visible-locations.ts';

@@ -1,14 +1,14 @@
 import {
   createCompany as createCompanyEndpoint,
   getCompanyProfile,
+  getCompanyUsage,
+  getCurrentCompany,
+  getParentCompany,
+  listCompanies,
   replaceCompany,
   updateCompany,
-} from '@pinfold/contract/features/company/company-profile';
-import { getCompanyUsage } from '@pinfold/contract/features/company/get-company-usage';
-import { getCurrentCompany } from '@pinfold/contract/features/company/get-current-company';
-import { getParentCompany } from '@pinfold/contract/features/company/get-parent-company';
-import { listCompanies } from '@pinfold/contract/features/company/list-companies';
-import { lookUpCompany } from '@pinfold/contract/features/company/registry';
+} from '@pinfold/contract/features/company/companies.endpoints';
+import { lookUpCompany } from '@pinfold/contract/features/company/reference-data.endpoints';
 import { mount, type Api } from '../../http/mount.ts';
 import { installationFlags } from '../session/installation-flags.ts';
 import { currentCompany, listCompaniesOf } from './company.queries.ts';

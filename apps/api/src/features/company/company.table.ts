@@ -12,11 +12,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import type { MemberType } from '@pinfold/contract/access/member-types';
-import type { Module } from '@pinfold/contract/access/modules';
+import type { Module } from '@pinfold/contract/access/access';
 import type { Permission } from '@pinfold/contract/access/permissions';
-import type { PlanCapability } from '@pinfold/contract/access/plan-capabilities';
-import type { PlanLimit } from '@pinfold/contract/access/plan-limits';
-import type { InvitationStatus } from '@pinfold/contract/features/team/invitation-statuses';
+import type { PlanCapability, PlanLimit } from '@pinfold/contract/access/plan';
+import type { InvitationStatus } from '@pinfold/contract/features/team/member';
 import { users } from '../session/session.table.ts';
 
 export const companies = pgTable('companies', {

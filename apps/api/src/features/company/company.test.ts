@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { permissions } from '@pinfold/contract/access/permissions';
-import { getCurrentCompany } from '@pinfold/contract/features/company/get-current-company';
-import { listCompanies } from '@pinfold/contract/features/company/list-companies';
+import { getCurrentCompany, listCompanies } from '@pinfold/contract/features/company/companies.endpoints';
 import { startTestApi } from '../../testing/start-test-api.ts';
 import { members } from './company.table.ts';
 

@@ -1,10 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { planStateOf } from '@pinfold/contract/access/plan-state';
-import { standardPlan } from '@pinfold/contract/access/plans';
-import { canAddCompany } from '@pinfold/contract/features/company/can-add-company';
-import type { Company } from '@pinfold/contract/features/company/company';
-import type { CompanyChange } from '@pinfold/contract/features/company/company-profile';
+import { planStateOf, standardPlan } from '@pinfold/contract/access/plan';
+import { canAddCompany } from '@pinfold/contract/features/company/company';
+import type { Company, CompanyChange } from '@pinfold/contract/features/company/companies.endpoints';
 import { rows, type Queryable } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 import type { SessionUser } from '../session/session-user.ts';

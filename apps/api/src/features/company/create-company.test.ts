@@ -1,12 +1,14 @@
 import { count, sql, type SQL } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { planCapabilities } from '@pinfold/contract/access/plan-capabilities';
-import { standardPlan } from '@pinfold/contract/access/plans';
-import { createCompany, getCompanyProfile } from '@pinfold/contract/features/company/company-profile';
-import { getCurrentCompany } from '@pinfold/contract/features/company/get-current-company';
-import { getParentCompany } from '@pinfold/contract/features/company/get-parent-company';
-import { listCompanies } from '@pinfold/contract/features/company/list-companies';
+import { planCapabilities, standardPlan } from '@pinfold/contract/access/plan';
+import {
+  createCompany,
+  getCompanyProfile,
+  getCurrentCompany,
+  getParentCompany,
+  listCompanies,
+} from '@pinfold/contract/features/company/companies.endpoints';
 import { rows } from '../../database/database.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { users } from '../session/session.table.ts';

@@ -1,4 +1,4 @@
-import type { ChangeEventKind } from '@pinfold/contract/features/external-changes/change-enums';
+import type { ChangeEventKind } from '@pinfold/contract/features/external-changes/external-change';
 import type { Queryable } from '../../database/database.ts';
 import type { StoredProblem } from '../listings/updates/listing-updates.table.ts';
 import { externalChangeEvents } from './external-changes.table.ts';

@@ -14,14 +14,14 @@ import {
 import type {
   ChangeDecision,
   ChangeEventKind,
+  ChangeField,
   ChangeReason,
   ChangeSource,
   ChangeStatus,
   ChangeType,
   DecisionStep,
-} from '@pinfold/contract/features/external-changes/change-enums';
-import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
-import type { ChangeValues } from '@pinfold/contract/features/external-changes/external-change';
+} from '@pinfold/contract/features/external-changes/external-change';
+import type { ChangeValues } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import type { StoredProblem } from '../listings/updates/listing-updates.table.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

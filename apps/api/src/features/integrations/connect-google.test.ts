@@ -6,8 +6,8 @@ import {
   connectGoogle,
   disconnectGoogle,
   listGoogleAccounts,
-} from '@pinfold/contract/features/integrations/google-accounts';
-import { listLocations } from '@pinfold/contract/features/listings/list-locations';
+} from '@pinfold/contract/features/integrations/google-accounts.endpoints';
+import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { rows } from '../../database/database.ts';
 import { startNewcomer } from '../../testing/newcomer.ts';
 import { consentAs } from '../../testing/samples/integration-samples.ts';

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { connectGoogle } from '@pinfold/contract/features/integrations/google-accounts';
-import { startImport } from '@pinfold/contract/features/integrations/google-places';
-import { listGroups } from '@pinfold/contract/features/listings/list-groups';
-import { createGroup } from '@pinfold/contract/features/listings/edit-groups';
-import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
+import { connectGoogle } from '@pinfold/contract/features/integrations/google-accounts.endpoints';
+import { startImport } from '@pinfold/contract/features/integrations/google-places.endpoints';
+import { createGroup, listGroups } from '@pinfold/contract/features/listings/groups/groups.endpoints';
+import { searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows } from '../../database/database.ts';
 import { integrationJobs } from './integrations.jobs.ts';
 import { startNewcomer } from '../../testing/newcomer.ts';

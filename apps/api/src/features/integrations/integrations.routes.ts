@@ -5,12 +5,12 @@ import {
   connectGoogle as connectGoogleEndpoint,
   disconnectGoogle as disconnectGoogleEndpoint,
   listGoogleAccounts,
-} from '@pinfold/contract/features/integrations/google-accounts';
+} from '@pinfold/contract/features/integrations/google-accounts.endpoints';
 import {
+  getImportStatus,
   listGooglePlaces,
   startImport as startImportEndpoint,
-} from '@pinfold/contract/features/integrations/google-places';
-import { getImportStatus } from '@pinfold/contract/features/integrations/import-status';
+} from '@pinfold/contract/features/integrations/google-places.endpoints';
 import { mount, type Api } from '../../http/mount.ts';
 import type { Job } from '../../jobs/define-job.ts';
 import { Problem } from '../../problem.ts';

@@ -9,9 +9,11 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ImportProblem } from '@pinfold/contract/features/integrations/import-problems';
-import type { PlacesProblem } from '@pinfold/contract/features/integrations/places-problems';
-import type { ImportOutcome } from '@pinfold/contract/features/integrations/import-outcomes';
+import type {
+  ImportOutcome,
+  ImportProblem,
+  PlacesProblem,
+} from '@pinfold/contract/features/integrations/google';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
+import { searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows } from '../../database/database.ts';
 import { googleRequest } from '../../providers/google-business-profile/google-request.ts';
 import { digestOf } from '../../testing/digest.ts';

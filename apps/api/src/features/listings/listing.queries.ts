@@ -1,4 +1,4 @@
-import type { Listing } from '@pinfold/contract/features/listings/listing';
+import type { Listing } from '@pinfold/contract/features/listings/listings.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, type SQL } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
-import type { LocationPage } from '@pinfold/contract/features/listings/list-locations';
+import type { LocationPage } from '@pinfold/contract/features/listings/locations.endpoints';
 import type { LocationSort } from '@pinfold/contract/features/listings/location-filters';
 import type { Queryable } from '../../database/database.ts';
 import type { Member } from '../company/member.ts';

@@ -1,6 +1,5 @@
-import { listCities } from '@pinfold/contract/features/listings/list-cities';
-import { listLabels } from '@pinfold/contract/features/listings/edit-groups';
-import { listLocations } from '@pinfold/contract/features/listings/list-locations';
+import { listCities, listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
+import { listLabels } from '@pinfold/contract/features/listings/groups/groups.endpoints';
 import { mount, type Api } from '../../http/mount.ts';
 import { mountCreate } from './create/create.routes.ts';
 import { mountBulkEdits } from './bulk-edit/bulk-edit.routes.ts';

@@ -21,8 +21,7 @@ import type {
   VerificationStatus,
 } from '@pinfold/contract/features/listings/location-filters';
 import type { OpenStatus } from '@pinfold/contract/features/listings/open-status';
-import type { ProfileStatus } from '@pinfold/contract/features/listings/updates/profile-status';
-import type { UpdateStatus } from '@pinfold/contract/features/listings/updates/update-statuses';
+import type { ProfileStatus, UpdateStatus } from '@pinfold/contract/features/listings/updates/profile-status';
 import type { StoredProblem } from './updates/listing-updates.table.ts';
 
 /** `joinStreetLines` of the contract as SQL; further lines of a street follow after a comma. */

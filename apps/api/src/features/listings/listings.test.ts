@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { listCities } from '@pinfold/contract/features/listings/list-cities';
-import { listGroups } from '@pinfold/contract/features/listings/list-groups';
-import { listLocations } from '@pinfold/contract/features/listings/list-locations';
-import { joinTexts } from '@pinfold/contract/features/listings/text-list';
+import { listCities, listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
+import { listGroups } from '@pinfold/contract/features/listings/groups/groups.endpoints';
+import { joinTexts } from '@pinfold/contract/features/listings/location-filters';
 import { startCafe } from '../../testing/one-cafe.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
 import { locations } from './listings.table.ts';

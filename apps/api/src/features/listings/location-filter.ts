@@ -1,8 +1,7 @@
 import { and, arrayOverlaps, between, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import type { LocationFilters } from '@pinfold/contract/features/listings/list-locations';
+import type { LocationFilters } from '@pinfold/contract/features/listings/locations.endpoints';
 import { qualityBandRange } from '@pinfold/contract/features/listings/quality/quality-band';
-import { updateStatusesOf } from '@pinfold/contract/features/listings/result-status';
-import { splitTexts } from '@pinfold/contract/features/listings/text-list';
+import { splitTexts, updateStatusesOf } from '@pinfold/contract/features/listings/location-filters';
 import { holdsText } from '../../database/holds-text.ts';
 import type { Member } from '../company/member.ts';
 import { locationGroupMembers, locations } from './listings.table.ts';

@@ -1,4 +1,4 @@
-import type { LocationItem, LocationSummary } from '@pinfold/contract/features/listings/location-summary';
+import type { LocationItem, LocationSummary } from '@pinfold/contract/features/listings/locations.endpoints';
 import { locations } from './listings.table.ts';
 
 type LocationRow = typeof locations.$inferSelect;

@@ -1,5 +1,5 @@
 import { isSafeLink } from '@pinfold/contract/features/store-locator/is-safe-link';
-import type { LocatorLink } from '@pinfold/contract/features/store-locator/locator-settings';
+import type { LocatorLink } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { labels } from '../../i18n/i18n.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { deleteListing } from '@pinfold/contract/features/listings/remove/delete-listing';
+import { deleteListing } from '@pinfold/contract/features/listings/listings.endpoints';
 import { rows } from '../../database/database.ts';
 import { startChain, type Chain } from '../../testing/start-chain.ts';
 import { photosForLocator, pictureForLocator, postsForLocator } from './for-locator.ts';

@@ -1,9 +1,9 @@
 import { count } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { listSuggestedCompetitors } from '@pinfold/contract/features/rankings/competitors';
-import { listRankGrids } from '@pinfold/contract/features/rankings/rank-grids';
-import { deleteListing } from '@pinfold/contract/features/listings/remove/delete-listing';
+import { listSuggestedCompetitors } from '@pinfold/contract/features/rankings/competitors.endpoints';
+import { listRankGrids } from '@pinfold/contract/features/rankings/rank-grids.endpoints';
+import { deleteListing } from '@pinfold/contract/features/listings/listings.endpoints';
 import { makeRankingRows } from '../../testing/samples/make-ranking-rows.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
 import { rankDays, rankGrids, rankScans } from './rankings.table.ts';

@@ -14,8 +14,8 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { GridInterval } from '@pinfold/contract/features/rankings/rank-enums';
-import type { RankRival } from '@pinfold/contract/features/rankings/rank-grids';
+import type { GridInterval } from '@pinfold/contract/features/rankings/rank';
+import type { RankRival } from '@pinfold/contract/features/rankings/rank-grids.endpoints';
 
 const companyId = () => bigint('company_id', { mode: 'number' }).notNull();
 const reference = (name: string) => bigint(name, { mode: 'number' });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { batchStatus, batchStatusOf } from '@pinfold/contract/features/reviews/bulk-reply-status';
-import type { BulkReplyProgress } from '@pinfold/contract/features/reviews/list-bulk-replies';
-import type { ReviewPage } from '@pinfold/contract/features/reviews/search-reviews';
+import { batchStatus, batchStatusOf } from '@pinfold/contract/features/reviews/bulk-reply';
+import type { BulkReplyProgress } from '@pinfold/contract/features/reviews/bulk-replies.endpoints';
+import type { ReviewPage } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows, type Queryable } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';

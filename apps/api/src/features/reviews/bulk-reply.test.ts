@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { bulkReply } from '@pinfold/contract/features/reviews/bulk-reply';
-import { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply-status';
-import { getReview } from '@pinfold/contract/features/reviews/get-review';
-import { listBulkReplies } from '@pinfold/contract/features/reviews/list-bulk-replies';
-import { listBulkReplyProblems } from '@pinfold/contract/features/reviews/list-bulk-reply-problems';
-import { replyToReview } from '@pinfold/contract/features/reviews/reply-to-review';
+import {
+  bulkReply,
+  listBulkReplies,
+  listBulkReplyProblems,
+} from '@pinfold/contract/features/reviews/bulk-replies.endpoints';
+import { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply';
+import { getReview } from '@pinfold/contract/features/reviews/reviews.endpoints';
+import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
 import { startCafe, type Cafe } from '../../testing/one-cafe.ts';
 
 const text = 'Dziękujemy za opinię!';

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { listGroups } from '@pinfold/contract/features/listings/list-groups';
-import { listLocations } from '@pinfold/contract/features/listings/list-locations';
-import { getReview } from '@pinfold/contract/features/reviews/get-review';
-import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
-import { listMembers } from '@pinfold/contract/features/team/members';
+import { listGroups } from '@pinfold/contract/features/listings/groups/groups.endpoints';
+import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
+import { getReview, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
+import { listMembers } from '@pinfold/contract/features/team/members.endpoints';
 import { startCafe } from '../../testing/one-cafe.ts';
 
 test('RV-01 reviews are found by authors and texts without their accents, however these are encoded', async () => {

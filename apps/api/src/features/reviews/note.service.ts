@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Review } from '@pinfold/contract/features/reviews/review';
+import type { Review } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import type { Member } from '../company/member.ts';

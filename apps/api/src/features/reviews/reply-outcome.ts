@@ -1,4 +1,4 @@
-import type { ReplyProblem } from '@pinfold/contract/features/reviews/reply-problems';
+import type { ReplyProblem } from '@pinfold/contract/features/reviews/reply';
 import type { GoogleErrorKind } from '../../providers/google-business-profile/google-error.ts';
 import type { GoogleReply } from '../../providers/google-business-profile/reviews.ts';
 

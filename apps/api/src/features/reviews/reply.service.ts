@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { canDeleteReply } from '@pinfold/contract/features/reviews/can-delete-reply';
-import { replyRefusal } from '@pinfold/contract/features/reviews/can-reply';
-import type { Review } from '@pinfold/contract/features/reviews/review';
+import { canDeleteReply, replyRefusal } from '@pinfold/contract/features/reviews/reply';
+import type { Review } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows, type Queryable } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deleteReply } from '@pinfold/contract/features/reviews/delete-reply';
-import { getReview } from '@pinfold/contract/features/reviews/get-review';
-import { replyToReview } from '@pinfold/contract/features/reviews/reply-to-review';
+import { deleteReply, replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
+import { getReview } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { startCafe, type Cafe } from '../../testing/one-cafe.ts';
 import { publishReply } from './publish-reply.job.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { answeredStatuses } from '@pinfold/contract/features/reviews/is-answered';
-import type { ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
-import { tagSearch } from '@pinfold/contract/features/reviews/tag-search';
+import { answeredStatuses } from '@pinfold/contract/features/reviews/reply';
+import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
+import { tagSearch } from '@pinfold/contract/features/reviews/review';
 import { holdsText } from '../../database/holds-text.ts';
 import type { Member } from '../company/member.ts';
 import { visibleTo } from '../listings/visible-locations.ts';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Review } from '@pinfold/contract/features/reviews/review';
+import type { Review } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows, type Queryable } from '../../database/database.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Review } from '@pinfold/contract/features/reviews/review';
-import type { ReviewStats } from '@pinfold/contract/features/reviews/review-stats';
+import type { Review, ReviewStats } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { oneRow, rows, type Queryable } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';

@@ -1,13 +1,16 @@
-import { bulkReply } from '@pinfold/contract/features/reviews/bulk-reply';
-import { deleteReply } from '@pinfold/contract/features/reviews/delete-reply';
-import { getReview } from '@pinfold/contract/features/reviews/get-review';
-import { listBulkReplies } from '@pinfold/contract/features/reviews/list-bulk-replies';
-import { listBulkReplyProblems } from '@pinfold/contract/features/reviews/list-bulk-reply-problems';
-import { listReviewTags } from '@pinfold/contract/features/reviews/list-review-tags';
-import { createNote, deleteNote, updateNote } from '@pinfold/contract/features/reviews/notes';
-import { replyToReview } from '@pinfold/contract/features/reviews/reply-to-review';
-import { getReviewStats } from '@pinfold/contract/features/reviews/review-stats';
-import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
+import {
+  bulkReply,
+  listBulkReplies,
+  listBulkReplyProblems,
+} from '@pinfold/contract/features/reviews/bulk-replies.endpoints';
+import { deleteReply, replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
+import {
+  getReview,
+  getReviewStats,
+  searchReviews,
+} from '@pinfold/contract/features/reviews/reviews.endpoints';
+import { listReviewTags } from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
+import { createNote, deleteNote, updateNote } from '@pinfold/contract/features/reviews/notes.endpoints';
 import { mount, type Api } from '../../http/mount.ts';
 import { listBulkRepliesOf, listProblemsOf } from './bulk-replies.queries.ts';
 import { replyToMany } from './bulk-reply.service.ts';

@@ -10,10 +10,9 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import type { ReplyProblem } from '@pinfold/contract/features/reviews/reply-problems';
-import type { ReplyStatus } from '@pinfold/contract/features/reviews/reply-status';
-import type { TagSource } from '@pinfold/contract/features/reviews/categories/tag-sources';
-import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
+import type { ReplyProblem, ReplyStatus } from '@pinfold/contract/features/reviews/reply';
+import type { TagSource } from '@pinfold/contract/features/reviews/categories/review-category';
+import type { Sentiment } from '@pinfold/contract/features/reviews/review';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { bulkReplyMaxReviews } from '@pinfold/contract/features/reviews/bulk-reply-limit';
-import { defaultReviewOrder } from '@pinfold/contract/features/reviews/review-order';
-import type { ReviewPage, ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
+import { bulkReplyMaxReviews } from '@pinfold/contract/features/reviews/bulk-reply';
+import { defaultReviewOrder } from '@pinfold/contract/features/reviews/review';
+import type { ReviewPage, ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows, type Queryable } from '../../database/database.ts';
 import type { Member } from '../company/member.ts';
 import { dateColumn, reviewFilter } from './review-filter.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ReviewSearch, searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
+import { ReviewSearch, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import type { TestMember } from '../../testing/factories.ts';
 import { naiveSearch, type PlainReview } from '../../testing/naive-search.ts';
 import { plainReview, reviewSearch, type Vocabulary } from '../../testing/plain-reviews.ts';

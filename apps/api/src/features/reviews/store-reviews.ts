@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ReplyStatus } from '@pinfold/contract/features/reviews/reply-status';
+import type { ReplyStatus } from '@pinfold/contract/features/reviews/reply';
 import { rows, type Queryable } from '../../database/database.ts';
 import type { GoogleReview } from '../../providers/google-business-profile/reviews.ts';
 import type { Services } from '../../services.ts';

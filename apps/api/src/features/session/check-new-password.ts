@@ -1,4 +1,4 @@
-import { passwordFault } from '@pinfold/contract/features/session/password-fault';
+import { passwordFault } from '@pinfold/contract/features/session/account';
 import type { Config } from '../../config.ts';
 import { Problem } from '../../problem.ts';
 import { isGuessable } from './passwords/is-guessable.ts';

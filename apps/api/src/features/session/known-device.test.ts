@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { login } from '@pinfold/contract/features/session/login';
-import { confirmPasswordReset, requestPasswordReset } from '@pinfold/contract/features/session/passwords';
+import {
+  confirmPasswordReset,
+  login,
+  requestPasswordReset,
+} from '@pinfold/contract/features/session/login.endpoints';
 import { anna, linkIn, startWithAnna } from '../../testing/start-with-anna.ts';
 import type { TestApi } from '../../testing/start-test-api.ts';
 import { hashPassword } from './passwords.ts';

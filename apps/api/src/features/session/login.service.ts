@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Session } from '@pinfold/contract/features/session/login';
+import type { Session } from '@pinfold/contract/features/session/login.endpoints';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from './caller.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '@pinfold/contract/features/session/settings';
+import type { Settings } from '@pinfold/contract/features/session/settings.endpoints';
 import type { Config } from '../../config.ts';
 
 /** Where maps get their pictures; never from a public server that nobody has chosen. */

@@ -1,4 +1,4 @@
-import type { Session } from '@pinfold/contract/features/session/login';
+import type { Session } from '@pinfold/contract/features/session/login.endpoints';
 import type { Queryable } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from './caller.ts';

@@ -1,4 +1,4 @@
-import type { ShortcutMode } from '@pinfold/contract/features/session/shortcut-modes';
+import type { ShortcutMode } from '@pinfold/contract/features/session/account';
 import type { Language } from '@pinfold/contract/languages';
 
 /** The user behind a valid token. */

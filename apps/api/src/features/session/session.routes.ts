@@ -1,17 +1,25 @@
-import { changeConsent, listConsents } from '@pinfold/contract/features/session/consents';
-import { getUser } from '@pinfold/contract/features/session/get-user';
-import { login } from '@pinfold/contract/features/session/login';
-import { logout } from '@pinfold/contract/features/session/logout';
+import {
+  changeConsent,
+  endDevice,
+  getUser,
+  listConsents,
+  listDevices,
+  logoutEverywhere,
+  updateUser,
+} from '@pinfold/contract/features/session/account.endpoints';
 import {
   changePassword,
   confirmPasswordReset,
+  login,
+  logout,
   requestPasswordReset,
-} from '@pinfold/contract/features/session/passwords';
-import { confirmRegistration, register } from '@pinfold/contract/features/session/register';
-import { endDevice, listDevices, logoutEverywhere } from '@pinfold/contract/features/session/sessions';
-import { getSettings } from '@pinfold/contract/features/session/settings';
-import { getSignUpAccess } from '@pinfold/contract/features/session/sign-up-access';
-import { updateUser } from '@pinfold/contract/features/session/update-user';
+} from '@pinfold/contract/features/session/login.endpoints';
+import {
+  confirmRegistration,
+  getSignUpAccess,
+  register,
+} from '@pinfold/contract/features/session/sign-up.endpoints';
+import { getSettings } from '@pinfold/contract/features/session/settings.endpoints';
 import { mount, type Api } from '../../http/mount.ts';
 import { changeConsentOf } from './consents/change-consent.service.ts';
 import { consentsOf } from './consents/consents.queries.ts';

@@ -1,6 +1,5 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { ConsentKind } from '@pinfold/contract/features/session/consents';
-import type { ShortcutMode } from '@pinfold/contract/features/session/shortcut-modes';
+import type { ConsentKind, ShortcutMode } from '@pinfold/contract/features/session/account';
 import { defaultLanguage, type Language } from '@pinfold/contract/languages';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { getUser } from '@pinfold/contract/features/session/get-user';
-import { login } from '@pinfold/contract/features/session/login';
-import { logout } from '@pinfold/contract/features/session/logout';
+import { getUser } from '@pinfold/contract/features/session/account.endpoints';
+import { login, logout } from '@pinfold/contract/features/session/login.endpoints';
 import { rows } from '../../database/database.ts';
 import { anna, startWithAnna } from '../../testing/start-with-anna.ts';
 import type { TestApi } from '../../testing/start-test-api.ts';

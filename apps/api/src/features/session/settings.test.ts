@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getSettings } from '@pinfold/contract/features/session/settings';
+import { getSettings } from '@pinfold/contract/features/session/settings.endpoints';
 import { startTestApi } from '../../testing/start-test-api.ts';
 
 test('SES-02 everybody may know how this installation is set up, before they log in', async () => {

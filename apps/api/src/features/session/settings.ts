@@ -1,4 +1,4 @@
-import type { Settings } from '@pinfold/contract/features/session/settings';
+import type { Settings } from '@pinfold/contract/features/session/settings.endpoints';
 import type { Services } from '../../services.ts';
 import { installationFlags } from './installation-flags.ts';
 import { mapTiles } from './map-tiles.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { login } from '@pinfold/contract/features/session/login';
-import { requestPasswordReset } from '@pinfold/contract/features/session/passwords';
+import { login, requestPasswordReset } from '@pinfold/contract/features/session/login.endpoints';
 import { anna, logInAs, startWithAnna } from '../../testing/start-with-anna.ts';
 import { loginAttempts, mailedLinks, sessions } from './session.table.ts';
 import { sweepSessions } from './sweep-sessions.job.ts';

@@ -1,9 +1,7 @@
 import { and, arrayContains, eq } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { UserChange } from '@pinfold/contract/features/session/update-user';
-import type { User } from '@pinfold/contract/features/session/user';
-import { isOfferedLanguage } from '@pinfold/contract/is-offered-language';
-import type { Language } from '@pinfold/contract/languages';
+import type { User, UserChange } from '@pinfold/contract/features/session/account.endpoints';
+import { isOfferedLanguage, type Language } from '@pinfold/contract/languages';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import { companies, members } from '../company/company.table.ts';

@@ -17,13 +17,13 @@ import type {
   DistanceUnit,
   LauncherPosition,
   LocatorImageKind,
-} from '@pinfold/contract/features/store-locator/locator-enums';
+} from '@pinfold/contract/features/store-locator/locator';
 import type {
   LocatorContact,
   LocatorFilter,
   LocatorLink,
   LocatorSection,
-} from '@pinfold/contract/features/store-locator/locator-settings';
+} from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 
 const companyId = () => bigint('company_id', { mode: 'number' }).notNull();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { inviteMembers } from '@pinfold/contract/features/team/members';
+import { inviteMembers } from '@pinfold/contract/features/team/members.endpoints';
 import { startTeam } from '../../testing/start-team.ts';
 
 const { owner: ownerType, admin, manager } = memberTypes;

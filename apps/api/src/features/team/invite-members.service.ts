@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '@pinfold/contract/languages';
-import type { MemberGrant, TeamMember } from '@pinfold/contract/features/team/member';
+import type { MemberGrant, TeamMember } from '@pinfold/contract/features/team/members.endpoints';
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
 import { rows, type Queryable } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';

@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { listCompanies } from '@pinfold/contract/features/company/list-companies';
-import { getCurrentCompany } from '@pinfold/contract/features/company/get-current-company';
-import { resendInvitation } from '@pinfold/contract/features/session/invitations';
-import { getMember, inviteMembers, listMembers, removeMember } from '@pinfold/contract/features/team/members';
+import { getCurrentCompany, listCompanies } from '@pinfold/contract/features/company/companies.endpoints';
+import { resendInvitation } from '@pinfold/contract/features/session/sign-up.endpoints';
+import {
+  getMember,
+  inviteMembers,
+  listMembers,
+  removeMember,
+} from '@pinfold/contract/features/team/members.endpoints';
 import { memberTemplates } from '@pinfold/contract/features/team/member-templates';
 import { permissionMap } from '@pinfold/contract/access/permissions';
 import { rows } from '../../database/database.ts';

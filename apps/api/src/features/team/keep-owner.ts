@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { memberTypes, type MemberType } from '@pinfold/contract/access/member-types';
-import type { TeamMember } from '@pinfold/contract/features/team/member';
+import type { TeamMember } from '@pinfold/contract/features/team/members.endpoints';
 import { rows, type Queryable } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 

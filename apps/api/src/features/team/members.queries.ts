@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { hasFullAccess, type MemberType } from '@pinfold/contract/access/member-types';
 import { permissionMap, permissions, type Permission } from '@pinfold/contract/access/permissions';
-import type { InvitationStatus } from '@pinfold/contract/features/team/invitation-statuses';
-import type { TeamMember } from '@pinfold/contract/features/team/member';
+import type { InvitationStatus } from '@pinfold/contract/features/team/member';
+import type { TeamMember } from '@pinfold/contract/features/team/members.endpoints';
 import { rows, type Queryable } from '../../database/database.ts';
 import { int8Array } from '../../database/int8.ts';
 import { holdsText } from '../../database/holds-text.ts';

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { permissions } from '@pinfold/contract/access/permissions';
-import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
-import { getMember, listMembers, removeMember, updateMember } from '@pinfold/contract/features/team/members';
-import { listCompanies } from '@pinfold/contract/features/company/list-companies';
+import { searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
+import {
+  getMember,
+  listMembers,
+  removeMember,
+  updateMember,
+} from '@pinfold/contract/features/team/members.endpoints';
+import { listCompanies } from '@pinfold/contract/features/company/companies.endpoints';
 import { startTestApi } from '../../testing/start-test-api.ts';
 import { startTeam } from '../../testing/start-team.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { removeMember, updateMember, viewAsMember } from '@pinfold/contract/features/team/members';
+import { removeMember, updateMember, viewAsMember } from '@pinfold/contract/features/team/members.endpoints';
 import type { MemberOptions } from '../../testing/factories.ts';
 import { startTeam } from '../../testing/start-team.ts';
 

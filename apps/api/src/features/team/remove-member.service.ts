@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { canManageMember } from '@pinfold/contract/features/team/can-manage-member';
+import { canManageMember } from '@pinfold/contract/features/team/member';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import { members } from '../company/company.table.ts';

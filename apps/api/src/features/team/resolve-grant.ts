@@ -5,9 +5,9 @@ import {
   permissions,
   type Permission,
 } from '@pinfold/contract/access/permissions';
-import { grantablePermissions, grantableTypes } from '@pinfold/contract/features/team/can-manage-member';
-import type { MemberGrant } from '@pinfold/contract/features/team/member';
-import { isGrantMissing } from '@pinfold/contract/features/team/missing-grant';
+import { grantablePermissions, grantableTypes } from '@pinfold/contract/features/team/member';
+import type { MemberGrant } from '@pinfold/contract/features/team/members.endpoints';
+import { isGrantMissing } from '@pinfold/contract/features/team/member-draft';
 import { withDependencies } from '@pinfold/contract/features/team/permission-dependencies';
 import { rows, type Queryable } from '../../database/database.ts';
 import { int8Array } from '../../database/int8.ts';

@@ -1,6 +1,6 @@
 import { permissionMap, permissions } from '@pinfold/contract/access/permissions';
 import { hasFullAccess } from '@pinfold/contract/access/member-types';
-import type { TeamActor } from '@pinfold/contract/features/team/can-manage-member';
+import type { TeamActor } from '@pinfold/contract/features/team/member';
 import type { Member } from '../company/member.ts';
 
 /** The asking member, as the team's rules see them. An embed token is nobody, so it cannot leave for its maker. */

@@ -1,5 +1,5 @@
-import { resendInvitation as resendInvitationEndpoint } from '@pinfold/contract/features/session/invitations';
-import * as team from '@pinfold/contract/features/team/members';
+import { resendInvitation as resendInvitationEndpoint } from '@pinfold/contract/features/session/sign-up.endpoints';
+import * as team from '@pinfold/contract/features/team/members.endpoints';
 import { mount, type Api } from '../../http/mount.ts';
 import { inviteMembers } from './invite-members.service.ts';
 import { listMembersOf, requireMember } from './members.queries.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { canManageMember } from '@pinfold/contract/features/team/can-manage-member';
-import type { MemberGrant, TeamMember } from '@pinfold/contract/features/team/member';
+import { canManageMember } from '@pinfold/contract/features/team/member';
+import type { MemberGrant, TeamMember } from '@pinfold/contract/features/team/members.endpoints';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import { members } from '../company/company.table.ts';

@@ -1,4 +1,4 @@
-import { canManageMember } from '@pinfold/contract/features/team/can-manage-member';
+import { canManageMember } from '@pinfold/contract/features/team/member';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import type { Member } from '../company/member.ts';

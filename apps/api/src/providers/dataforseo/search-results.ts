@@ -1,4 +1,4 @@
-import { rankDepth } from '@pinfold/contract/features/rankings/rank-depth';
+import { rankDepth } from '@pinfold/contract/features/rankings/rank';
 import type { Queryable } from '../../database/database.ts';
 import { callDataForSeo, ok, type DataForSeoSettings, type DataForSeoTask } from './data-for-seo-call.ts';
 import { readFoundPlaces, type FoundPlace } from './found-place.ts';

@@ -1,4 +1,4 @@
-import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
+import type { ChangeField } from '@pinfold/contract/features/external-changes/external-change';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 
 /** What somebody else thinks that a listing should say. */

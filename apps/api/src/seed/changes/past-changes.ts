@@ -1,6 +1,9 @@
-import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
-import { listingFieldsOfChange } from '@pinfold/contract/features/external-changes/change-fields';
-import { changeSources, type ChangeSource } from '@pinfold/contract/features/external-changes/change-enums';
+import {
+  type ChangeField,
+  type ChangeSource,
+  changeSources,
+  listingFieldsOfChange,
+} from '@pinfold/contract/features/external-changes/external-change';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { pickFields } from '../../features/listings/updates/changed-listing.ts';
 import { ideas, unprotectedIdeas, type Idea } from './others-ideas.ts';

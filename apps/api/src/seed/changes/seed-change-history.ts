@@ -1,7 +1,10 @@
-import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/change-enums';
-import type { ChangeEventKind } from '@pinfold/contract/features/external-changes/change-enums';
-import { changeType } from '@pinfold/contract/features/external-changes/change-type';
-import { listingFieldsOfChange } from '@pinfold/contract/features/external-changes/change-fields';
+import {
+  changeDecisions,
+  type ChangeEventKind,
+  changeStatuses,
+  listingFieldsOfChange,
+} from '@pinfold/contract/features/external-changes/external-change';
+import { changeType } from '@pinfold/contract/features/external-changes/compare-listing';
 import { pickFields, changedListing } from '../../features/listings/updates/changed-listing.ts';
 import { wireChanges } from '../../features/listings/updates/wire-changes.ts';
 import { listingUpdates } from '../../features/listings/updates/listing-updates.table.ts';

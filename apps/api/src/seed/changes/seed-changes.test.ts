@@ -3,14 +3,14 @@ import { memberTypes } from '@pinfold/contract/access/member-types';
 import {
   listExternalChangeEvents,
   listExternalChanges,
-} from '@pinfold/contract/features/external-changes/list-external-changes';
+} from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import {
   getProtectionSettings,
   getProtectionSummary,
   rehearseProtection,
-} from '@pinfold/contract/features/external-changes/protection-settings';
-import { getListingAsOf } from '@pinfold/contract/features/listings/history/listing-history';
-import { listLocations } from '@pinfold/contract/features/listings/list-locations';
+} from '@pinfold/contract/features/external-changes/protection.endpoints';
+import { getListingAsOf } from '@pinfold/contract/features/listings/listings.endpoints';
+import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { startTestApi } from '../../testing/start-test-api.ts';
 import { syncLocation } from '../../features/external-changes/detect/sync-location.ts';
 import { importGoogleAccount } from '../../features/integrations/import-google-account.service.ts';

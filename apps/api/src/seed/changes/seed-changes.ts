@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { changeStatuses } from '@pinfold/contract/features/external-changes/change-enums';
-import { defaultProtectedFields } from '@pinfold/contract/features/external-changes/default-protected-fields';
+import { changeStatuses } from '@pinfold/contract/features/external-changes/external-change';
+import { defaultProtectedFields } from '@pinfold/contract/features/external-changes/protection';
 import {
   externalChanges,
   protectedFieldSets,

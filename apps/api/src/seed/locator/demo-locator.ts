@@ -1,4 +1,4 @@
-import type { LocatorOptions } from '@pinfold/contract/features/store-locator/locator-settings';
+import type { LocatorOptions } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 
 /** How the chain's locator looks, and what it says. */
 export const lipaLocator: Partial<LocatorOptions> = {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { LocatorImage } from '@pinfold/contract/features/store-locator/locator-settings';
+import type { LocatorImage } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import { locations } from '../../features/listings/listings.table.ts';
 import { addQuestion } from '../../features/store-locator/faq/change-questions.service.ts';
 import { bringImage } from '../../features/store-locator/images/bring-image.service.ts';

@@ -1,4 +1,4 @@
-import type { GridInterval, GridSize } from '@pinfold/contract/features/rankings/rank-enums';
+import type { GridInterval, GridSize } from '@pinfold/contract/features/rankings/rank';
 
 /** What a company of the demo knows of its positions in the past. */
 export interface RankingPlan {

@@ -1,6 +1,6 @@
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar-date';
-import { tallyOf } from '@pinfold/contract/features/rankings/tally-of';
-import { kilometresBetween } from '@pinfold/contract/features/rankings/kilometres-between';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
+import { tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
+import { kilometresBetween } from '@pinfold/contract/features/rankings/rank-grid';
 import type { MeasuredDay } from '../../features/rankings/collect/add-measured-days.ts';
 import { competitorRadiusKm, type WatchedCompetitor } from '../../features/rankings/collect/lookup-result.ts';
 import { outages, type RankingPlan } from './demo-rankings.ts';

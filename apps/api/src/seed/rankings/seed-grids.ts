@@ -1,7 +1,7 @@
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar-date';
-import { gridPoints } from '@pinfold/contract/features/rankings/grid-points';
-import { nextScanDay } from '@pinfold/contract/features/rankings/next-scan-day';
-import { tallyOf } from '@pinfold/contract/features/rankings/tally-of';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
+import { gridPoints } from '@pinfold/contract/features/rankings/rank-grid';
+import { nextScanDay } from '@pinfold/contract/features/rankings/rank-days';
+import { tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
 import type { Queryable } from '../../database/database.ts';
 import { rivalsOf } from '../../features/rankings/grids/rivals-of.ts';
 import { rankGrids, rankScans, type LookupResult } from '../../features/rankings/rankings.table.ts';

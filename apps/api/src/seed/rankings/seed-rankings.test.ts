@@ -5,9 +5,9 @@ import {
   getCompetition,
   listCompetitors,
   listSuggestedCompetitors,
-} from '@pinfold/contract/features/rankings/competitors';
-import { listRankGrids } from '@pinfold/contract/features/rankings/rank-grids';
-import { getRankOverview, listRankKeywords } from '@pinfold/contract/features/rankings/search-positions';
+} from '@pinfold/contract/features/rankings/competitors.endpoints';
+import { listRankGrids } from '@pinfold/contract/features/rankings/rank-grids.endpoints';
+import { getRankOverview, listRankKeywords } from '@pinfold/contract/features/rankings/positions.endpoints';
 import { rows } from '../../database/database.ts';
 import { importGoogleAccount } from '../../features/integrations/import-google-account.service.ts';
 import { rankDrift } from '../../testing/rankings/rank-drift.ts';

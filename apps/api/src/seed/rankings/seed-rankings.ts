@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar-date';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import type { Queryable } from '../../database/database.ts';
 import { companies } from '../../features/company/company.table.ts';

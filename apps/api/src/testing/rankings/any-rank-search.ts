@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { rankOrders, rankResolutions } from '@pinfold/contract/features/rankings/rank-enums';
+import { rankOrders, rankResolutions } from '@pinfold/contract/features/rankings/rank';
 import { datePresets, periodComparisons } from '@pinfold/contract/period';
 import { allDays, rankedWords, type RankedCompany } from './ranked-company.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { tallyOf } from '@pinfold/contract/features/rankings/tally-of';
+import { tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
 import { addMeasuredDays, type MeasuredDay } from '../../features/rankings/collect/add-measured-days.ts';
 import { ensureTerms } from '../../features/rankings/collect/ensure-terms.ts';
 import { competitors } from '../../features/rankings/rankings.table.ts';

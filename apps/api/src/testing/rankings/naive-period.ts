@@ -1,4 +1,4 @@
-import type { RankResolution } from '@pinfold/contract/features/rankings/rank-enums';
+import type { RankResolution } from '@pinfold/contract/features/rankings/rank';
 import type { DatePreset, PeriodComparison } from '@pinfold/contract/period';
 import { naivePoints, type PlainDay } from '../naive-rankings.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { createKeywords } from '@pinfold/contract/features/company/keywords';
-import { tallyOf } from '@pinfold/contract/features/rankings/tally-of';
+import { createKeywords } from '@pinfold/contract/features/company/keywords.endpoints';
+import { tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
 import { addMeasuredDays } from '../../features/rankings/collect/add-measured-days.ts';
 import { ensureTerms } from '../../features/rankings/collect/ensure-terms.ts';
 import { rankDays, rankLatest, rankMonths, rankTotals } from '../../features/rankings/rankings.table.ts';

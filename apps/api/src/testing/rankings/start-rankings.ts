@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { createKeywords } from '@pinfold/contract/features/company/keywords';
+import { createKeywords } from '@pinfold/contract/features/company/keywords.endpoints';
 import { rows, type Queryable } from '../../database/database.ts';
 import { collectLookups } from '../../features/rankings/collect/collect-lookups.job.ts';
 import { planCompany } from '../../features/rankings/collect/plan-company.job.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
-import { sameChangeValue } from '@pinfold/contract/features/external-changes/same-change-value';
+import type { ChangeField } from '@pinfold/contract/features/external-changes/external-change';
+import { sameChangeValue } from '@pinfold/contract/features/external-changes/compare-listing';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { rows, type Queryable } from '../../database/database.ts';
 import { externalChanges } from '../../features/external-changes/external-changes.table.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { updateListing } from '@pinfold/contract/features/listings/update-listing';
+import { updateListing } from '@pinfold/contract/features/listings/listings.endpoints';
 import type { ListingChanges } from '@pinfold/contract/features/listings/listing-schema';
 import { rows } from '../../database/database.ts';
 import type { Changes } from '../start-changes.ts';

@@ -3,9 +3,9 @@ import {
   isInformational,
   listingFieldsOfChange,
   type ChangeField,
-} from '@pinfold/contract/features/external-changes/change-fields';
+} from '@pinfold/contract/features/external-changes/external-change';
 import { googlePathOf } from '@pinfold/contract/features/listings/updates/google-update';
-import { sameChangeValue } from '@pinfold/contract/features/external-changes/same-change-value';
+import { sameChangeValue } from '@pinfold/contract/features/external-changes/compare-listing';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type {
   GoogleAttribute,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { languages, type Language } from '../../../../../packages/contract/src/languages.ts';
+import { languages, type Language } from '@pinfold/contract/languages';
 import { ReviewsInbox } from '../../../../../packages/sdk/src/features/reviews/ui/reviews-inbox.tsx';
 import { TextField } from '../../../../../packages/sdk/src/ui/fields/text-field.tsx';
 import { ExampleHost } from '../example-host.tsx';

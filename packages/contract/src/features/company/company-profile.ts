@@ -1,100 +1,44 @@
-import * as z from 'zod';
-import { emailLine, line } from '../../line.ts';
-import { defineEndpoint } from '../../endpoint.ts';
-import { Id } from '../../id.ts';
-import { Company } from './company.ts';
-import { isCountryCode } from './country-codes.ts';
-import { profileMaxLengths } from './profile-lengths.ts';
+import { plainLine } from '../../plain-line.ts';
 
-const writes = {
-  permission: 'manage_company_data',
-  module: 'company',
-  demo: 'blocked',
-  concernsAllLocations: true,
+/** Characters in each text of a company's profile. */
+export const profileMaxLengths = {
+  name: 200,
+  tax_number: 20,
+  street: 200,
+  house_number: 30,
+  postal_code: 12,
+  city: 100,
+  phone_number: 30,
+  email: 254,
 } as const;
 
-/** Fields of a company's profile; all but the name may be empty. */
-const fields = {
-  name: line().min(1).max(profileMaxLengths.name),
-  tax_number: line().max(profileMaxLengths.tax_number).describe('A Polish one has to be valid.'),
-  street: line().max(profileMaxLengths.street),
-  house_number: line().max(profileMaxLengths.house_number),
-  postal_code: line().max(profileMaxLengths.postal_code),
-  city: line().max(profileMaxLengths.city),
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .refine(isCountryCode, 'no country')
-    .describe('ISO 3166-1 alpha-2.'),
-  phone_number: line().max(profileMaxLengths.phone_number),
-  email: z.union([z.literal(''), emailLine().max(profileMaxLengths.email)]),
-  category_id: Id.nullable(),
-  timezone: z.string().max(60).describe('IANA name; dates are shown in it.'),
-};
+/** A Polish tax number without the spaces and dashes that people write it with. */
+export function normalizeNip(text: string): string {
+  return plainLine(text).replaceAll(/[\s\p{Pd}]/gu, '');
+}
 
-export const CompanyProfile = z
-  .object({ id: Id, ...fields, category_name: z.string().nullable(), wizard_completed: z.boolean() })
-  .meta({ id: 'CompanyProfile' });
-export type CompanyProfile = z.infer<typeof CompanyProfile>;
+/** Whether a text can be a Polish tax number: ten digits of which the last one checks the others. */
+export function isValidNip(text: string): boolean {
+  const nip = normalizeNip(text);
+  if (!/^\d{10}$/.test(nip) || nip === '0000000000') return false;
+  const sum = weights.reduce((total, weight, index) => total + weight * Number(nip[index]), 0);
+  // A remainder of 10 fits no digit, so such numbers are never issued.
+  return sum % 11 === Number(nip[9]);
+}
 
-export const getCompanyProfile = defineEndpoint({
-  id: 'getCompanyProfile',
-  method: 'get',
-  path: '/companies/current/profile/',
-  summary: "The company's own data",
-  access: { permission: 'view_company_data', module: 'company', demo: 'allowed' },
-  response: CompanyProfile,
-});
+const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 
-export const CompanyChange = z
-  .object({ ...fields, wizard_completed: z.literal(true) })
-  .partial()
-  .refine((change) => Object.keys(change).length > 0, 'nothing to change')
-  .meta({ id: 'CompanyChange' });
-export type CompanyChange = z.infer<typeof CompanyChange>;
+/** ISO 3166-1 alpha-2, all 249. */
+export const countryCodes: readonly string[] = (
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
+  'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
+  'GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP ' +
+  'KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU ' +
+  'MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW ' +
+  'SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ ' +
+  'UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
+).split(' ');
 
-export const updateCompany = defineEndpoint({
-  id: 'updateCompany',
-  method: 'patch',
-  path: '/companies/current/',
-  summary: "Change the company's data, its time zone, or finish its setup",
-  access: writes,
-  body: CompanyChange,
-  response: CompanyProfile,
-  problems: ['tax_number_invalid', 'timezone_unknown', 'category_unknown'],
-});
-
-export const replaceCompany = defineEndpoint({
-  id: 'replaceCompany',
-  method: 'put',
-  path: '/companies/current/',
-  summary: "Replace the company's data",
-  access: writes,
-  body: z.object(fields).meta({ id: 'CompanyData' }),
-  response: CompanyProfile,
-  problems: ['tax_number_invalid', 'timezone_unknown', 'category_unknown'],
-});
-
-export const NewCompany = z
-  .object({ ...fields, timezone: fields.timezone.default('Europe/Warsaw') })
-  .partial()
-  .required({ name: true })
-  .meta({ id: 'NewCompany' });
-
-export const createCompany = defineEndpoint({
-  id: 'createCompany',
-  method: 'post',
-  path: '/companies/',
-  summary: 'Add a company: the first of a new user, or another one of a master owner who may',
-  access: { for: 'user', demo: 'blocked' },
-  body: NewCompany,
-  response: Company,
-  status: 201,
-  problems: [
-    'cannot_add_companies',
-    'too_many_trials',
-    'tax_number_invalid',
-    'timezone_unknown',
-    'category_unknown',
-  ],
-});
+export function isCountryCode(code: string): boolean {
+  return countryCodes.includes(code);
+}

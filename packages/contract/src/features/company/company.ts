@@ -1,69 +1,45 @@
-import * as z from 'zod';
-import { featureFlags } from '../../access/feature-flags.ts';
-import { memberTypes } from '../../access/member-types.ts';
-import { modules } from '../../access/modules.ts';
-import { PermissionMapSchema } from '../../access/permission-schema.ts';
-import { planCapabilities } from '../../access/plan-capabilities.ts';
-import { planLimits } from '../../access/plan-limits.ts';
-import { Id, Timestamp } from '../../id.ts';
+import { type MemberType, memberTypes } from '../../access/member-types.ts';
 
-export const CompanyUser = z
-  .object({
-    user_id: Id,
-    type: z.union([
-      z.literal(memberTypes.owner),
-      z.literal(memberTypes.admin),
-      z.literal(memberTypes.manager),
-    ]),
-    all_facilities_access: z.boolean(),
-    facilities_access_count: z.number().int(),
-  })
-  .meta({ id: 'CompanyUser' });
+/** What the rule reads of each company that a user belongs to. */
+export interface WizardMembership {
+  company_user: { type: MemberType };
+  is_master: boolean;
+  wizard_completed: boolean;
+}
 
-export const Company = z
-  .object({
-    id: Id,
-    name: z.string(),
-    parent: Id.nullable(),
-    company_user: CompanyUser,
-    is_master: z.boolean(),
-    is_paying: z.boolean(),
-    is_testing: z.boolean(),
-    is_agency: z.boolean(),
-    wizard_completed: z.boolean(),
-    can_add_new_companies: z.boolean(),
-    can_create_gmb_locations: z.boolean(),
-    enabled_store_locator: z.boolean(),
-    enabled_review_booster: z.boolean(),
-    enabled_auto_gmb_external_changes_protection: z.boolean(),
-    is_subscription_plan_client: z.boolean(),
-    has_billing_subscription: z.boolean(),
-    initial_payment_status: z.string().nullable(),
-    acquisition_campaign: z.string().nullable(),
-    facilities_count: z.number().int(),
-    review_categories_display_limit: z.number().int(),
-    configuration: z.object({ disabled_modules: z.array(z.enum(modules)) }),
-  })
-  .meta({ id: 'Company' });
-export type Company = z.infer<typeof Company>;
+/**
+ * Whether the setup is behind a user (product spec, section 4): they own no company, or own a master company that is
+ * set up. Otherwise the flag of the company in use decides, or of the only one.
+ */
+export function isWizardCompleted(
+  companies: readonly WizardMembership[],
+  inUse: Pick<WizardMembership, 'wizard_completed'> | undefined = onlyOne(companies),
+): boolean {
+  const owned = companies.filter(({ company_user }) => company_user.type === memberTypes.owner);
+  if (companies.length > 0 && owned.length === 0) return true;
+  if (owned.some(({ is_master, wizard_completed }) => is_master && wizard_completed)) return true;
+  return inUse?.wizard_completed ?? false;
+}
 
-export const PlanRestrictions = z
-  .object({
-    name: z.string(),
-    expires_at: Timestamp.nullable(),
-    is_unpaid: z.boolean(),
-    is_free_trial: z.boolean(),
-    capabilities: z.array(z.enum(planCapabilities)),
-    limits: z.partialRecord(z.enum(planLimits), z.number().int()),
-  })
-  .meta({ id: 'PlanRestrictions' });
+function onlyOne(companies: readonly WizardMembership[]): WizardMembership | undefined {
+  return companies.length === 1 ? companies[0] : undefined;
+}
 
-/** The company of the Company-Id header, with everything that decides what its member may see. */
-export const CurrentCompany = Company.extend({
-  timezone: z.string().describe('IANA name; dates are shown in it.'),
-  plan_restrictions: PlanRestrictions,
-  permissions: PermissionMapSchema,
-  feature_flags: z.array(z.enum(featureFlags)),
-  is_demo: z.boolean().describe('Whoever asks may look at everything and change nothing, unless an admin.'),
-}).meta({ id: 'CurrentCompany' });
-export type CurrentCompany = z.infer<typeof CurrentCompany>;
+/** What the rule reads of each company that a user belongs to. */
+export interface AddingMembership {
+  company_user: { type: MemberType };
+  is_master: boolean;
+  can_add_new_companies: boolean;
+}
+
+/**
+ * Whether a user may add a company: their first, or another one as the owner of a master company with the flag for it
+ * (product spec, section 6).
+ */
+export function canAddCompany(companies: readonly AddingMembership[]): boolean {
+  if (companies.length === 0) return true;
+  return companies.some(
+    ({ company_user, is_master, can_add_new_companies }) =>
+      company_user.type === memberTypes.owner && is_master && can_add_new_companies,
+  );
+}

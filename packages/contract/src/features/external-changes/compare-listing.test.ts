@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listingFields, type ListingField, type ListingFields } from '../listings/listing-fields.ts';
-import { sameFieldValue } from '../listings/same-field-value.ts';
-import { closedOn, period } from '../listings/testing/sample-hours.ts';
+import { sameFieldValue } from '../listings/field-key.ts';
+import { closedOn, period, sampleListing, service } from '../listings/testing/sample-listing.ts';
 import { sameValuePairs } from '../listings/testing/same-value-pairs.ts';
-import { sampleListing, service } from '../listings/testing/sample-listing.ts';
 import { googlePathOf } from '../listings/updates/google-update.ts';
-import { changeFields, isInformational } from './change-fields.ts';
+import { changeFields, isInformational } from './external-change.ts';
 import { compareListing, type ComparedListing } from './compare-listing.ts';
-import { isStandingToTell } from './is-standing-to-tell.ts';
+import { isStandingToTell } from '../listings/updates/profile-status.ts';
 
 const nobody = { diffMask: [], pendingMask: [] };
 

@@ -1,9 +1,17 @@
-import type { ListingField, ListingFields } from '../listings/listing-fields.ts';
+import { sameCoordinates } from '../listings/address/coordinates.ts';
+import { fieldKey, sameFieldValue } from '../listings/field-key.ts';
+import { hasValue, type ListingField, type ListingFields } from '../listings/listing-fields.ts';
 import { googlePathOf } from '../listings/updates/google-update.ts';
-import { changeSources, type ChangeSource, type ChangeType } from './change-enums.ts';
-import { changeFields, isInformational, listingFieldsOfChange, type ChangeField } from './change-fields.ts';
-import { changeType } from './change-type.ts';
-import { sameChangeValue } from './same-change-value.ts';
+import {
+  type ChangeField,
+  changeFields,
+  type ChangeSource,
+  changeSources,
+  type ChangeType,
+  changeTypes,
+  isInformational,
+  listingFieldsOfChange,
+} from './external-change.ts';
 
 /** One listing as each of those says it who have a say in it. */
 export interface ComparedListing {
@@ -74,4 +82,63 @@ function meets(one: string, other: string): boolean {
 /** What a listing says of a field that others can change. */
 export function valuesOf(field: ChangeField, listing: ListingFields): Partial<ListingFields> {
   return Object.fromEntries(listingFieldsOfChange(field).map((one) => [one, listing[one]]));
+}
+
+/** What somebody else did to a field, seen from what we say: of a list, also one entry more or less. */
+export function changeType(field: ChangeField, ours: ListingFields, proposed: ListingFields): ChangeType {
+  const [before, after] = [saidIn(field, ours), saidIn(field, proposed)];
+  if (isWithin(before, after)) return changeTypes.addition;
+  return isWithin(after, before) ? changeTypes.removal : changeTypes.change;
+}
+
+function isWithin(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
+  return some.size < all.size && [...some].every((one) => all.has(one));
+}
+
+/** Each thing that a listing says in a field; nothing where it is empty. */
+function saidIn(field: ChangeField, listing: ListingFields): Set<string> {
+  return new Set(listingFieldsOfChange(field).flatMap((one) => entriesOf(one, listing)));
+}
+
+function entriesOf(field: ListingField, listing: ListingFields): string[] {
+  const { country } = listing;
+  switch (field) {
+    case 'additional_categories':
+    case 'labels':
+      return listing[field].map((one) => fieldKey(field, [one], country));
+    case 'service_items':
+      return listing.service_items.map((one) => fieldKey(field, [one], country));
+    case 'attributes':
+      return listing.attributes.map((one) => fieldKey(field, [one], country)).filter((key) => key !== '[]');
+    case 'special_hours':
+      return listing.special_hours.map((one) => fieldKey(field, [one], country));
+    case 'more_hours':
+      return listing.more_hours.map((one) => fieldKey(field, [one], country));
+    default:
+      return hasValue(listing[field]) ? [`${field} ${fieldKey(field, listing[field], country)}`] : [];
+  }
+}
+
+/** Whether two listings say the same in a field that others can change; a pin is the same within a few metres. */
+export function sameChangeValue(
+  field: ChangeField,
+  a: Partial<ListingFields>,
+  b: Partial<ListingFields>,
+  country: string,
+): boolean {
+  if (field === 'coordinates') return samePin(a, b);
+  return listingFieldsOfChange(field).every((one) => {
+    const [before, after] = [a[one], b[one]];
+    if (before === undefined || after === undefined) return before === after;
+    return sameFieldValue(one, before, after, country);
+  });
+}
+
+function samePin(a: Partial<ListingFields>, b: Partial<ListingFields>): boolean {
+  const [one, other] = [pinOf(a), pinOf(b)];
+  return one && other ? sameCoordinates(one, other) : one === other;
+}
+
+function pinOf({ latitude, longitude }: Partial<ListingFields>) {
+  return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined;
 }

@@ -1,64 +1,159 @@
-import * as z from 'zod';
-import { Id, Timestamp } from '../../id.ts';
-import { listingShape } from '../listings/listing-schema.ts';
-import { LocationSummary, ProfileStatusSchema } from '../listings/location-summary.ts';
-import { ListingProblem } from '../listings/updates/listing-update.ts';
-import { changeFields } from './change-fields.ts';
-import { changeReasons, decisionSteps } from './change-enums.ts';
+import type { ListingField } from '../listings/listing-fields.ts';
 
-export const ChangeStatusSchema = z
-  .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
-  .describe('Pending 1, accepted 2, rejected 3, deleted due to GMB 4, deleted due to Pinfold 5.');
+/** Who changed a listing (product spec, section 3): Google and its visitors, or another manager of the profile. */
+export const changeSources = { gmb: 1, external: 2 } as const;
 
-export const ChangeSourceSchema = z
-  .union([z.literal(1), z.literal(2)])
-  .describe('Google and visitors of its maps 1, another manager of the profile 2.');
+/** One source. */
+export type ChangeSource = (typeof changeSources)[keyof typeof changeSources];
 
-export const ChangeFieldSchema = z.enum(changeFields).meta({ id: 'ChangeField' });
+/** Whether others added, took away or changed what we say (product spec, section 3). */
+export const changeTypes = { addition: 1, removal: 2, change: 3 } as const;
 
-/** What a field says, as fields of a listing: `latitude` and `longitude` for coordinates. */
-export const ChangeValues = z
-  .strictObject({ ...listingShape, location_state: ProfileStatusSchema.nullable() })
-  .partial()
-  .meta({ id: 'ChangeValues' });
-export type ChangeValues = z.infer<typeof ChangeValues>;
+/** One type. */
+export type ChangeType = (typeof changeTypes)[keyof typeof changeTypes];
 
-/** One field of one location that somebody else changed. */
-export const ExternalChange = z
-  .object({
-    id: Id,
-    facility: LocationSummary,
-    field: ChangeFieldSchema,
-    source: ChangeSourceSchema,
-    type: z
-      .union([z.literal(1), z.literal(2), z.literal(3)])
-      .describe('Addition 1, removal 2, change 3, seen from what we say.'),
-    status: ChangeStatusSchema,
-    decision: z
-      .union([z.literal(0), z.literal(1), z.literal(2)])
-      .describe('Idle 0, accept 1, reject 2; the status follows when the provider has taken it.'),
-    step: z.enum(decisionSteps).describe('How far the decision is on its way to the provider.'),
-    is_informational: z.boolean().describe('Told only: it can be noted (accepted), not rejected.'),
-    is_protected: z.boolean().describe('By the settings that apply to the location now.'),
-    is_escalated: z
-      .boolean()
-      .describe('Protection stopped rejecting this field here, since others keep changing it back.'),
-    ours: ChangeValues,
-    live: ChangeValues.describe('What customers saw when it was found.'),
-    proposed: ChangeValues,
-    identical_key: z.string().describe('Equal for changes that propose the same for the same field.'),
-    reason: z
-      .object({ code: z.enum(changeReasons), message: z.string() })
-      .nullable()
-      .describe('Why the provider shows something else; null where it does not say.'),
-    user: z.string().nullable().describe('Who changed it; null where the provider does not say.'),
-    detected_at: Timestamp,
-    decided_at: Timestamp.nullable(),
-    decided_by: z.string().nullable().describe('Null for a rule, or somebody who has left.'),
-    decided_by_rule: z.boolean(),
-    send_at: Timestamp.nullable().describe('Until then a decision can be undone.'),
-    finished_at: Timestamp.nullable(),
-    problems: z.array(ListingProblem).describe('What the provider had against the decision.'),
-  })
-  .meta({ id: 'ExternalChange' });
-export type ExternalChange = z.infer<typeof ExternalChange>;
+/**
+ * Where a change stands. What Google took back itself is `deletedDueToGmb`; what an edit of ours answered before
+ * anybody decided is `deletedDueToPinfold`.
+ */
+export const changeStatuses = {
+  pending: 1,
+  accepted: 2,
+  rejected: 3,
+  deletedDueToGmb: 4,
+  deletedDueToPinfold: 5,
+} as const;
+
+/** One status. */
+export type ChangeStatus = (typeof changeStatuses)[keyof typeof changeStatuses];
+
+/** What was decided of a change; it stays pending until the provider has taken the decision. */
+export const changeDecisions = { idle: 0, accept: 1, reject: 2 } as const;
+
+/** One decision. */
+export type ChangeDecision = (typeof changeDecisions)[keyof typeof changeDecisions];
+
+/** How far a decision is on its way. `undoable` has not been sent, `retrying` is sent again by itself. */
+export const decisionSteps = ['none', 'undoable', 'sending', 'retrying', 'failed', 'done'] as const;
+
+/** One step. */
+export type DecisionStep = (typeof decisionSteps)[number];
+
+/** Why an open change differs from what we say, where that is known. */
+export const changeReasons = ['edit_not_published', 'verification_needed', 'profile_suspended'] as const;
+
+/** One reason. */
+export type ChangeReason = (typeof changeReasons)[number];
+
+/** What can happen to a change, in the log that is only ever added to. */
+export const changeEventKinds = [
+  'detected',
+  'withdrawn',
+  'replaced',
+  'answered_by_edit',
+  'accepted',
+  'rejected',
+  'undone',
+  'sent',
+  'retried',
+  'refused',
+  'taken',
+  'escalated',
+] as const;
+
+/** One kind of event. */
+export type ChangeEventKind = (typeof changeEventKinds)[number];
+
+export const changeOrders = ['newest', 'oldest', 'location'] as const;
+
+/** An order of external changes. */
+export type ChangeOrder = (typeof changeOrders)[number];
+
+/**
+ * What others can change (product spec, section 3), and three that Google's maps change too: the number in the street,
+ * the region and the pin.
+ */
+export const changeFields = [
+  'name',
+  'street',
+  'house_number',
+  'postal_code',
+  'city',
+  'region',
+  'country',
+  'coordinates',
+  'store_code',
+  'primary_category',
+  'additional_categories',
+  'website',
+  'phone_number',
+  'phone_number_2',
+  'opening_hours',
+  'special_hours',
+  'more_hours',
+  'attributes',
+  'service_items',
+  'description',
+  'opening_date',
+  'location_state',
+  'open_status',
+  'labels',
+] as const;
+
+/** One thing that others can change. */
+export type ChangeField = (typeof changeFields)[number];
+
+/** What the provider makes of a profile is told, not decided (product spec, section 4). */
+export function isInformational(field: ChangeField): boolean {
+  return field === 'location_state';
+}
+
+/** The fields that people can keep from being changed. */
+export const protectableFields: readonly ChangeField[] = changeFields.filter(
+  (field) => !isInformational(field),
+);
+
+/** The fields of a listing that one change is about; none for what the provider makes of the profile. */
+export function listingFieldsOfChange(field: ChangeField): readonly ListingField[] {
+  if (field === 'coordinates') return ['latitude', 'longitude'];
+  return field === 'location_state' ? [] : [field];
+}
+
+/** Fields of a listing as people see them: a latitude and a longitude are one pin. */
+export function changeFieldsOf(fields: readonly ListingField[]): ChangeField[] {
+  const seen = fields.map((field) => (field === 'latitude' || field === 'longitude' ? 'coordinates' : field));
+  return [...new Set(seen)];
+}
+
+/** Why a change cannot be decided so now; each is a problem code too. */
+export const decisionRefusals = [
+  'not_found',
+  'change_ended',
+  'change_informational',
+  'decision_sent',
+] as const;
+
+/** One of these reasons. */
+export type DecisionRefusal = (typeof decisionRefusals)[number];
+
+export interface DecidableChange {
+  field: ChangeField;
+  status: ChangeStatus;
+  decision: ChangeDecision;
+  step: 'none' | 'undoable' | 'sending' | 'retrying' | 'failed' | 'done';
+}
+
+/**
+ * Why somebody cannot accept (2), reject (3) or take back (1); undefined when they can. A decision can be turned round
+ * until it is sent, and made anew once the provider has not taken it.
+ */
+export function decisionRefusal(
+  { field, status, decision, step }: DecidableChange,
+  wish: 1 | 2 | 3,
+): DecisionRefusal | undefined {
+  if (status !== changeStatuses.pending) return 'change_ended';
+  if (wish === changeStatuses.rejected && isInformational(field)) return 'change_informational';
+  if (step === 'sending' || step === 'retrying' || step === 'done') return 'decision_sent';
+  if (wish === changeStatuses.pending && step === 'failed') return 'decision_sent';
+  return wish === changeStatuses.pending && decision === changeDecisions.idle ? 'change_ended' : undefined;
+}

@@ -1,21 +1,20 @@
-import { houseNumberKey, streetKey } from './address/street-key.ts';
-import { normalizePostalCode } from './address/postal-code.ts';
+import { normalizePostalCode } from './address/address.ts';
+import { houseNumberKey, streetKey } from './address/street.ts';
 import {
   attributeKey,
+  type AttributeValue,
   attributeValueTypes,
   isUnknownAttribute,
-  type AttributeValue,
-} from './attributes/attribute-value.ts';
-import { phoneKey } from './contact/parse-phone.ts';
-import { websiteKey } from './contact/website.ts';
+} from './attributes/attribute.ts';
+import { phoneKey } from './contact/phone.ts';
+import { websiteKey } from './contact/links.ts';
 import { moreHoursKey } from './hours/more-hours.ts';
-import { specialHoursKey } from './hours/normalize-special-hours.ts';
-import { hoursKey } from './hours/same-hours.ts';
+import { specialHoursKey } from './hours/special-hours.ts';
+import { hoursKey } from './hours/opening-hours.ts';
 import { categoryKey } from './listing-categories.ts';
 import type { ListingField, ListingFields } from './listing-fields.ts';
-import type { ServiceItem } from './services/service-item.ts';
-import { serviceKeys } from './services/service-faults.ts';
-import { textKey } from './text-key.ts';
+import { textKey } from './listing-texts.ts';
+import { type ServiceItem, serviceKeys } from './services/service.ts';
 
 /**
  * A text that is equal for values that mean the same to a customer: spellings of a phone number, an address or a link,
@@ -90,3 +89,27 @@ function attributeValueKey({ attribute_id, value_type, values, unset_values = []
 function setKey(values: readonly string[]): string {
   return JSON.stringify([...new Set(values)].sort());
 }
+
+/** Whether two values of a field say the same to a customer, so that going from one to the other is no change. */
+export function sameFieldValue<Field extends ListingField>(
+  field: Field,
+  a: ListingFields[Field],
+  b: ListingFields[Field],
+  country: string,
+): boolean {
+  if ((field === 'latitude' || field === 'longitude') && typeof a === 'number' && typeof b === 'number')
+    return Math.abs(a - b) <= sameDegrees;
+  return fieldKey(field, a, country) === fieldKey(field, b, country);
+}
+
+/** The fields in which two listings differ for a customer. */
+export function changedFields(
+  before: ListingFields,
+  after: ListingFields,
+  fields: readonly ListingField[],
+): ListingField[] {
+  return fields.filter((field) => !sameFieldValue(field, before[field], after[field], after.country));
+}
+
+/** About five metres. */
+const sameDegrees = 0.00005;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { listingFaults } from './listing-faults.ts';
-import { period } from './testing/sample-hours.ts';
-import { sampleListing, service } from './testing/sample-listing.ts';
+import { emptyListing } from './create/new-listing.ts';
+import { listingFaults, newListingFaults } from './listing-faults.ts';
+import { period, sampleListing, service } from './testing/sample-listing.ts';
 
 const context = { today: '2026-11-21' };
 
@@ -67,4 +67,29 @@ test('LST-03 every field is looked at, and a fault says where in a list it is', 
   expect(listingFaults(sampleListing({ postal_code: '1' }), context)).toMatchObject([
     { field: 'postal_code' },
   ]);
+});
+
+const lipa = {
+  ...emptyListing,
+  name: 'Kawiarnia Lipa',
+  country: 'PL',
+  street: 'ul. Szeroka',
+  house_number: '7',
+  postal_code: '31-053',
+  city: 'Kraków',
+  primary_category: 'gcid:cafe',
+};
+
+test('LST-07 a new location needs a name, an address and a primary category, each named once', () => {
+  expect(newListingFaults(lipa, context)).toEqual([]);
+  const missing = newListingFaults(emptyListing, context).map(({ field, fault }) => [field, fault.code]);
+  expect(missing.toSorted()).toEqual([
+    ['city', 'required'],
+    ['country', 'required'],
+    ['name', 'required'],
+    ['primary_category', 'required'],
+    ['street', 'required'],
+  ]);
+  const withoutTown = newListingFaults({ ...lipa, city: ' ' }, context);
+  expect(withoutTown).toEqual([{ field: 'city', fault: { code: 'required', values: {} } }]);
 });

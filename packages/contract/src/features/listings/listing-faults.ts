@@ -1,19 +1,18 @@
-import { addressFaults } from './address/address-faults.ts';
+import { addressFaults } from './address/address.ts';
 import { coordinateFaults } from './address/coordinates.ts';
-import { attributeFaults } from './attributes/attribute-faults.ts';
-import type { AttributeMetadata } from './attributes/attribute-value.ts';
-import { phonesFault } from './contact/phone-numbers.ts';
-import { websiteFault } from './contact/website.ts';
-import type { Fault } from './fault.ts';
-import type { CalendarDate } from './hours/calendar-date.ts';
-import { hoursFaults } from './hours/hours-faults.ts';
+import { attributeFaults, type AttributeMetadata } from './attributes/attribute.ts';
+import { phonesFault } from './contact/phone.ts';
+import { websiteFault } from './contact/links.ts';
+import { type Fault, fault } from './fault.ts';
+import type { CalendarDate } from './hours/calendar.ts';
+import { hoursFaults } from './hours/opening-hours.ts';
 import { moreHoursFaults } from './hours/more-hours.ts';
-import { specialHoursFaults } from './hours/special-hours-faults.ts';
+import { specialHoursFaults } from './hours/special-hours.ts';
 import { categoriesFault } from './listing-categories.ts';
-import { listingFields, type ListingField, type ListingFields } from './listing-fields.ts';
-import { openingDateFault } from './opening-date.ts';
-import { serviceFaults } from './services/service-faults.ts';
-import { descriptionFault, labelFaults, nameFault, storeCodeFault } from './text-faults.ts';
+import { type ListingField, listingFields, type ListingFields } from './listing-fields.ts';
+import { descriptionFault, labelFaults, nameFault, storeCodeFault } from './listing-texts.ts';
+import { openingDateFault } from './open-status.ts';
+import { serviceFaults } from './services/service.ts';
 
 /** A fault of one field, and where in a list it is. */
 export interface ListingFault {
@@ -123,4 +122,33 @@ function many(field: ListingField, found: readonly { index: number; fault: Fault
 
 function degrees(value: number | null): string {
   return value === null ? '' : String(value);
+}
+
+/**
+ * What stands in the way of an edit that changes some fields. What was wrong before in fields that stay as they are does
+ * not.
+ */
+export function editFaults(
+  before: ListingFields,
+  after: ListingFields,
+  changed: readonly ListingField[],
+  context: FaultContext,
+): ListingFault[] {
+  const found = listingFaults(after, { ...context, before }, changed);
+  if (found.every(({ field }) => changed.includes(field))) return found;
+  const old = new Set(listingFaults(before, context, changed).map(keyOf));
+  return found.filter((now) => changed.includes(now.field) || !old.has(keyOf(now)));
+}
+
+function keyOf({ field, fault: why }: ListingFault): string {
+  return JSON.stringify([field, why]);
+}
+
+/** What keeps a location from being added to the map: it needs an address, by which the map is searched first. */
+export function newListingFaults(fields: ListingFields, context: FaultContext): ListingFault[] {
+  const found = listingFaults(fields, context);
+  const missing = (['country', 'street', 'city'] as const).filter(
+    (field) => fields[field].trim() === '' && !found.some((other) => other.field === field),
+  );
+  return [...missing.map((field) => ({ field, fault: fault('required') })), ...found];
 }

@@ -1,10 +1,10 @@
-import type { CalendarDate } from './hours/calendar-date.ts';
-import type { HoursPeriod } from './hours/hours-period.ts';
+import type { AttributeValue } from './attributes/attribute.ts';
+import type { CalendarDate } from './hours/calendar.ts';
+import type { HoursPeriod } from './hours/opening-hours.ts';
 import type { MoreHours } from './hours/more-hours.ts';
 import type { SpecialHoursPeriod } from './hours/special-hours.ts';
-import type { AttributeValue } from './attributes/attribute-value.ts';
 import type { OpenStatus } from './open-status.ts';
-import type { ServiceItem } from './services/service-item.ts';
+import type { ServiceItem } from './services/service.ts';
 
 /** What a listing says of its location and people can edit (product spec, section 3). An empty text is no value. */
 export interface ListingFields {
@@ -76,4 +76,10 @@ export function copyField<Field extends ListingField>(
   to: ListingFields,
 ): void {
   to[field] = from[field];
+}
+
+/** Whether a field says anything. */
+export function hasValue(value: ListingFields[ListingField]): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  return typeof value === 'number' || (value !== null && value.length > 0);
 }

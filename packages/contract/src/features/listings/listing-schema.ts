@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { attributeValueTypes } from './attributes/attribute-value.ts';
+import { attributeValueTypes } from './attributes/attribute.ts';
 import { listingFields, type ListingFields } from './listing-fields.ts';
 import { plainLine } from '../../plain-line.ts';
 import { openStatuses } from './open-status.ts';

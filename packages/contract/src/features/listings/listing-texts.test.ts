@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { faultCodes } from './fault.ts';
 import { categoriesFault, categoryKey } from './listing-categories.ts';
-import { openingDateFault } from './opening-date.ts';
-import { descriptionFault, labelFaults, nameFault, storeCodeFault, urlIn } from './text-faults.ts';
+import { openingDateFault } from './open-status.ts';
+import { descriptionFault, labelFaults, nameFault, storeCodeFault, urlIn } from './listing-texts.ts';
 
 test('every fault has one code', () => {
   expect(new Set(faultCodes).size).toBe(faultCodes.length);

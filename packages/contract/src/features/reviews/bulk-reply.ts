@@ -1,45 +1,48 @@
-import * as z from 'zod';
-import { defineEndpoint } from '../../endpoint.ts';
-import { Id } from '../../id.ts';
-import { bulkReplyMaxReviews } from './bulk-reply-limit.ts';
-import { ReplyComment } from './reply-comment.ts';
+import { isAnswered, type ReplyGuardReview, replyRefusal, type ReplyRefusal } from './reply.ts';
 
-const reviewIds = z.array(Id).min(1).max(bulkReplyMaxReviews);
+/** Reviews that one bulk reply takes at most. */
+export const bulkReplyMaxReviews = 10_000;
 
-export const BulkReply = z
-  .union([
-    z.strictObject({ ids: reviewIds, reply_comment: ReplyComment }),
-    z.strictObject({ gmb_reviews_ids: reviewIds, reply_comment: ReplyComment }),
-    z.strictObject({
-      ids: reviewIds,
-      again: z.literal(true).describe('Each reply that was rejected or failed is sent again as it was.'),
-    }),
-  ])
-  .meta({ id: 'BulkReply' });
+/** State of a batch and its wire value (product spec, section 3). */
+export const batchStatus = { pending: 1, completed: 2, finishedWithProblems: 3 } as const;
 
-export const BulkReplyResult = z
-  .object({
-    bulk_reply_id: Id.nullable().describe('Null when every review was skipped.'),
-    accepted_ids: z.array(Id).describe('Marked as replied and processing.'),
-    skipped: z.array(
-      z.object({
-        id: Id,
-        reason: z
-          .enum(['already_replied', 'reply_processing', 'review_deleted', 'not_found', 'too_long'])
-          .describe('`too_long`: over 4096 bytes once the template is filled in.'),
-      }),
-    ),
-  })
-  .meta({ id: 'BulkReplyResult' });
-export type BulkReplyResult = z.infer<typeof BulkReplyResult>;
+type BatchStatus = (typeof batchStatus)[keyof typeof batchStatus];
 
-export const bulkReply = defineEndpoint({
-  id: 'bulkReply',
-  method: 'post',
-  path: '/reviews/bulk-reply/',
-  summary: 'Reply to many reviews; those already replied are skipped',
-  access: { permission: 'reply_reviews', module: 'reviews', plan: 'manual_replies', demo: 'blocked' },
-  body: BulkReply,
-  response: BulkReplyResult,
-  status: 202,
-});
+interface BatchCounts {
+  processing: number;
+  rejected: number;
+  failed: number;
+}
+
+export function batchStatusOf({ processing, rejected, failed }: BatchCounts): BatchStatus {
+  if (processing > 0) return batchStatus.pending;
+  return rejected + failed > 0 ? batchStatus.finishedWithProblems : batchStatus.completed;
+}
+
+/** Why a bulk reply passes a review over. */
+export type BulkReplySkip = ReplyRefusal | 'already_replied' | 'not_found' | 'too_long';
+
+/** Why a bulk reply passes a review over; undefined when it answers it (product spec, section 4). */
+export function bulkReplySkip(review: ReplyGuardReview): BulkReplySkip | undefined {
+  return replyRefusal(review) ?? (isAnswered(review) ? 'already_replied' : undefined);
+}
+
+/** A selection, in the reviews that a bulk reply answers and those that it skips. */
+interface SplitBulkReply<Review> {
+  eligible: Review[];
+  skipped: { review: Review; reason: BulkReplySkip }[];
+}
+
+/** Splits a selection into the reviews that a bulk reply answers and those that it skips. */
+export function splitBulkReply<Review extends ReplyGuardReview>(
+  reviews: readonly Review[],
+): SplitBulkReply<Review> {
+  const eligible: Review[] = [];
+  const skipped: { review: Review; reason: BulkReplySkip }[] = [];
+  for (const review of reviews) {
+    const reason = bulkReplySkip(review);
+    if (reason) skipped.push({ review, reason });
+    else eligible.push(review);
+  }
+  return { eligible, skipped };
+}

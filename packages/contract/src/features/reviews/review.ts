@@ -1,54 +1,35 @@
-import * as z from 'zod';
-import { Id, Timestamp } from '../../id.ts';
-import { tagSources } from './categories/tag-sources.ts';
-import { replyProblems } from './reply-problems.ts';
-import { replyStatuses } from './reply-status.ts';
-import { sentiments } from './sentiments.ts';
+import type { ExportFileType } from '../listings/export/file-types.ts';
 
-export const ReviewLocation = z
-  .object({ id: Id, name: z.string(), address: z.string(), city: z.string() })
-  .meta({ id: 'ReviewLocation' });
+/** How a review speaks of the company (product spec, section 3). */
+export const sentiments = ['positive', 'neutral', 'negative', 'mixed', 'unassigned'] as const;
 
-export const ReviewTag = z
-  .object({
-    id: Id,
-    name: z.string(),
-    sentiment: z.enum(sentiments),
-    source: z.enum(tagSources).describe('Who put the review into the category.'),
-    phrase: z.string().nullable().describe('The phrase of the category that matched; null without one.'),
-  })
-  .meta({ id: 'ReviewTag' });
+/** How one review speaks of the company. */
+export type Sentiment = (typeof sentiments)[number];
 
-export const ReviewNote = z
-  .object({ text: z.string(), author: z.string(), updated_at: Timestamp })
-  .meta({ id: 'ReviewNote' });
-export type ReviewNote = z.infer<typeof ReviewNote>;
+/** Sort orders of the inbox (product spec, section 3). A leading minus is descending. */
+export const reviewOrders = ['-created_at', 'created_at', '-rating', 'rating'] as const;
 
-export const Review = z
-  .object({
-    id: Id,
-    rating: z.number().int().min(1).max(5).describe('Stars, 1 to 5.'),
-    comment: z.string().nullable().describe('Null when the customer left only stars.'),
-    comment_translation: z
-      .string()
-      .nullable()
-      .describe("The provider's translation of a comment in another language; null without one."),
-    author: z.object({ name: z.string(), is_anonymous: z.boolean() }),
-    location: ReviewLocation,
-    created_at: Timestamp,
-    updated_at: Timestamp,
-    is_edited: z.boolean(),
-    deleted: z.boolean().describe('The customer or the provider took it down.'),
-    reply_comment: z.string().nullable(),
-    reply_update_time: Timestamp.nullable(),
-    reply_status: z.enum(replyStatuses),
-    reply_problem: z.enum(replyProblems).nullable().describe('Why the reply was rejected or failed.'),
-    processing_in_progress: z.boolean(),
-    is_written_by_ai: z.boolean(),
-    is_accurate: z.boolean().describe('Among the most relevant reviews of its location.'),
-    sentiment: z.enum(sentiments),
-    tags: z.array(ReviewTag),
-    note: ReviewNote.nullable(),
-  })
-  .meta({ id: 'Review' });
-export type Review = z.infer<typeof Review>;
+/** One order of the inbox. */
+export type ReviewOrder = (typeof reviewOrders)[number];
+
+/** Newest first. */
+export const defaultReviewOrder: ReviewOrder = '-created_at';
+
+/** Which date a range and a sort by date speak of. */
+export const reviewDateTypes = ['created', 'edited'] as const;
+
+export type ReviewDateType = (typeof reviewDateTypes)[number];
+
+/** How a list of tags is matched, and its wire value (product spec, section 3). */
+export const tagSearch = { none: 0, any: 1, all: 2 } as const;
+
+/** The wire value of one way to match tags. */
+export type TagSearch = (typeof tagSearch)[keyof typeof tagSearch];
+
+/** Characters in a note on a review. */
+export const noteMaxLength = 2000;
+
+/** Reviews that one file holds at most; a sheet of the old Excel ends at 65,536 lines, its header among them. */
+export function exportedReviewsAtMost(fileType: ExportFileType): number {
+  return fileType === 'xls' ? 65_535 : 100_000;
+}

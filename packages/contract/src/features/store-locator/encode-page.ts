@@ -1,4 +1,4 @@
-import type { PublicLocatorPage, PublicStoreCard } from './public-locator.ts';
+import type { PublicLocatorPage, PublicStoreCard } from './public-locator.endpoints.ts';
 
 /** Shops as columns, in the order given; `hours` and `zone` of the cards point into the page’s own lists. */
 export function encodePage(

@@ -1,7 +1,7 @@
-import { attributeKey, attributeValueTypes } from '../listings/attributes/attribute-value.ts';
+import { attributeKey, attributeValueTypes } from '../listings/attributes/attribute.ts';
 import { categoryKey } from '../listings/listing-categories.ts';
 import type { ListingFields } from '../listings/listing-fields.ts';
-import type { FilterKind } from './locator-enums.ts';
+import type { FilterKind } from './locator.ts';
 
 /** What visitors filter by: a label, an attribute or a category. */
 export interface ListingFilter {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodePage } from './decode-page.ts';
 import { encodePage } from './encode-page.ts';
-import { PublicLocatorPage, type PublicStoreCard } from './public-locator.ts';
+import { PublicLocatorPage, type PublicStoreCard } from './public-locator.endpoints.ts';
 
 const place = (most: number) =>
   fc.integer({ min: -most * 100_000, max: most * 100_000 }).map((units) => units / 100_000);

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrast } from '../../color/contrast.ts';
-import { locatorSurfaces } from './locator-surfaces.ts';
-import { readableColor } from './readable-color.ts';
+import { contrast, locatorSurfaces, readableColor } from './readable-color.ts';
 
 const colors = fc
   .integer({ min: 0, max: 0xffffff })

@@ -1,5 +1,5 @@
-import { contrast } from '../../color/contrast.ts';
-import { locatorSurfaces } from './locator-surfaces.ts';
+/** The surfaces of a store locator, on which its main colour is written. */
+export const locatorSurfaces = { light: '#ffffff', dark: '#1a1e25' } as const;
 
 /**
  * An owner's colour as near to it as it can be read on a surface, on the surface tinted with it, and under text of the
@@ -23,7 +23,7 @@ export function readableColor(hex: string, scheme: keyof typeof locatorSurfaces)
 const steps = 50;
 
 /** How much of the colour is in a tinted surface. */
-export const tint = 0.1;
+const tint = 0.1;
 
 function mixed(first: string, second: string, part: number): string {
   const channels = [1, 3, 5].map((start) => {
@@ -31,4 +31,19 @@ function mixed(first: string, second: string, part: number): string {
     return Math.round((from ?? 0) + ((to ?? 0) - (from ?? 0)) * part);
   });
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** How much two opaque colours differ, 1 to 21, by WCAG 2.2. */
+export function contrast(first: string, second: string): number {
+  const [dark = 0, light = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Relative luminance of `#rrggbb`, WCAG 2.2. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest';
 import { memberTypes, type MemberType } from '../../access/member-types.ts';
 import { defaultManagerPermissions, permissionMap, permissions } from '../../access/permissions.ts';
-import { MemberGrant } from './member.ts';
+import { MemberGrant } from './members.endpoints.ts';
 import {
   canManageMember,
   grantablePermissions,
   grantableTypes,
   type TeamAction,
   type TeamTarget,
-} from './can-manage-member.ts';
-import { draftOfMember } from './draft-of-member.ts';
-import { newMemberDraft, type MemberDraft } from './member-draft.ts';
-import { memberRequest } from './member-request.ts';
-import { isGrantMissing } from './missing-grant.ts';
-import { resetDraft } from './reset-draft.ts';
-import { toggleFacility } from './toggle-facility.ts';
+} from './member.ts';
+import {
+  draftOfMember,
+  isGrantMissing,
+  type MemberDraft,
+  memberRequest,
+  newMemberDraft,
+  resetDraft,
+  toggleFacility,
+} from './member-draft.ts';
 
 const { owner, admin, manager } = memberTypes;
 const draft: MemberDraft = {

@@ -1,44 +1,66 @@
-import * as z from 'zod';
-import { memberTypes } from '../../access/member-types.ts';
-import { PermissionChoiceSchema, PermissionMapSchema } from '../../access/permission-schema.ts';
-import { Id, Timestamp } from '../../id.ts';
-import { invitationStatuses } from './invitation-statuses.ts';
-import { permissionTypes } from './permission-types.ts';
+import { hasFullAccess, type MemberType, memberTypes } from '../../access/member-types.ts';
+import { type Permission, type PermissionMap, permissions } from '../../access/permissions.ts';
 
-export const TeamMember = z
-  .object({
-    user_id: Id,
-    email: z.string(),
-    name: z.string().describe('Empty until the invitation is accepted.'),
-    type: z.enum(memberTypes),
-    permission_type: z.enum(permissionTypes),
-    all_facilities_access: z.boolean(),
-    facilities_ids: z.array(Id).describe('Those that the asking member sees, too.'),
-    facilities_groups_ids: z.array(Id).describe('Those in which the asking member sees a location, too.'),
-    facilities_count: z
-      .number()
-      .int()
-      .describe('How many locations they see of those that the asking member sees.'),
-    sees_more_facilities: z
-      .boolean()
-      .describe('Whether they see locations that the asking member does not; which ones is not told.'),
-    permissions: PermissionMapSchema,
-    invitation_status: z.enum(invitationStatuses),
-    invited_at: Timestamp.nullable(),
-    invitation_expires_at: Timestamp.nullable(),
-    is_managed_by_sso: z
-      .boolean()
-      .describe('Groups of the identity provider set the permissions at each login.'),
-  })
-  .meta({ id: 'TeamMember' });
-export type TeamMember = z.infer<typeof TeamMember>;
+/** How a limited-access member's locations are chosen (product spec, section 6). */
+export const permissionTypes = ['all', 'selected', 'select_groups'] as const;
 
-/** What somebody may do and where. Owners and admins send a type alone: they always see and may do everything. */
-export const MemberGrant = z.object({
-  type: z.enum(memberTypes),
-  permission_type: z.enum(permissionTypes).optional(),
-  facilities_ids: z.array(Id).max(10_000).optional(),
-  facilities_groups_ids: z.array(Id).max(1000).optional(),
-  permissions: PermissionChoiceSchema.optional(),
-});
-export type MemberGrant = z.infer<typeof MemberGrant>;
+export type PermissionType = (typeof permissionTypes)[number];
+
+/** Somebody invited is pending until they accept (product spec, section 4). */
+export const invitationStatuses = ['pending', 'active'] as const;
+
+export type InvitationStatus = (typeof invitationStatuses)[number];
+
+/** Who wants to change the team. */
+export interface TeamActor {
+  user_id: number;
+  type: MemberType;
+  permissions: PermissionMap;
+}
+
+/** Whom it is about, as the actor sees them. */
+export interface TeamTarget {
+  user_id: number;
+  type: MemberType;
+  permissions: PermissionMap;
+  invitation_status: InvitationStatus;
+  /** Whether they see a location that the actor does not. */
+  sees_more_facilities: boolean;
+}
+
+/** Something that is done to a member. */
+export type TeamAction = 'change' | 'remove' | 'resend' | 'view_as';
+
+/**
+ * Whether somebody may do this to a member. Owners reach everybody, admins reach admins and managers, managers who manage
+ * the team reach managers with nothing beyond their own; themselves nobody reaches, except to leave. Only an invitation is sent again, and only a member is looked through.
+ */
+export function canManageMember(actor: TeamActor, target: TeamTarget, action: TeamAction): boolean {
+  if (!mayManageTeam(actor)) return false;
+  if (actor.user_id === target.user_id) return action === 'remove';
+  if (action === 'resend' && target.invitation_status !== 'pending') return false;
+  if (action === 'view_as' && target.invitation_status !== 'active') return false;
+  if (!grantableTypes(actor).includes(target.type)) return false;
+  return hasFullAccess(actor.type) || isWithin(actor, target);
+}
+
+/** The types that somebody can give: never more than their own. */
+export function grantableTypes(actor: TeamActor): MemberType[] {
+  return Object.values(memberTypes).filter((type) => mayManageTeam(actor) && type >= actor.type);
+}
+
+/** The permissions that somebody can give: never one that they do not hold. */
+export function grantablePermissions(actor: TeamActor): Permission[] {
+  return permissions.filter((one) => hasFullAccess(actor.type) || actor.permissions[one]);
+}
+
+function mayManageTeam({ type, permissions: held }: TeamActor): boolean {
+  return hasFullAccess(type) || held.manage_team;
+}
+
+function isWithin(actor: TeamActor, target: TeamTarget): boolean {
+  return (
+    !target.sees_more_facilities &&
+    permissions.every((one) => !target.permissions[one] || actor.permissions[one])
+  );
+}

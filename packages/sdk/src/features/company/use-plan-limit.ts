@@ -1,4 +1,4 @@
-import type { PlanLimit } from '@pinfold/contract/access/plan-limits';
+import type { PlanLimit } from '@pinfold/contract/access/plan';
 import { usePermission } from '../../permissions/use-permission.ts';
 import { useCompanyUsage } from './use-company-usage.ts';
 

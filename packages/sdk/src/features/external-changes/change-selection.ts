@@ -1,5 +1,4 @@
-import type { ChangeSource } from '@pinfold/contract/features/external-changes/change-enums';
-import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
+import type { ChangeField, ChangeSource } from '@pinfold/contract/features/external-changes/external-change';
 import type { ExternalChange } from './external-change.ts';
 
 /** Which changes a decision is about: those that meet everything that is named here. Name at least one thing. */

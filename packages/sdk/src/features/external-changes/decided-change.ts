@@ -1,4 +1,4 @@
-import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/change-enums';
+import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/external-change';
 import type { ExternalChange } from './external-change.ts';
 
 /** What is asked of a change: to accept it, to reject it, or to take back a decision that has not been sent. */

@@ -1,5 +1,8 @@
-import { changeSources, changeStatuses } from '@pinfold/contract/features/external-changes/change-enums';
-import { changeFields } from '@pinfold/contract/features/external-changes/change-fields';
+import {
+  changeFields,
+  changeSources,
+  changeStatuses,
+} from '@pinfold/contract/features/external-changes/external-change';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tidyExternalChangeFilters, type ExternalChangeFilters } from './external-change-filters.ts';

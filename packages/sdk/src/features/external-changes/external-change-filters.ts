@@ -1,5 +1,8 @@
-import type { ChangeSource, ChangeStatus } from '@pinfold/contract/features/external-changes/change-enums';
-import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
+import type {
+  ChangeField,
+  ChangeSource,
+  ChangeStatus,
+} from '@pinfold/contract/features/external-changes/external-change';
 
 /** Filters of external changes, by their names on the wire. A filter that is left out does not narrow anything. */
 export interface ExternalChangeFilters {

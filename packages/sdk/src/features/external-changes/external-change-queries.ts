@@ -1,4 +1,4 @@
-import type { ChangeOrder } from '@pinfold/contract/features/external-changes/change-order';
+import type { ChangeOrder } from '@pinfold/contract/features/external-changes/external-change';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';

@@ -1,5 +1,8 @@
-import { changeSources, changeStatuses } from '@pinfold/contract/features/external-changes/change-enums';
-import { changeFields } from '@pinfold/contract/features/external-changes/change-fields';
+import {
+  changeFields,
+  changeSources,
+  changeStatuses,
+} from '@pinfold/contract/features/external-changes/external-change';
 import {
   choice,
   choices,

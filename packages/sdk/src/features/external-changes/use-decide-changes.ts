@@ -1,4 +1,4 @@
-import { decisionRefusal } from '@pinfold/contract/features/external-changes/decision-refusal';
+import { decisionRefusal } from '@pinfold/contract/features/external-changes/external-change';
 import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { Schemas } from '../../client/schema.ts';

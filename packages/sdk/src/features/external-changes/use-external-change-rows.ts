@@ -1,4 +1,4 @@
-import type { ChangeOrder } from '@pinfold/contract/features/external-changes/change-order';
+import type { ChangeOrder } from '@pinfold/contract/features/external-changes/external-change';
 import { useCallback } from 'react';
 import type { Schemas } from '../../client/schema.ts';
 import type { ApiError } from '../../client/api-error.ts';

@@ -1,7 +1,7 @@
 import {
   decisionRefusal,
   type DecisionRefusal,
-} from '@pinfold/contract/features/external-changes/decision-refusal';
+} from '@pinfold/contract/features/external-changes/external-change';
 import { useCallback, useMemo, useState } from 'react';
 import type { ApiError } from '../../client/api-error.ts';
 import { usePermission, type PermissionDecision } from '../../permissions/use-permission.ts';

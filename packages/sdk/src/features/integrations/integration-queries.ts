@@ -1,4 +1,4 @@
-import type { GooglePlaceState } from '@pinfold/contract/features/integrations/google-place-states';
+import type { GooglePlaceState } from '@pinfold/contract/features/integrations/google';
 import { infiniteQueryOptions, keepPreviousData, queryOptions, type QueryKey } from '@tanstack/react-query';
 import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';

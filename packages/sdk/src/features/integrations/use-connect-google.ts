@@ -1,4 +1,4 @@
-import type { ReturnPlace } from '@pinfold/contract/features/integrations/return-places';
+import type { ReturnPlace } from '@pinfold/contract/features/integrations/google';
 import { answer } from '../../client/answer.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import type { MutationResult } from '../../query/results.ts';

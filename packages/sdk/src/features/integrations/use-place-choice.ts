@@ -1,4 +1,4 @@
-import { canImportPlace } from '@pinfold/contract/features/integrations/can-import-place';
+import { canImportPlace } from '@pinfold/contract/features/integrations/google';
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';

@@ -1,11 +1,11 @@
-import { missingRank } from '@pinfold/contract/features/rankings/rank-depth';
+import { missingRank } from '@pinfold/contract/features/rankings/rank';
 import {
   averageFound,
   averageOfAll,
-  shareOfTop3,
   type RankTally,
+  shareOfTop3,
+  tallyOf,
 } from '@pinfold/contract/features/rankings/rank-tally';
-import { tallyOf } from '@pinfold/contract/features/rankings/tally-of';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RankSeries, RankSummary } from './ranking.ts';

@@ -1,5 +1,4 @@
-import { maxRankKeywords } from '@pinfold/contract/features/rankings/rank-depth';
-import { rankCharts } from '@pinfold/contract/features/rankings/rank-enums';
+import { maxRankKeywords, rankCharts } from '@pinfold/contract/features/rankings/rank';
 import { datePresets, periodComparisons } from '@pinfold/contract/period';
 import {
   choice,

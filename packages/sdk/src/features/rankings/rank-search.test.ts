@@ -1,4 +1,4 @@
-import { rankCharts } from '@pinfold/contract/features/rankings/rank-enums';
+import { rankCharts } from '@pinfold/contract/features/rankings/rank';
 import { datePresets, periodComparisons } from '@pinfold/contract/period';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,6 +1,4 @@
-import { bandOf } from '@pinfold/contract/features/rankings/band-of';
-import { missingRank } from '@pinfold/contract/features/rankings/rank-depth';
-import { rankBands, type RankBand } from '@pinfold/contract/features/rankings/rank-enums';
+import { bandOf, missingRank, type RankBand, rankBands } from '@pinfold/contract/features/rankings/rank';
 import type { RankSeries } from './ranking.ts';
 
 /** What a series can show. */

@@ -1,4 +1,4 @@
-import { missingRank } from '@pinfold/contract/features/rankings/rank-depth';
+import { missingRank } from '@pinfold/contract/features/rankings/rank';
 import type { RankSummary } from './ranking.ts';
 
 /** Measures of several keywords together. */

@@ -1,5 +1,5 @@
 import type { MemberAccess } from '@pinfold/contract/access/access';
-import { isKeywordCountAllowed } from '@pinfold/contract/features/rankings/is-keyword-count-allowed';
+import { isKeywordCountAllowed } from '@pinfold/contract/features/rankings/rank';
 import { useMemo } from 'react';
 import type { ApiError } from '../../client/api-error.ts';
 import { usePermission, type PermissionDecision } from '../../permissions/use-permission.ts';

@@ -1,5 +1,4 @@
-import { replyRefusal } from '@pinfold/contract/features/reviews/can-reply';
-import { replyTextProblem } from '@pinfold/contract/features/reviews/reply-length';
+import { replyRefusal, replyTextProblem } from '@pinfold/contract/features/reviews/reply';
 import { ApiError } from '../../client/api-error.ts';
 import type { Translate } from '../../i18n/i18n.ts';
 import type { Review } from './review.ts';

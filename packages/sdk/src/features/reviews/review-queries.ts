@@ -1,8 +1,11 @@
-import type { ReviewDateType } from '@pinfold/contract/features/reviews/review-date-types';
-import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
-import type { ReplyStatus } from '@pinfold/contract/features/reviews/reply-status';
+import {
+  defaultReviewOrder,
+  type ReviewDateType,
+  type ReviewOrder,
+  type Sentiment,
+} from '@pinfold/contract/features/reviews/review';
+import type { ReplyStatus } from '@pinfold/contract/features/reviews/reply';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { defaultReviewOrder, type ReviewOrder } from '@pinfold/contract/features/reviews/review-order';
 import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { Schemas, ListOf, PageOf } from '../../client/schema.ts';

@@ -1,7 +1,5 @@
-import { replyStatuses } from '@pinfold/contract/features/reviews/reply-status';
-import { reviewDateTypes } from '@pinfold/contract/features/reviews/review-date-types';
-import { sentiments } from '@pinfold/contract/features/reviews/sentiments';
-import { tagSearch } from '@pinfold/contract/features/reviews/tag-search';
+import { replyStatuses } from '@pinfold/contract/features/reviews/reply';
+import { reviewDateTypes, sentiments, tagSearch } from '@pinfold/contract/features/reviews/review';
 import {
   choice,
   choices,

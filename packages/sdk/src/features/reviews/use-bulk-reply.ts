@@ -1,5 +1,5 @@
-import { splitBulkReply, type BulkReplySkip } from '@pinfold/contract/features/reviews/split-bulk-reply';
-import { replyTextProblem } from '@pinfold/contract/features/reviews/reply-length';
+import { splitBulkReply, type BulkReplySkip } from '@pinfold/contract/features/reviews/bulk-reply';
+import { replyTextProblem } from '@pinfold/contract/features/reviews/reply';
 import { ApiError } from '../../client/api-error.ts';
 import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';

@@ -1,8 +1,4 @@
-import {
-  canManageMember,
-  type TeamAction,
-  type TeamActor,
-} from '@pinfold/contract/features/team/can-manage-member';
+import { canManageMember, type TeamAction, type TeamActor } from '@pinfold/contract/features/team/member';
 import type { TeamMember } from './team-member.ts';
 
 /** Why something cannot be done to a member. */

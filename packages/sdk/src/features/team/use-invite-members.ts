@@ -1,5 +1,4 @@
-import { memberRequest } from '@pinfold/contract/features/team/member-request';
-import type { MemberDraft } from '@pinfold/contract/features/team/member-draft';
+import { type MemberDraft, memberRequest } from '@pinfold/contract/features/team/member-draft';
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
 import { answer } from '../../client/answer.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';

@@ -1,5 +1,5 @@
 import { permissionMap, permissions } from '@pinfold/contract/access/permissions';
-import type { TeamActor } from '@pinfold/contract/features/team/can-manage-member';
+import type { TeamActor } from '@pinfold/contract/features/team/member';
 import { useMemo } from 'react';
 import { useCurrentCompany } from '../company/use-current-company.ts';
 

@@ -1,5 +1,5 @@
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import type { TeamAction, TeamActor } from '@pinfold/contract/features/team/can-manage-member';
+import type { TeamAction, TeamActor } from '@pinfold/contract/features/team/member';
 import type { PageOf, Schemas } from '../../client/schema.ts';
 import type { ApiError } from '../../client/api-error.ts';
 import { teamMessages } from '../../i18n/namespaces.ts';

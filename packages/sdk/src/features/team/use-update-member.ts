@@ -1,5 +1,4 @@
-import type { MemberDraft } from '@pinfold/contract/features/team/member-draft';
-import { memberRequest } from '@pinfold/contract/features/team/member-request';
+import { type MemberDraft, memberRequest } from '@pinfold/contract/features/team/member-draft';
 import { answer } from '../../client/answer.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';

@@ -1,4 +1,4 @@
-import { aiReplyRefusal } from '@pinfold/contract/features/reviews/ai/ai-reply-refusal';
+import { aiReplyRefusal } from '@pinfold/contract/features/reviews/ai/ai-reply';
 import type { Schemas } from '../../client/schema.ts';
 import type { TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';

@@ -1,5 +1,5 @@
-import { namesOnlyLocations } from '@pinfold/contract/features/reviews/auto-replies/names-only-locations';
-import { isAnswered } from '@pinfold/contract/features/reviews/is-answered';
+import { namesOnlyLocations } from '@pinfold/contract/features/reviews/auto-replies/auto-reply';
+import { isAnswered } from '@pinfold/contract/features/reviews/reply';
 import type { Schemas } from '../../client/schema.ts';
 import { requireAllLocations } from '../require-all-locations.ts';
 import { listAnswer, noContent, type TestAnswers } from '../test-answers.ts';

@@ -1,6 +1,4 @@
-import { keywordScope } from '@pinfold/contract/features/company/keyword-scope';
-import { normalizeKeyword } from '@pinfold/contract/features/company/normalize-keyword';
-import { searchOperatorOf } from '@pinfold/contract/features/company/search-operator';
+import { keywordScope, normalizeKeyword, searchOperatorOf } from '@pinfold/contract/features/company/keyword';
 import type { Schemas } from '../../client/schema.ts';
 import { requireAllLocations, seesAllLocations } from '../require-all-locations.ts';
 import { hasText, listAnswer, noContent, type TestAnswers } from '../test-answers.ts';

@@ -1,4 +1,4 @@
-import { planLimits, type PlanLimit } from '@pinfold/contract/access/plan-limits';
+import { planLimits, type PlanLimit } from '@pinfold/contract/access/plan';
 import type { TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';
 import { TestProblem } from '../test-problem.ts';

@@ -1,5 +1,4 @@
-import { isValidNip } from '@pinfold/contract/features/company/is-valid-nip';
-import { normalizeNip } from '@pinfold/contract/features/company/normalize-nip';
+import { isValidNip, normalizeNip } from '@pinfold/contract/features/company/company-profile';
 import type { Schemas } from '../../client/schema.ts';
 import { hasText, listAnswer, type TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';

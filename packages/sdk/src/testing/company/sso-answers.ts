@@ -1,4 +1,4 @@
-import { certificatesIn } from '@pinfold/contract/features/session/certificates-in';
+import { certificatesIn } from '@pinfold/contract/features/session/sso';
 import type { Schemas } from '../../client/schema.ts';
 import { noContent, type TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';

@@ -1,5 +1,5 @@
-import { normalizeKeyword } from '@pinfold/contract/features/company/normalize-keyword';
-import { parseWebsiteUrl } from '@pinfold/contract/features/company/parse-website-url';
+import { normalizeKeyword } from '@pinfold/contract/features/company/keyword';
+import { parseWebsiteUrl } from '@pinfold/contract/features/company/website';
 import type { Schemas } from '../../client/schema.ts';
 import { listAnswer, noContent, type TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';

@@ -2,8 +2,8 @@ import {
   isInformational,
   listingFieldsOfChange,
   type ChangeField,
-} from '@pinfold/contract/features/external-changes/change-fields';
-import { changeType } from '@pinfold/contract/features/external-changes/change-type';
+} from '@pinfold/contract/features/external-changes/external-change';
+import { changeType } from '@pinfold/contract/features/external-changes/compare-listing';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { Schemas } from '../../client/schema.ts';
 import { testListingFields } from '../listing-field-fixtures.ts';

@@ -1,4 +1,4 @@
-import { changeDecisions } from '@pinfold/contract/features/external-changes/change-enums';
+import { changeDecisions } from '@pinfold/contract/features/external-changes/external-change';
 import type { Schemas } from '../../client/schema.ts';
 import { hasText } from '../test-answers.ts';
 

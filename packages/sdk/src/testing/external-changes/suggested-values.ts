@@ -1,4 +1,4 @@
-import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
+import type { ChangeField } from '@pinfold/contract/features/external-changes/external-change';
 import type { Schemas } from '../../client/schema.ts';
 
 type Values = Schemas['ChangeValues'];

@@ -1,4 +1,4 @@
-import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/change-enums';
+import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/external-change';
 import type { Schemas } from '../../client/schema.ts';
 
 type Change = Schemas['ExternalChange'];

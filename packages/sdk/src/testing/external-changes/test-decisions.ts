@@ -1,5 +1,8 @@
-import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/change-enums';
-import { decisionRefusal } from '@pinfold/contract/features/external-changes/decision-refusal';
+import {
+  changeDecisions,
+  changeStatuses,
+  decisionRefusal,
+} from '@pinfold/contract/features/external-changes/external-change';
 import type { Schemas } from '../../client/schema.ts';
 import type { TestData } from '../test-data.ts';
 import { testChangeEvents } from './test-change-events.ts';

@@ -1,5 +1,5 @@
 import { hasFullAccess } from '@pinfold/contract/access/member-types';
-import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/change-enums';
+import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/external-change';
 import type { Schemas } from '../../client/schema.ts';
 import { groupMembersOf } from '../group-members-of.ts';
 import { listAnswer, pageOf, type TestAnswers, type TestRequest } from '../test-answers.ts';

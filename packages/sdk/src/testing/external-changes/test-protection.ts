@@ -1,9 +1,15 @@
-import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/change-enums';
-import { protectableFields } from '@pinfold/contract/features/external-changes/change-fields';
-import { defaultProtectedFields } from '@pinfold/contract/features/external-changes/default-protected-fields';
-import { editWarDays, rehearsalDays } from '@pinfold/contract/features/external-changes/edit-war';
-import { protectedFields } from '@pinfold/contract/features/external-changes/protected-fields';
-import { rehearsedRejections } from '@pinfold/contract/features/external-changes/rehearsed-rejections';
+import {
+  changeDecisions,
+  changeStatuses,
+  protectableFields,
+} from '@pinfold/contract/features/external-changes/external-change';
+import {
+  defaultProtectedFields,
+  editWarDays,
+  protectedFields,
+  rehearsalDays,
+  rehearsedRejections,
+} from '@pinfold/contract/features/external-changes/protection';
 import type { Schemas } from '../../client/schema.ts';
 import { groupMembersOf } from '../group-members-of.ts';
 import type { TestData } from '../test-data.ts';

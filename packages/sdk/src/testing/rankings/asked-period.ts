@@ -1,6 +1,5 @@
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar-date';
-import { comparedPoints, pointsOf } from '@pinfold/contract/features/rankings/points-of';
-import { rankResolution } from '@pinfold/contract/features/rankings/rank-resolution';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
+import { comparedPoints, pointsOf, rankResolution } from '@pinfold/contract/features/rankings/rank-days';
 import {
   checkPeriod,
   comparedPeriod,

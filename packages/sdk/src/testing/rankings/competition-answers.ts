@@ -1,4 +1,4 @@
-import { kilometresBetween } from '@pinfold/contract/features/rankings/kilometres-between';
+import { kilometresBetween } from '@pinfold/contract/features/rankings/rank-grid';
 import type { Period } from '@pinfold/contract/period';
 import type { Schemas } from '../../client/schema.ts';
 import { groupMembersOf } from '../group-members-of.ts';

@@ -1,4 +1,4 @@
-import { maxCompetitors } from '@pinfold/contract/features/rankings/rank-depth';
+import { maxCompetitors } from '@pinfold/contract/features/rankings/rank';
 import type { Schemas } from '../../client/schema.ts';
 import { nextId } from '../company/next-id.ts';
 import { spendTestLimit } from '../company/plan-answers.ts';

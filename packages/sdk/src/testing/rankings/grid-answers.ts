@@ -1,6 +1,6 @@
-import { normalizeKeyword } from '@pinfold/contract/features/company/normalize-keyword';
-import { nextScanDay } from '@pinfold/contract/features/rankings/next-scan-day';
-import { usualSwing } from '@pinfold/contract/features/rankings/usual-swing';
+import { normalizeKeyword } from '@pinfold/contract/features/company/keyword';
+import { nextScanDay } from '@pinfold/contract/features/rankings/rank-days';
+import { usualSwing } from '@pinfold/contract/features/rankings/rank-grid';
 import type { Schemas } from '../../client/schema.ts';
 import { nextId } from '../company/next-id.ts';
 import { listAnswer, noContent, type TestAnswers, type TestRequest } from '../test-answers.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar-date';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { testTally } from './test-tally.ts';
 
 interface Latest {

@@ -1,5 +1,4 @@
-import { rankChange } from '@pinfold/contract/features/rankings/rank-change';
-import { missingRank } from '@pinfold/contract/features/rankings/rank-depth';
+import { missingRank, rankChange } from '@pinfold/contract/features/rankings/rank';
 import type { Schemas } from '../../client/schema.ts';
 import { pageOf } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';

@@ -1,12 +1,12 @@
-import { dateOfDay, dayNumber } from '@pinfold/contract/features/listings/hours/calendar-date';
-import { addTallies } from '@pinfold/contract/features/rankings/add-tallies';
-import { bandOf } from '@pinfold/contract/features/rankings/band-of';
+import { dateOfDay, dayNumber } from '@pinfold/contract/features/listings/hours/calendar';
 import {
+  addTallies,
   averageFound,
   averageOfAll,
-  shareOfTop3,
   type RankTally,
+  shareOfTop3,
 } from '@pinfold/contract/features/rankings/rank-tally';
+import { bandOf } from '@pinfold/contract/features/rankings/rank';
 import type { Period } from '@pinfold/contract/period';
 import type { Schemas } from '../../client/schema.ts';
 import type { RankSeries, RankSummary } from '../../features/rankings/ranking.ts';

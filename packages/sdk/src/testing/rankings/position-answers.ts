@@ -1,7 +1,6 @@
-import { normalizeKeyword } from '@pinfold/contract/features/company/normalize-keyword';
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar-date';
-import { isKeywordCountAllowed } from '@pinfold/contract/features/rankings/is-keyword-count-allowed';
-import type { RankChartKind } from '@pinfold/contract/features/rankings/rank-enums';
+import { normalizeKeyword } from '@pinfold/contract/features/company/keyword';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
+import { isKeywordCountAllowed, type RankChartKind } from '@pinfold/contract/features/rankings/rank';
 import type { Schemas } from '../../client/schema.ts';
 import type { TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar-date';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import type { Schemas } from '../../client/schema.ts';
 import { testLocations } from '../location-fixtures.ts';

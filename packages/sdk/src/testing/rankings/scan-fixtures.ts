@@ -1,6 +1,10 @@
-import { rankDepth } from '@pinfold/contract/features/rankings/rank-depth';
-import { averageFound, averageOfAll, shareOfTop3 } from '@pinfold/contract/features/rankings/rank-tally';
-import { tallyOf } from '@pinfold/contract/features/rankings/tally-of';
+import { rankDepth } from '@pinfold/contract/features/rankings/rank';
+import {
+  averageFound,
+  averageOfAll,
+  shareOfTop3,
+  tallyOf,
+} from '@pinfold/contract/features/rankings/rank-tally';
 import type { Schemas } from '../../client/schema.ts';
 import { testLocations } from '../location-fixtures.ts';
 import { testPlaces } from './competitor-fixtures.ts';

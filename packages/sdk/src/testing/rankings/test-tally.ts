@@ -1,5 +1,4 @@
-import { noTally, type RankTally } from '@pinfold/contract/features/rankings/rank-tally';
-import { tallyOf } from '@pinfold/contract/features/rankings/tally-of';
+import { noTally, type RankTally, tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
 
 /** How many days before today the first positions are from. */
 export const measuredDays = 364;

@@ -1,9 +1,10 @@
-import { bulkReplySkip } from '@pinfold/contract/features/reviews/split-bulk-reply';
-import { renderTemplate } from '@pinfold/contract/features/reviews/templates/render-template';
-import { rotateTemplates } from '@pinfold/contract/features/reviews/templates/rotate-templates';
-import { templateValuesOf } from '@pinfold/contract/features/reviews/templates/template-values';
-import { alikenessOf } from '@pinfold/contract/features/reviews/templates/too-many-alike';
-import { unknownVariables } from '@pinfold/contract/features/reviews/templates/unknown-variables';
+import { bulkReplySkip } from '@pinfold/contract/features/reviews/bulk-reply';
+import {
+  renderTemplate,
+  templateValuesOf,
+} from '@pinfold/contract/features/reviews/templates/render-template';
+import { alikenessOf, rotateTemplates } from '@pinfold/contract/features/reviews/templates/template-rotation';
+import { unknownVariables } from '@pinfold/contract/features/reviews/templates/reply-template';
 import type { Schemas } from '../../client/schema.ts';
 import { noContent, type TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';

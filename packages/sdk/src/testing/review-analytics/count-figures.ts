@@ -1,6 +1,6 @@
-import { netSentiment } from '@pinfold/contract/features/reviews/analytics/net-sentiment';
-import { isAnswered } from '@pinfold/contract/features/reviews/is-answered';
-import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
+import { netSentiment } from '@pinfold/contract/features/reviews/analytics/review-analytics';
+import { isAnswered } from '@pinfold/contract/features/reviews/reply';
+import type { Sentiment } from '@pinfold/contract/features/reviews/review';
 import type { Schemas } from '../../client/schema.ts';
 
 type Review = Schemas['Review'];

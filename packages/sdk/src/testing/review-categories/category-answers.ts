@@ -1,4 +1,4 @@
-import { compilePhrases } from '@pinfold/contract/features/reviews/categories/compile-phrases';
+import { compilePhrases } from '@pinfold/contract/features/reviews/categories/phrases';
 import type { Schemas } from '../../client/schema.ts';
 import { nextId } from '../company/next-id.ts';
 import { noContent, type TestAnswers } from '../test-answers.ts';

@@ -1,4 +1,4 @@
-import { isAnswered } from '@pinfold/contract/features/reviews/is-answered';
+import { isAnswered } from '@pinfold/contract/features/reviews/reply';
 import type { Schemas } from '../../client/schema.ts';
 import type { TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';

@@ -1,4 +1,4 @@
-import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import type { Schemas } from '../../client/schema.ts';
 import { requireAllLocations } from '../require-all-locations.ts';
 import { nextId } from '../company/next-id.ts';

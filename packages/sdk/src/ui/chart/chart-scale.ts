@@ -1,4 +1,4 @@
-import { missingRank, rankDepth } from '@pinfold/contract/features/rankings/rank-depth';
+import { missingRank, rankDepth } from '@pinfold/contract/features/rankings/rank';
 import { tenths, type ChartAxis, type DrawnSeries } from './chart-series.ts';
 
 /** How far up a value stands, and which heights the axis shows. */

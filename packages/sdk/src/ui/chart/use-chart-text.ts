@@ -1,4 +1,4 @@
-import { missingRank } from '@pinfold/contract/features/rankings/rank-depth';
+import { missingRank } from '@pinfold/contract/features/rankings/rank';
 import { useMemo } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';

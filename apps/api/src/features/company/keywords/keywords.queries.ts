@@ -1,7 +1,7 @@
 import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
 import { seesEveryLocation } from '@pinfold/contract/access/decide-access';
-import type { KeywordScope } from '@pinfold/contract/features/company/keyword-scope';
-import type { Keyword } from '@pinfold/contract/features/company/keywords';
+import type { KeywordScope } from '@pinfold/contract/features/company/keyword';
+import type { Keyword } from '@pinfold/contract/features/company/keywords.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import { holdsText } from '../../../database/holds-text.ts';
 import { hasHiddenLocation } from '../../listings/groups/visible-groups.ts';

@@ -1,4 +1,8 @@
-import { createKeywords, deleteKeyword, listKeywords } from '@pinfold/contract/features/company/keywords';
+import {
+  createKeywords,
+  deleteKeyword,
+  listKeywords,
+} from '@pinfold/contract/features/company/keywords.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { listKeywordsOf } from './keywords.queries.ts';
 import { addKeywords, removeKeyword } from './keywords.service.ts';

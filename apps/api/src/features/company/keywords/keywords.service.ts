@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import {
-  keywordScope,
   type CompleteScope,
+  keywordScope,
   type NamedScope,
-} from '@pinfold/contract/features/company/keyword-scope';
-import { normalizeKeyword } from '@pinfold/contract/features/company/normalize-keyword';
+  normalizeKeyword,
+} from '@pinfold/contract/features/company/keyword';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';

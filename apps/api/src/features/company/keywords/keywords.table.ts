@@ -1,5 +1,5 @@
 import { bigint, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { KeywordScope } from '@pinfold/contract/features/company/keyword-scope';
+import type { KeywordScope } from '@pinfold/contract/features/company/keyword';
 
 export const keywords = pgTable(
   'keywords',

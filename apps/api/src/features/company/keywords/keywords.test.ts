@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { createKeywords, deleteKeyword, listKeywords } from '@pinfold/contract/features/company/keywords';
-import { getCompanyUsage } from '@pinfold/contract/features/company/get-company-usage';
-import { listGroups } from '@pinfold/contract/features/listings/list-groups';
+import {
+  createKeywords,
+  deleteKeyword,
+  listKeywords,
+} from '@pinfold/contract/features/company/keywords.endpoints';
+import { getCompanyUsage } from '@pinfold/contract/features/company/companies.endpoints';
+import { listGroups } from '@pinfold/contract/features/listings/groups/groups.endpoints';
 import { startTestApi } from '../../../testing/start-test-api.ts';
 
 async function start() {

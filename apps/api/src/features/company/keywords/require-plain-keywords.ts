@@ -1,4 +1,4 @@
-import { searchOperatorOf } from '@pinfold/contract/features/company/search-operator';
+import { searchOperatorOf } from '@pinfold/contract/features/company/keyword';
 import { Problem } from '../../../problem.ts';
 
 /** @throws Problem `keyword_operator` */

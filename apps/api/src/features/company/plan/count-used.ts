@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { planLimits, type PlanLimit } from '@pinfold/contract/access/plan-limits';
+import { planLimits, type PlanLimit } from '@pinfold/contract/access/plan';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { locations } from '../../listings/listings.table.ts';
 import { visibleTo, type LocationScope } from '../../listings/visible-locations.ts';

@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { getCompanyProfile, updateCompany } from '@pinfold/contract/features/company/company-profile';
-import { getCompanyUsage } from '@pinfold/contract/features/company/get-company-usage';
-import { getCurrentCompany } from '@pinfold/contract/features/company/get-current-company';
-import { listCompanies } from '@pinfold/contract/features/company/list-companies';
-import { createWebsite, deleteWebsite, listWebsites } from '@pinfold/contract/features/company/websites';
-import { listLocations } from '@pinfold/contract/features/listings/list-locations';
-import { replyToReview } from '@pinfold/contract/features/reviews/reply-to-review';
-import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
-import { listMembers } from '@pinfold/contract/features/team/members';
+import {
+  getCompanyProfile,
+  getCompanyUsage,
+  getCurrentCompany,
+  listCompanies,
+  updateCompany,
+} from '@pinfold/contract/features/company/companies.endpoints';
+import {
+  createWebsite,
+  deleteWebsite,
+  listWebsites,
+} from '@pinfold/contract/features/company/websites.endpoints';
+import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
+import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
+import { searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
+import { listMembers } from '@pinfold/contract/features/team/members.endpoints';
 import { startTestApi } from '../../../testing/start-test-api.ts';
 import { websites } from '../websites/websites.table.ts';
 

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PlanLimit } from '@pinfold/contract/access/plan-limits';
-import { planStateOf, type PlanState } from '@pinfold/contract/access/plan-state';
+import { type PlanLimit, type PlanState, planStateOf } from '@pinfold/contract/access/plan';
 import { rows, type Queryable } from '../../../database/database.ts';
 
 export interface HeldPlan {

@@ -1,4 +1,4 @@
-import type { PlanState } from '@pinfold/contract/access/plan-state';
+import type { PlanState } from '@pinfold/contract/access/plan';
 import { Problem } from '../../../problem.ts';
 
 /** @throws Problem `unpaid_subscription` or `subscription_expired` */

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { standardPlan } from '@pinfold/contract/access/plans';
-import type { PlanLimit } from '@pinfold/contract/access/plan-limits';
+import { type PlanLimit, standardPlan } from '@pinfold/contract/access/plan';
 import type { Endpoint } from '@pinfold/contract/endpoint';
-import { getCompanyUsage } from '@pinfold/contract/features/company/get-company-usage';
-import { createKeywords, listKeywords } from '@pinfold/contract/features/company/keywords';
-import { createSearchLocation } from '@pinfold/contract/features/company/search-locations';
+import { getCompanyUsage } from '@pinfold/contract/features/company/companies.endpoints';
+import { createKeywords, listKeywords } from '@pinfold/contract/features/company/keywords.endpoints';
+import { createSearchLocation } from '@pinfold/contract/features/company/search-locations.endpoints';
 import {
   createWebsite,
   createWebsiteKeywords,
   listWebsites,
-} from '@pinfold/contract/features/company/websites';
+} from '@pinfold/contract/features/company/websites.endpoints';
 import { startTestApi } from '../../../testing/start-test-api.ts';
 import { encodePlace } from '../search-locations/place.ts';
 import { searchLocations } from '../search-locations/search-locations.table.ts';

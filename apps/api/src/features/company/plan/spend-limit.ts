@@ -1,4 +1,4 @@
-import type { PlanLimit } from '@pinfold/contract/access/plan-limits';
+import type { PlanLimit } from '@pinfold/contract/access/plan';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';

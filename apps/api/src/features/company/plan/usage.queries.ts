@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { planLimits } from '@pinfold/contract/access/plan-limits';
-import type { CompanyUsage } from '@pinfold/contract/features/company/get-company-usage';
+import { planLimits } from '@pinfold/contract/access/plan';
+import type { CompanyUsage } from '@pinfold/contract/features/company/companies.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import { companies } from '../company.table.ts';
 import type { Member } from '../member.ts';

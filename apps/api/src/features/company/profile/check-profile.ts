@@ -1,6 +1,5 @@
-import { isValidNip } from '@pinfold/contract/features/company/is-valid-nip';
-import { normalizeNip } from '@pinfold/contract/features/company/normalize-nip';
-import type { CompanyChange } from '@pinfold/contract/features/company/company-profile';
+import { isValidNip, normalizeNip } from '@pinfold/contract/features/company/company-profile';
+import type { CompanyChange } from '@pinfold/contract/features/company/companies.endpoints';
 import { Problem } from '../../../problem.ts';
 import { isCompanyCategory } from '../reference-data/company-categories.ts';
 import { isTimezone } from '../reference-data/reference-data.ts';

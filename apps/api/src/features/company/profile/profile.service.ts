@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { CompanyChange, CompanyProfile } from '@pinfold/contract/features/company/company-profile';
+import type { CompanyChange, CompanyProfile } from '@pinfold/contract/features/company/companies.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import {
   getCompanyProfile,
+  getCurrentCompany,
   replaceCompany,
   updateCompany,
-} from '@pinfold/contract/features/company/company-profile';
-import { getCurrentCompany } from '@pinfold/contract/features/company/get-current-company';
+} from '@pinfold/contract/features/company/companies.endpoints';
 import { sql } from 'drizzle-orm';
 import { rows } from '../../../database/database.ts';
 import { startTestApi } from '../../../testing/start-test-api.ts';

@@ -3,7 +3,7 @@ import {
   listCompanyCategories,
   listCountries,
   listTimezones,
-} from '@pinfold/contract/features/company/reference-data';
+} from '@pinfold/contract/features/company/reference-data.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { suggestPlaces } from './suggest-places.service.ts';
 import { listCategories, listCountryNames, listTimezoneOffsets } from './reference-data.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { countryCodes } from '@pinfold/contract/features/company/country-codes';
+import { countryCodes } from '@pinfold/contract/features/company/company-profile';
 import {
   autocompletePlaces,
   listCompanyCategories,
   listCountries,
   listTimezones,
-} from '@pinfold/contract/features/company/reference-data';
+} from '@pinfold/contract/features/company/reference-data.endpoints';
 import { languages } from '@pinfold/contract/languages';
 import { startTestApi, type TestApiOptions } from '../../../testing/start-test-api.ts';
 import { companyCategories } from './company-categories.ts';

@@ -1,4 +1,4 @@
-import { countryCodes } from '@pinfold/contract/features/company/country-codes';
+import { countryCodes } from '@pinfold/contract/features/company/company-profile';
 import { offsetAt } from '@pinfold/contract/features/listings/hours/zoned-time';
 import type { Language } from '@pinfold/contract/languages';
 import { companyCategories } from './company-categories.ts';

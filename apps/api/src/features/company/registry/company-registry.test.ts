@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookUpCompany } from '@pinfold/contract/features/company/registry';
+import { lookUpCompany } from '@pinfold/contract/features/company/reference-data.endpoints';
 import { startTestApi, type TestApiOptions } from '../../../testing/start-test-api.ts';
 
 async function start(options: TestApiOptions = {}) {

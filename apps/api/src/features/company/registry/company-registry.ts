@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { isValidNip } from '@pinfold/contract/features/company/is-valid-nip';
-import { normalizeNip } from '@pinfold/contract/features/company/normalize-nip';
-import type { RegisteredCompany } from '@pinfold/contract/features/company/registry';
+import { isValidNip, normalizeNip } from '@pinfold/contract/features/company/company-profile';
+import type { RegisteredCompany } from '@pinfold/contract/features/company/reference-data.endpoints';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Caller } from '../../session/caller.ts';

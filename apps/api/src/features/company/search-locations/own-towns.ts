@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
-import { parseWebsiteUrl } from '@pinfold/contract/features/company/parse-website-url';
+import { parseWebsiteUrl } from '@pinfold/contract/features/company/website';
 import type { Queryable } from '../../../database/database.ts';
 import { locations } from '../../listings/listings.table.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';

@@ -1,5 +1,8 @@
 import { asc, count, eq, sql } from 'drizzle-orm';
-import type { SearchLocation, SuggestedLocation } from '@pinfold/contract/features/company/search-locations';
+import type {
+  SearchLocation,
+  SuggestedLocation,
+} from '@pinfold/contract/features/company/search-locations.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import type { Member } from '../member.ts';
 import { ownTowns, type TownFilter } from './own-towns.ts';

@@ -4,7 +4,7 @@ import {
   listSearchLocations,
   listSuggestedLocations,
   rejectSuggestedLocation,
-} from '@pinfold/contract/features/company/search-locations';
+} from '@pinfold/contract/features/company/search-locations.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { listSearchLocationsOf, suggestLocations } from './search-locations.queries.ts';
 import { addSearchLocation, rejectLocation, removeSearchLocation } from './search-locations.service.ts';

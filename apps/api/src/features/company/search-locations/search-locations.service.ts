@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { SearchLocation } from '@pinfold/contract/features/company/search-locations';
+import type { SearchLocation } from '@pinfold/contract/features/company/search-locations.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';

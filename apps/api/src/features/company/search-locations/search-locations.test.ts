@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { autocompletePlaces } from '@pinfold/contract/features/company/reference-data';
+import { autocompletePlaces } from '@pinfold/contract/features/company/reference-data.endpoints';
 import {
   createSearchLocation,
   deleteSearchLocation,
   listSearchLocations,
   listSuggestedLocations,
   rejectSuggestedLocation,
-} from '@pinfold/contract/features/company/search-locations';
-import { createWebsite } from '@pinfold/contract/features/company/websites';
+} from '@pinfold/contract/features/company/search-locations.endpoints';
+import { createWebsite } from '@pinfold/contract/features/company/websites.endpoints';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import type { TestMember } from '../../../testing/factories.ts';
 import { encodePlace } from './place.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { normalizeKeyword } from '@pinfold/contract/features/company/normalize-keyword';
+import { normalizeKeyword } from '@pinfold/contract/features/company/keyword';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
-import type { Website } from '@pinfold/contract/features/company/websites';
+import type { Website } from '@pinfold/contract/features/company/websites.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../member.ts';

@@ -5,7 +5,7 @@ import {
   deleteWebsiteKeyword,
   listWebsiteKeywords,
   listWebsites,
-} from '@pinfold/contract/features/company/websites';
+} from '@pinfold/contract/features/company/websites.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { addWebsiteKeywords, removeWebsiteKeyword } from './website-keywords.service.ts';
 import { listWebsiteKeywordsOf, listWebsitesOf } from './websites.queries.ts';

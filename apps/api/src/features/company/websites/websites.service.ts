@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url';
 import { and, eq } from 'drizzle-orm';
-import { parseWebsiteUrl } from '@pinfold/contract/features/company/parse-website-url';
-import type { Website } from '@pinfold/contract/features/company/websites';
+import { parseWebsiteUrl } from '@pinfold/contract/features/company/website';
+import type { Website } from '@pinfold/contract/features/company/websites.endpoints';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../member.ts';

@@ -7,8 +7,8 @@ import {
   deleteWebsiteKeyword,
   listWebsiteKeywords,
   listWebsites,
-} from '@pinfold/contract/features/company/websites';
-import { deleteSearchLocation } from '@pinfold/contract/features/company/search-locations';
+} from '@pinfold/contract/features/company/websites.endpoints';
+import { deleteSearchLocation } from '@pinfold/contract/features/company/search-locations.endpoints';
 import { startTestApi } from '../../../testing/start-test-api.ts';
 import { searchLocations } from '../search-locations/search-locations.table.ts';
 

@@ -1,9 +1,9 @@
 import {
   changeFields,
+  changeStatuses,
   listingFieldsOfChange,
-} from '@pinfold/contract/features/external-changes/change-fields';
-import { changeStatuses } from '@pinfold/contract/features/external-changes/change-enums';
-import { writtenTogether } from '@pinfold/contract/features/listings/updates/written-together';
+} from '@pinfold/contract/features/external-changes/external-change';
+import { writtenTogether } from '@pinfold/contract/features/listings/updates/google-update';
 import type { Queryable } from '../../../database/database.ts';
 import type { SettledUpdate } from '../../../listing-listeners.ts';
 import type { Services } from '../../../services.ts';

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
 import {
-  changeStatuses,
+  type ChangeField,
   type ChangeSource,
   type ChangeStatus,
-} from '@pinfold/contract/features/external-changes/change-enums';
+  changeStatuses,
+} from '@pinfold/contract/features/external-changes/external-change';
 import type { Queryable } from '../../../database/database.ts';
 import { visibleTo, type LocationScope } from '../../listings/visible-locations.ts';
 import { externalChanges } from '../external-changes.table.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listListingUpdates } from '@pinfold/contract/features/listings/get-listing';
+import { listListingUpdates } from '@pinfold/contract/features/listings/listings.endpoints';
 import { startChanges } from '../../../testing/start-changes.ts';
 
 test('EXT-02 the town that nobody has decided travels with an accepted street as others wrote it, and still waits', async () => {

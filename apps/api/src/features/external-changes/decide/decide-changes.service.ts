@@ -1,9 +1,9 @@
-import type { DecidedChanges } from '@pinfold/contract/features/external-changes/decide-external-changes';
+import type { DecidedChanges } from '@pinfold/contract/features/external-changes/decisions.endpoints';
 import {
   decisionRefusal,
   type DecisionRefusal,
-} from '@pinfold/contract/features/external-changes/decision-refusal';
-import type { ExternalChange } from '@pinfold/contract/features/external-changes/external-change';
+} from '@pinfold/contract/features/external-changes/external-change';
+import type { ExternalChange } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';

@@ -2,8 +2,8 @@ import {
   decideExternalChange,
   decideExternalChanges,
   rejectExternalChanges,
-} from '@pinfold/contract/features/external-changes/decide-external-changes';
-import { changeStatuses } from '@pinfold/contract/features/external-changes/change-enums';
+} from '@pinfold/contract/features/external-changes/decisions.endpoints';
+import { changeStatuses } from '@pinfold/contract/features/external-changes/external-change';
 import { mount, type Api } from '../../../http/mount.ts';
 import { decideChangeOf, decideChangesOf } from './decide-changes.service.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { listListingUpdates } from '@pinfold/contract/features/listings/get-listing';
-import { updateProtectionSettings } from '@pinfold/contract/features/external-changes/protection-settings';
-import { rejectExternalChanges } from '@pinfold/contract/features/external-changes/decide-external-changes';
+import { listListingUpdates } from '@pinfold/contract/features/listings/listings.endpoints';
+import { updateProtectionSettings } from '@pinfold/contract/features/external-changes/protection.endpoints';
+import { rejectExternalChanges } from '@pinfold/contract/features/external-changes/decisions.endpoints';
 import { startChanges } from '../../../testing/start-changes.ts';
 
 const website = (websiteUri: string) => ({ fields: { websiteUri } });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   listingFieldsOfChange,
   protectableFields,
-} from '@pinfold/contract/features/external-changes/change-fields';
+} from '@pinfold/contract/features/external-changes/external-change';
 import { listingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { sampleListing } from '@pinfold/contract/features/listings/testing/sample-listing';
 import { googleUpdate } from '@pinfold/contract/features/listings/updates/google-update';

@@ -1,14 +1,12 @@
 import {
-  changeDecisions,
   type ChangeDecision,
-} from '@pinfold/contract/features/external-changes/change-enums';
-import {
-  listingFieldsOfChange,
+  changeDecisions,
   type ChangeField,
-} from '@pinfold/contract/features/external-changes/change-fields';
-import type { ChangeValues } from '@pinfold/contract/features/external-changes/external-change';
+  listingFieldsOfChange,
+} from '@pinfold/contract/features/external-changes/external-change';
+import type { ChangeValues } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { writtenTogether } from '@pinfold/contract/features/listings/updates/written-together';
+import { writtenTogether } from '@pinfold/contract/features/listings/updates/google-update';
 import { pickFields } from '../../listings/updates/changed-listing.ts';
 
 export interface ProposedChange {

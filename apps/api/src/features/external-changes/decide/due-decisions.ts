@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { changeStatuses } from '@pinfold/contract/features/external-changes/change-enums';
+import { changeStatuses } from '@pinfold/contract/features/external-changes/external-change';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { externalChanges } from '../external-changes.table.ts';
 import type { DecidedLocation } from './promise-sending.ts';

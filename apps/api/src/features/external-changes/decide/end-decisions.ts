@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/change-enums';
+import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/external-change';
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import type { StoredProblem } from '../../listings/updates/listing-updates.table.ts';

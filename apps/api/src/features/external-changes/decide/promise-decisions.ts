@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { listingEditRefusal } from '@pinfold/contract/features/listings/updates/listing-edit-refusal';
+import { listingEditRefusal } from '@pinfold/contract/features/listings/updates/listing-edit';
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { listingFieldsOf } from '../../listings/listing-columns.ts';

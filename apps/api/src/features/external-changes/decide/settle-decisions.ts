@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { listingFieldsOfChange } from '@pinfold/contract/features/external-changes/change-fields';
-import { writtenTogether } from '@pinfold/contract/features/listings/updates/written-together';
+import { listingFieldsOfChange } from '@pinfold/contract/features/external-changes/external-change';
+import { writtenTogether } from '@pinfold/contract/features/listings/updates/google-update';
 import type { Queryable } from '../../../database/database.ts';
 import type { SettledUpdate } from '../../../listing-listeners.ts';
 import type { Services } from '../../../services.ts';

@@ -1,10 +1,10 @@
-import { isInformational } from '@pinfold/contract/features/external-changes/change-fields';
 import {
-  changeDecisions,
-  changeStatuses,
   type ChangeDecision,
+  changeDecisions,
   type ChangeEventKind,
-} from '@pinfold/contract/features/external-changes/change-enums';
+  changeStatuses,
+  isInformational,
+} from '@pinfold/contract/features/external-changes/external-change';
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { isSaid } from '@pinfold/contract/features/listings/is-said';
 import {
-  listingFields,
+  hasValue,
   type ListingField,
+  listingFields,
   type ListingFields,
 } from '@pinfold/contract/features/listings/listing-fields';
 import { listingQuality } from '@pinfold/contract/features/listings/quality/listing-quality';
@@ -38,7 +38,7 @@ export async function adoptUnsaid(
   const ours = listingFieldsOf(row);
   const merchant = listingFromGoogle(read.asked.merchant, read.asked.merchantAttributes);
   const fields = [...unsaidFields(ours, merchant, read), ...geocodedFields(read)].filter(
-    (field) => isSaid(merchant[field]) && merchant[field] !== ours[field],
+    (field) => hasValue(merchant[field]) && merchant[field] !== ours[field],
   );
   if (fields.length === 0) return ours;
   const said = { ...ours, ...pickFields(merchant, fields) };
@@ -62,7 +62,7 @@ function unsaidFields(
   if (checked) return [];
   const written = new Set(updates.flatMap(({ taken }) => taken));
   return listingFields.filter(
-    (field) => !isSaid(ours[field]) && isSaid(merchant[field]) && !written.has(field),
+    (field) => !hasValue(ours[field]) && hasValue(merchant[field]) && !written.has(field),
   );
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { decideExternalChange } from '@pinfold/contract/features/external-changes/decide-external-changes';
+import { decideExternalChange } from '@pinfold/contract/features/external-changes/decisions.endpoints';
 import { phonesOf, startWatched } from '../../../testing/start-watched.ts';
 import { externalChanges } from '../external-changes.table.ts';
 

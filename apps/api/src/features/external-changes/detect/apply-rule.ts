@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/change-enums';
-import { editWarDays, isEditWar } from '@pinfold/contract/features/external-changes/edit-war';
+import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/external-change';
+import { editWarDays, isEditWar } from '@pinfold/contract/features/external-changes/protection';
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { decideByRule, type RuledChange } from '../decide/decide-by-rule.ts';

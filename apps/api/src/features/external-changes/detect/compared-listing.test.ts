@@ -3,8 +3,12 @@ import { expect, test } from 'vitest';
 import { compareListing } from '@pinfold/contract/features/external-changes/compare-listing';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { sameValuePairs } from '@pinfold/contract/features/listings/testing/same-value-pairs';
-import { anyHours, anySpecial } from '@pinfold/contract/features/listings/testing/sample-hours';
-import { sampleListing, service } from '@pinfold/contract/features/listings/testing/sample-listing';
+import {
+  anyHours,
+  anySpecial,
+  sampleListing,
+  service,
+} from '@pinfold/contract/features/listings/testing/sample-listing';
 import { attributeToGoogle } from '../../../providers/google-business-profile/listing/google-attributes.ts';
 import { listingToGoogle } from '../../../providers/google-business-profile/listing/listing-to-google.ts';
 import { withoutEmpty } from '../../../providers/google-business-profile/without-empty.ts';

@@ -1,8 +1,10 @@
-import type { ComparedListing } from '@pinfold/contract/features/external-changes/compare-listing';
-import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
-import { sameChangeValue } from '@pinfold/contract/features/external-changes/same-change-value';
+import {
+  type ComparedListing,
+  sameChangeValue,
+} from '@pinfold/contract/features/external-changes/compare-listing';
+import type { ChangeField } from '@pinfold/contract/features/external-changes/external-change';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { serviceKeys } from '@pinfold/contract/features/listings/services/service-faults';
+import { serviceKeys } from '@pinfold/contract/features/listings/services/service';
 import type { BusinessType } from '@pinfold/contract/features/listings/location-filters';
 import { attributeToGoogle } from '../../../providers/google-business-profile/listing/google-attributes.ts';
 import type { GoogleListing } from '../../../providers/google-business-profile/listing/google-location.ts';

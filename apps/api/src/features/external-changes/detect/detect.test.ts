@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { getExternalChange } from '@pinfold/contract/features/external-changes/list-external-changes';
+import { getExternalChange } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import { listen } from '../../../testing/listen.ts';
 import { phonesOf, startWatched } from '../../../testing/start-watched.ts';
 import { externalChangeChecks } from '../external-changes.table.ts';

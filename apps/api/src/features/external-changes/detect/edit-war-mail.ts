@@ -1,5 +1,5 @@
-import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
-import { editWarDays } from '@pinfold/contract/features/external-changes/edit-war';
+import type { ChangeField } from '@pinfold/contract/features/external-changes/external-change';
+import { editWarDays } from '@pinfold/contract/features/external-changes/protection';
 import type { Language } from '@pinfold/contract/languages';
 import { translate } from '../../../i18n/i18n.ts';
 import type { Mail } from '../../../mail/mail.ts';

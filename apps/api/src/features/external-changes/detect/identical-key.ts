@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   listingFieldsOfChange,
   type ChangeField,
-} from '@pinfold/contract/features/external-changes/change-fields';
+} from '@pinfold/contract/features/external-changes/external-change';
 import { fieldKey } from '@pinfold/contract/features/listings/field-key';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 

@@ -1,4 +1,4 @@
-import { changeDecisions } from '@pinfold/contract/features/external-changes/change-enums';
+import { changeDecisions } from '@pinfold/contract/features/external-changes/external-change';
 import type { externalChanges } from '../external-changes.table.ts';
 import { undecided } from '../undecided.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listLocations } from '@pinfold/contract/features/listings/list-locations';
+import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { startChain } from '../../../testing/start-chain.ts';
 import { chooseLooks } from './choose-looks.ts';
 import type { GlancedLocation } from './glance-at-page.ts';

@@ -1,4 +1,7 @@
-import { changeSources, type ChangeReason } from '@pinfold/contract/features/external-changes/change-enums';
+import {
+  changeSources,
+  type ChangeReason,
+} from '@pinfold/contract/features/external-changes/external-change';
 import type { FoundChange } from '@pinfold/contract/features/external-changes/compare-listing';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { isBefore } from './compared-listing.ts';

@@ -1,8 +1,11 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/change-enums';
-import { valuesOf, type FoundChange } from '@pinfold/contract/features/external-changes/compare-listing';
-import type { ChangeValues } from '@pinfold/contract/features/external-changes/external-change';
-import { sameChangeValue } from '@pinfold/contract/features/external-changes/same-change-value';
+import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/external-change';
+import {
+  type FoundChange,
+  sameChangeValue,
+  valuesOf,
+} from '@pinfold/contract/features/external-changes/compare-listing';
+import type { ChangeValues } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';

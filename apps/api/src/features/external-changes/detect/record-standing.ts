@@ -4,9 +4,11 @@ import {
   changeStatuses,
   changeTypes,
   type ChangeReason,
-} from '@pinfold/contract/features/external-changes/change-enums';
-import { isStandingToTell } from '@pinfold/contract/features/external-changes/is-standing-to-tell';
-import type { ProfileStatus } from '@pinfold/contract/features/listings/updates/profile-status';
+} from '@pinfold/contract/features/external-changes/external-change';
+import {
+  isStandingToTell,
+  type ProfileStatus,
+} from '@pinfold/contract/features/listings/updates/profile-status';
 import type { Queryable } from '../../../database/database.ts';
 import type { ChangedStanding } from '../../../listing-listeners.ts';
 import type { Services } from '../../../services.ts';

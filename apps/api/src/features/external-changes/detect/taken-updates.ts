@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { changeStatuses } from '@pinfold/contract/features/external-changes/change-enums';
 import {
-  listingFieldsOfChange,
   type ChangeField,
-} from '@pinfold/contract/features/external-changes/change-fields';
+  changeStatuses,
+  listingFieldsOfChange,
+} from '@pinfold/contract/features/external-changes/external-change';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Place } from './place.ts';

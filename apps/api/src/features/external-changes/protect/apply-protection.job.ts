@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/change-enums';
+import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/external-change';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';

@@ -2,9 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import {
   protectableFields,
   type ChangeField,
-} from '@pinfold/contract/features/external-changes/change-fields';
-import type { Protection } from '@pinfold/contract/features/external-changes/protected-fields';
-import type { ProtectionChanges } from '@pinfold/contract/features/external-changes/protection-settings';
+} from '@pinfold/contract/features/external-changes/external-change';
+import type { Protection } from '@pinfold/contract/features/external-changes/protection';
+import type { ProtectionChanges } from '@pinfold/contract/features/external-changes/protection.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { protectableFields } from '@pinfold/contract/features/external-changes/change-fields';
-import { defaultProtectedFields } from '@pinfold/contract/features/external-changes/default-protected-fields';
+import { protectableFields } from '@pinfold/contract/features/external-changes/external-change';
+import { defaultProtectedFields } from '@pinfold/contract/features/external-changes/protection';
 import { wholeCompany } from './protection.queries.ts';
 
 /**

@@ -3,7 +3,7 @@ import {
   getProtectionSummary,
   rehearseProtection,
   updateProtectionSettings,
-} from '@pinfold/contract/features/external-changes/protection-settings';
+} from '@pinfold/contract/features/external-changes/protection.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { protectionSummary } from './protection-summary.queries.ts';
 import { rehearse } from './rehearse-protection.service.ts';

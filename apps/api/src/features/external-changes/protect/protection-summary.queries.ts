@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { changeDecisions } from '@pinfold/contract/features/external-changes/change-enums';
-import { changeFields, type ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
-import type { getProtectionSummary } from '@pinfold/contract/features/external-changes/protection-settings';
+import {
+  changeDecisions,
+  type ChangeField,
+  changeFields,
+} from '@pinfold/contract/features/external-changes/external-change';
+import type { getProtectionSummary } from '@pinfold/contract/features/external-changes/protection.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';
 import { choiceOf } from '../read/change-choice.ts';

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { defaultProtectedFields } from '@pinfold/contract/features/external-changes/default-protected-fields';
-import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
 import {
+  defaultProtectedFields,
   protectedFields,
   type Protection,
-} from '@pinfold/contract/features/external-changes/protected-fields';
+} from '@pinfold/contract/features/external-changes/protection';
+import type { ChangeField } from '@pinfold/contract/features/external-changes/external-change';
 import type { Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { companies } from '../../company/company.table.ts';

@@ -2,18 +2,18 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { permissions } from '@pinfold/contract/access/permissions';
-import { getCurrentCompany } from '@pinfold/contract/features/company/get-current-company';
-import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
-import { defaultProtectedFields } from '@pinfold/contract/features/external-changes/default-protected-fields';
-import { listExternalChanges } from '@pinfold/contract/features/external-changes/list-external-changes';
+import { getCurrentCompany } from '@pinfold/contract/features/company/companies.endpoints';
+import type { ChangeField } from '@pinfold/contract/features/external-changes/external-change';
+import { defaultProtectedFields } from '@pinfold/contract/features/external-changes/protection';
+import { listExternalChanges } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import {
   getProtectionSettings,
   getProtectionSummary,
   rehearseProtection,
   updateProtectionSettings,
   type ProtectionChanges,
-} from '@pinfold/contract/features/external-changes/protection-settings';
-import { deleteGroup } from '@pinfold/contract/features/listings/edit-groups';
+} from '@pinfold/contract/features/external-changes/protection.endpoints';
+import { deleteGroup } from '@pinfold/contract/features/listings/groups/groups.endpoints';
 import { listen } from '../../../testing/listen.ts';
 import { makeEmbedToken } from '../../../testing/make-partial-token.ts';
 import { startEmbedding } from '../../../testing/start-embedding.ts';

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { changeFields, type ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
-import { rehearsalDays } from '@pinfold/contract/features/external-changes/edit-war';
+import { changeFields, type ChangeField } from '@pinfold/contract/features/external-changes/external-change';
+import {
+  type PastChange,
+  rehearsalDays,
+  rehearsedRejections,
+} from '@pinfold/contract/features/external-changes/protection';
 import type {
   ProtectionChanges,
   ProtectionRehearsal,
-} from '@pinfold/contract/features/external-changes/protection-settings';
-import {
-  rehearsedRejections,
-  type PastChange,
-} from '@pinfold/contract/features/external-changes/rehearsed-rejections';
+} from '@pinfold/contract/features/external-changes/protection.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { editWarDays } from '@pinfold/contract/features/external-changes/edit-war';
-import type { ProtectionSettings } from '@pinfold/contract/features/external-changes/protection-settings';
+import { editWarDays } from '@pinfold/contract/features/external-changes/protection';
+import type { ProtectionSettings } from '@pinfold/contract/features/external-changes/protection.endpoints';
 import type { Config } from '../../../config.ts';
 import type { Queryable } from '../../../database/database.ts';
 import { members } from '../../company/company.table.ts';

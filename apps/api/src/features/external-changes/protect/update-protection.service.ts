@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Protection } from '@pinfold/contract/features/external-changes/protected-fields';
+import type { Protection } from '@pinfold/contract/features/external-changes/protection';
 import type {
   ProtectionChanges,
   ProtectionSettings,
-} from '@pinfold/contract/features/external-changes/protection-settings';
+} from '@pinfold/contract/features/external-changes/protection.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { companies } from '../../company/company.table.ts';

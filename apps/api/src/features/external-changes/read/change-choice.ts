@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { changeDecisions } from '@pinfold/contract/features/external-changes/change-enums';
-import type { ExternalChangeFilters } from '@pinfold/contract/features/external-changes/list-external-changes';
+import { changeDecisions } from '@pinfold/contract/features/external-changes/external-change';
+import type { ExternalChangeFilters } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import { holdsText } from '../../../database/holds-text.ts';
 import { idsIn, int8Array } from '../../../database/int8.ts';
 import type { Member } from '../../company/member.ts';

@@ -1,4 +1,4 @@
-import type { ChangeReason } from '@pinfold/contract/features/external-changes/change-enums';
+import type { ChangeReason } from '@pinfold/contract/features/external-changes/external-change';
 import type { Language } from '@pinfold/contract/languages';
 import { translate } from '../../../i18n/i18n.ts';
 

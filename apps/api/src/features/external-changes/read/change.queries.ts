@@ -3,12 +3,12 @@ import type * as z from 'zod';
 import {
   changeStatuses,
   type ChangeEventKind,
-} from '@pinfold/contract/features/external-changes/change-enums';
-import type { ExternalChange } from '@pinfold/contract/features/external-changes/external-change';
+} from '@pinfold/contract/features/external-changes/external-change';
 import type {
+  ExternalChange,
   ExternalChangeEvent,
   getExternalChangeStats,
-} from '@pinfold/contract/features/external-changes/list-external-changes';
+} from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { isInformational } from '@pinfold/contract/features/external-changes/change-fields';
-import type { IdenticalChanges } from '@pinfold/contract/features/external-changes/list-external-changes';
+import { isInformational } from '@pinfold/contract/features/external-changes/external-change';
+import type { IdenticalChanges } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';
 import { choiceOf, type ChangeFilter } from './change-choice.ts';

@@ -1,8 +1,10 @@
 import type * as z from 'zod';
 import { decideAccess } from '@pinfold/contract/access/decide-access';
-import { changeStatuses } from '@pinfold/contract/features/external-changes/change-enums';
-import type { ChangeOrder } from '@pinfold/contract/features/external-changes/change-order';
-import type { listExternalChanges } from '@pinfold/contract/features/external-changes/list-external-changes';
+import {
+  type ChangeOrder,
+  changeStatuses,
+} from '@pinfold/contract/features/external-changes/external-change';
+import type { listExternalChanges } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';

@@ -2,17 +2,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { permissions } from '@pinfold/contract/access/permissions';
-import { changeFields } from '@pinfold/contract/features/external-changes/change-fields';
-import { changeOrders } from '@pinfold/contract/features/external-changes/change-order';
+import { changeFields, changeOrders } from '@pinfold/contract/features/external-changes/external-change';
 import {
   ExternalChangeFilters,
   listExternalChanges,
-} from '@pinfold/contract/features/external-changes/list-external-changes';
-import {
-  protectedFields,
-  type Protection,
-} from '@pinfold/contract/features/external-changes/protected-fields';
-import { updateProtectionSettings } from '@pinfold/contract/features/external-changes/protection-settings';
+} from '@pinfold/contract/features/external-changes/external-changes.endpoints';
+import { protectedFields, type Protection } from '@pinfold/contract/features/external-changes/protection';
+import { updateProtectionSettings } from '@pinfold/contract/features/external-changes/protection.endpoints';
 import type { TestMember } from '../../../testing/factories.ts';
 import { makeEmbedToken } from '../../../testing/make-partial-token.ts';
 import { naiveChanges, type PlainChange } from '../../../testing/naive-changes.ts';

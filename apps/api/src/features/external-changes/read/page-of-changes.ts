@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { ChangeOrder } from '@pinfold/contract/features/external-changes/change-order';
+import type { ChangeOrder } from '@pinfold/contract/features/external-changes/external-change';
 import { rows, type Queryable } from '../../../database/database.ts';
 
 /** Which changes: the tables, `external_changes c` first, and the condition. */

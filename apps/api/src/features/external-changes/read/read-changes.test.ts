@@ -5,9 +5,9 @@ import {
   getExternalChangeStats,
   listExternalChangeEvents,
   listIdenticalChanges,
-} from '@pinfold/contract/features/external-changes/list-external-changes';
-import { listLocations } from '@pinfold/contract/features/listings/list-locations';
-import { deleteListing } from '@pinfold/contract/features/listings/remove/delete-listing';
+} from '@pinfold/contract/features/external-changes/external-changes.endpoints';
+import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
+import { deleteListing } from '@pinfold/contract/features/listings/listings.endpoints';
 import { startTestApi } from '../../../testing/start-test-api.ts';
 import { externalChangeEvents, externalChanges } from '../external-changes.table.ts';
 

@@ -4,7 +4,7 @@ import {
   listExternalChangeEvents,
   listExternalChanges,
   listIdenticalChanges,
-} from '@pinfold/contract/features/external-changes/list-external-changes';
+} from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { changeStats, listEventsOf, readChange } from './change.queries.ts';
 import { listIdenticalOf } from './identical-changes.queries.ts';

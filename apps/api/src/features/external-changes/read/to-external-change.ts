@@ -1,5 +1,5 @@
-import { isInformational } from '@pinfold/contract/features/external-changes/change-fields';
-import type { ExternalChange } from '@pinfold/contract/features/external-changes/external-change';
+import { isInformational } from '@pinfold/contract/features/external-changes/external-change';
+import type { ExternalChange } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { toSummary } from '../../listings/location-rows.ts';
 import type { StoredProblem } from '../../listings/updates/listing-updates.table.ts';

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import * as z from 'zod';
-import { returnPlaces, type ReturnPlace } from '@pinfold/contract/features/integrations/return-places';
+import { returnPlaces, type ReturnPlace } from '@pinfold/contract/features/integrations/google';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ReturnPlace } from '@pinfold/contract/features/integrations/return-places';
+import type { ReturnPlace } from '@pinfold/contract/features/integrations/google';
 import type { Language } from '@pinfold/contract/languages';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { GoogleAccount } from '@pinfold/contract/features/integrations/google-accounts';
+import type { GoogleAccount } from '@pinfold/contract/features/integrations/google-accounts.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 
 type AccountRow = Omit<GoogleAccount, 'connected_at'> & {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { ImportProblem } from '@pinfold/contract/features/integrations/import-problems';
-import type { ImportProgress } from '@pinfold/contract/features/integrations/import-status';
+import type { ImportProblem } from '@pinfold/contract/features/integrations/google';
+import type { ImportProgress } from '@pinfold/contract/features/integrations/google-places.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 
 /** How far the last import of a company is; undefined before the first. */

@@ -1,4 +1,4 @@
-import type { ImportProblem } from '@pinfold/contract/features/integrations/import-problems';
+import type { ImportProblem } from '@pinfold/contract/features/integrations/google';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
 import type {

@@ -1,5 +1,4 @@
-import type { ImportOutcome } from '@pinfold/contract/features/integrations/import-outcomes';
-import type { ImportProblem } from '@pinfold/contract/features/integrations/import-problems';
+import type { ImportOutcome, ImportProblem } from '@pinfold/contract/features/integrations/google';
 import type { GoogleListing } from '../../../providers/google-business-profile/listing/google-location.ts';
 import type { PlaceRead } from './read-place.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PlanLimit } from '@pinfold/contract/access/plan-limits';
+import type { PlanLimit } from '@pinfold/contract/access/plan';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { countUsed } from '../../company/plan/count-used.ts';

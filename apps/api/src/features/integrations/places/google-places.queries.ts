@@ -1,11 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import {
-  googlePlaceStates,
   type GooglePlaceState,
-} from '@pinfold/contract/features/integrations/google-place-states';
-import type { listGooglePlaces, GooglePlace } from '@pinfold/contract/features/integrations/google-places';
-import type { PlacesProblem } from '@pinfold/contract/features/integrations/places-problems';
+  googlePlaceStates,
+  type PlacesProblem,
+} from '@pinfold/contract/features/integrations/google';
+import type {
+  listGooglePlaces,
+  GooglePlace,
+} from '@pinfold/contract/features/integrations/google-places.endpoints';
 import { holdsText } from '../../../database/holds-text.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
-import type { BulkEditItem } from '@pinfold/contract/features/listings/bulk-edit/bulk-edits';
-import { itemStatus, type ItemStatus } from '@pinfold/contract/features/listings/bulk-edit/item-status';
-import type { UpdateStatus } from '@pinfold/contract/features/listings/updates/update-statuses';
+import type { BulkEditItem } from '@pinfold/contract/features/listings/bulk-edit/bulk-edits.endpoints';
+import { itemStatus, type ItemStatus } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
+import type { UpdateStatus } from '@pinfold/contract/features/listings/updates/profile-status';
 import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';

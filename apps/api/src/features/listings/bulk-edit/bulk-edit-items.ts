@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { fieldsToSend } from '@pinfold/contract/features/listings/updates/fields-to-send';
+import { fieldsToSend } from '@pinfold/contract/features/listings/updates/google-update';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { canEditListing } from '@pinfold/contract/features/listings/updates/listing-edit-refusal';
-import type { UpdateStatus } from '@pinfold/contract/features/listings/updates/update-statuses';
+import { canEditListing } from '@pinfold/contract/features/listings/updates/listing-edit';
+import type { UpdateStatus } from '@pinfold/contract/features/listings/updates/profile-status';
 import type { Queryable } from '../../../database/database.ts';
 import { listingFieldsOf } from '../listing-columns.ts';
 import { locations } from '../listings.table.ts';

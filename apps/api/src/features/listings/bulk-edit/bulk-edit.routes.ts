@@ -1,17 +1,15 @@
 import {
   getBulkEdit,
+  getMixedValues,
   listBulkEditItems,
   listBulkEdits,
   pauseBulkEdit,
+  previewBulkEdit,
   resumeBulkEdit,
   retryBulkEdit,
   revertBulkEdit,
   startBulkEdit,
-} from '@pinfold/contract/features/listings/bulk-edit/bulk-edits';
-import {
-  getMixedValues,
-  previewBulkEdit,
-} from '@pinfold/contract/features/listings/bulk-edit/rehearse-bulk-edit';
+} from '@pinfold/contract/features/listings/bulk-edit/bulk-edits.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { listItemsOf } from './bulk-edit-items.queries.ts';
 import { listBulkEditsOf, requireBulkEdit } from './bulk-edits.queries.ts';

@@ -2,20 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   getBulkEdit,
+  getMixedValues,
   listBulkEditItems,
   listBulkEdits,
   pauseBulkEdit,
+  previewBulkEdit,
   resumeBulkEdit,
   retryBulkEdit,
   revertBulkEdit,
   startBulkEdit,
-} from '@pinfold/contract/features/listings/bulk-edit/bulk-edits';
-import {
-  getMixedValues,
-  previewBulkEdit,
-} from '@pinfold/contract/features/listings/bulk-edit/rehearse-bulk-edit';
+} from '@pinfold/contract/features/listings/bulk-edit/bulk-edits.endpoints';
 import type { BulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
-import { updateListing } from '@pinfold/contract/features/listings/update-listing';
+import { updateListing } from '@pinfold/contract/features/listings/listings.endpoints';
 import { eq } from 'drizzle-orm';
 import { startChain, type Chain } from '../../../testing/start-chain.ts';
 import { locations } from '../listings.table.ts';

@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { bulkEditSeconds } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-duration';
-import { bulkEditStatusOf } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status-of';
-import type { BulkEditProgress } from '@pinfold/contract/features/listings/bulk-edit/bulk-edits';
+import {
+  bulkEditSeconds,
+  bulkEditStatusOf,
+} from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
+import type { BulkEditProgress } from '@pinfold/contract/features/listings/bulk-edit/bulk-edits.endpoints';
 import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';

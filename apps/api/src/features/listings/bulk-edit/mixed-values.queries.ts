@@ -1,4 +1,4 @@
-import { mixedValues } from '@pinfold/contract/features/listings/bulk-edit/mixed-values';
+import { mixedValues } from '@pinfold/contract/features/listings/bulk-edit/apply-bulk-edit';
 import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
 import type { Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';

@@ -1,9 +1,11 @@
 import type * as z from 'zod';
-import type { BulkEditSchema } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-schema';
-import { bulkEditSeconds } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-duration';
-import { bulkEditFault } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-faults';
-import type { BulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
-import { editedFields } from '@pinfold/contract/features/listings/bulk-edit/edited-fields';
+import type { BulkEditSchema } from '@pinfold/contract/features/listings/bulk-edit/bulk-edits.endpoints';
+import { bulkEditSeconds } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
+import {
+  type BulkEdit,
+  bulkEditFault,
+  editedFields,
+} from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
 import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
 import type { Language } from '@pinfold/contract/languages';
 import { Problem } from '../../../problem.ts';

@@ -2,12 +2,12 @@ import type { BulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bul
 import type {
   BulkEditRow,
   bulkEditRowKinds,
-} from '@pinfold/contract/features/listings/bulk-edit/rehearse-bulk-edit';
+} from '@pinfold/contract/features/listings/bulk-edit/bulk-edits.endpoints';
 import {
   previewBulkEdit,
   type BulkEditPreview,
-} from '@pinfold/contract/features/listings/bulk-edit/preview-bulk-edit';
-import { listingEditRefusal } from '@pinfold/contract/features/listings/updates/listing-edit-refusal';
+} from '@pinfold/contract/features/listings/bulk-edit/apply-bulk-edit';
+import { listingEditRefusal } from '@pinfold/contract/features/listings/updates/listing-edit';
 import type { Language } from '@pinfold/contract/languages';
 import { toSummary } from '../location-rows.ts';
 import { callsOf } from '../updates/calls-of.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
-import { fieldsToSend } from '@pinfold/contract/features/listings/updates/fields-to-send';
+import { fieldsToSend } from '@pinfold/contract/features/listings/updates/google-update';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';

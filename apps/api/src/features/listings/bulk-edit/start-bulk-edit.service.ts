@@ -1,5 +1,5 @@
-import type { BulkEditProgress } from '@pinfold/contract/features/listings/bulk-edit/bulk-edits';
-import { editedFields } from '@pinfold/contract/features/listings/bulk-edit/edited-fields';
+import type { BulkEditProgress } from '@pinfold/contract/features/listings/bulk-edit/bulk-edits.endpoints';
+import { editedFields } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
 import type { Language } from '@pinfold/contract/languages';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';

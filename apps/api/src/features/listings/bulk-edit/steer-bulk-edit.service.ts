@@ -1,9 +1,9 @@
 import { eq, and, sql } from 'drizzle-orm';
-import type { BulkEditProgress } from '@pinfold/contract/features/listings/bulk-edit/bulk-edits';
+import type { BulkEditProgress } from '@pinfold/contract/features/listings/bulk-edit/bulk-edits.endpoints';
 import {
   canStepBulkEdit,
   type BulkEditStep,
-} from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-steps';
+} from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';

@@ -1,4 +1,4 @@
-import type { BulkEditProgress } from '@pinfold/contract/features/listings/bulk-edit/bulk-edits';
+import type { BulkEditProgress } from '@pinfold/contract/features/listings/bulk-edit/bulk-edits.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';

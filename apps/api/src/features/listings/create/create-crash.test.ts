@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { retryCreation } from '@pinfold/contract/features/listings/create/create-listing';
-import { deleteListing } from '@pinfold/contract/features/listings/remove/delete-listing';
-import { updateListing } from '@pinfold/contract/features/listings/update-listing';
+import { retryCreation } from '@pinfold/contract/features/listings/create/create-listing.endpoints';
+import { deleteListing, updateListing } from '@pinfold/contract/features/listings/listings.endpoints';
 import { newCafe, startCreatingCafe, type CreatingCafe } from '../../../testing/creating-cafe.ts';
 import type { CreationPromise } from './claim-creation.ts';
 import { createOnMap } from './create-on-map.job.ts';

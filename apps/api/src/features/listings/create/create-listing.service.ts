@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { NewListing } from '@pinfold/contract/features/listings/create/create-listing';
-import { emptyListing } from '@pinfold/contract/features/listings/create/empty-listing';
-import type { Listing } from '@pinfold/contract/features/listings/listing';
+import type { NewListing } from '@pinfold/contract/features/listings/create/create-listing.endpoints';
+import { emptyListing } from '@pinfold/contract/features/listings/create/new-listing';
+import type { Listing } from '@pinfold/contract/features/listings/listings.endpoints';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { listingQuality } from '@pinfold/contract/features/listings/quality/listing-quality';
 import type { Language } from '@pinfold/contract/languages';

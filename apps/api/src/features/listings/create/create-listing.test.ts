@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { createListing } from '@pinfold/contract/features/listings/create/create-listing';
-import { searchOnMap } from '@pinfold/contract/features/listings/create/search-on-map';
-import { listLocations } from '@pinfold/contract/features/listings/list-locations';
-import { updateListing } from '@pinfold/contract/features/listings/update-listing';
+import {
+  createListing,
+  searchOnMap,
+} from '@pinfold/contract/features/listings/create/create-listing.endpoints';
+import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
+import { updateListing } from '@pinfold/contract/features/listings/listings.endpoints';
 import { newCafe, startCreatingCafe, type CreatingCafe } from '../../../testing/creating-cafe.ts';
 import { companies } from '../../company/company.table.ts';
 

@@ -1,10 +1,13 @@
-import { createListing, retryCreation } from '@pinfold/contract/features/listings/create/create-listing';
-import { searchOnMap } from '@pinfold/contract/features/listings/create/search-on-map';
+import {
+  createListing,
+  retryCreation,
+  searchOnMap,
+} from '@pinfold/contract/features/listings/create/create-listing.endpoints';
 import {
   completeVerification,
   getVerification,
   startVerification,
-} from '@pinfold/contract/features/listings/create/verify-listing';
+} from '@pinfold/contract/features/listings/create/verification.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { createListingOf } from './create-listing.service.ts';
 import { retryCreationOf } from './retry-creation.service.ts';

@@ -1,11 +1,10 @@
 import { distanceMeters } from '@pinfold/contract/features/listings/address/coordinates';
-import { joinStreetLines, splitStreetLines } from '@pinfold/contract/features/listings/address/street-line';
-import {
-  isDuplicatePlace,
-  type ComparedPlace,
-} from '@pinfold/contract/features/listings/create/is-duplicate-place';
-import type { MapPlace } from '@pinfold/contract/features/listings/create/map-place';
-import type { SoughtPlace } from '@pinfold/contract/features/listings/create/search-on-map';
+import { joinStreetLines, splitStreetLines } from '@pinfold/contract/features/listings/address/street';
+import { isDuplicatePlace, type ComparedPlace } from '@pinfold/contract/features/listings/create/new-listing';
+import type {
+  MapPlace,
+  SoughtPlace,
+} from '@pinfold/contract/features/listings/create/create-listing.endpoints';
 import type { GooglePlaceOnMap } from '../../../providers/google-business-profile/creation-calls.ts';
 import type { GoogleListing } from '../../../providers/google-business-profile/listing/google-location.ts';
 import type { OwnPlace } from './search-map.service.ts';

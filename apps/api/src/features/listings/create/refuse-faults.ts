@@ -1,5 +1,5 @@
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { newListingFaults } from '@pinfold/contract/features/listings/create/new-listing-faults';
+import { newListingFaults } from '@pinfold/contract/features/listings/listing-faults';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import type { Language } from '@pinfold/contract/languages';
 import { Problem } from '../../../problem.ts';

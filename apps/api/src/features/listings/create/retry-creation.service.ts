@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Listing } from '@pinfold/contract/features/listings/listing';
+import type { Listing } from '@pinfold/contract/features/listings/listings.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';

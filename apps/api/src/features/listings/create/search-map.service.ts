@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { MapPlace } from '@pinfold/contract/features/listings/create/map-place';
-import type { SoughtPlace } from '@pinfold/contract/features/listings/create/search-on-map';
+import type {
+  MapPlace,
+  SoughtPlace,
+} from '@pinfold/contract/features/listings/create/create-listing.endpoints';
 import { rows } from '../../../database/database.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { GooglePlaceOnMap } from '../../../providers/google-business-profile/creation-calls.ts';

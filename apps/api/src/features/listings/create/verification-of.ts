@@ -1,12 +1,10 @@
-import type {
-  Verification,
-  VerificationAttempt,
-  VerificationOption,
-} from '@pinfold/contract/features/listings/create/verification';
 import {
-  verificationMethods,
+  type Verification,
+  type VerificationAttempt,
   type VerificationMethod,
-} from '@pinfold/contract/features/listings/create/verification-methods';
+  verificationMethods,
+  type VerificationOption,
+} from '@pinfold/contract/features/listings/create/verification.endpoints';
 import type { VerificationStatus } from '@pinfold/contract/features/listings/location-filters';
 import type { GoogleAddress } from '../../../providers/google-business-profile/listing/google-location.ts';
 import type {

@@ -1,5 +1,7 @@
-import type { Verification } from '@pinfold/contract/features/listings/create/verification';
-import type { VerificationMethod } from '@pinfold/contract/features/listings/create/verification-methods';
+import type {
+  Verification,
+  VerificationMethod,
+} from '@pinfold/contract/features/listings/create/verification.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { Problem } from '../../../problem.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';

@@ -3,8 +3,8 @@ import {
   completeVerification,
   getVerification,
   startVerification,
-} from '@pinfold/contract/features/listings/create/verify-listing';
-import { listLocations } from '@pinfold/contract/features/listings/list-locations';
+} from '@pinfold/contract/features/listings/create/verification.endpoints';
+import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { startCreatingCafe } from '../../../testing/creating-cafe.ts';
 import { pinOf } from '../../../testing/samples/creation-samples.ts';
 import { syncStandings } from './sync-standings.job.ts';

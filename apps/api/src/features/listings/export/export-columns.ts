@@ -1,12 +1,9 @@
 import { decimalText, type Cell } from '@pinfold/contract/csv-text';
-import {
-  attributeKey,
-  isUnknownAttribute,
-} from '@pinfold/contract/features/listings/attributes/attribute-value';
-import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
-import { weekdays } from '@pinfold/contract/features/listings/hours/weekday';
+import { attributeKey, isUnknownAttribute } from '@pinfold/contract/features/listings/attributes/attribute';
+import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
+import { weekdays } from '@pinfold/contract/features/listings/hours/calendar';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import type { ServiceItem } from '@pinfold/contract/features/listings/services/service-item';
+import type { ServiceItem } from '@pinfold/contract/features/listings/services/service';
 import type { Language } from '@pinfold/contract/languages';
 import { listingFieldsOf } from '../listing-columns.ts';
 import type { locations } from '../listings.table.ts';

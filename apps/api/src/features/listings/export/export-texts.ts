@@ -1,6 +1,6 @@
 import type { OpenStatus } from '@pinfold/contract/features/listings/open-status';
 import type { VerificationStatus } from '@pinfold/contract/features/listings/location-filters';
-import type { Weekday } from '@pinfold/contract/features/listings/hours/weekday';
+import type { Weekday } from '@pinfold/contract/features/listings/hours/calendar';
 import type { Language } from '@pinfold/contract/languages';
 import { labels } from '../../../i18n/i18n.ts';
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
-import type { FileExport } from '@pinfold/contract/features/listings/export/export-locations';
+import type { FileExport } from '@pinfold/contract/features/listings/export/exports.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import { fileLink } from '../../../files/file-link.ts';
 import { Problem } from '../../../problem.ts';

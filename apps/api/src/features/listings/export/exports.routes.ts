@@ -2,7 +2,7 @@ import {
   exportLocations,
   getExport,
   listExports,
-} from '@pinfold/contract/features/listings/export/export-locations';
+} from '@pinfold/contract/features/listings/export/exports.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { exportLocationsOf } from './export.service.ts';
 import { getExportOf, listExportsOf } from './exports.queries.ts';

@@ -7,7 +7,7 @@ import {
   getExport,
   listExports,
   type FileExport,
-} from '@pinfold/contract/features/listings/export/export-locations';
+} from '@pinfold/contract/features/listings/export/exports.endpoints';
 import { exportFileTypes } from '@pinfold/contract/features/listings/export/file-types';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { locations } from '../listings.table.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { FileExport } from '@pinfold/contract/features/listings/export/export-locations';
+import type { FileExport } from '@pinfold/contract/features/listings/export/exports.endpoints';
 import type { ExportFileType } from '@pinfold/contract/features/listings/export/file-types';
 import type { Language } from '@pinfold/contract/languages';
 import type { Job } from '../../../jobs/define-job.ts';

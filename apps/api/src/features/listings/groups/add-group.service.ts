@@ -1,4 +1,4 @@
-import type { LocationGroup } from '@pinfold/contract/features/listings/list-groups';
+import type { LocationGroup } from '@pinfold/contract/features/listings/groups/groups.endpoints';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';

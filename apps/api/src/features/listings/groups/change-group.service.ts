@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { canToggleGroupLocation } from '@pinfold/contract/features/listings/groups/can-toggle-group-location';
-import type { LocationGroup } from '@pinfold/contract/features/listings/list-groups';
+import { canToggleGroupLocation } from '@pinfold/contract/features/listings/groups/group';
+import type { LocationGroup } from '@pinfold/contract/features/listings/groups/groups.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';

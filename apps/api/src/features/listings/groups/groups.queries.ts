@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
-import type { LocationGroup } from '@pinfold/contract/features/listings/list-groups';
+import type { LocationGroup } from '@pinfold/contract/features/listings/groups/groups.endpoints';
 import { holdsText } from '../../../database/holds-text.ts';
 import type { Queryable } from '../../../database/database.ts';
 import { idsIn } from '../../../database/int8.ts';

@@ -3,9 +3,9 @@ import {
   deleteGroup,
   importGroup,
   listGroupLocations,
+  listGroups,
   updateGroup,
-} from '@pinfold/contract/features/listings/edit-groups';
-import { listGroups } from '@pinfold/contract/features/listings/list-groups';
+} from '@pinfold/contract/features/listings/groups/groups.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { idsIn } from '../../../database/int8.ts';
 import { addGroup } from './add-group.service.ts';

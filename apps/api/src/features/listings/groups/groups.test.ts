@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { createKeywords } from '@pinfold/contract/features/company/keywords';
+import { createKeywords } from '@pinfold/contract/features/company/keywords.endpoints';
 import {
   createGroup,
   deleteGroup,
   importGroup,
   listGroupLocations,
+  listGroups,
   listLabels,
   updateGroup,
-} from '@pinfold/contract/features/listings/edit-groups';
-import { listGroups } from '@pinfold/contract/features/listings/list-groups';
-import { listLocations } from '@pinfold/contract/features/listings/list-locations';
+} from '@pinfold/contract/features/listings/groups/groups.endpoints';
+import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { startTestApi } from '../../../testing/start-test-api.ts';
 import { locations } from '../listings.table.ts';
 import { fillLabelGroups } from './fill-label-groups.ts';

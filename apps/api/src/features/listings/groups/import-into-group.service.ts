@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { canToggleGroupLocation } from '@pinfold/contract/features/listings/groups/can-toggle-group-location';
+import { canToggleGroupLocation } from '@pinfold/contract/features/listings/groups/group';
 import { rows } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';

@@ -1,4 +1,4 @@
-import { getListingAsOf } from '@pinfold/contract/features/listings/history/listing-history';
+import { getListingAsOf } from '@pinfold/contract/features/listings/listings.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { listingAsOf } from './listing-as-of.queries.ts';
 

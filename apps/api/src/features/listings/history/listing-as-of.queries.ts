@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { momentText } from '@pinfold/contract/date-text';
-import type {
-  ListingAsOf,
-  ListingMomentKind,
-} from '@pinfold/contract/features/listings/history/listing-history';
+import type { ListingAsOf, ListingMomentKind } from '@pinfold/contract/features/listings/listings.endpoints';
 import {
   listingFields,
   type ListingField,
   type ListingFields,
 } from '@pinfold/contract/features/listings/listing-fields';
-import { changedFields } from '@pinfold/contract/features/listings/same-field-value';
+import { changedFields } from '@pinfold/contract/features/listings/field-key';
 import type { Language } from '@pinfold/contract/languages';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';

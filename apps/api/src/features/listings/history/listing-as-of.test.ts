@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { getListingAsOf } from '@pinfold/contract/features/listings/history/listing-history';
+import { getListingAsOf, updateListing } from '@pinfold/contract/features/listings/listings.endpoints';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { updateListing } from '@pinfold/contract/features/listings/update-listing';
 import { startChain } from '../../../testing/start-chain.ts';
 import { startTestApi } from '../../../testing/start-test-api.ts';
 import { listingColumns, listingFieldsOf } from '../listing-columns.ts';

@@ -1,5 +1,5 @@
 import { categoryKey } from '@pinfold/contract/features/listings/listing-categories';
-import type { ListingCategory } from '@pinfold/contract/features/listings/offer/list-listing-categories';
+import type { ListingCategory } from '@pinfold/contract/features/listings/offer/offer.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import type { Services } from '../../../services.ts';
 import { fold } from '@pinfold/contract/fold';

@@ -1,4 +1,4 @@
-import type { AttributeMetadata } from '@pinfold/contract/features/listings/attributes/attribute-value';
+import type { AttributeMetadata } from '@pinfold/contract/features/listings/attributes/attribute';
 import { categoryKey } from '@pinfold/contract/features/listings/listing-categories';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { Language } from '@pinfold/contract/languages';

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { AttributeValueType } from '@pinfold/contract/features/listings/attributes/attribute-value';
-import type { AskedOffer } from '@pinfold/contract/features/listings/offer/asked-offer';
-import type { OfferedAttribute } from '@pinfold/contract/features/listings/offer/offered-attribute';
+import type { AttributeValueType } from '@pinfold/contract/features/listings/attributes/attribute';
+import type { AskedOffer, OfferedAttribute } from '@pinfold/contract/features/listings/offer/offer.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { rows } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';

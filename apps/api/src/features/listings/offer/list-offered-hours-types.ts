@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AskedOffer } from '@pinfold/contract/features/listings/offer/asked-offer';
-import type { OfferedHoursType } from '@pinfold/contract/features/listings/offer/list-more-hours-types';
+import type { AskedOffer, OfferedHoursType } from '@pinfold/contract/features/listings/offer/offer.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { rows } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';

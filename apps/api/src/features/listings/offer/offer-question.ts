@@ -1,5 +1,7 @@
-import type { OfferedAttribute } from '@pinfold/contract/features/listings/offer/offered-attribute';
-import type { ListingCategory } from '@pinfold/contract/features/listings/offer/list-listing-categories';
+import type {
+  ListingCategory,
+  OfferedAttribute,
+} from '@pinfold/contract/features/listings/offer/offer.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 
 /** What the provider is asked for; the answer is the same for every company. */

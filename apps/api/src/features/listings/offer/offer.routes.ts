@@ -1,6 +1,8 @@
-import { listAttributes } from '@pinfold/contract/features/listings/offer/list-attributes';
-import { listListingCategories } from '@pinfold/contract/features/listings/offer/list-listing-categories';
-import { listMoreHoursTypes } from '@pinfold/contract/features/listings/offer/list-more-hours-types';
+import {
+  listAttributes,
+  listListingCategories,
+  listMoreHoursTypes,
+} from '@pinfold/contract/features/listings/offer/offer.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { findCategories } from './find-categories.ts';
 import { listOfferedAttributes } from './list-offered-attributes.ts';

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { listAttributes } from '@pinfold/contract/features/listings/offer/list-attributes';
-import { listListingCategories } from '@pinfold/contract/features/listings/offer/list-listing-categories';
-import { listMoreHoursTypes } from '@pinfold/contract/features/listings/offer/list-more-hours-types';
+import {
+  listAttributes,
+  listListingCategories,
+  listMoreHoursTypes,
+} from '@pinfold/contract/features/listings/offer/offer.endpoints';
 import { startCafe, type Cafe } from '../../../testing/one-cafe.ts';
 
 const english = { 'Accept-Language': 'en' };

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { AskedOffer } from '@pinfold/contract/features/listings/offer/asked-offer';
+import type { AskedOffer } from '@pinfold/contract/features/listings/offer/offer.endpoints';
 import { categoryKey } from '@pinfold/contract/features/listings/listing-categories';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';

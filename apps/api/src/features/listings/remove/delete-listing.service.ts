@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { deletionRefusal } from '@pinfold/contract/features/listings/remove/deletion-refusal';
-import type { DeletionScope } from '@pinfold/contract/features/listings/remove/deletion-scopes';
+import { deletionRefusal, type DeletionScope } from '@pinfold/contract/features/listings/remove/deletion';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';

@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { deleteListing } from '@pinfold/contract/features/listings/remove/delete-listing';
-import { getListing } from '@pinfold/contract/features/listings/get-listing';
-import { listGroups } from '@pinfold/contract/features/listings/list-groups';
-import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
-import { replyToReview } from '@pinfold/contract/features/reviews/reply-to-review';
-import { createNote } from '@pinfold/contract/features/reviews/notes';
+import { deleteListing, getListing } from '@pinfold/contract/features/listings/listings.endpoints';
+import { listGroups } from '@pinfold/contract/features/listings/groups/groups.endpoints';
+import { searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
+import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
+import { createNote } from '@pinfold/contract/features/reviews/notes.endpoints';
 import { oneRow, rows } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { digestOf } from '../../../testing/digest.ts';

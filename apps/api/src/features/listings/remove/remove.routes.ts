@@ -1,4 +1,4 @@
-import { deleteListing } from '@pinfold/contract/features/listings/remove/delete-listing';
+import { deleteListing } from '@pinfold/contract/features/listings/listings.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { deleteListingOf } from './delete-listing.service.ts';
 import type { ForgetLocation } from './remove-location.ts';

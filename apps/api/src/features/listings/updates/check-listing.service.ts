@@ -1,5 +1,5 @@
-import type { ListingProblem } from '@pinfold/contract/features/listings/updates/listing-update';
-import { editFaults } from '@pinfold/contract/features/listings/updates/edit-faults';
+import type { ListingProblem } from '@pinfold/contract/features/listings/listings.endpoints';
+import { editFaults } from '@pinfold/contract/features/listings/listing-faults';
 import { googleUpdate } from '@pinfold/contract/features/listings/updates/google-update';
 import type { Language } from '@pinfold/contract/languages';
 import { Problem } from '../../../problem.ts';

@@ -1,8 +1,5 @@
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import {
-  isUnknownAttribute,
-  attributeKey,
-} from '@pinfold/contract/features/listings/attributes/attribute-value';
+import { isUnknownAttribute, attributeKey } from '@pinfold/contract/features/listings/attributes/attribute';
 import type { GoogleUpdate } from '@pinfold/contract/features/listings/updates/google-update';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { languages, type Language } from '@pinfold/contract/languages';
 import { fault, faultCodes } from '@pinfold/contract/features/listings/fault';
-import { specialPeriodFault } from '@pinfold/contract/features/listings/hours/special-hours-faults';
+import { specialPeriodFault } from '@pinfold/contract/features/listings/hours/special-hours';
 import { labels } from '../../../i18n/i18n.ts';
 import { faultText } from './problem-words.ts';
 

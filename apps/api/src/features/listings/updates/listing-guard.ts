@@ -1,4 +1,4 @@
-import type { EditGuardListing } from '@pinfold/contract/features/listings/updates/listing-edit-refusal';
+import type { EditGuardListing } from '@pinfold/contract/features/listings/updates/listing-edit';
 import type { locations } from '../listings.table.ts';
 
 /** What decides whether a location can be edited now. */

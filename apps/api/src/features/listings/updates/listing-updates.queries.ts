@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import type { ListingUpdate } from '@pinfold/contract/features/listings/updates/listing-update';
+import type { ListingUpdate } from '@pinfold/contract/features/listings/listings.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { FaultValues } from '@pinfold/contract/features/listings/fault';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import type { UpdateStatus } from '@pinfold/contract/features/listings/updates/update-statuses';
+import type { UpdateStatus } from '@pinfold/contract/features/listings/updates/profile-status';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,6 +1,6 @@
 import { faultCodes, type Fault } from '@pinfold/contract/features/listings/fault';
 import { faultValues, type FaultNames } from '@pinfold/contract/features/listings/fault-texts/fault-values';
-import type { ListingProblem } from '@pinfold/contract/features/listings/updates/listing-update';
+import type { ListingProblem } from '@pinfold/contract/features/listings/listings.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { labels, translate } from '../../../i18n/i18n.ts';
 import type reasons from '../../../i18n/locales/pl/provider-reasons.json';

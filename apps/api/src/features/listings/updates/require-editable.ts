@@ -1,5 +1,5 @@
 import { hasFullAccess } from '@pinfold/contract/access/member-types';
-import { forbiddenFields } from '@pinfold/contract/features/listings/updates/field-permission';
+import { forbiddenFields } from '@pinfold/contract/features/listings/updates/listing-edit';
 import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';

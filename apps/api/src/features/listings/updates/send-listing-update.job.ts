@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { listingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { googleUpdate } from '@pinfold/contract/features/listings/updates/google-update';
-import { pathsAlong } from '@pinfold/contract/features/listings/updates/written-together';
+import { googleUpdate, pathsAlong } from '@pinfold/contract/features/listings/updates/google-update';
 import { defineJob, type Job, type JobRun } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import { nextMinute, takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { listingQuality } from '@pinfold/contract/features/listings/quality/listing-quality';
-import { fieldsToSend } from '@pinfold/contract/features/listings/updates/fields-to-send';
+import { fieldsToSend } from '@pinfold/contract/features/listings/updates/google-update';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { holdCompany } from '../../company/plan/hold-company.ts';

@@ -1,9 +1,9 @@
-import type { Listing } from '@pinfold/contract/features/listings/listing';
+import type { Listing } from '@pinfold/contract/features/listings/listings.endpoints';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { ListingChanges } from '@pinfold/contract/features/listings/listing-schema';
-import { editFaults } from '@pinfold/contract/features/listings/updates/edit-faults';
-import { fieldsToSend } from '@pinfold/contract/features/listings/updates/fields-to-send';
-import { listingEditRefusal } from '@pinfold/contract/features/listings/updates/listing-edit-refusal';
+import { editFaults } from '@pinfold/contract/features/listings/listing-faults';
+import { fieldsToSend } from '@pinfold/contract/features/listings/updates/google-update';
+import { listingEditRefusal } from '@pinfold/contract/features/listings/updates/listing-edit';
 import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';

@@ -1,9 +1,10 @@
-import { getListing, listListingUpdates } from '@pinfold/contract/features/listings/get-listing';
 import {
   checkListing,
+  getListing,
+  listListingUpdates,
   listUpdateStatuses,
   updateListing,
-} from '@pinfold/contract/features/listings/update-listing';
+} from '@pinfold/contract/features/listings/listings.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { requireListing } from '../listing.queries.ts';
 import { checkListingOf } from './check-listing.service.ts';

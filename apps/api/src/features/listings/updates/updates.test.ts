@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { listListingUpdates } from '@pinfold/contract/features/listings/get-listing';
 import {
   checkListing,
+  listListingUpdates,
   listUpdateStatuses,
   updateListing,
-} from '@pinfold/contract/features/listings/update-listing';
-import { createGroup } from '@pinfold/contract/features/listings/edit-groups';
-import { listGroups } from '@pinfold/contract/features/listings/list-groups';
+} from '@pinfold/contract/features/listings/listings.endpoints';
+import { createGroup, listGroups } from '@pinfold/contract/features/listings/groups/groups.endpoints';
 import { listen } from '../../../testing/listen.ts';
 import { startChain, type Chain } from '../../../testing/start-chain.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar-date';
-import { tallyOf } from '@pinfold/contract/features/rankings/tally-of';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
+import { tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
 import { rows } from '../../../database/database.ts';
 import { rankDrift } from '../../../testing/rankings/rank-drift.ts';
 import { startTestApi } from '../../../testing/start-test-api.ts';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { planStateOf } from '@pinfold/contract/access/plan-state';
+import { planStateOf } from '@pinfold/contract/access/plan';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';

@@ -1,5 +1,5 @@
-import { kilometresBetween } from '@pinfold/contract/features/rankings/kilometres-between';
-import { missingRank, rankDepth } from '@pinfold/contract/features/rankings/rank-depth';
+import { kilometresBetween } from '@pinfold/contract/features/rankings/rank-grid';
+import { missingRank, rankDepth } from '@pinfold/contract/features/rankings/rank';
 import type { FoundPlace } from '../../../providers/dataforseo/found-place.ts';
 import type { LookupResult, SeenPlace } from '../rankings.table.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { tallyOf } from '@pinfold/contract/features/rankings/tally-of';
+import { tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { LookupResult } from '../rankings.table.ts';
 import { addMeasuredDays, type MeasuredDay } from './add-measured-days.ts';

@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { ComparedSet } from '@pinfold/contract/features/rankings/competitors';
+import type { ComparedSet } from '@pinfold/contract/features/rankings/competitors.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';

@@ -1,6 +1,9 @@
 import type * as z from 'zod';
-import { addTallies } from '@pinfold/contract/features/rankings/add-tallies';
-import type { ComparedSet, comparePositions } from '@pinfold/contract/features/rankings/competitors';
+import { addTallies } from '@pinfold/contract/features/rankings/rank-tally';
+import type {
+  ComparedSet,
+  comparePositions,
+} from '@pinfold/contract/features/rankings/competitors.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';

@@ -6,7 +6,7 @@ import {
   listCompetitors,
   listSuggestedCompetitors,
   searchCompetitorPlaces,
-} from '@pinfold/contract/features/rankings/competitors';
+} from '@pinfold/contract/features/rankings/competitors.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { addCompetitor } from './add-competitor.service.ts';
 import { compareSets } from './comparison.service.ts';

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { addTallies } from '@pinfold/contract/features/rankings/add-tallies';
-import type { getCompetition } from '@pinfold/contract/features/rankings/competitors';
-import { isKeywordCountAllowed } from '@pinfold/contract/features/rankings/is-keyword-count-allowed';
-import type { RankChartKind } from '@pinfold/contract/features/rankings/rank-enums';
+import { addTallies } from '@pinfold/contract/features/rankings/rank-tally';
+import type { getCompetition } from '@pinfold/contract/features/rankings/competitors.endpoints';
+import { isKeywordCountAllowed, type RankChartKind } from '@pinfold/contract/features/rankings/rank';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';

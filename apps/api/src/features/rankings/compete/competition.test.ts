@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { comparePositions, getCompetition } from '@pinfold/contract/features/rankings/competitors';
-import { rankResolutions, type RankResolution } from '@pinfold/contract/features/rankings/rank-enums';
+import { comparePositions, getCompetition } from '@pinfold/contract/features/rankings/competitors.endpoints';
+import { rankResolutions, type RankResolution } from '@pinfold/contract/features/rankings/rank';
 import { naivePoints, naiveSeries, naiveSummary } from '../../../testing/naive-rankings.ts';
 import {
   comparedDays as days,

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Competitor } from '@pinfold/contract/features/rankings/competitors';
-import { maxCompetitors } from '@pinfold/contract/features/rankings/rank-depth';
+import type { Competitor } from '@pinfold/contract/features/rankings/competitors.endpoints';
+import { maxCompetitors } from '@pinfold/contract/features/rankings/rank';
 import type { Queryable } from '../../../database/database.ts';
 import { companies } from '../../company/company.table.ts';
 import { competitors } from '../rankings.table.ts';

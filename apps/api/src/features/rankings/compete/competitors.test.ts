@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import type { PlanLimit } from '@pinfold/contract/access/plan-limits';
-import { getCompanyUsage } from '@pinfold/contract/features/company/get-company-usage';
+import type { PlanLimit } from '@pinfold/contract/access/plan';
+import { getCompanyUsage } from '@pinfold/contract/features/company/companies.endpoints';
 import {
   createCompetitor,
   deleteCompetitor,
   listCompetitors,
   listSuggestedCompetitors,
   searchCompetitorPlaces,
-} from '@pinfold/contract/features/rankings/competitors';
+} from '@pinfold/contract/features/rankings/competitors.endpoints';
 import { rows } from '../../../database/database.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { addMeasuredDays } from '../collect/add-measured-days.ts';

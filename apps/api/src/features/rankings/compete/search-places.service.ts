@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { CompetitorPlace } from '@pinfold/contract/features/rankings/competitors';
+import type { CompetitorPlace } from '@pinfold/contract/features/rankings/competitors.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CompetitorPlace } from '@pinfold/contract/features/rankings/competitors';
+import type { CompetitorPlace } from '@pinfold/contract/features/rankings/competitors.endpoints';
 import { rows } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';

@@ -1,5 +1,4 @@
-import { addTallies } from '@pinfold/contract/features/rankings/add-tallies';
-import type { RankTally } from '@pinfold/contract/features/rankings/rank-tally';
+import { addTallies, type RankTally } from '@pinfold/contract/features/rankings/rank-tally';
 import type { Queryable } from '../../../database/database.ts';
 import type { PointedPeriod } from '../read/asked-period.ts';
 import { latestOf } from '../read/latest-in.queries.ts';

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar-date';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
-import { nextScanDay } from '@pinfold/contract/features/rankings/next-scan-day';
-import type { GridInterval } from '@pinfold/contract/features/rankings/rank-enums';
-import type { RankGrid } from '@pinfold/contract/features/rankings/rank-grids';
+import { nextScanDay } from '@pinfold/contract/features/rankings/rank-days';
+import type { GridInterval } from '@pinfold/contract/features/rankings/rank';
+import type { RankGrid } from '@pinfold/contract/features/rankings/rank-grids.endpoints';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';

@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { normalizeKeyword } from '@pinfold/contract/features/company/normalize-keyword';
+import { normalizeKeyword } from '@pinfold/contract/features/company/keyword';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
-import { monitoringRefusal } from '@pinfold/contract/features/rankings/monitoring-refusal';
-import { nextScanDay } from '@pinfold/contract/features/rankings/next-scan-day';
-import type { GridInterval } from '@pinfold/contract/features/rankings/rank-enums';
-import type { RankGrid } from '@pinfold/contract/features/rankings/rank-grids';
+import { type GridInterval, monitoringRefusal } from '@pinfold/contract/features/rankings/rank';
+import { nextScanDay } from '@pinfold/contract/features/rankings/rank-days';
+import type { RankGrid } from '@pinfold/contract/features/rankings/rank-grids.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';

@@ -1,11 +1,11 @@
-import type { RankGrid, RankScan } from '@pinfold/contract/features/rankings/rank-grids';
+import type { RankGrid, RankScan } from '@pinfold/contract/features/rankings/rank-grids.endpoints';
 import {
   averageFound,
   averageOfAll,
   shareOfTop3,
   type RankTally,
 } from '@pinfold/contract/features/rankings/rank-tally';
-import { usualSwing } from '@pinfold/contract/features/rankings/usual-swing';
+import { usualSwing } from '@pinfold/contract/features/rankings/rank-grid';
 import { toSummary } from '../../listings/location-rows.ts';
 
 export interface ScanRow extends RankTally {

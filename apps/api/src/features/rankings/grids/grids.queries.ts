@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { normalizeKeyword } from '@pinfold/contract/features/company/normalize-keyword';
-import type { RankGrid, RankScan } from '@pinfold/contract/features/rankings/rank-grids';
+import { normalizeKeyword } from '@pinfold/contract/features/company/keyword';
+import type { RankGrid, RankScan } from '@pinfold/contract/features/rankings/rank-grids.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';

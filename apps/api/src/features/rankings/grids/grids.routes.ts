@@ -5,7 +5,7 @@ import {
   listRankGrids,
   listRankScans,
   updateRankGrid,
-} from '@pinfold/contract/features/rankings/rank-grids';
+} from '@pinfold/contract/features/rankings/rank-grids.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { changeGrid, removeGrid } from './change-grid.service.ts';
 import { createGrid } from './create-grid.service.ts';

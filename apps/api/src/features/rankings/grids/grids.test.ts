@@ -7,11 +7,9 @@ import {
   listRankGrids,
   listRankScans,
   updateRankGrid,
-} from '@pinfold/contract/features/rankings/rank-grids';
-import { gridPoints } from '@pinfold/contract/features/rankings/grid-points';
-import { averageOfAll } from '@pinfold/contract/features/rankings/rank-tally';
-import { tallyOf } from '@pinfold/contract/features/rankings/tally-of';
-import { usualSwing } from '@pinfold/contract/features/rankings/usual-swing';
+} from '@pinfold/contract/features/rankings/rank-grids.endpoints';
+import { gridPoints, usualSwing } from '@pinfold/contract/features/rankings/rank-grid';
+import { averageOfAll, tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
 import { startRankings, type Rankings } from '../../../testing/rankings/start-rankings.ts';
 
 const center = { latitude: 50.0617, longitude: 19.9373 };

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { BusinessType } from '@pinfold/contract/features/listings/location-filters';
-import { monitoringRefusal } from '@pinfold/contract/features/rankings/monitoring-refusal';
-import type { GridInterval } from '@pinfold/contract/features/rankings/rank-enums';
+import { type GridInterval, monitoringRefusal } from '@pinfold/contract/features/rankings/rank';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { visibleTo, type LocationScope } from '../../listings/visible-locations.ts';
 import { isMonitored } from '../read/watched.ts';

@@ -1,5 +1,5 @@
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
-import type { RankScan } from '@pinfold/contract/features/rankings/rank-grids';
+import type { RankScan } from '@pinfold/contract/features/rankings/rank-grids.endpoints';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';

@@ -1,11 +1,11 @@
-import type { RankRival } from '@pinfold/contract/features/rankings/rank-grids';
+import type { RankRival } from '@pinfold/contract/features/rankings/rank-grids.endpoints';
 import {
   averageFound,
   averageOfAll,
-  shareOfTop3,
   type RankTally,
+  shareOfTop3,
+  tallyOf,
 } from '@pinfold/contract/features/rankings/rank-tally';
-import { tallyOf } from '@pinfold/contract/features/rankings/tally-of';
 import type { LookupResult } from '../rankings.table.ts';
 
 const mostRivals = 10;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { tallyOf } from '@pinfold/contract/features/rankings/tally-of';
+import { tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import type { LookupResult } from '../rankings.table.ts';

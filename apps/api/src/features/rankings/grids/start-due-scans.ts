@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { nextScanDay } from '@pinfold/contract/features/rankings/next-scan-day';
+import { nextScanDay } from '@pinfold/contract/features/rankings/rank-days';
 import type { Services } from '../../../services.ts';
 import type { DueCompany } from '../collect/due-companies.ts';
 import { holdGrids, scannable } from './hold-grid.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { gridPoints } from '@pinfold/contract/features/rankings/grid-points';
+import { gridPoints } from '@pinfold/contract/features/rankings/rank-grid';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { postLookups } from '../collect/post-lookups.job.ts';

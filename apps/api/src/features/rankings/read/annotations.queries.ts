@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar-date';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { listingFields, type ListingField } from '@pinfold/contract/features/listings/listing-fields';
 import { instantOf } from '@pinfold/contract/features/listings/hours/zoned-time';
-import type { RankAnnotation } from '@pinfold/contract/features/rankings/search-positions';
+import type { RankAnnotation } from '@pinfold/contract/features/rankings/positions.endpoints';
 import type { Period } from '@pinfold/contract/period';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';

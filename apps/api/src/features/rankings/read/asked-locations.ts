@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { joinTexts } from '@pinfold/contract/features/listings/text-list';
+import { joinTexts } from '@pinfold/contract/features/listings/location-filters';
 import type { Member } from '../../company/member.ts';
 import { locationFilter } from '../../listings/location-filter.ts';
 import { locations } from '../../listings/listings.table.ts';

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
-import { comparedPoints, pointsOf } from '@pinfold/contract/features/rankings/points-of';
-import type { RankResolution } from '@pinfold/contract/features/rankings/rank-enums';
-import { rankResolution } from '@pinfold/contract/features/rankings/rank-resolution';
-import type { RankPeriod } from '@pinfold/contract/features/rankings/rank-series';
+import { comparedPoints, pointsOf, rankResolution } from '@pinfold/contract/features/rankings/rank-days';
+import type { RankResolution } from '@pinfold/contract/features/rankings/rank';
+import type { RankPeriod } from '@pinfold/contract/features/rankings/positions.endpoints';
 import {
   checkPeriod,
   comparedPeriod,

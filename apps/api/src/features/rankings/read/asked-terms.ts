@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { normalizeKeyword } from '@pinfold/contract/features/company/normalize-keyword';
+import { normalizeKeyword } from '@pinfold/contract/features/company/keyword';
 import { rows, type Queryable } from '../../../database/database.ts';
 
 /** A keyword as it was asked for, once; without a term where no position of it was ever kept. */

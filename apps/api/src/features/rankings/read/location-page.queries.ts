@@ -1,6 +1,5 @@
 import { count, eq, and, sql, type SQL } from 'drizzle-orm';
-import { missingRank } from '@pinfold/contract/features/rankings/rank-depth';
-import type { RankOrder } from '@pinfold/contract/features/rankings/rank-enums';
+import { missingRank, type RankOrder } from '@pinfold/contract/features/rankings/rank';
 import type { Queryable } from '../../../database/database.ts';
 import { summaryColumns } from '../../listings/location-rows.ts';
 import { locations } from '../../listings/listings.table.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { addTallies } from '@pinfold/contract/features/rankings/add-tallies';
-import type { listLocationPositions } from '@pinfold/contract/features/rankings/search-positions';
+import { addTallies } from '@pinfold/contract/features/rankings/rank-tally';
+import type { listLocationPositions } from '@pinfold/contract/features/rankings/positions.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import type { Member } from '../../company/member.ts';

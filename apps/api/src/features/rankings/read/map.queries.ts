@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { getRankMap } from '@pinfold/contract/features/rankings/search-positions';
+import type { getRankMap } from '@pinfold/contract/features/rankings/positions.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';
 import { toSummary } from '../../listings/location-rows.ts';

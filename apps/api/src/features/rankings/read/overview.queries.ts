@@ -1,7 +1,10 @@
 import { count } from 'drizzle-orm';
 import type * as z from 'zod';
-import { addTallies } from '@pinfold/contract/features/rankings/add-tallies';
-import type { getRankOverview, RankBandCounts } from '@pinfold/contract/features/rankings/search-positions';
+import { addTallies } from '@pinfold/contract/features/rankings/rank-tally';
+import type {
+  getRankOverview,
+  RankBandCounts,
+} from '@pinfold/contract/features/rankings/positions.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';
 import { locations } from '../../listings/listings.table.ts';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { noTally, type RankTally } from '@pinfold/contract/features/rankings/rank-tally';
-import type { RankBandCounts } from '@pinfold/contract/features/rankings/search-positions';
+import type { RankBandCounts } from '@pinfold/contract/features/rankings/positions.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { PointedPeriod } from './asked-period.ts';
 import { rankRows, type RankSource } from './rank-rows.ts';

@@ -1,8 +1,7 @@
 import type * as z from 'zod';
-import { addTallies } from '@pinfold/contract/features/rankings/add-tallies';
-import { isKeywordCountAllowed } from '@pinfold/contract/features/rankings/is-keyword-count-allowed';
-import type { RankChartKind } from '@pinfold/contract/features/rankings/rank-enums';
-import type { searchPositions } from '@pinfold/contract/features/rankings/search-positions';
+import { addTallies } from '@pinfold/contract/features/rankings/rank-tally';
+import { isKeywordCountAllowed, type RankChartKind } from '@pinfold/contract/features/rankings/rank';
+import type { searchPositions } from '@pinfold/contract/features/rankings/positions.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';

@@ -5,8 +5,8 @@ import {
   getRankOverview,
   listRankKeywords,
   searchPositions,
-} from '@pinfold/contract/features/rankings/search-positions';
-import { tallyOf } from '@pinfold/contract/features/rankings/tally-of';
+} from '@pinfold/contract/features/rankings/positions.endpoints';
+import { tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
 import { startTestApi } from '../../../testing/start-test-api.ts';
 import { listingUpdates } from '../../listings/updates/listing-updates.table.ts';
 import { addMeasuredDays } from '../collect/add-measured-days.ts';

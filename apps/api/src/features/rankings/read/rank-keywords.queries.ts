@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
-import type { listRankKeywords } from '@pinfold/contract/features/rankings/search-positions';
+import type { listRankKeywords } from '@pinfold/contract/features/rankings/positions.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';
 import { askedLocationIds } from './asked-locations.ts';

@@ -6,7 +6,7 @@ import {
   listLocationPositions,
   listRankKeywords,
   searchPositions,
-} from '@pinfold/contract/features/rankings/search-positions';
+} from '@pinfold/contract/features/rankings/positions.endpoints';
 import {
   naiveBands,
   naiveLatest,

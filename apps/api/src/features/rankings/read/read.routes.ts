@@ -4,7 +4,7 @@ import {
   listLocationPositions,
   listRankKeywords,
   searchPositions,
-} from '@pinfold/contract/features/rankings/search-positions';
+} from '@pinfold/contract/features/rankings/positions.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { locationPositionsOf } from './location-positions.queries.ts';
 import { rankMapOf } from './map.queries.ts';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { RankBandCounts } from '@pinfold/contract/features/rankings/search-positions';
+import type { RankBandCounts } from '@pinfold/contract/features/rankings/positions.endpoints';
 import type { RankTally } from '@pinfold/contract/features/rankings/rank-tally';
 
 /** Sums over rows of `rankRows`, as columns of a statement. */

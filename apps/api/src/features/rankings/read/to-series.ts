@@ -1,4 +1,4 @@
-import type { RankSeries, RankSummary } from '@pinfold/contract/features/rankings/rank-series';
+import type { RankSeries, RankSummary } from '@pinfold/contract/features/rankings/positions.endpoints';
 import {
   averageFound,
   averageOfAll,

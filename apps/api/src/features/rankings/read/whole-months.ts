@@ -1,4 +1,4 @@
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar-date';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { monthOf, monthsLater, type Period } from '@pinfold/contract/period';
 
 /** A period in the calendar months that lie in it whole, and the days before and after them. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AiReplyLimit } from '@pinfold/contract/features/reviews/ai/ai-reply';
+import type { AiReplyLimit } from '@pinfold/contract/features/reviews/ai/ai-replies.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 

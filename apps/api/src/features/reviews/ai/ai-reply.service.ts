@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { AiReplyEvent } from '@pinfold/contract/features/reviews/ai/ai-reply';
-import { aiReplyRefusal } from '@pinfold/contract/features/reviews/ai/ai-reply-refusal';
+import type { AiReplyEvent } from '@pinfold/contract/features/reviews/ai/ai-replies.endpoints';
+import { aiReplyRefusal } from '@pinfold/contract/features/reviews/ai/ai-reply';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import { ModelError, type Prompt } from '../../../providers/language-model/language-model.ts';

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { getAiReplyConfig, updateAiReplyConfig } from '@pinfold/contract/features/reviews/ai/ai-config';
-import { getAiReplyLimit, writeAiReply } from '@pinfold/contract/features/reviews/ai/ai-reply';
-import { getReview } from '@pinfold/contract/features/reviews/get-review';
-import { replyToReview } from '@pinfold/contract/features/reviews/reply-to-review';
-import { createApiKey } from '@pinfold/contract/features/session/api-keys';
+import {
+  getAiReplyConfig,
+  getAiReplyLimit,
+  updateAiReplyConfig,
+  writeAiReply,
+} from '@pinfold/contract/features/reviews/ai/ai-replies.endpoints';
+import { getReview } from '@pinfold/contract/features/reviews/reviews.endpoints';
+import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
+import { createApiKey } from '@pinfold/contract/features/session/api-access.endpoints';
 import { askForDraft, textOf } from '../../../testing/ask-for-draft.ts';
 import { listen } from '../../../testing/listen.ts';
 import { makeEmbedToken } from '../../../testing/make-partial-token.ts';

@@ -1,5 +1,9 @@
-import { getAiReplyConfig, updateAiReplyConfig } from '@pinfold/contract/features/reviews/ai/ai-config';
-import { getAiReplyLimit, writeAiReply } from '@pinfold/contract/features/reviews/ai/ai-reply';
+import {
+  getAiReplyConfig,
+  getAiReplyLimit,
+  updateAiReplyConfig,
+  writeAiReply,
+} from '@pinfold/contract/features/reviews/ai/ai-replies.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { changeAiConfig, readAiConfig } from './ai-config.service.ts';
 import { aiLimitOf } from './ai-limit.ts';

@@ -1,5 +1,5 @@
 import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { AiLanguage, AiLength, AiTone } from '@pinfold/contract/features/reviews/ai/ai-tones';
+import type { AiLanguage, AiLength, AiTone } from '@pinfold/contract/features/reviews/ai/ai-reply';
 
 const company = () => bigint('company_id', { mode: 'number' }).notNull();
 

@@ -1,4 +1,4 @@
-import type { AiReplyConfig } from '@pinfold/contract/features/reviews/ai/ai-config';
+import type { AiReplyConfig } from '@pinfold/contract/features/reviews/ai/ai-replies.endpoints';
 
 /** How the model writes for a company that has not said anything about it. */
 export const defaultAiReplyConfig: AiReplyConfig = {

@@ -1,7 +1,7 @@
-import type { AiReplyConfig } from '@pinfold/contract/features/reviews/ai/ai-config';
-import { replyMaxBytes } from '@pinfold/contract/features/reviews/reply-length';
-import type { Review } from '@pinfold/contract/features/reviews/review';
-import { templateValuesOf } from '@pinfold/contract/features/reviews/templates/template-values';
+import type { AiReplyConfig } from '@pinfold/contract/features/reviews/ai/ai-replies.endpoints';
+import { replyMaxBytes } from '@pinfold/contract/features/reviews/reply';
+import type { Review } from '@pinfold/contract/features/reviews/reviews.endpoints';
+import { templateValuesOf } from '@pinfold/contract/features/reviews/templates/render-template';
 import type { Prompt } from '../../../providers/language-model/language-model.ts';
 import { withoutContacts } from './without-contacts.ts';
 

@@ -2,7 +2,7 @@ import {
   analysePhrases,
   analyseReviews,
   analyseReviewsBy,
-} from '@pinfold/contract/features/reviews/analytics/review-analytics';
+} from '@pinfold/contract/features/reviews/analytics/review-analytics.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { figuresBy } from './figures-by.queries.ts';
 import { analyticsOf } from './overview.queries.ts';

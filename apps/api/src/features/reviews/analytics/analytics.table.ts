@@ -1,5 +1,5 @@
 import { bigint, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
+import type { Sentiment } from '@pinfold/contract/features/reviews/review';
 
 const id = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const count = (name: string) => integer(name).notNull();

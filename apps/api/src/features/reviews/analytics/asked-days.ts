@@ -1,5 +1,5 @@
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
-import type { ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
+import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { earliestDate } from '@pinfold/contract/period';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
+import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import type { Member } from '../../company/member.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
 import { dateColumn, oneOf, placeConditions, reviewFilter } from '../review-filter.ts';

@@ -3,10 +3,10 @@ import type * as z from 'zod';
 import type {
   AnalyticsDimension,
   AnalyticsOrder,
-} from '@pinfold/contract/features/reviews/analytics/analytics-dimensions';
-import type { analyseReviewsBy } from '@pinfold/contract/features/reviews/analytics/review-analytics';
-import { reviewFigures } from '@pinfold/contract/features/reviews/analytics/review-figures';
-import type { ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
+} from '@pinfold/contract/features/reviews/analytics/review-analytics';
+import type { analyseReviewsBy } from '@pinfold/contract/features/reviews/analytics/review-analytics.endpoints';
+import { reviewFigures } from '@pinfold/contract/features/reviews/analytics/review-tally';
+import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';
 import { askedDays } from './asked-days.ts';

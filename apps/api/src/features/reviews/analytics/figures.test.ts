@@ -5,13 +5,13 @@ import {
   analyticsDimensions,
   analyticsOrders,
   analyticsUnits,
-} from '@pinfold/contract/features/reviews/analytics/analytics-dimensions';
+} from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import {
   analysePhrases,
   analyseReviews,
   analyseReviewsBy,
-} from '@pinfold/contract/features/reviews/analytics/review-analytics';
-import { ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
+} from '@pinfold/contract/features/reviews/analytics/review-analytics.endpoints';
+import { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { analysedReview, analyticsSearch, drawnAt, fillAnalysed } from '../../../testing/analysed-reviews.ts';
 import { naiveAnalytics, naivePhrases, naiveTable } from '../../../testing/naive-analytics-answers.ts';
 import type { Vocabulary } from '../../../testing/plain-reviews.ts';

@@ -1,11 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar-date';
-import type { AnalyticsUnit } from '@pinfold/contract/features/reviews/analytics/analytics-dimensions';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
+import type { AnalyticsUnit } from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import { analyticsSteps } from '@pinfold/contract/features/reviews/analytics/analytics-steps';
-import type { ReviewAnalytics } from '@pinfold/contract/features/reviews/analytics/review-analytics';
-import { reviewFigures } from '@pinfold/contract/features/reviews/analytics/review-figures';
-import { addTallies, type ReviewTally } from '@pinfold/contract/features/reviews/analytics/review-tally';
-import type { ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
+import type { ReviewAnalytics } from '@pinfold/contract/features/reviews/analytics/review-analytics.endpoints';
+import {
+  addTallies,
+  reviewFigures,
+  type ReviewTally,
+} from '@pinfold/contract/features/reviews/analytics/review-tally';
+import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { daysIn, type Period } from '@pinfold/contract/period';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';

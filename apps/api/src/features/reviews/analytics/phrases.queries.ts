@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { analysePhrases } from '@pinfold/contract/features/reviews/analytics/review-analytics';
-import type { ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
+import type { analysePhrases } from '@pinfold/contract/features/reviews/analytics/review-analytics.endpoints';
+import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';

@@ -1,5 +1,5 @@
-import type { ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
-import { tagSearch } from '@pinfold/contract/features/reviews/tag-search';
+import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
+import { tagSearch } from '@pinfold/contract/features/reviews/review';
 
 /** The rollup that has the answer to a search, by category or not; undefined when only the reviews themselves have it. */
 export function rollupFor(

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ReviewTally } from '@pinfold/contract/features/reviews/analytics/review-tally';
-import { sentiments, type Sentiment } from '@pinfold/contract/features/reviews/sentiments';
+import { sentiments, type Sentiment } from '@pinfold/contract/features/reviews/review';
 
 /** A row of sums. As double precision, which holds them exactly and which each driver reads as a number. */
 export type TallyColumns = Record<SummedColumn | Sentiment, number>;

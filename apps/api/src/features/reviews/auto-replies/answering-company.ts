@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { planStateOf } from '@pinfold/contract/access/plan-state';
-import type { PlanCapability } from '@pinfold/contract/access/plan-capabilities';
+import { type PlanCapability, planStateOf } from '@pinfold/contract/access/plan';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { companyFlags } from '../categories/company-flags.ts';

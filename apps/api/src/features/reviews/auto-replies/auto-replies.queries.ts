@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { AutoReply } from '@pinfold/contract/features/reviews/auto-replies/auto-replies';
+import type { AutoReply } from '@pinfold/contract/features/reviews/auto-replies/auto-replies.endpoints';
 import type {
   AutoReplySource,
   AutoReplyStatus,
-} from '@pinfold/contract/features/reviews/auto-replies/auto-reply-enums';
+} from '@pinfold/contract/features/reviews/auto-replies/auto-reply';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import type { Services } from '../../../services.ts';

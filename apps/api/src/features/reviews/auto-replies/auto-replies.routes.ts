@@ -3,12 +3,12 @@ import {
   deleteAutoReplyRule,
   listAutoReplyRules,
   updateAutoReplyRule,
-} from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules';
+} from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules.endpoints';
 import {
   acceptAutoReplies,
   listAutoReplies,
   rejectAutoReplies,
-} from '@pinfold/contract/features/reviews/auto-replies/auto-replies';
+} from '@pinfold/contract/features/reviews/auto-replies/auto-replies.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { listAutoRepliesOf } from './auto-replies.queries.ts';
 import { createRule, deleteRule, updateRule } from './auto-reply-rule.service.ts';

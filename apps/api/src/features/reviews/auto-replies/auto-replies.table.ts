@@ -13,7 +13,7 @@ import {
 import type {
   AutoReplySource,
   AutoReplyStatus,
-} from '@pinfold/contract/features/reviews/auto-replies/auto-reply-enums';
+} from '@pinfold/contract/features/reviews/auto-replies/auto-reply';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const company = () => bigint('company_id', { mode: 'number' }).notNull();

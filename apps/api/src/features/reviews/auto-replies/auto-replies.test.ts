@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { deleteReplyTemplate } from '@pinfold/contract/features/reviews/templates/reply-templates';
+import { deleteReplyTemplate } from '@pinfold/contract/features/reviews/templates/reply-templates.endpoints';
 import {
   acceptAutoReplies,
   listAutoReplies,
   rejectAutoReplies,
-} from '@pinfold/contract/features/reviews/auto-replies/auto-replies';
+} from '@pinfold/contract/features/reviews/auto-replies/auto-replies.endpoints';
 import {
   createAutoReplyRule,
   deleteAutoReplyRule,
   listAutoReplyRules,
   updateAutoReplyRule,
-} from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules';
-import { getAiReplyLimit } from '@pinfold/contract/features/reviews/ai/ai-reply';
-import { replyToReview } from '@pinfold/contract/features/reviews/reply-to-review';
+} from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules.endpoints';
+import { getAiReplyLimit } from '@pinfold/contract/features/reviews/ai/ai-replies.endpoints';
+import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
 import { mortal } from '../../../testing/mortal.ts';
 import { startAutoReplies } from '../../../testing/start-auto-replies.ts';
 

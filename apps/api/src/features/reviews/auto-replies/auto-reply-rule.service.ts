@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { autoReplyRulesAtMost } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-enums';
-import type { AutoReplyRule } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules';
+import { autoReplyRulesAtMost } from '@pinfold/contract/features/reviews/auto-replies/auto-reply';
+import type { AutoReplyRule } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules.endpoints';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { AutoReplyRule } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules';
-import { namesOnlyLocations } from '@pinfold/contract/features/reviews/auto-replies/names-only-locations';
+import type { AutoReplyRule } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules.endpoints';
+import { namesOnlyLocations } from '@pinfold/contract/features/reviews/auto-replies/auto-reply';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AutoReplySource } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-enums';
+import type { AutoReplySource } from '@pinfold/contract/features/reviews/auto-replies/auto-reply';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import type { Services } from '../../../services.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { AutoReplySource } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-enums';
-import type { Review } from '@pinfold/contract/features/reviews/review';
+import type { AutoReplySource } from '@pinfold/contract/features/reviews/auto-replies/auto-reply';
+import type { Review } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { reviewRows } from '../review-rows.ts';

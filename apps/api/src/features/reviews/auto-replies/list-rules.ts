@@ -1,4 +1,4 @@
-import type { AutoReplyRule } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules';
+import type { AutoReplyRule } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules.endpoints';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { rulesOf } from './auto-reply-rules.queries.ts';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { answeredStatuses } from '@pinfold/contract/features/reviews/is-answered';
+import { answeredStatuses } from '@pinfold/contract/features/reviews/reply';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import type { Services } from '../../../services.ts';

@@ -3,9 +3,11 @@ import {
   hasPreflightErrors,
   preflightReply,
 } from '@pinfold/contract/features/reviews/preflight/preflight-reply';
-import { renderTemplate } from '@pinfold/contract/features/reviews/templates/render-template';
-import { rotateTemplates } from '@pinfold/contract/features/reviews/templates/rotate-templates';
-import { templateValuesOf } from '@pinfold/contract/features/reviews/templates/template-values';
+import {
+  renderTemplate,
+  templateValuesOf,
+} from '@pinfold/contract/features/reviews/templates/render-template';
+import { rotateTemplates } from '@pinfold/contract/features/reviews/templates/template-rotation';
 import type { Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import type { Services } from '../../../services.ts';

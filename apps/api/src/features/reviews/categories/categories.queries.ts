@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type {
   Categorisation,
   DetailedReviewCategory,
-} from '@pinfold/contract/features/reviews/categories/review-categories';
+} from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';

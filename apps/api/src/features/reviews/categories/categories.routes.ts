@@ -5,14 +5,14 @@ import {
   startCategorisation,
   tryPhrases,
   updateReviewCategory,
-} from '@pinfold/contract/features/reviews/categories/review-categories';
+} from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
 import {
   tagReview,
   tagReviews,
   untagReview,
   updateReviewSentiment,
   updateReviewTag,
-} from '@pinfold/contract/features/reviews/categories/review-tags';
+} from '@pinfold/contract/features/reviews/categories/review-tags.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { listCategories } from './categories.queries.ts';
 import { createCategory, deleteCategory, updateCategory } from './category.service.ts';

@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { planCapabilities } from '@pinfold/contract/access/plan-capabilities';
+import { planCapabilities } from '@pinfold/contract/access/plan';
 import {
   createReviewCategory,
   deleteReviewCategory,
   listReviewCategories,
+  listReviewTags,
   startCategorisation,
   tryPhrases,
   updateReviewCategory,
-} from '@pinfold/contract/features/reviews/categories/review-categories';
-import { tagReview, tagReviews } from '@pinfold/contract/features/reviews/categories/review-tags';
-import { getReview } from '@pinfold/contract/features/reviews/get-review';
-import { listReviewTags } from '@pinfold/contract/features/reviews/list-review-tags';
-import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
+} from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
+import { tagReview, tagReviews } from '@pinfold/contract/features/reviews/categories/review-tags.endpoints';
+import { getReview, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { startTestApi, type TestApiOptions } from '../../../testing/start-test-api.ts';
 
 async function startChain(options: TestApiOptions = {}) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Categorisation } from '@pinfold/contract/features/reviews/categories/review-categories';
+import type { Categorisation } from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';

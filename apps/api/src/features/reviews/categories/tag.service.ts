@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Review } from '@pinfold/contract/features/reviews/review';
-import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
+import type { Review } from '@pinfold/contract/features/reviews/reviews.endpoints';
+import type { Sentiment } from '@pinfold/contract/features/reviews/review';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { compilePhrases } from '@pinfold/contract/features/reviews/categories/compile-phrases';
+import { compilePhrases } from '@pinfold/contract/features/reviews/categories/phrases';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import type { Member } from '../../company/member.ts';

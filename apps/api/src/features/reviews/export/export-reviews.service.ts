@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { FileExport } from '@pinfold/contract/features/listings/export/export-locations';
+import type { FileExport } from '@pinfold/contract/features/listings/export/exports.endpoints';
 import type { ExportFileType } from '@pinfold/contract/features/listings/export/file-types';
-import { exportedReviewsAtMost } from '@pinfold/contract/features/reviews/export/review-export-limit';
-import type { ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
+import { exportedReviewsAtMost } from '@pinfold/contract/features/reviews/review';
+import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { rows } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';

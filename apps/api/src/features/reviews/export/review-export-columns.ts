@@ -1,5 +1,5 @@
 import type { Cell } from '@pinfold/contract/csv-text';
-import type { Review } from '@pinfold/contract/features/reviews/review';
+import type { Review } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { panelUrl } from '../../../mail/panel-url.ts';
 import type { Services } from '../../../services.ts';
 import { localMoment } from './local-moment.ts';

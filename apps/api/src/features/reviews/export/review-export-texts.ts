@@ -1,5 +1,5 @@
-import type { ReplyStatus } from '@pinfold/contract/features/reviews/reply-status';
-import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
+import type { ReplyStatus } from '@pinfold/contract/features/reviews/reply';
+import type { Sentiment } from '@pinfold/contract/features/reviews/review';
 import type { Language } from '@pinfold/contract/languages';
 import { labels } from '../../../i18n/i18n.ts';
 

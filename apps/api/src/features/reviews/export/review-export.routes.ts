@@ -1,4 +1,4 @@
-import { exportReviews } from '@pinfold/contract/features/reviews/export/export-reviews';
+import { exportReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { exportReviewsOf } from './export-reviews.service.ts';
 

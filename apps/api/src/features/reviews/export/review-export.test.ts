@@ -1,11 +1,11 @@
 import { read, utils } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { createNote } from '@pinfold/contract/features/reviews/notes';
-import { exportReviews } from '@pinfold/contract/features/reviews/export/export-reviews';
-import { getExport, type FileExport } from '@pinfold/contract/features/listings/export/export-locations';
+import { createNote } from '@pinfold/contract/features/reviews/notes.endpoints';
+import { exportReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
+import { getExport, type FileExport } from '@pinfold/contract/features/listings/export/exports.endpoints';
 import { exportFileTypes } from '@pinfold/contract/features/listings/export/file-types';
-import { replyToReview } from '@pinfold/contract/features/reviews/reply-to-review';
+import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
 import { startCafe, type Cafe } from '../../../testing/one-cafe.ts';
 import { reviewTags, reviews, taggedReviews } from '../reviews.table.ts';
 import { writeReviewExport } from './write-review-export.job.ts';

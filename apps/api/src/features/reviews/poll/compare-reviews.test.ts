@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { deleteReply } from '@pinfold/contract/features/reviews/delete-reply';
-import { getReview } from '@pinfold/contract/features/reviews/get-review';
-import { replyToReview } from '@pinfold/contract/features/reviews/reply-to-review';
-import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
+import { deleteReply, replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
+import { getReview, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows } from '../../../database/database.ts';
 import { cafeName, startCafe, type Cafe } from '../../../testing/one-cafe.ts';
 import { keptRollups, recountedRollups } from '../../../testing/recounted-rollups.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getReview } from '@pinfold/contract/features/reviews/get-review';
+import { getReview } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import {
   GoogleError,
   type GoogleErrorKind,

@@ -1,7 +1,4 @@
-import {
-  compilePhrases,
-  type FoundPhrase,
-} from '@pinfold/contract/features/reviews/categories/compile-phrases';
+import { compilePhrases, type FoundPhrase } from '@pinfold/contract/features/reviews/categories/phrases';
 import { fold } from '@pinfold/contract/fold';
 import { isFunctionWord } from '@pinfold/contract/features/reviews/categories/function-words';
 import { wordForms } from '@pinfold/contract/features/reviews/categories/word-forms';

@@ -1,5 +1,5 @@
 import { wordsOf, type Word } from '@pinfold/contract/features/reviews/categories/words-of';
-import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
+import type { Sentiment } from '@pinfold/contract/features/reviews/review';
 import { compiledLexicons, type CompiledLexicon } from './compiled-lexicon.ts';
 import { languageOf } from './language-of.ts';
 import { splitClauses, type WordsOfClause } from './split-clauses.ts';

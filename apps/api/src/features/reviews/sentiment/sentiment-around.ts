@@ -1,4 +1,4 @@
-import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
+import type { Sentiment } from '@pinfold/contract/features/reviews/review';
 import type { Clause, ReadSentiment } from './read-sentiment.ts';
 import { toneOf } from './tone-of.ts';
 

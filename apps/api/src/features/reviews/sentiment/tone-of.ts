@@ -1,4 +1,4 @@
-import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
+import type { Sentiment } from '@pinfold/contract/features/reviews/review';
 import type { Clause } from './read-sentiment.ts';
 
 /** What the stars add: most reviews mean what they give, so words have to outweigh it. */

@@ -1,4 +1,4 @@
-import type { FoundPhrase } from '@pinfold/contract/features/reviews/categories/compile-phrases';
+import type { FoundPhrase } from '@pinfold/contract/features/reviews/categories/phrases';
 import type { Word } from '@pinfold/contract/features/reviews/categories/words-of';
 import type { CompiledLexicon } from './compiled-lexicon.ts';
 

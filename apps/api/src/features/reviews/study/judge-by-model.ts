@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { sentiments } from '@pinfold/contract/features/reviews/sentiments';
+import { sentiments } from '@pinfold/contract/features/reviews/review';
 import { ModelError, type Prompt } from '../../../providers/language-model/language-model.ts';
 import type { Services } from '../../../services.ts';
 import type { JudgedReview } from './judged-review.ts';

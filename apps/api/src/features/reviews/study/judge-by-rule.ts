@@ -1,7 +1,4 @@
-import {
-  compilePhrases,
-  type FoundPhrase,
-} from '@pinfold/contract/features/reviews/categories/compile-phrases';
+import { compilePhrases, type FoundPhrase } from '@pinfold/contract/features/reviews/categories/phrases';
 import { wordsOf } from '@pinfold/contract/features/reviews/categories/words-of';
 import { readSentiment, type ReadSentiment } from '../sentiment/read-sentiment.ts';
 import { sentimentAround } from '../sentiment/sentiment-around.ts';

@@ -1,5 +1,5 @@
-import type { TagSource } from '@pinfold/contract/features/reviews/categories/tag-sources';
-import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
+import type { TagSource } from '@pinfold/contract/features/reviews/categories/review-category';
+import type { Sentiment } from '@pinfold/contract/features/reviews/review';
 import type { ReviewToStudy } from './reviews-to-study.ts';
 
 /** A category that a review speaks of. */

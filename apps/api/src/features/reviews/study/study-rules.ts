@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PlanCapability } from '@pinfold/contract/access/plan-capabilities';
+import type { PlanCapability } from '@pinfold/contract/access/plan';
 import { rows, type Queryable } from '../../../database/database.ts';
 
 /** A category that reviews are put into by itself. */

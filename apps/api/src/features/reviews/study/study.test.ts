@@ -4,8 +4,8 @@ import {
   createReviewCategory,
   listReviewCategories,
   startCategorisation,
-} from '@pinfold/contract/features/reviews/categories/review-categories';
-import { getReview } from '@pinfold/contract/features/reviews/get-review';
+} from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
+import { getReview } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows } from '../../../database/database.ts';
 import { ModelError, type LanguageModel } from '../../../providers/language-model/language-model.ts';
 import { mortal } from '../../../testing/mortal.ts';

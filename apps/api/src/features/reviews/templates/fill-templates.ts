@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { replyTextProblem } from '@pinfold/contract/features/reviews/reply-length';
-import { renderTemplate } from '@pinfold/contract/features/reviews/templates/render-template';
-import { rotateTemplates } from '@pinfold/contract/features/reviews/templates/rotate-templates';
-import { templateValuesOf } from '@pinfold/contract/features/reviews/templates/template-values';
-import type { TemplateBulkReplyPreview } from '@pinfold/contract/features/reviews/templates/template-bulk-reply';
+import { replyTextProblem } from '@pinfold/contract/features/reviews/reply';
+import {
+  renderTemplate,
+  templateValuesOf,
+} from '@pinfold/contract/features/reviews/templates/render-template';
+import { rotateTemplates } from '@pinfold/contract/features/reviews/templates/template-rotation';
+import type { TemplateBulkReplyPreview } from '@pinfold/contract/features/reviews/templates/template-bulk-replies.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';

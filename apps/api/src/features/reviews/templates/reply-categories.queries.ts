@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { ReplyCategory } from '@pinfold/contract/features/reviews/templates/reply-categories';
+import type { ReplyCategory } from '@pinfold/contract/features/reviews/templates/reply-templates.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 
 /** The categories of a company, each with how much it holds. */

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { ReplyTemplate } from '@pinfold/contract/features/reviews/templates/reply-templates';
+import type { ReplyTemplate } from '@pinfold/contract/features/reviews/templates/reply-templates.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 
 /** The templates of a company, those changed last first. */

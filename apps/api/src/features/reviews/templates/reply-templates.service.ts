@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { ReplyTemplate } from '@pinfold/contract/features/reviews/templates/reply-templates';
-import { templatesAtMost } from '@pinfold/contract/features/reviews/templates/template-lengths';
-import { unknownVariables } from '@pinfold/contract/features/reviews/templates/unknown-variables';
+import type { ReplyTemplate } from '@pinfold/contract/features/reviews/templates/reply-templates.endpoints';
+import {
+  templatesAtMost,
+  unknownVariables,
+} from '@pinfold/contract/features/reviews/templates/reply-template';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';

@@ -1,9 +1,9 @@
-import type { BulkReplyResult } from '@pinfold/contract/features/reviews/bulk-reply';
+import type { BulkReplyResult } from '@pinfold/contract/features/reviews/bulk-replies.endpoints';
 import type {
   TemplateBulkReply,
   TemplateBulkReplyPreview,
-} from '@pinfold/contract/features/reviews/templates/template-bulk-reply';
-import { alikenessOf } from '@pinfold/contract/features/reviews/templates/too-many-alike';
+} from '@pinfold/contract/features/reviews/templates/template-bulk-replies.endpoints';
+import { alikenessOf } from '@pinfold/contract/features/reviews/templates/template-rotation';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { replyToMany } from '../bulk-reply.service.ts';

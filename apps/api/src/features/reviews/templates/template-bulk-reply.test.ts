@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { bulkReply } from '@pinfold/contract/features/reviews/bulk-reply';
-import { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply-status';
-import { listBulkReplies } from '@pinfold/contract/features/reviews/list-bulk-replies';
-import { replyToReview } from '@pinfold/contract/features/reviews/reply-to-review';
-import { createReplyCategory } from '@pinfold/contract/features/reviews/templates/reply-categories';
-import { createReplyTemplate } from '@pinfold/contract/features/reviews/templates/reply-templates';
+import { bulkReply, listBulkReplies } from '@pinfold/contract/features/reviews/bulk-replies.endpoints';
+import { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply';
+import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
+import {
+  createReplyCategory,
+  createReplyTemplate,
+} from '@pinfold/contract/features/reviews/templates/reply-templates.endpoints';
 import {
   previewTemplateBulkReply,
   templateBulkReply,
-} from '@pinfold/contract/features/reviews/templates/template-bulk-reply';
+} from '@pinfold/contract/features/reviews/templates/template-bulk-replies.endpoints';
 import { startCafe, type CafeOptions } from '../../../testing/one-cafe.ts';
 
 async function startWithTemplates(texts: readonly string[], options: CafeOptions = {}) {

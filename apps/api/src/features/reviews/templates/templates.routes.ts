@@ -1,19 +1,17 @@
 import {
   createReplyCategory,
-  deleteReplyCategory,
-  listReplyCategories,
-  updateReplyCategory,
-} from '@pinfold/contract/features/reviews/templates/reply-categories';
-import {
   createReplyTemplate,
+  deleteReplyCategory,
   deleteReplyTemplate,
+  listReplyCategories,
   listReplyTemplates,
+  updateReplyCategory,
   updateReplyTemplate,
-} from '@pinfold/contract/features/reviews/templates/reply-templates';
+} from '@pinfold/contract/features/reviews/templates/reply-templates.endpoints';
 import {
   previewTemplateBulkReply,
   templateBulkReply,
-} from '@pinfold/contract/features/reviews/templates/template-bulk-reply';
+} from '@pinfold/contract/features/reviews/templates/template-bulk-replies.endpoints';
 import { sql } from 'drizzle-orm';
 import { mount, type Api } from '../../../http/mount.ts';
 import { replyCategoriesOf } from './reply-categories.queries.ts';

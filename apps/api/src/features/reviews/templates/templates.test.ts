@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest';
 import {
   createReplyCategory,
-  deleteReplyCategory,
-  listReplyCategories,
-  updateReplyCategory,
-} from '@pinfold/contract/features/reviews/templates/reply-categories';
-import {
   createReplyTemplate,
+  deleteReplyCategory,
   deleteReplyTemplate,
+  listReplyCategories,
   listReplyTemplates,
+  updateReplyCategory,
   updateReplyTemplate,
-} from '@pinfold/contract/features/reviews/templates/reply-templates';
+} from '@pinfold/contract/features/reviews/templates/reply-templates.endpoints';
 import {
   replyCategoriesAtMost,
   templatesAtMost,
-} from '@pinfold/contract/features/reviews/templates/template-lengths';
+} from '@pinfold/contract/features/reviews/templates/reply-template';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { startTestApi } from '../../../testing/start-test-api.ts';
 import { autoReplyRules } from '../auto-replies/auto-replies.table.ts';

@@ -1,5 +1,6 @@
-import type { Consent, ConsentKind } from '@pinfold/contract/features/session/consents';
-import { isRequiredConsent } from '@pinfold/contract/features/session/is-required-consent';
+import type { Consent } from '@pinfold/contract/features/session/account.endpoints';
+import type { ConsentKind } from '@pinfold/contract/features/session/account';
+import { isRequiredConsent } from '@pinfold/contract/features/session/account';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import { consentsOf, recordConsent } from './consents.queries.ts';

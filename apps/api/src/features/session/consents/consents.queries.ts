@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { consentKinds, type Consent, type ConsentKind } from '@pinfold/contract/features/session/consents';
-import { isRequiredConsent } from '@pinfold/contract/features/session/is-required-consent';
+import type { Consent } from '@pinfold/contract/features/session/account.endpoints';
+import {
+  consentKinds,
+  isRequiredConsent,
+  type ConsentKind,
+} from '@pinfold/contract/features/session/account';
 import { rows, type Queryable } from '../../../database/database.ts';
 
 /** Each consent as it was last changed, in the order in which people are asked. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { Device } from '@pinfold/contract/features/session/sessions';
+import type { Device } from '@pinfold/contract/features/session/account.endpoints';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { SessionUser } from '../session-user.ts';

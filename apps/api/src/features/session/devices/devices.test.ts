@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { getUser } from '@pinfold/contract/features/session/get-user';
-import { login } from '@pinfold/contract/features/session/login';
-import { logout } from '@pinfold/contract/features/session/logout';
-import { endDevice, listDevices, logoutEverywhere } from '@pinfold/contract/features/session/sessions';
+import {
+  endDevice,
+  getUser,
+  listDevices,
+  logoutEverywhere,
+} from '@pinfold/contract/features/session/account.endpoints';
+import { login, logout } from '@pinfold/contract/features/session/login.endpoints';
 import { anna, logInAs, startWithAnna } from '../../../testing/start-with-anna.ts';
 import { viewAsTokens } from '../embed-tokens/embed-tokens.table.ts';
 import { sessions } from '../session.table.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { ApiKey } from '@pinfold/contract/features/session/api-keys';
+import type { ApiKey } from '@pinfold/contract/features/session/api-access.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { createApiKey, listApiKeys, revokeApiKey } from '@pinfold/contract/features/session/api-keys';
-import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
-import { removeMember, updateMember } from '@pinfold/contract/features/team/members';
+import {
+  createApiKey,
+  listApiKeys,
+  revokeApiKey,
+} from '@pinfold/contract/features/session/api-access.endpoints';
+import { searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
+import { removeMember, updateMember } from '@pinfold/contract/features/team/members.endpoints';
 import { rows } from '../../../database/database.ts';
 import { startEmbedding } from '../../../testing/start-embedding.ts';
 

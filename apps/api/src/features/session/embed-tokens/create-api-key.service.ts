@@ -1,6 +1,6 @@
 import { hasFullAccess } from '@pinfold/contract/access/member-types';
 import type { Permission } from '@pinfold/contract/access/permissions';
-import type { ApiKey } from '@pinfold/contract/features/session/api-keys';
+import type { ApiKey } from '@pinfold/contract/features/session/api-access.endpoints';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';

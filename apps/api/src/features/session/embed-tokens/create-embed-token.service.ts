@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { EmbedTokenRequest } from '@pinfold/contract/features/session/embed-tokens';
+import type { EmbedTokenRequest } from '@pinfold/contract/features/session/api-access.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';

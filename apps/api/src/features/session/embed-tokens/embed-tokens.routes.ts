@@ -1,9 +1,9 @@
 import {
   createApiKey as createApiKeyEndpoint,
+  createEmbedToken as createEmbedTokenEndpoint,
   listApiKeys,
   revokeApiKey as revokeApiKeyEndpoint,
-} from '@pinfold/contract/features/session/api-keys';
-import { createEmbedToken as createEmbedTokenEndpoint } from '@pinfold/contract/features/session/embed-tokens';
+} from '@pinfold/contract/features/session/api-access.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { listApiKeysOf, revokeApiKey } from './api-keys.queries.ts';
 import { createApiKey } from './create-api-key.service.ts';

@@ -1,4 +1,4 @@
-import type { FederatedLoginError } from '@pinfold/contract/features/session/federated-login-errors';
+import type { FederatedLoginError } from '@pinfold/contract/features/session/sso';
 
 /** Why somebody comes back from an identity provider without a session; the panel has a sentence for each. */
 export class FederatedLoginFault extends Error {

@@ -1,11 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
-import { getSsoToken, startSocialLogin, startSso } from '@pinfold/contract/features/session/federated-login';
+import {
+  getSsoToken,
+  startSocialLogin,
+  startSso,
+} from '@pinfold/contract/features/session/federated-login.endpoints';
 import {
   deleteSsoConnection,
   getSsoConnection,
   updateSsoConnection,
-} from '@pinfold/contract/features/session/sso-connection';
+} from '@pinfold/contract/features/session/sso-connection.endpoints';
 import { cookiesOf, type Cookies } from '../../../http/cookies.ts';
 import type { Environment } from '../../../http/environment.ts';
 import { mount, type Api } from '../../../http/mount.ts';

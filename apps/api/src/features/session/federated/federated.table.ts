@@ -1,5 +1,5 @@
 import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { SsoConnection } from '@pinfold/contract/features/session/sso-connection';
+import type { SsoConnection } from '@pinfold/contract/features/session/sso-connection.endpoints';
 import { users } from '../session.table.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

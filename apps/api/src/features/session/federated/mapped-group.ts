@@ -1,4 +1,4 @@
-import type { SsoConnection } from '@pinfold/contract/features/session/sso-connection';
+import type { SsoConnection } from '@pinfold/contract/features/session/sso-connection.endpoints';
 import { FederatedLoginFault } from './federated-login-fault.ts';
 
 type Mapping = SsoConnection['group_mapping'];

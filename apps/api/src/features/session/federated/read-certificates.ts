@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import { certificatesIn } from '@pinfold/contract/features/session/certificates-in';
+import { certificatesIn } from '@pinfold/contract/features/session/sso';
 import { Problem } from '../../../problem.ts';
 
 const leastRsaBits = 2048;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { SocialLogin } from '@pinfold/contract/features/session/federated-login';
+import type { SocialLogin } from '@pinfold/contract/features/session/federated-login.endpoints';
 import { languages, type Language } from '@pinfold/contract/languages';
 import { Problem } from '../../../problem.ts';
 import { OpenIdError } from '../../../providers/openid-connect/openid-error.ts';

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { listConsents } from '@pinfold/contract/features/session/consents';
-import { getUser } from '@pinfold/contract/features/session/get-user';
-import { getSettings } from '@pinfold/contract/features/session/settings';
+import { getUser, listConsents } from '@pinfold/contract/features/session/account.endpoints';
+import { getSettings } from '@pinfold/contract/features/session/settings.endpoints';
 import { rows } from '../../../database/database.ts';
 import { collect, endOf, panel, startFederatedApi } from '../../../testing/federated-world.ts';
 import { users } from '../session.table.ts';

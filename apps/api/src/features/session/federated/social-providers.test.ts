@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startSocialLogin } from '@pinfold/contract/features/session/federated-login';
+import { startSocialLogin } from '@pinfold/contract/features/session/federated-login.endpoints';
 import { panel, startFederatedApi } from '../../../testing/federated-world.ts';
 import { federatedFlows } from './federated.table.ts';
 import { provider } from '../../../testing/social-world.ts';

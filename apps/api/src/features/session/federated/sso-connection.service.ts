@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { SsoConnection, SsoSettings } from '@pinfold/contract/features/session/sso-connection';
+import type { SsoConnection, SsoSettings } from '@pinfold/contract/features/session/sso-connection.endpoints';
 import { withDependencies } from '@pinfold/contract/features/team/permission-dependencies';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';

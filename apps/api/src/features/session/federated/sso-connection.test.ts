@@ -4,8 +4,8 @@ import {
   deleteSsoConnection,
   getSsoConnection,
   updateSsoConnection,
-} from '@pinfold/contract/features/session/sso-connection';
-import { startSso } from '@pinfold/contract/features/session/federated-login';
+} from '@pinfold/contract/features/session/sso-connection.endpoints';
+import { startSso } from '@pinfold/contract/features/session/federated-login.endpoints';
 import { panel, startTeam, team, type Team } from '../../../testing/federated-world.ts';
 import { expiredCertificate, otherCertificate } from '../../../testing/other-certificates.ts';
 import { weakCertificate } from '../../../testing/weak-certificate.ts';

@@ -1,5 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm';
-import { certificatesIn } from '@pinfold/contract/features/session/certificates-in';
+import { certificatesIn } from '@pinfold/contract/features/session/sso';
 import type { Queryable } from '../../../database/database.ts';
 import type { SamlParty } from '../../../providers/saml/saml-party.ts';
 import { ssoConnections } from './federated.table.ts';

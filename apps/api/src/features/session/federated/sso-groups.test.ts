@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { permissions } from '@pinfold/contract/access/permissions';
-import { getCurrentCompany } from '@pinfold/contract/features/company/get-current-company';
-import { listLocations } from '@pinfold/contract/features/listings/list-locations';
+import { getCurrentCompany } from '@pinfold/contract/features/company/companies.endpoints';
+import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { rows } from '../../../database/database.ts';
 import {
   beginAt,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { defaultManagerPermissions, permissions } from '@pinfold/contract/access/permissions';
-import { getCurrentCompany } from '@pinfold/contract/features/company/get-current-company';
-import { startSso } from '@pinfold/contract/features/session/federated-login';
-import { getUser } from '@pinfold/contract/features/session/get-user';
+import { getCurrentCompany } from '@pinfold/contract/features/company/companies.endpoints';
+import { startSso } from '@pinfold/contract/features/session/federated-login.endpoints';
+import { getUser } from '@pinfold/contract/features/session/account.endpoints';
 import {
   type Team,
   beginAt,

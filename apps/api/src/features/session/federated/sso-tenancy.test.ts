@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { sql } from 'drizzle-orm';
 import { rows } from '../../../database/database.ts';
-import { createCompany } from '@pinfold/contract/features/company/company-profile';
-import { getCurrentCompany } from '@pinfold/contract/features/company/get-current-company';
-import { listCompanies } from '@pinfold/contract/features/company/list-companies';
-import { getUser } from '@pinfold/contract/features/session/get-user';
+import {
+  createCompany,
+  getCurrentCompany,
+  listCompanies,
+} from '@pinfold/contract/features/company/companies.endpoints';
+import { getUser } from '@pinfold/contract/features/session/account.endpoints';
 import { browserOf, collect, endOf, logInByTeam, startTeam } from '../../../testing/federated-world.ts';
 import { hashPassword } from '../passwords.ts';
 import { mailedLinks } from '../session.table.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { SsoConnection } from '@pinfold/contract/features/session/sso-connection';
+import type { SsoConnection } from '@pinfold/contract/features/session/sso-connection.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import { members } from '../../company/company.table.ts';
 import { locationGroups } from '../../listings/listings.table.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { getUser } from '@pinfold/contract/features/session/get-user';
+import { getUser } from '@pinfold/contract/features/session/account.endpoints';
 import { rows } from '../../../database/database.ts';
 import {
   browserOf,

@@ -1,7 +1,7 @@
 import { and, eq, not } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { InvitationAcceptance } from '@pinfold/contract/features/session/invitations';
-import type { Session } from '@pinfold/contract/features/session/login';
+import type { InvitationAcceptance } from '@pinfold/contract/features/session/sign-up.endpoints';
+import type { Session } from '@pinfold/contract/features/session/login.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';

@@ -1,7 +1,7 @@
 import {
   acceptInvitation as acceptInvitationEndpoint,
   getInvitation,
-} from '@pinfold/contract/features/session/invitations';
+} from '@pinfold/contract/features/session/sign-up.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { acceptInvitation } from './accept-invitation.service.ts';
 import { lookUpInvitation } from './look-up-invitation.service.ts';

@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { getCurrentCompany } from '@pinfold/contract/features/company/get-current-company';
-import { listConsents } from '@pinfold/contract/features/session/consents';
-import { getUser } from '@pinfold/contract/features/session/get-user';
+import { getCurrentCompany } from '@pinfold/contract/features/company/companies.endpoints';
+import { getUser, listConsents } from '@pinfold/contract/features/session/account.endpoints';
 import {
   acceptInvitation,
   getInvitation,
   resendInvitation,
-} from '@pinfold/contract/features/session/invitations';
-import { login } from '@pinfold/contract/features/session/login';
-import { getMember, inviteMembers, removeMember } from '@pinfold/contract/features/team/members';
+} from '@pinfold/contract/features/session/sign-up.endpoints';
+import { login } from '@pinfold/contract/features/session/login.endpoints';
+import { getMember, inviteMembers, removeMember } from '@pinfold/contract/features/team/members.endpoints';
 import { rows } from '../../../database/database.ts';
 import { hashPassword } from '../passwords.ts';
 import { startTeam } from '../../../testing/start-team.ts';

@@ -1,4 +1,4 @@
-import type { Invitation } from '@pinfold/contract/features/session/invitations';
+import type { Invitation } from '@pinfold/contract/features/session/sign-up.endpoints';
 import type { Services } from '../../../services.ts';
 import type { Caller } from '../caller.ts';
 import type { LinkParts } from '../mailed-link.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { getUser } from '@pinfold/contract/features/session/get-user';
-import { login } from '@pinfold/contract/features/session/login';
+import { getUser } from '@pinfold/contract/features/session/account.endpoints';
 import {
   changePassword,
   confirmPasswordReset,
+  login,
   requestPasswordReset,
-} from '@pinfold/contract/features/session/passwords';
+} from '@pinfold/contract/features/session/login.endpoints';
 import { anna, linkIn, logInAs, startWithAnna } from '../../../testing/start-with-anna.ts';
 import { users } from '../session.table.ts';
 

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { getUser } from '@pinfold/contract/features/session/get-user';
-import { login } from '@pinfold/contract/features/session/login';
-import { confirmPasswordReset, requestPasswordReset } from '@pinfold/contract/features/session/passwords';
+import { getUser } from '@pinfold/contract/features/session/account.endpoints';
+import {
+  confirmPasswordReset,
+  login,
+  requestPasswordReset,
+} from '@pinfold/contract/features/session/login.endpoints';
 import type { TestApi } from '../../../testing/start-test-api.ts';
 import { anna, linkIn, logInAs, startWithAnna } from '../../../testing/start-with-anna.ts';
 import { viewAsTokens } from '../embed-tokens/embed-tokens.table.ts';

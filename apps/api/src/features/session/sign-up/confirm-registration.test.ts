@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { listConsents } from '@pinfold/contract/features/session/consents';
-import { getUser } from '@pinfold/contract/features/session/get-user';
-import { login } from '@pinfold/contract/features/session/login';
-import { confirmRegistration, register } from '@pinfold/contract/features/session/register';
-import { createCompany } from '@pinfold/contract/features/company/company-profile';
-import { listCompanies } from '@pinfold/contract/features/company/list-companies';
+import { getUser, listConsents } from '@pinfold/contract/features/session/account.endpoints';
+import { login } from '@pinfold/contract/features/session/login.endpoints';
+import { confirmRegistration, register } from '@pinfold/contract/features/session/sign-up.endpoints';
+import { createCompany, listCompanies } from '@pinfold/contract/features/company/companies.endpoints';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { anna, linkIn, startWithAnna } from '../../../testing/start-with-anna.ts';
 import { members } from '../../company/company.table.ts';

@@ -1,7 +1,6 @@
 import type * as z from 'zod';
-import type { Registration } from '@pinfold/contract/features/session/register';
-import { isOfferedLanguage } from '@pinfold/contract/is-offered-language';
-import { defaultLanguage, type Language } from '@pinfold/contract/languages';
+import type { Registration } from '@pinfold/contract/features/session/sign-up.endpoints';
+import { defaultLanguage, isOfferedLanguage, type Language } from '@pinfold/contract/languages';
 import type { Mail } from '../../../mail/mail.ts';
 import { sendMail } from '../../../mail/send-mail.ts';
 import { Problem } from '../../../problem.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { register } from '@pinfold/contract/features/session/register';
-import { getSignUpAccess } from '@pinfold/contract/features/session/sign-up-access';
+import { getSignUpAccess, register } from '@pinfold/contract/features/session/sign-up.endpoints';
 import { rows } from '../../../database/database.ts';
 import { startTestApi } from '../../../testing/start-test-api.ts';
 import { anna, startWithAnna } from '../../../testing/start-with-anna.ts';

@@ -1,4 +1,4 @@
-import { maySignUp, type SignUpLink } from '@pinfold/contract/features/session/may-sign-up';
+import { maySignUp, type SignUpLink } from '@pinfold/contract/features/session/account';
 import type { Config } from '../../../config.ts';
 import { listed } from '../listed.ts';
 

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { getPublicLocator, getPublicStore } from '@pinfold/contract/features/store-locator/public-locator';
-import type { PublicLocator } from '@pinfold/contract/features/store-locator/public-locator';
+import {
+  getPublicLocator,
+  getPublicStore,
+  type PublicLocator,
+} from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import { startLocator } from '../../../testing/start-locator.ts';
 import { buildLocator } from './build-locator.ts';
 import { sweepLocators } from './sweep-locators.job.ts';

@@ -1,8 +1,8 @@
 import type { CompiledHours } from '@pinfold/contract/features/store-locator/hours/compiled-hours';
 import { filterKey, listingFilters } from '@pinfold/contract/features/store-locator/listing-filters';
-import type { PublicStoreCard } from '@pinfold/contract/features/store-locator/public-locator';
-import { parsePhone } from '@pinfold/contract/features/listings/contact/parse-phone';
-import type { LocatorFilter } from '@pinfold/contract/features/store-locator/locator-settings';
+import type { PublicStoreCard } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
+import { parsePhone } from '@pinfold/contract/features/listings/contact/phone';
+import type { LocatorFilter } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import type { ShopRow } from './read-shops.ts';
 import type { ShopClocks } from './shop-clocks.ts';
 

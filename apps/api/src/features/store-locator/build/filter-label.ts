@@ -1,4 +1,4 @@
-import type { LocatorFilter } from '@pinfold/contract/features/store-locator/locator-settings';
+import type { LocatorFilter } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import type { OfferedNames } from './offered-names.ts';
 
 /** What people call a filter: labels are the owner’s words, begun with a capital, the rest the provider’s. */

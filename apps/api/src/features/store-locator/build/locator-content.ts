@@ -1,5 +1,5 @@
-import type { LocatorFilter } from '@pinfold/contract/features/store-locator/locator-settings';
-import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import type { LocatorFilter } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import type { Services } from '../../../services.ts';
 import { builtShop, type BuiltShop } from './built-shop.ts';
 import type { LocatorToBuild } from './locator-to-build.ts';

@@ -1,9 +1,9 @@
 import { encodePage } from '@pinfold/contract/features/store-locator/encode-page';
-import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import type {
   PublicLocator,
   PublicLocatorPage,
-} from '@pinfold/contract/features/store-locator/public-locator';
+} from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import type { BuiltShop } from './built-shop.ts';
 import { numberedCards } from './numbered-cards.ts';
 import { boundsOf } from './shop-order.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   getPublicLocator,
   getPublicLocatorPage,
-} from '@pinfold/contract/features/store-locator/public-locator';
+} from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import { idsOf, startLocator } from '../../../testing/start-locator.ts';
 
 const name = 'kawiarnia-lipa';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { PublicLocator } from '@pinfold/contract/features/store-locator/public-locator';
+import type { PublicLocator } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import { languages, type Language } from '@pinfold/contract/languages';
 import type { Services } from '../../../services.ts';
 import { directoryParts } from '../pages/directory-parts.ts';

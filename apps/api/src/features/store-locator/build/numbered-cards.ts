@@ -1,5 +1,5 @@
 import type { CompiledHours } from '@pinfold/contract/features/store-locator/hours/compiled-hours';
-import type { PublicStoreCard } from '@pinfold/contract/features/store-locator/public-locator';
+import type { PublicStoreCard } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import type { BuiltShop } from './built-shop.ts';
 
 /** Cards with the hours and zones that their numbers point into, each said once. */

@@ -1,6 +1,6 @@
-import { attributeKey } from '@pinfold/contract/features/listings/attributes/attribute-value';
+import { attributeKey } from '@pinfold/contract/features/listings/attributes/attribute';
 import { categoryKey } from '@pinfold/contract/features/listings/listing-categories';
-import type { ListingCategory } from '@pinfold/contract/features/listings/offer/list-listing-categories';
+import type { ListingCategory } from '@pinfold/contract/features/listings/offer/offer.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { Problem } from '../../../problem.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';

@@ -1,4 +1,4 @@
-import type { PublicLocatorOptions } from '@pinfold/contract/features/store-locator/public-locator';
+import type { PublicLocatorOptions } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import type { Services } from '../../../services.ts';
 import { mapTiles } from '../../session/map-tiles.ts';
 import { imageRows, imagesBy, namedImages, withImages } from '../images/locator-images.queries.ts';

@@ -1,6 +1,8 @@
-import { compileHours } from '@pinfold/contract/features/store-locator/hours/compile-hours';
-import type { CompiledHours } from '@pinfold/contract/features/store-locator/hours/compiled-hours';
-import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
+import {
+  type CompiledHours,
+  compileHours,
+} from '@pinfold/contract/features/store-locator/hours/compiled-hours';
+import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
 import type { SpecialHoursPeriod } from '@pinfold/contract/features/listings/hours/special-hours';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { locationZone } from '../../listings/location-zone.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
-import type { LocatorQuestion } from '@pinfold/contract/features/store-locator/locator-faq';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
+import type { LocatorQuestion } from '@pinfold/contract/features/store-locator/locator-faq.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';

@@ -4,7 +4,7 @@ import {
   listLocatorQuestions,
   orderLocatorQuestions,
   updateLocatorQuestion,
-} from '@pinfold/contract/features/store-locator/locator-faq';
+} from '@pinfold/contract/features/store-locator/locator-faq.endpoints';
 import type { Api } from '../../../http/mount.ts';
 import { mountForOwners } from '../mount-for-owners.routes.ts';
 import { addQuestion, changeQuestion, orderQuestions, removeQuestion } from './change-questions.service.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import {
   createLocatorQuestion,
   deleteLocatorQuestion,
   listLocatorQuestions,
   orderLocatorQuestions,
   updateLocatorQuestion,
-} from '@pinfold/contract/features/store-locator/locator-faq';
+} from '@pinfold/contract/features/store-locator/locator-faq.endpoints';
 import { startTestApi } from '../../../testing/start-test-api.ts';
 import { locatorBuild } from '../build/ask-for-build.ts';
 import { locatorQuestions } from '../store-locator.table.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
-import type { LocatorQuestion } from '@pinfold/contract/features/store-locator/locator-faq';
+import type { LocatorQuestion } from '@pinfold/contract/features/store-locator/locator-faq.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';

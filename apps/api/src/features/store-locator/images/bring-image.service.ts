@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { LocatorImageKind } from '@pinfold/contract/features/store-locator/locator-enums';
-import type { LocatorImage } from '@pinfold/contract/features/store-locator/locator-settings';
+import type { LocatorImageKind } from '@pinfold/contract/features/store-locator/locator';
+import type { LocatorImage } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import { oneRow } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import type { Caller } from '../../session/caller.ts';

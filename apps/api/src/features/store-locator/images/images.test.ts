@@ -5,7 +5,7 @@ import {
   createLocatorImage,
   getLocator,
   updateLocator,
-} from '@pinfold/contract/features/store-locator/locator-settings';
+} from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import { startTestApi } from '../../../testing/start-test-api.ts';
 import { imageKey } from './image-key.ts';
 

@@ -1,5 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { LocatorImage, LocatorSection } from '@pinfold/contract/features/store-locator/locator-settings';
+import type {
+  LocatorImage,
+  LocatorSection,
+} from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { previewPictureAddress } from '../public/picture-address.ts';

@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size';
-import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import { Problem } from '../../../problem.ts';
 import { drawSvg } from './draw-svg.ts';
 

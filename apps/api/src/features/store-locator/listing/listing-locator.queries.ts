@@ -1,5 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm';
-import type { ListingLocator } from '@pinfold/contract/features/store-locator/listing-locator';
+import type { ListingLocator } from '@pinfold/contract/features/store-locator/listing-locator.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';

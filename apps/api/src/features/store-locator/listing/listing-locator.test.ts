@@ -3,13 +3,16 @@ import { memberTypes } from '@pinfold/contract/access/member-types';
 import {
   createLocatorQuestion,
   listLocatorQuestions,
-} from '@pinfold/contract/features/store-locator/locator-faq';
+} from '@pinfold/contract/features/store-locator/locator-faq.endpoints';
 import {
   getListingLocator,
   updateListingLocator,
-} from '@pinfold/contract/features/store-locator/listing-locator';
-import { listLocations } from '@pinfold/contract/features/listings/list-locations';
-import { getLocator, updateLocator } from '@pinfold/contract/features/store-locator/locator-settings';
+} from '@pinfold/contract/features/store-locator/listing-locator.endpoints';
+import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
+import {
+  getLocator,
+  updateLocator,
+} from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import { startCafe } from '../../../testing/one-cafe.ts';
 import { startTestApi } from '../../../testing/start-test-api.ts';
 

@@ -1,7 +1,7 @@
 import {
   getListingLocator,
   updateListingLocator,
-} from '@pinfold/contract/features/store-locator/listing-locator';
+} from '@pinfold/contract/features/store-locator/listing-locator.endpoints';
 import type { Api } from '../../../http/mount.ts';
 import { mountForOwners } from '../mount-for-owners.routes.ts';
 import { listingLocatorOf } from './listing-locator.queries.ts';

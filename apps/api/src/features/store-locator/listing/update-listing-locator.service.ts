@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type {
   ListingLocator,
   updateListingLocator,
-} from '@pinfold/contract/features/store-locator/listing-locator';
+} from '@pinfold/contract/features/store-locator/listing-locator.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';

@@ -1,5 +1,5 @@
 import { html, type Markup } from '../../../answers/markup.ts';
-import type { PublicLocator } from '@pinfold/contract/features/store-locator/public-locator';
+import type { PublicLocator } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import type { DirectoryPart } from './directory-parts.ts';
 import { inLanguage, pageFrame, type Page } from './page-frame.ts';

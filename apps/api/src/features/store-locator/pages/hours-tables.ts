@@ -1,9 +1,11 @@
 import { html, type Markup } from '../../../answers/markup.ts';
-import { minutesOfDay } from '@pinfold/contract/features/listings/hours/time-of-day';
-import { weekdays } from '@pinfold/contract/features/listings/hours/weekday';
-import type { CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
+import {
+  type CalendarDate,
+  minutesOfDay,
+  weekdays,
+} from '@pinfold/contract/features/listings/hours/calendar';
 import type { CompiledHours } from '@pinfold/contract/features/store-locator/hours/compiled-hours';
-import { hoursOfWeekday } from '@pinfold/contract/features/store-locator/hours/hours-of-date';
+import { hoursOfWeekday } from '@pinfold/contract/features/store-locator/hours/open-state';
 import type { Language } from '@pinfold/contract/languages';
 import { pageTexts } from './page-texts.ts';
 

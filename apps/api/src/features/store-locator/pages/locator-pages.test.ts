@@ -6,12 +6,12 @@ import { describe, expect, test } from 'vitest';
 import {
   createLocatorQuestion,
   updateLocatorQuestion,
-} from '@pinfold/contract/features/store-locator/locator-faq';
+} from '@pinfold/contract/features/store-locator/locator-faq.endpoints';
 import {
   getLocator,
   updateLocator,
   type LocatorOptions,
-} from '@pinfold/contract/features/store-locator/locator-settings';
+} from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import { compressed } from '../../../answers/brotli.ts';
 import { startChain } from '../../../testing/start-chain.ts';
 import { buildLocator } from '../build/build-locator.ts';

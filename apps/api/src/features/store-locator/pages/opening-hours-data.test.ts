@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { minutesOfDay } from '@pinfold/contract/features/listings/hours/time-of-day';
-import { weekdays } from '@pinfold/contract/features/listings/hours/weekday';
-import { compileHours } from '@pinfold/contract/features/store-locator/hours/compile-hours';
-import { hoursOfWeekday } from '@pinfold/contract/features/store-locator/hours/hours-of-date';
+import { minutesOfDay, weekdays } from '@pinfold/contract/features/listings/hours/calendar';
+import { compileHours } from '@pinfold/contract/features/store-locator/hours/compiled-hours';
+import { hoursOfWeekday } from '@pinfold/contract/features/store-locator/hours/open-state';
 import { openingHoursData } from './opening-hours-data.ts';
 
 const specification = { '@type': 'OpeningHoursSpecification' };

@@ -1,8 +1,11 @@
-import { addDays, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
-import { minutesOfDay } from '@pinfold/contract/features/listings/hours/time-of-day';
-import { weekdays } from '@pinfold/contract/features/listings/hours/weekday';
+import {
+  addDays,
+  type CalendarDate,
+  minutesOfDay,
+  weekdays,
+} from '@pinfold/contract/features/listings/hours/calendar';
 import type { CompiledHours } from '@pinfold/contract/features/store-locator/hours/compiled-hours';
-import { hoursOfWeekday } from '@pinfold/contract/features/store-locator/hours/hours-of-date';
+import { hoursOfWeekday } from '@pinfold/contract/features/store-locator/hours/open-state';
 
 /** An `OpeningHoursSpecification` of schema.org; a night closes on the day after it opened. */
 interface OpeningHoursData {

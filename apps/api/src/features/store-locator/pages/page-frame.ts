@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { html, raw, type Markup } from '../../../answers/markup.ts';
-import type { PublicLocatorOptions } from '@pinfold/contract/features/store-locator/public-locator';
+import type { PublicLocatorOptions } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import { languages, type Language } from '@pinfold/contract/languages';
 import { pageStyle } from './page-style.ts';
 import { pageTexts } from './page-texts.ts';

@@ -1,5 +1,5 @@
 import { html, type Markup } from '../../../answers/markup.ts';
-import type { PublicStore } from '@pinfold/contract/features/store-locator/public-locator';
+import type { PublicStore } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { pageTexts } from './page-texts.ts';
 import { linkTo } from './sections-markup.ts';

@@ -1,4 +1,4 @@
-import type { PublicLocator } from '@pinfold/contract/features/store-locator/public-locator';
+import type { PublicLocator } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { decompressed } from '../../../answers/brotli.ts';
 import type { Services } from '../../../services.ts';

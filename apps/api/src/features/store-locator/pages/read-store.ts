@@ -1,5 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { PublicLocator, PublicStore } from '@pinfold/contract/features/store-locator/public-locator';
+import type {
+  PublicLocator,
+  PublicStore,
+} from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import type { Services } from '../../../services.ts';
 import { locations } from '../../listings/listings.table.ts';

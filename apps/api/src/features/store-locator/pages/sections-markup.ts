@@ -1,6 +1,6 @@
 import { html, type Markup } from '../../../answers/markup.ts';
 import { isSafeLink } from '@pinfold/contract/features/store-locator/is-safe-link';
-import type { LocatorSection } from '@pinfold/contract/features/store-locator/locator-settings';
+import type { LocatorSection } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 
 /** A link, where it leads somewhere safe. */
 export function linkTo(url: string, text: string, className = ''): Markup | undefined {

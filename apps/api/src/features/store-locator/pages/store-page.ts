@@ -1,8 +1,10 @@
 import { html, type Markup } from '../../../answers/markup.ts';
-import { formatPhone } from '@pinfold/contract/features/listings/contact/format-phone';
-import { parsePhone } from '@pinfold/contract/features/listings/contact/parse-phone';
+import { formatPhone, parsePhone } from '@pinfold/contract/features/listings/contact/phone';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
-import type { PublicLocator, PublicStore } from '@pinfold/contract/features/store-locator/public-locator';
+import type {
+  PublicLocator,
+  PublicStore,
+} from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { specialDaysTable, weekTable } from './hours-tables.ts';
 import { inLanguage, pageFrame, type Page } from './page-frame.ts';

@@ -1,4 +1,4 @@
-import { locatorNameOf } from '@pinfold/contract/features/store-locator/locator-name';
+import { locatorNameOf } from '@pinfold/contract/features/store-locator/locator';
 
 interface Addressed {
   id: number;

@@ -1,5 +1,8 @@
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
-import type { PublicLocator, PublicStore } from '@pinfold/contract/features/store-locator/public-locator';
+import type {
+  PublicLocator,
+  PublicStore,
+} from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import { businessType } from './business-type.ts';
 import { openingHoursData } from './opening-hours-data.ts';
 

@@ -2,8 +2,8 @@ import {
   previewLocator,
   previewLocatorPage,
   previewStore,
-} from '@pinfold/contract/features/store-locator/public-locator';
-import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+} from '@pinfold/contract/features/store-locator/public-locator.endpoints';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import type { Api } from '../../../http/mount.ts';
 import { Problem } from '../../../problem.ts';
 import type { Queryable } from '../../../database/database.ts';

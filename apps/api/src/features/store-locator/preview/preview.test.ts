@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { previewLocator, previewLocatorPage } from '@pinfold/contract/features/store-locator/public-locator';
-import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import {
+  previewLocator,
+  previewLocatorPage,
+} from '@pinfold/contract/features/store-locator/public-locator.endpoints';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import { idsOf, startLocator, type Locator } from '../../../testing/start-locator.ts';
 
 /** Shops all over Poland. */

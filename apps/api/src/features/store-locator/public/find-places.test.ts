@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLocatorPlaces } from '@pinfold/contract/features/store-locator/public-locator';
+import { findLocatorPlaces } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import { startLocator } from '../../../testing/start-locator.ts';
 
 const params = { name: 'kawiarnia-lipa' };

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type * as z from 'zod';
-import type { findLocatorPlaces } from '@pinfold/contract/features/store-locator/public-locator';
+import type { findLocatorPlaces } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import type { Services } from '../../../services.ts';
 import { fold } from '@pinfold/contract/fold';

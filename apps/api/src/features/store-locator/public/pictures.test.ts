@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createLocatorImage } from '@pinfold/contract/features/store-locator/locator-settings';
-import { getPublicLocator, previewLocator } from '@pinfold/contract/features/store-locator/public-locator';
+import { createLocatorImage } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
+import {
+  getPublicLocator,
+  previewLocator,
+} from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import { startLocator } from '../../../testing/start-locator.ts';
 
 const dot =

@@ -3,7 +3,7 @@ import type {
   LocatorContact,
   LocatorLink,
   LocatorSection,
-} from '@pinfold/contract/features/store-locator/locator-settings';
+} from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 
 /** A link that leads nowhere safe is not shown, however it came here. */
 export function publicLink(link: LocatorLink | null): LocatorLink | null {

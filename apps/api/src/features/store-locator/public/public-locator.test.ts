@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { getPublicLocator } from '@pinfold/contract/features/store-locator/public-locator';
-import type { PublicLocatorPage } from '@pinfold/contract/features/store-locator/public-locator';
-import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
-import { weekdays } from '@pinfold/contract/features/listings/hours/weekday';
+import {
+  getPublicLocator,
+  type PublicLocatorPage,
+} from '@pinfold/contract/features/store-locator/public-locator.endpoints';
+import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
+import { weekdays } from '@pinfold/contract/features/listings/hours/calendar';
 import { locations } from '../../listings/listings.table.ts';
 import { bytesAndText, idsOf, startLocator, type Locator } from '../../../testing/start-locator.ts';
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { getPublicStore, listPublicReviews } from '@pinfold/contract/features/store-locator/public-locator';
+import {
+  getPublicStore,
+  listPublicReviews,
+} from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import { startLocator } from '../../../testing/start-locator.ts';
 
 const name = 'kawiarnia-lipa';

@@ -1,4 +1,4 @@
-import type { PublicReview } from '@pinfold/contract/features/store-locator/public-locator';
+import type { PublicReview } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import type { Services } from '../../../services.ts';
 import type { LocatorToBuild } from '../build/locator-to-build.ts';
 import { shopDetails } from './shop-details.queries.ts';

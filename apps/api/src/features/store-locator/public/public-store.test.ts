@@ -5,8 +5,11 @@ import {
   getPublicStore,
   previewLocator,
   previewStore,
-} from '@pinfold/contract/features/store-locator/public-locator';
-import { getLocator, updateLocator } from '@pinfold/contract/features/store-locator/locator-settings';
+} from '@pinfold/contract/features/store-locator/public-locator.endpoints';
+import {
+  getLocator,
+  updateLocator,
+} from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import { locatorListings, locatorQuestions, storeLocators } from '../store-locator.table.ts';
 import { startLocator } from '../../../testing/start-locator.ts';
 import { startChain } from '../../../testing/start-chain.ts';

@@ -1,5 +1,5 @@
-import { parsePhone } from '@pinfold/contract/features/listings/contact/parse-phone';
-import type { PublicStore } from '@pinfold/contract/features/store-locator/public-locator';
+import { parsePhone } from '@pinfold/contract/features/listings/contact/phone';
+import type { PublicStore } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import type { Services } from '../../../services.ts';
 import { publicAddress } from '../build/built-shop.ts';

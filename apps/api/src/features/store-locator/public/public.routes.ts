@@ -4,7 +4,7 @@ import {
   getPublicLocatorPage,
   getPublicStore,
   listPublicReviews,
-} from '@pinfold/contract/features/store-locator/public-locator';
+} from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { mount, type Api } from '../../../http/mount.ts';
 import { Problem } from '../../../problem.ts';

@@ -1,10 +1,10 @@
 import {
   attributeValueTypes,
   isUrlAttribute,
-} from '@pinfold/contract/features/listings/attributes/attribute-value';
+} from '@pinfold/contract/features/listings/attributes/attribute';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import type { ServiceItem } from '@pinfold/contract/features/listings/services/service-item';
-import type { PublicStore } from '@pinfold/contract/features/store-locator/public-locator';
+import type { ServiceItem } from '@pinfold/contract/features/listings/services/service';
+import type { PublicStore } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import type { OfferedNames } from '../build/offered-names.ts';
 import { publicLink } from './public-links.ts';

@@ -5,8 +5,8 @@ import {
   listingFilters,
   type ListingFilter,
 } from '@pinfold/contract/features/store-locator/listing-filters';
-import { filterKinds } from '@pinfold/contract/features/store-locator/locator-enums';
-import type { listLocatorFilters } from '@pinfold/contract/features/store-locator/locator-settings';
+import { filterKinds } from '@pinfold/contract/features/store-locator/locator';
+import type { listLocatorFilters } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';

@@ -1,4 +1,4 @@
-import type { LocatorOptions } from '@pinfold/contract/features/store-locator/locator-settings';
+import type { LocatorOptions } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import type { LocatorRow } from './locator-row.ts';
 import { keptSections } from './kept-sections.ts';
 

@@ -1,4 +1,7 @@
-import type { LocatorImage, LocatorSection } from '@pinfold/contract/features/store-locator/locator-settings';
+import type {
+  LocatorImage,
+  LocatorSection,
+} from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 
 /** Sections as they are kept: pictures only where they are shown, and only which ones. */
 export function keptSections(sections: readonly LocatorSection[]): LocatorSection[] {

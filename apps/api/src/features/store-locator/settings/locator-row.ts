@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { locatorNameOf } from '@pinfold/contract/features/store-locator/locator-name';
-import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import { locatorLimits, locatorNameOf } from '@pinfold/contract/features/store-locator/locator';
 import type { Language } from '@pinfold/contract/languages';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { companies } from '../../company/company.table.ts';

@@ -1,5 +1,5 @@
 import { count } from 'drizzle-orm';
-import type { LocatorSettings } from '@pinfold/contract/features/store-locator/locator-settings';
+import type { LocatorSettings } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { locations } from '../../listings/listings.table.ts';

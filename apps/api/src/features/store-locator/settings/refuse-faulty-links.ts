@@ -3,7 +3,7 @@ import type {
   LocatorContact,
   LocatorLink,
   LocatorSection,
-} from '@pinfold/contract/features/store-locator/locator-settings';
+} from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import { Problem } from '../../../problem.ts';
 
 /** What of a locator leads away, or names somebody to write to. */

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type {
   LocatorOptions,
   LocatorSection,
-} from '@pinfold/contract/features/store-locator/locator-settings';
+} from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import { locationGroups, locations } from '../../listings/listings.table.ts';

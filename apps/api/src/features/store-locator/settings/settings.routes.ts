@@ -3,7 +3,7 @@ import {
   getLocator,
   listLocatorFilters,
   updateLocator,
-} from '@pinfold/contract/features/store-locator/locator-settings';
+} from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import type { Api } from '../../../http/mount.ts';
 import { bringImage } from '../images/bring-image.service.ts';
 import { mountForOwners } from '../mount-for-owners.routes.ts';

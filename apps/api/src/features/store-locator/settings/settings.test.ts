@@ -1,17 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { createGroup, deleteGroup } from '@pinfold/contract/features/listings/edit-groups';
-import { deleteListing } from '@pinfold/contract/features/listings/remove/delete-listing';
+import { createGroup, deleteGroup } from '@pinfold/contract/features/listings/groups/groups.endpoints';
+import { deleteListing } from '@pinfold/contract/features/listings/listings.endpoints';
 import {
   createLocatorQuestion,
   listLocatorQuestions,
-} from '@pinfold/contract/features/store-locator/locator-faq';
+} from '@pinfold/contract/features/store-locator/locator-faq.endpoints';
 import {
   getListingLocator,
   updateListingLocator,
-} from '@pinfold/contract/features/store-locator/listing-locator';
-import { getLocator, updateLocator } from '@pinfold/contract/features/store-locator/locator-settings';
+} from '@pinfold/contract/features/store-locator/listing-locator.endpoints';
+import {
+  getLocator,
+  updateLocator,
+} from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import { listen } from '../../../testing/listen.ts';
 import { startTestApi } from '../../../testing/start-test-api.ts';
 import { locatorBuild } from '../build/ask-for-build.ts';

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { isLocatorName } from '@pinfold/contract/features/store-locator/locator-name';
+import { isLocatorName } from '@pinfold/contract/features/store-locator/locator';
 import type {
   LocatorSettings,
   updateLocator,
-} from '@pinfold/contract/features/store-locator/locator-settings';
+} from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import type * as z from 'zod';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';

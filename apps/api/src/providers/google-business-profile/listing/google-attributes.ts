@@ -3,7 +3,7 @@ import {
   attributeValueTypes,
   type AttributeValue,
   type AttributeValueType,
-} from '@pinfold/contract/features/listings/attributes/attribute-value';
+} from '@pinfold/contract/features/listings/attributes/attribute';
 import type { GoogleAttribute } from './google-location.ts';
 
 /** An attribute of a kind that we do not know is left alone. */

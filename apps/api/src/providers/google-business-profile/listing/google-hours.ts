@@ -1,12 +1,12 @@
-import type { CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
-import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
-import type { SpecialHoursPeriod } from '@pinfold/contract/features/listings/hours/special-hours';
 import {
+  type CalendarDate,
   minutesOf,
-  timeOfMinutes,
   type TimeOfDay,
-} from '@pinfold/contract/features/listings/hours/time-of-day';
-import { weekdayAfter } from '@pinfold/contract/features/listings/hours/weekday';
+  timeOfMinutes,
+  weekdayAfter,
+} from '@pinfold/contract/features/listings/hours/calendar';
+import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
+import type { SpecialHoursPeriod } from '@pinfold/contract/features/listings/hours/special-hours';
 import {
   googleDays,
   type GoogleDate,

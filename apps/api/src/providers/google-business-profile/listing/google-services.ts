@@ -1,5 +1,5 @@
 import { categoryKey } from '@pinfold/contract/features/listings/listing-categories';
-import type { ServiceItem, ServicePrice } from '@pinfold/contract/features/listings/services/service-item';
+import type { ServiceItem, ServicePrice } from '@pinfold/contract/features/listings/services/service';
 import type { GoogleMoney, GoogleServiceItem } from './google-location.ts';
 
 export function serviceFromGoogle(item: GoogleServiceItem): ServiceItem {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listingFields, type ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { changedFields } from '@pinfold/contract/features/listings/same-field-value';
+import { changedFields } from '@pinfold/contract/features/listings/field-key';
 import { sampleListing, service } from '@pinfold/contract/features/listings/testing/sample-listing';
 import { attributeToGoogle } from './google-attributes.ts';
 import { listingFromGoogle } from './listing-from-google.ts';

@@ -1,5 +1,5 @@
-import { rejoinStreetLines } from '@pinfold/contract/features/listings/address/street-line';
-import { phonesToSend } from '@pinfold/contract/features/listings/contact/phone-numbers';
+import { rejoinStreetLines } from '@pinfold/contract/features/listings/address/street';
+import { phonesToSend } from '@pinfold/contract/features/listings/contact/phone';
 import { categoryKey } from '@pinfold/contract/features/listings/listing-categories';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { dateToGoogle, periodToGoogle, specialToGoogle } from './google-hours.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressFaults } from './address-faults.ts';
+import { addressFaults, normalizePostalCode, postalCodeFault } from './address.ts';
 import {
   addressDistanceFault,
   coordinateFaults,
@@ -8,8 +8,7 @@ import {
   parseCoordinates,
   sameCoordinates,
 } from './coordinates.ts';
-import { normalizePostalCode, postalCodeFault } from './postal-code.ts';
-import { houseNumberKey, streetKey } from './street-key.ts';
+import { houseNumberKey, streetKey } from './street.ts';
 
 test.each([
   ['52.23, 21.01', 52.23, 21.01],

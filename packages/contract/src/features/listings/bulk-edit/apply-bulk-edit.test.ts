@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { AttributeValue } from '../attributes/attribute-value.ts';
-import { period } from '../testing/sample-hours.ts';
-import { sampleListing, service } from '../testing/sample-listing.ts';
-import { applyBulkEdit } from './apply-bulk-edit.ts';
+import type { AttributeValue } from '../attributes/attribute.ts';
+import { period, sampleListing, service } from '../testing/sample-listing.ts';
+import { applyBulkEdit, previewBulkEdit } from './apply-bulk-edit.ts';
 import { bulkModes, type BulkEdit } from './bulk-edit.ts';
-import { previewBulkEdit } from './preview-bulk-edit.ts';
 
 const listing = sampleListing();
 

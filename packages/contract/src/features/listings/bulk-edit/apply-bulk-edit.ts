@@ -1,15 +1,18 @@
 import {
   attributeKey,
+  type AttributeValue,
   attributeValueTypes,
   isUnknownAttribute,
   isUrlAttribute,
-  type AttributeValue,
-} from '../attributes/attribute-value.ts';
+} from '../attributes/attribute.ts';
+import { fieldKey } from '../field-key.ts';
 import type { MoreHours } from '../hours/more-hours.ts';
-import type { ListingFields } from '../listing-fields.ts';
-import { isSameService } from '../services/service-faults.ts';
-import { textKey } from '../text-key.ts';
-import { bulkFields, type BulkEdit, type ListEdit } from './bulk-edit.ts';
+import { editFaults, type FaultContext, type ListingFault } from '../listing-faults.ts';
+import type { ListingField, ListingFields } from '../listing-fields.ts';
+import { textKey } from '../listing-texts.ts';
+import { isSameService } from '../services/service.ts';
+import { googleUpdate } from '../updates/google-update.ts';
+import { type BulkEdit, bulkFields, type ListEdit } from './bulk-edit.ts';
 
 /** A listing after a bulk edit. Applied a second time it changes nothing more. */
 export function applyBulkEdit(listing: ListingFields, edit: BulkEdit): ListingFields {
@@ -107,3 +110,65 @@ function isSameAttribute(a: AttributeValue, b: AttributeValue): boolean {
 function isSameType(a: MoreHours, b: MoreHours): boolean {
   return a.hours_type_id === b.hours_type_id;
 }
+
+/** What a bulk edit does to one listing. */
+export interface BulkEditPreview {
+  after: ListingFields;
+  /** None: the listing already says all of it and is skipped. */
+  fields: ListingField[];
+  /** These block it; what was wrong before in fields that stay as they are does not. */
+  faults: ListingFault[];
+  /** Fields for which a new verification may be asked. */
+  reverification: ListingField[];
+  /** Calls to the provider that it takes. */
+  calls: number;
+}
+
+export function previewBulkEdit(
+  listing: ListingFields,
+  edit: BulkEdit,
+  context: FaultContext,
+): BulkEditPreview {
+  const after = applyBulkEdit(listing, edit);
+  const { fields, updateMask, attributeMask, reverification } = googleUpdate(listing, after);
+  return {
+    after,
+    fields,
+    faults: editFaults(listing, after, fields, context),
+    reverification,
+    calls: Number(updateMask.length > 0) + Number(attributeMask.length > 0),
+  };
+}
+
+/** What several listings say in one field. */
+interface MixedValues<Value> {
+  /** How many different values there are: none without listings, 1 where all agree. */
+  distinct: number;
+  /** The most frequent first, each as the first listing spells it. */
+  values: { value: Value; count: number }[];
+}
+
+/** For "Mixed (4 values)": spellings of one value count as one. */
+export function mixedValues<Field extends ListingField>(
+  field: Field,
+  listings: Iterable<Pick<ListingFields, Field | 'country'>>,
+  most: number = mixedValuesShown,
+): MixedValues<ListingFields[Field]> {
+  const found = new Map<string, { value: ListingFields[Field]; count: number }>();
+  // Most of thousands of listings are spelled alike, and spellings are cheaper to compare than meanings.
+  const spelled: typeof found = new Map();
+  for (const listing of listings) {
+    const value: ListingFields[Field] = listing[field];
+    const spelling = JSON.stringify([listing.country, value]);
+    const key = spelled.has(spelling) ? undefined : fieldKey(field, value, listing.country);
+    const known = spelled.get(spelling) ?? found.get(key ?? '') ?? { value, count: 0 };
+    known.count += 1;
+    spelled.set(spelling, known);
+    if (key !== undefined) found.set(key, known);
+  }
+  const values = [...found.values()].sort((a, b) => b.count - a.count);
+  return { distinct: values.length, values: values.slice(0, most) };
+}
+
+/** More than a person compares at a glance. */
+const mixedValuesShown = 20;

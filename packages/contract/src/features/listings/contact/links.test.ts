@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { socialNetworks, urlAttributeFault } from './social-url.ts';
-import { utmFault, utmOf, utmParameters, withoutUtm, withUtm } from './utm.ts';
-import { sameWebsite, websiteFault } from './website.ts';
+import {
+  sameWebsite,
+  socialNetworks,
+  urlAttributeFault,
+  utmFault,
+  utmOf,
+  utmParameters,
+  websiteFault,
+  withoutUtm,
+  withUtm,
+} from './links.ts';
 
 test.each([
   ['', undefined],

@@ -1,7 +1,7 @@
 import { dayText } from '../../../date-text.ts';
 import type { Language } from '../../../languages.ts';
 import type { Fault, FaultCode } from '../fault.ts';
-import { dayNumber } from '../hours/calendar-date.ts';
+import { dayNumber } from '../hours/calendar.ts';
 
 /** How the provider's ids are called by people, where that is known. */
 export interface FaultNames {

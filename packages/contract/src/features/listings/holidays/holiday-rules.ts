@@ -1,10 +1,12 @@
+import { dayNumber } from '../hours/calendar.ts';
+
 /** When a holiday falls: on a date, so many days after Easter, or on the nth weekday of a month (-1 is the last). */
 export type HolidayDay =
   | { month: number; day: number }
   | { easter: number }
   | { month: number; weekday: number; nth: number };
 
-export interface HolidayRule {
+interface HolidayRule {
   id: HolidayId;
   on: HolidayDay;
   /** The first year in which it is kept. */
@@ -14,7 +16,7 @@ export interface HolidayRule {
 /** Another day off where a holiday falls on a weekend. */
 export type WeekendShift = 'none' | 'nearest_weekday' | 'next_free_weekday';
 
-export interface HolidayCountry {
+interface HolidayCountry {
   rules: readonly HolidayRule[];
   shift: WeekendShift;
 }
@@ -148,4 +150,18 @@ function easter(id: HolidayId, days: number): HolidayRule {
 
 function nth(id: HolidayId, month: number, weekday: number, which: number): HolidayRule {
   return { id, on: { month, weekday, nth: which } };
+}
+
+/** Western Easter as days since 1970-01-01 (the anonymous Gregorian algorithm of Meeus, Jones and Butcher). */
+export function easterSunday(year: number): number {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const g = Math.floor((8 * b + 13) / 25);
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const month = Math.floor((h + l - 7 * m + 114) / 31);
+  const day = ((h + l - 7 * m + 114) % 31) + 1;
+  return dayNumber(`${year}-0${month}-${String(day).padStart(2, '0')}`) ?? 0;
 }

@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { closedOn, period } from '../testing/sample-hours.ts';
-import { dateOfDay } from '../hours/calendar-date.ts';
-import { weekdays } from '../hours/weekday.ts';
-import { easterSunday } from './easter-sunday.ts';
-import { holidayGaps } from './holiday-gaps.ts';
-import { holidayIds } from './holiday-rules.ts';
-import { holidayCountries, holidaysBetween, publicHolidays } from './public-holidays.ts';
+import { closedOn, period } from '../testing/sample-listing.ts';
+import { dateOfDay, weekdays } from '../hours/calendar.ts';
+import { easterSunday, holidayIds } from './holiday-rules.ts';
+import { holidayCountries, holidayGaps, holidaysBetween, publicHolidays } from './public-holidays.ts';
 
 test.each([
   [2000, '2000-04-23'],

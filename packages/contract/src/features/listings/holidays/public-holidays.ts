@@ -1,6 +1,12 @@
-import { dateOfDay, dayNumber, type CalendarDate } from '../hours/calendar-date.ts';
-import { easterSunday } from './easter-sunday.ts';
-import { holidayRules, type HolidayDay, type HolidayId, type WeekendShift } from './holiday-rules.ts';
+import { addDays, type CalendarDate, dateOfDay, dayNumber, weekdayOf } from '../hours/calendar.ts';
+import type { OpeningTimes } from '../hours/open-at.ts';
+import {
+  easterSunday,
+  type HolidayDay,
+  type HolidayId,
+  holidayRules,
+  type WeekendShift,
+} from './holiday-rules.ts';
 
 export interface PublicHoliday {
   date: CalendarDate;
@@ -76,3 +82,30 @@ function weekdayOfDay(day: number): number {
 }
 
 const saturday = 5;
+
+/** A holiday for which nobody said whether the location is open. */
+export interface HolidayGap extends PublicHoliday {
+  /** Customers now read regular hours for that day; otherwise that it is closed, as on each such weekday. */
+  shown_open: boolean;
+}
+
+/**
+ * Public holidays from today on that lack special hours. Special hours need regular ones, so that a location without
+ * any has no gaps.
+ */
+export function holidayGaps(
+  times: OpeningTimes,
+  country: string,
+  today: CalendarDate,
+  days: number = holidayGapDays,
+): HolidayGap[] {
+  if (times.opening_hours.length === 0) return [];
+  const covered = new Set(times.special_hours.map(({ start_date }) => start_date));
+  const openDays = new Set(times.opening_hours.map(({ open_day }) => open_day));
+  return holidaysBetween(country, today, addDays(today, days - 1))
+    .filter(({ date }) => !covered.has(date))
+    .map((holiday) => ({ ...holiday, shown_open: openDays.has(weekdayOf(holiday.date)) }));
+}
+
+/** How far ahead a warning looks when nobody says otherwise. */
+const holidayGapDays = 60;

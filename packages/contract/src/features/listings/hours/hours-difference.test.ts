@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyHours, anySpecial, closedOn, period } from '../testing/sample-hours.ts';
+import { anyHours, anySpecial, closedOn, period } from '../testing/sample-listing.ts';
 import { hoursDifference, specialHoursDifference } from './hours-difference.ts';
-import { normalizeHours } from './normalize-hours.ts';
-import { sameHours } from './same-hours.ts';
-import { sameSpecialHours } from './normalize-special-hours.ts';
+import { normalizeHours, sameHours } from './opening-hours.ts';
+import { sameSpecialHours } from './special-hours.ts';
 
 describe('how two weeks differ', () => {
   test('EXT-02 the days that are named are all it takes to get from one week to the other', () => {

@@ -1,10 +1,6 @@
-import type { CalendarDate } from './calendar-date.ts';
-import type { HoursPeriod } from './hours-period.ts';
-import { normalizeHours } from './normalize-hours.ts';
-import { normalizeSpecialHours, specialHoursKey } from './normalize-special-hours.ts';
-import { hoursKey } from './same-hours.ts';
-import type { SpecialHoursPeriod } from './special-hours.ts';
-import { weekdays, type Weekday } from './weekday.ts';
+import { type CalendarDate, type Weekday, weekdays } from './calendar.ts';
+import { hoursKey, type HoursPeriod, normalizeHours } from './opening-hours.ts';
+import { normalizeSpecialHours, specialHoursKey, type SpecialHoursPeriod } from './special-hours.ts';
 
 /** A day of the week with what opens on it in two weeks; nothing where it is closed. */
 export interface DayDifference {

@@ -1,10 +1,14 @@
-import type { HoursPeriod } from './hours-period.ts';
-import { normalizeHours } from './normalize-hours.ts';
-import type { TimeOfDay } from './time-of-day.ts';
-import { weekdays, type Weekday } from './weekday.ts';
+import { minutesOfDay, type TimeOfDay, type Weekday, weekdays } from './calendar.ts';
+import {
+  type HoursPeriod,
+  mergeWeek,
+  minutesOfWeek,
+  normalizeHours,
+  type WeekRange,
+} from './opening-hours.ts';
 
 /** Days in a row that have the same times; no times means closed. */
-export interface HoursGroup {
+interface HoursGroup {
   from: Weekday;
   to: Weekday;
   times: { open_time: TimeOfDay; close_time: TimeOfDay }[];
@@ -32,4 +36,40 @@ function sameTimes(a: HoursGroup['times'], b: HoursGroup['times']): boolean {
       ({ open_time, close_time }, at) => b[at]?.open_time === open_time && b[at].close_time === close_time,
     )
   );
+}
+
+/** A stretch of one day, in minutes since it began. */
+export interface BarSegment {
+  start: number;
+  end: number;
+  /** False where it goes on from the day before. */
+  opens: boolean;
+  /** False where it goes on into the day after. */
+  closes: boolean;
+}
+
+/** A week for drawing: what of each day is open, cut at midnight. */
+export function weekBars(periods: readonly HoursPeriod[]): { day: Weekday; segments: BarSegment[] }[] {
+  const ranges = mergeWeek(periods);
+  return weekdays.map((day) => ({
+    day,
+    segments: ranges
+      .flatMap((range) => [0, minutesOfWeek].flatMap((shift) => segmentOf(range, day * minutesOfDay + shift)))
+      .sort((a, b) => a.start - b.start),
+  }));
+}
+
+function segmentOf(range: WeekRange, midnight: number): BarSegment[] {
+  const start = Math.max(range.start, midnight);
+  const end = Math.min(range.end, midnight + minutesOfDay);
+  if (start >= end) return [];
+  const always = range.end - range.start >= minutesOfWeek;
+  return [
+    {
+      start: start - midnight,
+      end: end - midnight,
+      opens: start === range.start && !always,
+      closes: end === range.end && !always,
+    },
+  ];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { period } from '../testing/sample-hours.ts';
-import type { HoursPeriod } from './hours-period.ts';
+import { period } from '../testing/sample-listing.ts';
+import type { HoursPeriod } from './opening-hours.ts';
 import { moreHoursFaults, moreHoursKey } from './more-hours.ts';
 
 test('LST-04 more hours have each type once, of those that the category offers, with times', () => {

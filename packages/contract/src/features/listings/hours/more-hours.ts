@@ -1,7 +1,5 @@
 import { fault, type Fault } from '../fault.ts';
-import { hoursFaults } from './hours-faults.ts';
-import type { HoursPeriod } from './hours-period.ts';
-import { hoursKey } from './same-hours.ts';
+import { hoursFaults, hoursKey, type HoursPeriod } from './opening-hours.ts';
 
 /** Hours of one thing that a location offers, such as deliveries or a drive-through. */
 export interface MoreHours {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyHours, anySpecial, closedOn, period, special } from '../testing/sample-hours.ts';
+import { anyHours, anySpecial, closedOn, period, special } from '../testing/sample-listing.ts';
 import { isOpenAt, nextChange, type OpeningTimes } from './open-at.ts';
-import { weekdays } from './weekday.ts';
+import { weekdays } from './calendar.ts';
 import { instantOf, localTime } from './zoned-time.ts';
 
 const warsaw = 'Europe/Warsaw';

@@ -1,9 +1,6 @@
-import { addDays, type CalendarDate } from './calendar-date.ts';
-import { rangeOfPeriod, type HoursPeriod } from './hours-period.ts';
-import { normalizeHours } from './normalize-hours.ts';
+import { addDays, type CalendarDate, minutesOfDay, weekdayOf } from './calendar.ts';
+import { type HoursPeriod, normalizeHours, rangeOfPeriod } from './opening-hours.ts';
 import { rangeOfSpecial, type SpecialHoursPeriod } from './special-hours.ts';
-import { minutesOfDay } from './time-of-day.ts';
-import { weekdayOf } from './weekday.ts';
 import { instantOf, localTime } from './zoned-time.ts';
 
 /** The hours of a location, regular and special. */

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, dayNumber } from './calendar-date.ts';
-import { normalizeSpecialHours, sameSpecialHours, upcomingSpecialHours } from './normalize-special-hours.ts';
-import { anySpecial, closedOn, period, special } from '../testing/sample-hours.ts';
-import { specialHoursOfDates } from './special-hours.ts';
-import { specialHoursFaults } from './special-hours-faults.ts';
-import { weekdayOf } from './weekday.ts';
+import { addDays, dayNumber, weekdayOf } from './calendar.ts';
+import {
+  normalizeSpecialHours,
+  sameSpecialHours,
+  specialHoursFaults,
+  specialHoursOfDates,
+  upcomingSpecialHours,
+} from './special-hours.ts';
+import { anySpecial, closedOn, period, special } from '../testing/sample-listing.ts';
 
 const regular = [period(0, '08:00', '16:00')];
 const eve = '2026-12-24';

@@ -1,4 +1,4 @@
-import { dayNumber, type CalendarDate } from './calendar-date.ts';
+import { dayNumber, type CalendarDate } from './calendar.ts';
 
 /** The date and the minute of the day that clocks of a time zone show. */
 export function localTime(instant: Date, timeZone: string): { date: CalendarDate; minutes: number } {

@@ -1,9 +1,7 @@
 import { hoursSummary } from '../hours/hours-summary.ts';
-import { normalizeHours } from '../hours/normalize-hours.ts';
-import { normalizeSpecialHours } from '../hours/normalize-special-hours.ts';
 import type { OpeningTimes } from '../hours/open-at.ts';
-import type { SpecialHoursPeriod } from '../hours/special-hours.ts';
-import { osmDays, osmMonths } from './osm-words.ts';
+import { normalizeHours } from '../hours/opening-hours.ts';
+import { normalizeSpecialHours, type SpecialHoursPeriod } from '../hours/special-hours.ts';
 
 /** Hours as OpenStreetMap's `opening_hours`; an empty text where there are none. */
 export function formatOsmHours(times: OpeningTimes): string {
@@ -44,3 +42,20 @@ function specialRules({ special_hours }: OpeningTimes): string[] {
 function span({ open_time, close_time }: { open_time: string; close_time: string }): string {
   return `${open_time}-${close_time}`;
 }
+
+export const osmDays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
+
+export const osmMonths = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+] as const;

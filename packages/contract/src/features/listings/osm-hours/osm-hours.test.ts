@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normalizeHours } from '../hours/normalize-hours.ts';
-import { normalizeSpecialHours } from '../hours/normalize-special-hours.ts';
-import { specialHoursFaults } from '../hours/special-hours-faults.ts';
+import { normalizeHours } from '../hours/opening-hours.ts';
+import { normalizeSpecialHours, specialHoursFaults } from '../hours/special-hours.ts';
 import type { OpeningTimes } from '../hours/open-at.ts';
-import { weekdays } from '../hours/weekday.ts';
-import { anyHours, anySpecial, closedOn, period, special } from '../testing/sample-hours.ts';
+import { weekdays } from '../hours/calendar.ts';
+import { anyHours, anySpecial, closedOn, period, special } from '../testing/sample-listing.ts';
 import { formatOsmHours } from './format-osm-hours.ts';
 import { parseOsmHours } from './parse-osm-hours.ts';
 

@@ -1,6 +1,6 @@
-import { isUnknownAttribute, isUrlAttribute } from '../attributes/attribute-value.ts';
-import { holidayGaps } from '../holidays/holiday-gaps.ts';
-import type { CalendarDate } from '../hours/calendar-date.ts';
+import { isUnknownAttribute, isUrlAttribute } from '../attributes/attribute.ts';
+import { holidayGaps } from '../holidays/public-holidays.ts';
+import type { CalendarDate } from '../hours/calendar.ts';
 import type { BusinessType } from '../location-filters.ts';
 import type { ListingField, ListingFields } from '../listing-fields.ts';
 import { qualityBand, type QualityBand } from './quality-band.ts';

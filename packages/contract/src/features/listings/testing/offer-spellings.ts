@@ -1,5 +1,4 @@
-import { closedOn, period, special } from './sample-hours.ts';
-import { service } from './sample-listing.ts';
+import { closedOn, period, service, special } from './sample-listing.ts';
 import type { Spellings } from './spelled-pairs.ts';
 
 const price = (amount: number, currency = 'PLN') => ({ type: 'fixed' as const, amount, currency });

@@ -1,5 +1,4 @@
-import { closedOn, period, special } from './sample-hours.ts';
-import { service } from './sample-listing.ts';
+import { closedOn, period, service, special } from './sample-listing.ts';
 import { offerSpellings } from './offer-spellings.ts';
 import { placeSpellings } from './place-spellings.ts';
 import { spelledPairs, type ValuePair } from './spelled-pairs.ts';

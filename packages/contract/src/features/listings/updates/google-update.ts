@@ -1,8 +1,7 @@
-import { attributeKey, isUnknownAttribute } from '../attributes/attribute-value.ts';
-import type { ListingField, ListingFields } from '../listing-fields.ts';
-import { sameFieldValue } from '../same-field-value.ts';
-import { fieldsToSend } from './fields-to-send.ts';
-import { reverificationRisks } from './reverification.ts';
+import { attributeKey, isUnknownAttribute } from '../attributes/attribute.ts';
+import { fieldKey, sameFieldValue } from '../field-key.ts';
+import { type ListingField, type ListingFields, listingFields } from '../listing-fields.ts';
+import { reverificationRisks } from './listing-edit.ts';
 
 /** What going from one state of a listing to another sends to Google, in its own terms. */
 export interface GoogleUpdate {
@@ -16,7 +15,7 @@ export interface GoogleUpdate {
   reverification: ListingField[];
 }
 
-export type GooglePath = (typeof googlePaths)[number];
+type GooglePath = (typeof googlePaths)[number];
 
 /** A phone number in another spelling, or hours that are split another way, send nothing. */
 export function googleUpdate(before: ListingFields, after: ListingFields): GoogleUpdate {
@@ -92,3 +91,69 @@ export const googlePathOf: Record<ListingField, GooglePath | undefined> = {
   attributes: undefined,
   labels: 'labels',
 };
+
+/**
+ * The fields that an edit changes: those of which something else would be sent. That is finer than what customers would
+ * call another value: to correct a capital letter or to move a pin by a metre is an edit.
+ */
+export function fieldsToSend(before: ListingFields, after: ListingFields): ListingField[] {
+  return listingFields.filter((field) => !isSentSame(field, before, after));
+}
+
+/** Whether one field of two versions of a listing would be sent as the same. */
+export function isSentSame(field: ListingField, before: ListingFields, after: ListingFields): boolean {
+  // In another country the same digits are another number.
+  const moves = before.country !== after.country;
+  return (!moves && before[field] === after[field]) || sentAs(field, before) === sentAs(field, after);
+}
+
+function sentAs(field: ListingField, listing: ListingFields): string {
+  const value = listing[field];
+  if (byMeaning.has(field)) return fieldKey(field, value, listing.country);
+  return typeof value === 'string'
+    ? value.normalize('NFC').replaceAll('\r\n', '\n').trim()
+    : JSON.stringify(value);
+}
+
+/** Phones and postal codes are sent in one spelling; hours and lists that are ordered another way say the same. */
+const byMeaning: ReadonlySet<ListingField> = new Set([
+  'postal_code',
+  'country',
+  'phone_number',
+  'phone_number_2',
+  'primary_category',
+  'additional_categories',
+  'opening_hours',
+  'special_hours',
+  'more_hours',
+  'attributes',
+  'labels',
+]);
+
+/**
+ * The fields that Google is told whenever one of some is sent, these among them: it takes the address, the phones, the
+ * categories, the pin and whether a place is open each as a whole.
+ */
+export function writtenTogether(fields: readonly ListingField[]): ListingField[] {
+  const parts = new Set(fields.map(partOf));
+  return listingFields.filter((field) => parts.has(partOf(field)));
+}
+
+/** The paths of fields that stay as they are, where others of their whole are written. */
+export function pathsAlong(
+  updateMask: readonly GooglePath[],
+  travelling: readonly ListingField[],
+): GooglePath[] {
+  const wholes = new Set(updateMask.map(wholeOf));
+  const paths = new Set(travelling.flatMap((field) => googlePathOf[field] ?? []));
+  return [...paths].filter((path) => wholes.has(wholeOf(path)) && !updateMask.includes(path));
+}
+
+function partOf(field: ListingField): string {
+  const path = googlePathOf[field];
+  return path ? wholeOf(path) : field;
+}
+
+function wholeOf(path: GooglePath): string {
+  return path.split('.')[0] ?? path;
+}

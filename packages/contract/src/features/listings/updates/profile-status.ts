@@ -1,5 +1,26 @@
 import type { OpenStatus } from '../open-status.ts';
 
+/** Where the last update of a listing stands (product spec, section 3). */
+export const updateStatuses = [
+  'in_progress',
+  'pending',
+  'failed',
+  'external_change',
+  'ok',
+  'no_data',
+] as const;
+
+export type UpdateStatus = (typeof updateStatuses)[number];
+
+/**
+ * The one status that a listing shows of several, such as one for each of its updates: what is moving first, then what
+ * needs somebody, then what is well.
+ */
+export function updateStatusOf(statuses: Iterable<UpdateStatus>): UpdateStatus {
+  const present = new Set(statuses);
+  return updateStatuses.find((status) => present.has(status)) ?? 'no_data';
+}
+
 /** What the provider makes of a profile (product spec, section 3). The first that applies wins. */
 export const profileStatuses = [
   'disconnected',
@@ -52,3 +73,22 @@ const applies: Record<ProfileStatus, (facts: ProfileFacts) => boolean> = {
   published: (facts) => facts.has_voice_of_merchant,
   verified: (facts) => facts.was_verified,
 };
+
+/**
+ * Whether people should hear what the provider makes of a profile now: trouble, and a profile that was shown and is no
+ * more. That a verification goes its way is what they asked for.
+ */
+export function isStandingToTell(before: ProfileStatus | null, after: ProfileStatus | null): boolean {
+  if (after === null || after === before) return false;
+  return troubles.has(after) || (shown.has(before) && !shown.has(after));
+}
+
+const troubles: ReadonlySet<ProfileStatus> = new Set([
+  'suspended',
+  'disabled',
+  'duplicate',
+  'permanently_closed',
+  'needs_reverification',
+]);
+
+const shown: ReadonlySet<ProfileStatus | null> = new Set(['published', 'verified']);

@@ -2,13 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultManagerPermissions, permissionMap, permissions } from '../../../access/permissions.ts';
 import { listingFields, type ListingFields } from '../listing-fields.ts';
-import { closedOn, period } from '../testing/sample-hours.ts';
-import { sampleListing } from '../testing/sample-listing.ts';
-import { editableFields, fieldPermission, forbiddenFields } from './field-permission.ts';
+import { closedOn, period, sampleListing } from '../testing/sample-listing.ts';
+import {
+  canEditListing,
+  editableFields,
+  fieldPermission,
+  forbiddenFields,
+  listingEditRefusal,
+} from './listing-edit.ts';
 import { googleUpdate } from './google-update.ts';
-import { canEditListing, listingEditRefusal } from './listing-edit-refusal.ts';
-import { profileStatus, type ProfileFacts } from './profile-status.ts';
-import { updateStatuses, updateStatusOf } from './update-statuses.ts';
+import { type ProfileFacts, profileStatus, updateStatuses, updateStatusOf } from './profile-status.ts';
 
 const before = sampleListing();
 

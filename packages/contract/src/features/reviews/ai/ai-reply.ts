@@ -1,66 +1,31 @@
-import * as z from 'zod';
-import { defineEndpoint } from '../../../endpoint.ts';
-import { IdParam, Timestamp } from '../../../id.ts';
-import type { MemberAccess } from '../../../access/access.ts';
+import { type ReplyGuardReview, replyRefusal, type ReplyRefusal } from '../reply.ts';
 
-const access: MemberAccess = {
-  permission: 'reply_reviews',
-  module: 'reviews',
-  plan: 'ai_reply',
-  demo: 'blocked',
-};
+/** How a reply written by the model sounds. */
+export const aiTones = ['friendly', 'neutral', 'formal'] as const;
 
-export const AiReplyLimit = z
-  .object({
-    remaining_limit: z.number().int().describe('Replies that the model may still write this month.'),
-    monthly_limit: z.number().int(),
-    renews_at: Timestamp.describe("The month's end in the company's time zone."),
-  })
-  .meta({ id: 'AiReplyLimit' });
-export type AiReplyLimit = z.infer<typeof AiReplyLimit>;
+/** One way for a reply to sound. */
+export type AiTone = (typeof aiTones)[number];
 
-export const getAiReplyLimit = defineEndpoint({
-  id: 'getAiReplyLimit',
-  method: 'get',
-  path: '/reviews/ai-limit/',
-  summary: 'How many replies the model may still write this month',
-  access: { ...access, demo: 'allowed' },
-  response: AiReplyLimit,
-});
+/** How long a reply written by the model is. */
+export const aiLengths = ['short', 'medium', 'long'] as const;
 
-/**
- * One event of a reply that is being written. `done` and `too_many_requests` are the markers by which it ends;
- * `failed` ends it too. Without any of them the connection broke, and what has come is all there is.
- */
-export const AiReplyEvent = z
-  .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('text'), text: z.string().describe('What follows what came before.') }),
-    z.object({ kind: z.literal('done'), remaining_limit: z.number().int() }),
-    z.object({
-      kind: z.literal('too_many_requests'),
-      reason: z.enum(['monthly_limit', 'model_busy']),
-      renews_at: Timestamp.nullable().describe(
-        'When the limit of the month renews; null when the model is busy.',
-      ),
-    }),
-    z.object({ kind: z.literal('failed'), reason: z.enum(['model_unavailable', 'model_refused']) }),
-  ])
-  .meta({ id: 'AiReplyEvent' });
-export type AiReplyEvent = z.infer<typeof AiReplyEvent>;
+/** One length of a reply. */
+export type AiLength = (typeof aiLengths)[number];
 
-export const writeAiReply = defineEndpoint({
-  id: 'writeAiReply',
-  method: 'post',
-  path: '/reviews/{id}/ai-reply/',
-  summary: 'Have the model write a draft for a review with text, word by word; it is never sent by itself',
-  access,
-  params: IdParam,
-  body: z
-    .object({
-      wish: z.string().trim().max(300).default('').describe('What this one reply should say or be like.'),
-    })
-    .meta({ id: 'AiReplyWish' }),
-  response: AiReplyEvent,
-  stream: true,
-  problems: ['not_found', 'review_without_text', 'review_deleted', 'reply_processing'],
-});
+/** What the model writes in: the language of the review, or always the same one. */
+export const aiLanguages = ['review', 'pl', 'en', 'es'] as const;
+
+/** One choice of the language of replies. */
+export type AiLanguage = (typeof aiLanguages)[number];
+
+/** Why the model writes nothing for a review, as the code that the API would answer. */
+export type AiReplyRefusal = ReplyRefusal | 'review_without_text';
+
+/** Why the model cannot write a draft now; undefined when it can (product spec, section 5: only reviews with text). */
+export function aiReplyRefusal(
+  review: ReplyGuardReview & { comment: string | null },
+): AiReplyRefusal | undefined {
+  const refusal = replyRefusal(review);
+  if (refusal) return refusal;
+  return review.comment?.trim() ? undefined : 'review_without_text';
+}

@@ -1,5 +1,5 @@
 import { daysIn, type Period, stepsOf } from '../../../period.ts';
-import { analyticsUnits, type AnalyticsUnit } from './analytics-dimensions.ts';
+import { analyticsUnits, type AnalyticsUnit } from './review-analytics.ts';
 
 /** A series has at most so many steps, whoever asks for them. */
 export const maxAnalyticsSteps = 400;

@@ -1,113 +1,60 @@
-import * as z from 'zod';
-import { defineEndpoint } from '../../../endpoint.ts';
-import type { MemberAccess } from '../../../access/access.ts';
-import { Id, IdText } from '../../../id.ts';
-import { pageQuery } from '../../../pagination.ts';
-import { ReviewSearch } from '../search-reviews.ts';
-import { analyticsDimensions, analyticsOrders, analyticsUnits } from './analytics-dimensions.ts';
+/** What reviews are counted by. */
+export const analyticsDimensions = ['location', 'city', 'category'] as const;
 
-const access: MemberAccess = {
-  permission: 'view_reviews_analytics',
-  module: 'reviews',
-  plan: 'monitor_ratings_and_actions',
-  demo: 'allowed',
-};
+/** One way to part the figures. */
+export type AnalyticsDimension = (typeof analyticsDimensions)[number];
 
-const count = z.number().int();
+/** How long one step of a series is. */
+export const analyticsUnits = ['day', 'week', 'month'] as const;
 
-/** What some reviews amount to. Deleted ones are counted only when the filter asks for them. */
-export const ReviewFigures = z
-  .object({
-    count,
-    average_rating: z.number().nullable().describe('Mean stars; null without reviews.'),
-    ratings: z.array(count).length(5).describe('How many of 1, 2, 3, 4 and 5 stars.'),
-    with_text: count,
-    replied: count.describe('Answered in public.'),
-    replied_share: z.number().nullable().describe('0 to 1; null without reviews.'),
-    reply_hours: z
-      .number()
-      .nullable()
-      .describe('Mean hours from a review to the answer that stands; null without answers.'),
-    replied_within_day: count.describe('Answered within 24 hours.'),
-    positive: count,
-    neutral: count,
-    negative: count,
-    mixed: count,
-    unassigned: count,
-    nss: z.number().nullable().describe('Net sentiment score, -100 to 100; null when no sentiment is known.'),
-  })
-  .meta({ id: 'ReviewFigures' });
-export type ReviewFigures = z.infer<typeof ReviewFigures>;
+/** One length of a step. */
+export type AnalyticsUnit = (typeof analyticsUnits)[number];
 
-export const ReviewAnalytics = z
-  .object({
-    date_from: z.iso.date().nullable().describe('First day that is counted; null without reviews.'),
-    date_to: z.iso.date().nullable(),
-    unit: z.enum(analyticsUnits),
-    total: ReviewFigures,
-    previous: z
-      .union([ReviewFigures, z.null()])
-      .describe('Of as many days just before; null without a first day.'),
-    series: z
-      .array(z.object({ date: z.iso.date().describe('First day of the step.'), figures: ReviewFigures }))
-      .describe('Steps without a gap, 400 at most; those without reviews count 0.'),
-  })
-  .meta({ id: 'ReviewAnalytics' });
-export type ReviewAnalytics = z.infer<typeof ReviewAnalytics>;
+/** What a table of figures is sorted by; `-` first is from the highest. */
+export const analyticsOrders = [
+  'name',
+  '-count',
+  'count',
+  '-average_rating',
+  'average_rating',
+  '-replied_share',
+  'replied_share',
+  '-nss',
+  'nss',
+] as const;
 
-export const analyseReviews = defineEndpoint({
-  id: 'analyseReviews',
-  method: 'post',
-  path: '/reviews/analytics/',
-  summary: 'What reviews amount to, in all and over time; filters are those of the inbox',
-  access,
-  query: z.object({
-    unit: z.enum(analyticsUnits).optional().describe('Left out: what makes at most 62 steps.'),
-  }),
-  body: ReviewSearch,
-  response: ReviewAnalytics,
-  problems: ['period_invalid'],
-});
+/** One order of a table of figures. */
+export type AnalyticsOrder = (typeof analyticsOrders)[number];
 
-export const ReviewFiguresRow = z
-  .object({
-    id: Id.nullable().describe('Of the location or the category; null of a city.'),
-    name: z.string(),
-    detail: z.string().describe("A location's street and city; else empty."),
-    figures: ReviewFigures.describe('Of a category: sentiments are those of what is said of it.'),
-  })
-  .meta({ id: 'ReviewFiguresRow' });
-export type ReviewFiguresRow = z.infer<typeof ReviewFiguresRow>;
+/** Reviews by how they sound. */
+export interface SentimentCounts {
+  positive: number;
+  neutral: number;
+  negative: number;
+  mixed: number;
+}
 
-export const analyseReviewsBy = defineEndpoint({
-  id: 'analyseReviewsBy',
-  method: 'post',
-  path: '/reviews/analytics/by/',
-  summary: 'The same figures for each location, city or category',
-  access,
-  query: pageQuery(10).extend({
-    dimension: z.enum(analyticsDimensions),
-    order_by: z.enum(analyticsOrders).default('-count'),
-  }),
-  body: ReviewSearch,
-  response: z
-    .object({ count: z.number().int(), results: z.array(ReviewFiguresRow) })
-    .meta({ id: 'ReviewFiguresPage' }),
-  problems: ['period_invalid'],
-});
+/**
+ * The net sentiment score: the percentage of positive reviews minus that of negative ones, among those of which it is
+ * known how they sound; -100 to 100, not rounded. Undefined when it is known of none.
+ */
+export function netSentiment({ positive, neutral, negative, mixed }: SentimentCounts): number | undefined {
+  const known = positive + neutral + negative + mixed;
+  return known === 0 ? undefined : ((positive - negative) / known) * 100;
+}
 
-export const PhraseFigures = z
-  .object({ phrase: z.string(), count, positive: count, negative: count })
-  .meta({ id: 'PhraseFigures' });
+/** How good a net sentiment score is. */
+export const sentimentBands = ['positive', 'neutral', 'negative'] as const;
 
-export const analysePhrases = defineEndpoint({
-  id: 'analysePhrases',
-  method: 'post',
-  path: '/reviews/analytics/phrases/',
-  summary: 'Which phrases of a category put reviews into it, most often first',
-  access,
-  query: z.object({ category: IdText }),
-  body: ReviewSearch,
-  response: z.object({ results: z.array(PhraseFigures) }).meta({ id: 'PhraseFiguresList' }),
-  problems: ['not_found', 'period_invalid'],
-});
+/** One band of scores. */
+export type SentimentBand = (typeof sentimentBands)[number];
+
+/**
+ * The band of a net sentiment score as it is shown, in whole points: positive from 21, negative to -21 (product spec,
+ * section 5).
+ */
+export function sentimentBand(score: number): SentimentBand {
+  const shown = Math.round(score);
+  if (shown > 20) return 'positive';
+  return shown < -20 ? 'negative' : 'neutral';
+}

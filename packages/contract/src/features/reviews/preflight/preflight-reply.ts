@@ -1,19 +1,47 @@
-import { replyTextProblem } from '../reply-length.ts';
-import { alikeTexts } from './alike-texts.ts';
-import { forbiddenWordsIn } from './forbidden-words-in.ts';
-import { guessLanguage } from './guess-language.ts';
-import { otherPersonsIn } from './other-persons-in.ts';
-import { bankAccountsIn, emailsIn, peselsIn, phonesIn } from './personal-data-in.ts';
+import { replyTextProblem, unfilledVariablesIn } from '../reply.ts';
 import {
-  preflightErrors,
-  type PreflightError,
-  type PreflightFinding,
-  type PreflightWarning,
-} from './preflight-finding.ts';
-import { unfilledVariablesIn } from './unfilled-variables-in.ts';
+  alikeTexts,
+  bankAccountsIn,
+  emailsIn,
+  forbiddenWordsIn,
+  otherPersonsIn,
+  peselsIn,
+  phonesIn,
+} from './preflight-checks.ts';
+import { guessLanguage } from './guess-language.ts';
+
+/** What stands in the way of a reply. `error`s block it; `warning`s need one more press. */
+const preflightErrors = ['empty', 'too_long', 'unfilled_variable'] as const;
+
+/** What a person should look at once more before a reply is sent. */
+const preflightWarnings = [
+  'forbidden_words',
+  'phone',
+  'email',
+  'pesel',
+  'bank_account',
+  'other_person',
+  'other_language',
+  'repetition',
+] as const;
+
+type PreflightError = (typeof preflightErrors)[number];
+
+type PreflightWarning = (typeof preflightWarnings)[number];
+
+/** One thing that was found in a reply before it was sent. */
+export interface PreflightFinding {
+  code: PreflightError | PreflightWarning;
+  severity: 'error' | 'warning';
+  /** The words that it is about, as they stand; of `other_language`, the reply's and the review's language. */
+  words: readonly string[];
+  /** Of `repetition`, how many customers read the same; else how many words. */
+  count: number;
+}
 
 /** From here on equal answers read like a machine's, and Google is likely to refuse them. */
-export const sameReplyFrom = 3;
+const sameReplyFrom = 3;
+
 /** The same for the customers of one bulk reply, who are meant to read the same. */
 export const sameBulkReplyFrom = 20;
 

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { renderTemplate } from './render-template.ts';
-import { templateParts } from './template-parts.ts';
-import { templateProblem } from './template-problem.ts';
-import { templateValuesOf } from './template-values.ts';
-import type { TemplateValues } from './template-variables.ts';
-import { unknownVariables } from './unknown-variables.ts';
+import { renderTemplate, templateValuesOf } from './render-template.ts';
+import { templateParts, templateProblem, type TemplateValues, unknownVariables } from './reply-template.ts';
 
 const cafe = { name: 'Ewa', location: 'Kawiarnia „Lipa” Rynek', city: 'Łódź', rating: 5 };
 const nobody: TemplateValues = { ...cafe, name: undefined };

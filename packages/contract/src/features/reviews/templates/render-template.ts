@@ -1,6 +1,4 @@
-import { joinTidily } from './join-tidily.ts';
-import { templateParts } from './template-parts.ts';
-import type { TemplateValues } from './template-variables.ts';
+import { templateParts, type TemplateValues } from './reply-template.ts';
 
 /**
  * What a template says about one review. A value that nobody knows leaves a sentence that reads as if it had never been
@@ -13,7 +11,7 @@ export function renderTemplate(template: string, values: TemplateValues): string
     if (text === '') pieces = [...pieces, ''];
     else pieces[pieces.length - 1] += text;
   }
-  return joinTidily(pieces).trim();
+  return joinSentences(pieces).trim();
 }
 
 /** A name over two lines would break the letter apart. */
@@ -21,4 +19,74 @@ function oneLine(value: string | number | undefined): string {
   return String(value ?? '')
     .replaceAll(/\s+/g, ' ')
     .trim();
+}
+
+/** What a review tells a template. */
+interface TemplatedReview {
+  rating: number;
+  author: { name: string; is_anonymous: boolean };
+  location: { name: string; city: string };
+}
+
+/** What a review puts in the places of a template's variables. Whoever hides behind the provider's name has none. */
+export function templateValuesOf({ rating, author, location }: TemplatedReview): TemplateValues {
+  const name = author.name.trim();
+  const isNobody = author.is_anonymous || name === '' || providersNames.test(name);
+  return { name: isNobody ? undefined : name, location: location.name, city: location.city, rating };
+}
+
+/** What Google calls customers who give no name. */
+const providersNames =
+  /^(a google user|google user|użytkownik google|un usuario de google|usuario de google)$/i;
+
+/** Joins what stood around words that were left out, so that no comma, blank or bracket tells of them. */
+function joinSentences(pieces: readonly string[]): string {
+  return pieces.reduce((left, right) => join(left, right));
+}
+
+function join(left: string, right: string): string {
+  const before = left.replace(/[^\S\n]+$/, '');
+  const after = right.replace(/^[^\S\n]+/, '');
+  const hadBlank = before.length < left.length || after.length < right.length;
+  if (pairs.has(`${before.slice(-1)}${after.slice(0, 1)}`))
+    return join(before.slice(0, -1), ` ${after.slice(1)}`);
+  if (isStartOfSentence(before)) return startSentence(before, after, hadBlank);
+  if (before.endsWith(',')) return afterComma(before.slice(0, -1), after);
+  return `${before}${hadBlank && continues(after) ? ' ' : ''}${after}`;
+}
+
+/** What opened and closed around nothing. */
+const pairs = new Set(['()', '[]', '„”', '""', '«»', '“”', '¡!', '¿?']);
+
+function isStartOfSentence(text: string): boolean {
+  return text === '' || /[.!?…\n¡¿]$/.test(text);
+}
+
+/** A sentence that began with the missing words begins with the next ones; a line of nothing else goes. */
+function startSentence(before: string, after: string, hadBlank: boolean): string {
+  const rest = after.replace(/^([,.!?]|[;:](?=\s|$))+[^\S\n]*/, '');
+  if (before === '') return capital(rest.trimStart());
+  if (before.endsWith('\n')) return before + capital(rest.replace(/^[^\S\n]*\n/, ''));
+  return `${before}${hadBlank && continues(rest) && !/[¡¿]$/.test(before) ? ' ' : ''}${capital(rest)}`;
+}
+
+/**
+ * "Dziękujemy, {name}, za wizytę" needs no comma without the name, "Cieszymy się, {name}, że" still does: what gives
+ * the reason of thanks takes none.
+ */
+function afterComma(before: string, after: string): string {
+  if (!/^,?[^\S\n]*[\p{L}\p{N}]/u.test(after)) return `${before}${continues(after) ? ' ' : ''}${after}`;
+  const rest = after.replace(/^,[^\S\n]*/, '');
+  return /^(za|i|oraz|for|and|por|y|from|z|w|od|u)\s/u.test(rest)
+    ? `${before} ${rest}`
+    : `${before}, ${rest}`;
+}
+
+/** Whether a blank belongs before it. */
+function continues(text: string): boolean {
+  return text !== '' && !/^([\n.,!?…)\]”»]|[;:](\s|$))/.test(text);
+}
+
+function capital(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('pl'));
 }

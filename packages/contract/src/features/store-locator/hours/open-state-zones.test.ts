@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { DateTime, IANAZone } from 'luxon';
 import { expect, test } from 'vitest';
 import type { CompiledHours } from './compiled-hours.ts';
-import { isOpen } from './is-open.ts';
-import { openState } from './open-state.ts';
+import { isOpen, openState } from './open-state.ts';
 
 /**
  * Asks luxon, which knows nothing of our code, what is open: each range from the first moment at which clocks show its

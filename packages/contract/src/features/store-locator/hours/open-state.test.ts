@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '../../listings/hours/calendar-date.ts';
+import { addDays, weekdays } from '../../listings/hours/calendar.ts';
 import { isOpenAt, nextChange } from '../../listings/hours/open-at.ts';
-import { weekdays } from '../../listings/hours/weekday.ts';
 import { instantOf, localTime } from '../../listings/hours/zoned-time.ts';
-import { anyHours, anySpecial, closedOn, period, special } from '../../listings/testing/sample-hours.ts';
-import { compileHours } from './compile-hours.ts';
-import { isOpen } from './is-open.ts';
-import { openState, type OpenState } from './open-state.ts';
+import { anyHours, anySpecial, closedOn, period, special } from '../../listings/testing/sample-listing.ts';
+import { compileHours } from './compiled-hours.ts';
+import { isOpen, openState, type OpenState } from './open-state.ts';
 
 const warsaw = 'Europe/Warsaw';
 const at = (date: string, time: string, zone = warsaw) =>

@@ -1,10 +1,15 @@
-import { addDays, dayNumber, type CalendarDate } from '../../listings/hours/calendar-date.ts';
-import { minutesOfDay } from '../../listings/hours/time-of-day.ts';
-import { localTime } from '../../listings/hours/zoned-time.ts';
+import {
+  addDays,
+  type CalendarDate,
+  dateOfDay,
+  dayNumber,
+  minutesOfDay,
+  type Weekday,
+  weekdayAfter,
+  weekdayOf,
+} from '../../listings/hours/calendar.ts';
+import { instantOf, localTime, momentOf } from '../../listings/hours/zoned-time.ts';
 import type { CompiledHours } from './compiled-hours.ts';
-import { specialHoursOf } from './hours-of-date.ts';
-import { openSpans } from './open-spans.ts';
-import { shopClock } from './shop-clock.ts';
 
 /** A moment on the clocks of a shop. */
 export interface ShopTime {
@@ -46,7 +51,7 @@ export function openState(hours: CompiledHours | null, zone: string, now: Date):
     const spans = openSpans(hours, zone, today, days);
     const open = spans.find(({ start, end }) => start <= moment && moment < end);
     const left = open ? open.end - moment : 0;
-    if (left >= week) return { kind: 'always_open' };
+    if (left >= weekLength) return { kind: 'always_open' };
     if (open && left < (days - 1) * 24 * hour)
       return { kind: 'open', until: closing(open.end, zone, today), isClosingSoon: left <= hour };
     if (open) continue;
@@ -74,4 +79,112 @@ function shopTime(moment: number, zone: string, today: CalendarDate): ShopTime {
 }
 
 const hour = 3_600_000;
-const week = 168 * hour;
+
+const weekLength = 168 * hour;
+
+/** Whether a shop is open at a moment, as `openState` says it, for asking of thousands at once. */
+export function isOpen(hours: CompiledHours, zone: string, now: Date): boolean {
+  const clock = shopClock(zone, now);
+  if (!clock) return false;
+  const { date, yesterday, weekday, minutes } = clock;
+  if (!clock.isSteady) {
+    const moment = now.getTime();
+    return openSpans(hours, zone, date, 1).some(({ start, end }) => start <= moment && moment < end);
+  }
+  return (
+    isWithin(specialHoursOf(hours, date) ?? hoursOfWeekday(hours, weekday), minutes) ||
+    isWithin(
+      specialHoursOf(hours, yesterday) ?? hoursOfWeekday(hours, weekdayAfter(weekday, -1)),
+      minutes + minutesOfDay,
+    )
+  );
+}
+
+function isWithin(ranges: readonly number[], minute: number): boolean {
+  for (let at = 0; at < ranges.length; at += 2)
+    if ((ranges[at] ?? 0) <= minute && minute < (ranges[at + 1] ?? 0)) return true;
+  return false;
+}
+
+/** When it is open from the day before a date until so many days after it: sorted and merged, in milliseconds. */
+function openSpans(
+  hours: CompiledHours,
+  zone: string,
+  date: CalendarDate,
+  days: number,
+): { start: number; end: number }[] {
+  const spans: { start: number; end: number }[] = [];
+  const today = dayNumber(date) ?? 0;
+  for (let day = today - 1; day <= today + days; day += 1) {
+    const special = hours.dates.length > 0 ? specialHoursOf(hours, dateOfDay(day)) : undefined;
+    // 1970-01-01 was a Thursday.
+    const ranges = special ?? hoursOfWeekday(hours, weekdayAfter(3, day));
+    for (let at = 0; at < ranges.length; at += 2)
+      spans.push({
+        start: momentOf(day, ranges[at] ?? 0, zone),
+        end: momentOf(day, ranges[at + 1] ?? 0, zone),
+      });
+  }
+  spans.sort((a, b) => a.start - b.start);
+  const merged: typeof spans = [];
+  for (const span of spans) {
+    const last = merged.at(-1);
+    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end);
+    else merged.push(span);
+  }
+  return merged;
+}
+
+/** What opens on a date: start and end by turns, in minutes since it began; an end past 1,440 is in the night after it. */
+export function hoursOfDate(hours: CompiledHours, date: CalendarDate): readonly number[] {
+  return specialHoursOf(hours, date) ?? hoursOfWeekday(hours, weekdayOf(date));
+}
+
+/** The same for a date with other hours than its weekday, empty when it is closed; undefined for every other date. */
+export function specialHoursOf(hours: CompiledHours, date: CalendarDate): readonly number[] | undefined {
+  return hours.dates.find(([special]) => special === date)?.[1];
+}
+
+/** The same for a day of the week, Monday being 0. */
+export function hoursOfWeekday({ week }: CompiledHours, day: Weekday): number[] {
+  const begin = day * minutesOfDay;
+  const ranges: number[] = [];
+  for (let at = 0; at < week.length; at += 2) {
+    const start = (week[at] ?? 0) - begin;
+    if (start >= 0 && start < minutesOfDay) ranges.push(start, (week[at + 1] ?? 0) - begin);
+  }
+  return ranges;
+}
+
+/** What the clocks and the calendar of a zone show. */
+interface ShopClock {
+  date: CalendarDate;
+  minutes: number;
+  weekday: Weekday;
+  yesterday: CalendarDate;
+  /** Nobody puts the clocks forward or back in the days around: minutes can be counted. */
+  isSteady: boolean;
+}
+
+/** Undefined where a browser does not know the zone, such as one younger than itself. */
+export function shopClock(zone: string, now: Date): ShopClock | undefined {
+  const minute = Math.floor(now.getTime() / 60_000);
+  const known = clocks.get(zone);
+  if (known?.minute === minute) return known.clock;
+  const clock = read(zone, now);
+  clocks.set(zone, { minute, clock });
+  return clock;
+}
+
+function read(zone: string, now: Date): ShopClock | undefined {
+  try {
+    const { date, minutes } = localTime(now, zone);
+    const yesterday = addDays(date, -1);
+    const around = instantOf(addDays(date, 2), 0, zone).getTime() - instantOf(yesterday, 0, zone).getTime();
+    return { date, minutes, weekday: weekdayOf(date), yesterday, isSteady: around === 3 * 86_400_000 };
+  } catch {
+    return undefined;
+  }
+}
+
+const clocks = new Map<string, { minute: number; clock: ShopClock | undefined }>();

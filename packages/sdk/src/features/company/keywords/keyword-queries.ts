@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { KeywordScope } from '@pinfold/contract/features/company/keyword-scope';
+import type { KeywordScope } from '@pinfold/contract/features/company/keyword';
 import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { PageOf } from '../../../client/schema.ts';

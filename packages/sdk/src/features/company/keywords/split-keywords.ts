@@ -1,5 +1,4 @@
-import { keywordMaxLength } from '@pinfold/contract/features/company/keyword-sizes';
-import { normalizeKeyword } from '@pinfold/contract/features/company/normalize-keyword';
+import { keywordMaxLength, normalizeKeyword } from '@pinfold/contract/features/company/keyword';
 
 /** Takes keywords out of what was typed or pasted: apart by commas, semicolons, tabs or lines, as they are kept. */
 export function splitKeywords(text: string): string[] {

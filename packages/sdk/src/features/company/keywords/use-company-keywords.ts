@@ -1,4 +1,4 @@
-import type { KeywordScope } from '@pinfold/contract/features/company/keyword-scope';
+import type { KeywordScope } from '@pinfold/contract/features/company/keyword';
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import type { PageOf } from '../../../client/schema.ts';
 import type { ApiError } from '../../../client/api-error.ts';

@@ -1,5 +1,4 @@
-import { keywordBatchSize } from '@pinfold/contract/features/company/keyword-sizes';
-import { searchOperatorOf } from '@pinfold/contract/features/company/search-operator';
+import { keywordBatchSize, searchOperatorOf } from '@pinfold/contract/features/company/keyword';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { isTooLong, joinKeywords, splitKeywords } from './split-keywords.ts';

@@ -1,4 +1,4 @@
-import { keywordScope, type KeywordScope } from '@pinfold/contract/features/company/keyword-scope';
+import { keywordScope, type KeywordScope } from '@pinfold/contract/features/company/keyword';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { isAboutPlan } from '../form-refusal.ts';

@@ -1,4 +1,4 @@
-import { parseWebsiteUrl } from '@pinfold/contract/features/company/parse-website-url';
+import { parseWebsiteUrl } from '@pinfold/contract/features/company/website';
 import type { Schemas } from '../../../client/schema.ts';
 
 /** What is wrong with the address of a website that is to be added. */

@@ -1,4 +1,7 @@
-import { changeStatuses, type ChangeStatus } from '@pinfold/contract/features/external-changes/change-enums';
+import {
+  changeStatuses,
+  type ChangeStatus,
+} from '@pinfold/contract/features/external-changes/external-change';
 
 /** What a change has come to. */
 export type EndedStatus = Exclude<ChangeStatus, typeof changeStatuses.pending>;

@@ -1,7 +1,7 @@
 import {
   protectableFields,
   type ChangeField,
-} from '@pinfold/contract/features/external-changes/change-fields';
+} from '@pinfold/contract/features/external-changes/external-change';
 import type { ProtectionChanges, ProtectionState } from './protection-queries.ts';
 
 /** A group of locations with a list of its own. */

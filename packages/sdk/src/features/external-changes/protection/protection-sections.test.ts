@@ -1,4 +1,4 @@
-import { protectableFields } from '@pinfold/contract/features/external-changes/change-fields';
+import { protectableFields } from '@pinfold/contract/features/external-changes/external-change';
 import { expect, test } from 'vitest';
 import { protectionSections } from './protection-sections.ts';
 

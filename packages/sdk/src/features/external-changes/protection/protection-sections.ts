@@ -1,4 +1,4 @@
-import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
+import type { ChangeField } from '@pinfold/contract/features/external-changes/external-change';
 
 /** The name of a section of fields that can be protected. */
 export type ProtectionSection = 'name_address' | 'contact' | 'hours' | 'offer' | 'other';

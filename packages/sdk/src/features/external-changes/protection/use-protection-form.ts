@@ -1,4 +1,4 @@
-import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
+import type { ChangeField } from '@pinfold/contract/features/external-changes/external-change';
 import type { ApiError } from '../../../client/api-error.ts';
 import { externalChangesMessages } from '../../../i18n/namespaces.ts';
 import { useFeatureMessages } from '../../../i18n/use-translate.ts';

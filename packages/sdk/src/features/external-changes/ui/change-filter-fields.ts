@@ -1,5 +1,8 @@
-import { changeSources, type ChangeSource } from '@pinfold/contract/features/external-changes/change-enums';
-import { changeFields } from '@pinfold/contract/features/external-changes/change-fields';
+import {
+  changeFields,
+  type ChangeSource,
+  changeSources,
+} from '@pinfold/contract/features/external-changes/external-change';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ReturnPlace } from '@pinfold/contract/features/integrations/return-places';
+import type { ReturnPlace } from '@pinfold/contract/features/integrations/google';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { integrationAccess } from '../integration-access.ts';
 import { useConnectGoogle } from '../use-connect-google.ts';

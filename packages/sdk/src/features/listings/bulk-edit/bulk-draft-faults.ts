@@ -1,15 +1,18 @@
-import { bulkCoordinateFaults } from '@pinfold/contract/features/listings/bulk-edit/bulk-coordinates';
-import { attributeFaults } from '@pinfold/contract/features/listings/attributes/attribute-faults';
-import type { BulkLists, ListEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
-import { websiteFault } from '@pinfold/contract/features/listings/contact/website';
+import {
+  bulkCoordinateFaults,
+  type BulkLists,
+  type ListEdit,
+} from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
+import { attributeFaults } from '@pinfold/contract/features/listings/attributes/attribute';
+import { websiteFault } from '@pinfold/contract/features/listings/contact/links';
 import type { Fault } from '@pinfold/contract/features/listings/fault';
-import type { CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
-import { hoursFaults } from '@pinfold/contract/features/listings/hours/hours-faults';
+import type { CalendarDate } from '@pinfold/contract/features/listings/hours/calendar';
+import { hoursFaults } from '@pinfold/contract/features/listings/hours/opening-hours';
 import { moreHoursFaults } from '@pinfold/contract/features/listings/hours/more-hours';
-import { specialHoursFaults } from '@pinfold/contract/features/listings/hours/special-hours-faults';
-import { openingDateFault } from '@pinfold/contract/features/listings/opening-date';
-import { serviceFaults } from '@pinfold/contract/features/listings/services/service-faults';
-import { descriptionFault, labelFaults } from '@pinfold/contract/features/listings/text-faults';
+import { specialHoursFaults } from '@pinfold/contract/features/listings/hours/special-hours';
+import { openingDateFault } from '@pinfold/contract/features/listings/open-status';
+import { serviceFaults } from '@pinfold/contract/features/listings/services/service';
+import { descriptionFault, labelFaults } from '@pinfold/contract/features/listings/listing-texts';
 import { bulkEditOf, type BulkEditDraft, type BulkKey } from './bulk-edit-draft.ts';
 
 /** What is wrong with one entry of the form; in a list it names which one. */

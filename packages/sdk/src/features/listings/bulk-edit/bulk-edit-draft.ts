@@ -1,10 +1,10 @@
-import type { BulkCoordinates } from '@pinfold/contract/features/listings/bulk-edit/bulk-coordinates';
 import {
-  bulkFields,
-  bulkLists,
+  type BulkCoordinates,
   type BulkEdit,
   type BulkField,
+  bulkFields,
   type BulkList,
+  bulkLists,
   type BulkLists,
   type ListEdit,
 } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
@@ -12,7 +12,7 @@ import type { ListingFields } from '@pinfold/contract/features/listings/listing-
 import {
   isUnknownAttribute,
   type AttributeValue,
-} from '@pinfold/contract/features/listings/attributes/attribute-value';
+} from '@pinfold/contract/features/listings/attributes/attribute';
 
 /** What a bulk edit can change: fields that it overwrites, and lists that have modes. */
 export type BulkKey = BulkField | BulkList;

@@ -1,4 +1,4 @@
-import { bulkEditStatus } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-steps';
+import { bulkEditStatus } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
 import type { Schemas } from '../../../client/schema.ts';
 
 /** One bulk edit and how far it is. */

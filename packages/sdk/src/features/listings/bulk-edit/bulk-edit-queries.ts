@@ -1,5 +1,5 @@
 import type { BulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
-import { itemStatus, type ItemStatus } from '@pinfold/contract/features/listings/bulk-edit/item-status';
+import { itemStatus, type ItemStatus } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
 import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer } from '../../../client/answer.ts';

@@ -1,16 +1,14 @@
-import type { BulkCoordinates } from '@pinfold/contract/features/listings/bulk-edit/bulk-coordinates';
-import { bulkEditFault } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-faults';
-import type {
-  BulkList,
-  BulkLists,
-  BulkMode,
-  ListEdit,
-  BulkEdit,
-} from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
 import {
   asksBeforeSwitch,
+  type BulkCoordinates,
+  type BulkEdit,
+  bulkEditFault,
+  type BulkList,
+  type BulkLists,
+  type BulkMode,
+  type ListEdit,
   switchBulkMode,
-} from '@pinfold/contract/features/listings/bulk-edit/switch-bulk-mode';
+} from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
 import type { Fault } from '@pinfold/contract/features/listings/fault';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { useMemo, useState } from 'react';

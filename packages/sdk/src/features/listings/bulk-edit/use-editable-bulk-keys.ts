@@ -1,6 +1,6 @@
 import { bulkFields, bulkLists } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
 import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
-import { fieldPermission } from '@pinfold/contract/features/listings/updates/field-permission';
+import { fieldPermission } from '@pinfold/contract/features/listings/updates/listing-edit';
 import { decidePermission } from '../../../permissions/decide-permission.ts';
 import { useFeatureFlag } from '../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';

@@ -1,4 +1,4 @@
-import type { BulkEditStep } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-steps';
+import type { BulkEditStep } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
 import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';

@@ -1,10 +1,10 @@
-import { emptyListing } from '@pinfold/contract/features/listings/create/empty-listing';
+import { emptyListing } from '@pinfold/contract/features/listings/create/new-listing';
 import {
   listingFields,
   type ListingField,
   type ListingFields,
 } from '@pinfold/contract/features/listings/listing-fields';
-import { isSentSame } from '@pinfold/contract/features/listings/updates/fields-to-send';
+import { isSentSame } from '@pinfold/contract/features/listings/updates/google-update';
 
 /** What is asked on the way to the map, in its order. */
 export const creationSteps = ['place', 'details', 'review'] as const;

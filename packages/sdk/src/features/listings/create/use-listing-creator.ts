@@ -1,7 +1,6 @@
-import { newListingFaults } from '@pinfold/contract/features/listings/create/new-listing-faults';
+import { type ListingFault, newListingFaults } from '@pinfold/contract/features/listings/listing-faults';
 import type { Fault } from '@pinfold/contract/features/listings/fault';
 import { listingFields } from '@pinfold/contract/features/listings/listing-fields';
-import type { ListingFault } from '@pinfold/contract/features/listings/listing-faults';
 import { useState } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { Schemas } from '../../../client/schema.ts';

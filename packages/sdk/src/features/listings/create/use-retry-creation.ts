@@ -1,5 +1,5 @@
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { fieldsToSend } from '@pinfold/contract/features/listings/updates/fields-to-send';
+import { fieldsToSend } from '@pinfold/contract/features/listings/updates/google-update';
 import { answer } from '../../../client/answer.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';

@@ -1,4 +1,4 @@
-import { listingEditRefusal } from '@pinfold/contract/features/listings/updates/listing-edit-refusal';
+import { listingEditRefusal } from '@pinfold/contract/features/listings/updates/listing-edit';
 import type { Listing } from './listing.ts';
 
 /** Why a listing cannot be changed at all. */

@@ -6,9 +6,8 @@ import {
   type ListingField,
   type ListingFields,
 } from '@pinfold/contract/features/listings/listing-fields';
-import { period } from '@pinfold/contract/features/listings/testing/sample-hours';
-import { sampleListing } from '@pinfold/contract/features/listings/testing/sample-listing';
-import { fieldsToSend, isSentSame } from '@pinfold/contract/features/listings/updates/fields-to-send';
+import { period, sampleListing } from '@pinfold/contract/features/listings/testing/sample-listing';
+import { fieldsToSend, isSentSame } from '@pinfold/contract/features/listings/updates/google-update';
 import { mergeDraft, newDraft } from '../../../state/merge-draft.ts';
 
 const base = sampleListing();

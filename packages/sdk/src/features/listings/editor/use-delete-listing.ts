@@ -1,4 +1,4 @@
-import type { DeletionScope } from '@pinfold/contract/features/listings/remove/deletion-scopes';
+import type { DeletionScope } from '@pinfold/contract/features/listings/remove/deletion';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
 import type { MutationResult } from '../../../query/results.ts';

@@ -1,7 +1,10 @@
-import { listingFaults, type ListingFault } from '@pinfold/contract/features/listings/listing-faults';
+import {
+  editFaults,
+  type ListingFault,
+  listingFaults,
+} from '@pinfold/contract/features/listings/listing-faults';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { editFaults } from '@pinfold/contract/features/listings/updates/edit-faults';
-import { fieldsToSend, isSentSame } from '@pinfold/contract/features/listings/updates/fields-to-send';
+import { fieldsToSend, isSentSame } from '@pinfold/contract/features/listings/updates/google-update';
 import { useMemo, useState } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';

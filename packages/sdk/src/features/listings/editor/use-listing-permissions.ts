@@ -1,5 +1,5 @@
 import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
-import { editableFields } from '@pinfold/contract/features/listings/updates/field-permission';
+import { editableFields } from '@pinfold/contract/features/listings/updates/listing-edit';
 import { useMemo } from 'react';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';

@@ -1,4 +1,4 @@
-import { canToggleGroupLocation } from '@pinfold/contract/features/listings/groups/can-toggle-group-location';
+import { canToggleGroupLocation } from '@pinfold/contract/features/listings/groups/group';
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';

@@ -1,7 +1,9 @@
-import { groupLimits } from '@pinfold/contract/features/listings/group-limits';
+import {
+  canToggleGroupLocation,
+  groupLimits,
+  parseGroupCsv,
+} from '@pinfold/contract/features/listings/groups/group';
 import type { Fault } from '@pinfold/contract/features/listings/fault';
-import { canToggleGroupLocation } from '@pinfold/contract/features/listings/groups/can-toggle-group-location';
-import { parseGroupCsv } from '@pinfold/contract/features/listings/groups/parse-group-csv';
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import { listingEditorMessages } from '../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';

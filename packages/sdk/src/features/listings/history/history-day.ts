@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
+import { addDays, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar';
 import { instantOf } from '@pinfold/contract/features/listings/hours/zoned-time';
 
 /** How far back people look most. */

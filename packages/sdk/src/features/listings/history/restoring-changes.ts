@@ -1,7 +1,7 @@
 import {
   listingFieldsOfChange,
   type ChangeField,
-} from '@pinfold/contract/features/external-changes/change-fields';
+} from '@pinfold/contract/features/external-changes/external-change';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 
 /** The edit that gives some fields what they said then; a pin goes back as a whole. */

@@ -1,10 +1,10 @@
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import {
-  listingFieldsOfChange,
   type ChangeField,
-} from '@pinfold/contract/features/external-changes/change-fields';
-import { changeFieldsOf } from '@pinfold/contract/features/external-changes/change-fields-of';
-import { dayNumber, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
+  changeFieldsOf,
+  listingFieldsOfChange,
+} from '@pinfold/contract/features/external-changes/external-change';
+import { dayNumber, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar';
 import { useState } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import { useFormat } from '../../../i18n/use-format.ts';

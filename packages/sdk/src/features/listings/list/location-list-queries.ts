@@ -1,5 +1,4 @@
-import type { LocationSort } from '@pinfold/contract/features/listings/location-filters';
-import { joinTexts } from '@pinfold/contract/features/listings/text-list';
+import { joinTexts, type LocationSort } from '@pinfold/contract/features/listings/location-filters';
 import { queryOptions } from '@tanstack/react-query';
 import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';

@@ -1,4 +1,4 @@
-import type { AttributeValueType } from '@pinfold/contract/features/listings/attributes/attribute-value';
+import type { AttributeValueType } from '@pinfold/contract/features/listings/attributes/attribute';
 import type { Language } from '@pinfold/contract/languages';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer } from '../../../client/answer.ts';

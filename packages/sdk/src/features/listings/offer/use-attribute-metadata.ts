@@ -1,4 +1,4 @@
-import type { AttributeValueType } from '@pinfold/contract/features/listings/attributes/attribute-value';
+import type { AttributeValueType } from '@pinfold/contract/features/listings/attributes/attribute';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../../query/results.ts';

@@ -1,4 +1,4 @@
-import { maxCompetitors, maxRankKeywords } from '@pinfold/contract/features/rankings/rank-depth';
+import { maxCompetitors, maxRankKeywords } from '@pinfold/contract/features/rankings/rank';
 
 /** One side of the comparator: own locations, groups of them, competitors, or some of each, by some keywords. */
 export interface ComparedSetChoice {

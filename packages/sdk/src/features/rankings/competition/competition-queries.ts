@@ -1,4 +1,4 @@
-import type { RankChartKind } from '@pinfold/contract/features/rankings/rank-enums';
+import type { RankChartKind } from '@pinfold/contract/features/rankings/rank';
 import type { PeriodComparison } from '@pinfold/contract/period';
 import { queryOptions } from '@tanstack/react-query';
 import { answer } from '../../../client/answer.ts';

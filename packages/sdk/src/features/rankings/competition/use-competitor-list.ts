@@ -1,4 +1,4 @@
-import { maxCompetitors } from '@pinfold/contract/features/rankings/rank-depth';
+import { maxCompetitors } from '@pinfold/contract/features/rankings/rank';
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import type { Schemas, ListOf } from '../../../client/schema.ts';
 import type { ApiError } from '../../../client/api-error.ts';

@@ -1,4 +1,4 @@
-import { kilometresBetween } from '@pinfold/contract/features/rankings/kilometres-between';
+import { kilometresBetween } from '@pinfold/contract/features/rankings/rank-grid';
 import type { ListOf } from '../../../client/schema.ts';
 import type { ApiError } from '../../../client/api-error.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';

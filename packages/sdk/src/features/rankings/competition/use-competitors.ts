@@ -1,4 +1,4 @@
-import { maxCompetitors } from '@pinfold/contract/features/rankings/rank-depth';
+import { maxCompetitors } from '@pinfold/contract/features/rankings/rank';
 import { answer } from '../../../client/answer.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';

@@ -1,4 +1,4 @@
-import type { GridInterval } from '@pinfold/contract/features/rankings/rank-enums';
+import type { GridInterval } from '@pinfold/contract/features/rankings/rank';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { rankingsMessages } from '../../../i18n/namespaces.ts';

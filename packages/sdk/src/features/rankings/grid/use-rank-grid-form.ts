@@ -1,8 +1,4 @@
-import {
-  gridSpacing,
-  type GridInterval,
-  type GridSize,
-} from '@pinfold/contract/features/rankings/rank-enums';
+import { gridSpacing, type GridInterval, type GridSize } from '@pinfold/contract/features/rankings/rank';
 import { useState, type SetStateAction } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';

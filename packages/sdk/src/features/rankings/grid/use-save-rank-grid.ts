@@ -1,4 +1,4 @@
-import type { GridInterval } from '@pinfold/contract/features/rankings/rank-enums';
+import type { GridInterval } from '@pinfold/contract/features/rankings/rank';
 import { answer } from '../../../client/answer.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';

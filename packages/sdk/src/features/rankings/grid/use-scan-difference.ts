@@ -1,4 +1,4 @@
-import { compareScans, type ScanComparison } from '@pinfold/contract/features/rankings/compare-scans';
+import { compareScans, type ScanComparison } from '@pinfold/contract/features/rankings/rank-grid';
 import { useMemo, useState } from 'react';
 import type { RankScan } from '../ranking.ts';
 

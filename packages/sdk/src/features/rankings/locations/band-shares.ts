@@ -1,4 +1,4 @@
-import { rankBands, type RankBand } from '@pinfold/contract/features/rankings/rank-enums';
+import { rankBands, type RankBand } from '@pinfold/contract/features/rankings/rank';
 import type { RankOverview } from '../ranking.ts';
 
 /** How many measured days fall into each band. */

@@ -1,4 +1,4 @@
-import { rankBands } from '@pinfold/contract/features/rankings/rank-enums';
+import { rankBands } from '@pinfold/contract/features/rankings/rank';
 import type { RankOverview } from '../ranking.ts';
 import { rankSeries } from '../rank-series.ts';
 import { bandShares, bucketShare, type RankBucket } from './band-shares.ts';

@@ -1,4 +1,4 @@
-import type { RankOrder } from '@pinfold/contract/features/rankings/rank-enums';
+import type { RankOrder } from '@pinfold/contract/features/rankings/rank';
 
 /** In which order locations come, and whose positions it goes by. */
 export interface PositionsOrder {

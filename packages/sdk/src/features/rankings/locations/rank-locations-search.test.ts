@@ -1,4 +1,4 @@
-import { rankOrders } from '@pinfold/contract/features/rankings/rank-enums';
+import { rankOrders } from '@pinfold/contract/features/rankings/rank';
 import { datePresets, periodComparisons } from '@pinfold/contract/period';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,5 +1,4 @@
-import { maxRankKeywords } from '@pinfold/contract/features/rankings/rank-depth';
-import type { RankOrder } from '@pinfold/contract/features/rankings/rank-enums';
+import { maxRankKeywords, type RankOrder } from '@pinfold/contract/features/rankings/rank';
 import type { PeriodComparison } from '@pinfold/contract/period';
 import { defaultRankPeriod, type RankPeriodChoice } from '../rank-period.ts';
 

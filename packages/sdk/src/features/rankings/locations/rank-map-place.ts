@@ -1,6 +1,4 @@
-import { bandOf } from '@pinfold/contract/features/rankings/band-of';
-import { rankBands, type RankBand } from '@pinfold/contract/features/rankings/rank-enums';
-import { missingRank } from '@pinfold/contract/features/rankings/rank-depth';
+import { bandOf, missingRank, type RankBand, rankBands } from '@pinfold/contract/features/rankings/rank';
 import type { Schemas } from '../../../client/schema.ts';
 
 /** A location on the map of positions. */

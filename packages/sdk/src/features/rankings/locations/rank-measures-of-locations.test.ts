@@ -1,4 +1,4 @@
-import { rankBands } from '@pinfold/contract/features/rankings/rank-enums';
+import { rankBands } from '@pinfold/contract/features/rankings/rank';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RankSummary } from '../ranking.ts';

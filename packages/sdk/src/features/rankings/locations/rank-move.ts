@@ -1,4 +1,4 @@
-import { rankChange } from '@pinfold/contract/features/rankings/rank-change';
+import { rankChange } from '@pinfold/contract/features/rankings/rank';
 import type { RankSummary } from '../ranking.ts';
 
 /** How a position moved against an earlier one. */

@@ -4,7 +4,7 @@ import { useClient } from '../../../provider/use-pinfold.ts';
 import type { PagedResult } from '../../../query/results.ts';
 import { usePinfoldInfiniteQuery } from '../../../query/use-pinfold-infinite-query.ts';
 import type { LocationPositions } from '../ranking.ts';
-import type { RankOrder } from '@pinfold/contract/features/rankings/rank-enums';
+import type { RankOrder } from '@pinfold/contract/features/rankings/rank';
 import { listLocationPositions } from './rank-location-queries.ts';
 import type { RankLocationsSearch } from './rank-locations-search.ts';
 

@@ -1,4 +1,4 @@
-import type { RankOrder } from '@pinfold/contract/features/rankings/rank-enums';
+import type { RankOrder } from '@pinfold/contract/features/rankings/rank';
 import { useCallback, useState } from 'react';
 import { orderOfColumn, sortOfOrder, type PositionsOrder, type ColumnSort } from './positions-order.ts';
 import { usualSearch } from './rank-locations-search.ts';

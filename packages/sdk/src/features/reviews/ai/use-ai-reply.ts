@@ -1,4 +1,4 @@
-import { aiReplyRefusal } from '@pinfold/contract/features/reviews/ai/ai-reply-refusal';
+import { aiReplyRefusal } from '@pinfold/contract/features/reviews/ai/ai-reply';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { aiReplyMessages } from '../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';

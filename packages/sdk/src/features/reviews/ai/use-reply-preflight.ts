@@ -1,6 +1,8 @@
-import type { PreflightFinding } from '@pinfold/contract/features/reviews/preflight/preflight-finding';
-import { preflightReply } from '@pinfold/contract/features/reviews/preflight/preflight-reply';
-import { isAnswered } from '@pinfold/contract/features/reviews/is-answered';
+import {
+  type PreflightFinding,
+  preflightReply,
+} from '@pinfold/contract/features/reviews/preflight/preflight-reply';
+import { isAnswered } from '@pinfold/contract/features/reviews/reply';
 import { useMemo } from 'react';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import type { Review } from '../review.ts';

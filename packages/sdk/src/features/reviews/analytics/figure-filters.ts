@@ -1,10 +1,10 @@
-import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
-import { addDays } from '@pinfold/contract/features/listings/hours/calendar-date';
+import type { Sentiment } from '@pinfold/contract/features/reviews/review';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { stepAfter } from '@pinfold/contract/period';
 import type {
   AnalyticsDimension,
   AnalyticsUnit,
-} from '@pinfold/contract/features/reviews/analytics/analytics-dimensions';
+} from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import { tidyReviewFilters, type ReviewFilters } from '../review-filters.ts';
 import type { ReviewFiguresRow } from './review-figures.ts';
 

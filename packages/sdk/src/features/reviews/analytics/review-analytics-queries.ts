@@ -2,7 +2,7 @@ import type {
   AnalyticsDimension,
   AnalyticsOrder,
   AnalyticsUnit,
-} from '@pinfold/contract/features/reviews/analytics/analytics-dimensions';
+} from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import { queryOptions } from '@tanstack/react-query';
 import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';

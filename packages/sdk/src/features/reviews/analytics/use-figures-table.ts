@@ -1,7 +1,7 @@
 import type {
   AnalyticsDimension,
   AnalyticsOrder,
-} from '@pinfold/contract/features/reviews/analytics/analytics-dimensions';
+} from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import type { Schemas } from '../../../client/schema.ts';
 import type { ApiError } from '../../../client/api-error.ts';

@@ -1,8 +1,8 @@
 import {
+  type AnalyticsUnit,
   sentimentBand,
   type SentimentBand,
-} from '@pinfold/contract/features/reviews/analytics/sentiment-band';
-import type { AnalyticsUnit } from '@pinfold/contract/features/reviews/analytics/analytics-dimensions';
+} from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import { useMemo, useState, type Dispatch, type SetStateAction } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import { useFormat } from '../../../i18n/use-format.ts';

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { AutoReplyStatus } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-enums';
+import type { AutoReplyStatus } from '@pinfold/contract/features/reviews/auto-replies/auto-reply';
 import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { PageOf, ListOf } from '../../../client/schema.ts';

@@ -1,4 +1,4 @@
-import type { AutoReplyStatus } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-enums';
+import type { AutoReplyStatus } from '@pinfold/contract/features/reviews/auto-replies/auto-reply';
 import { useMemo } from 'react';
 import type { PageOf } from '../../../client/schema.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';

@@ -1,6 +1,6 @@
-import type { PreflightFinding } from '@pinfold/contract/features/reviews/preflight/preflight-finding';
 import {
   hasPreflightErrors,
+  type PreflightFinding,
   preflightReply,
 } from '@pinfold/contract/features/reviews/preflight/preflight-reply';
 import { useState } from 'react';

@@ -3,7 +3,7 @@ import {
   phraseMaxLength,
   phrasesAtMost,
   reviewCategoryMaxLength,
-} from '@pinfold/contract/features/reviews/categories/category-lengths';
+} from '@pinfold/contract/features/reviews/categories/review-category';
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import { isAboutPlan } from '../../company/form-refusal.ts';

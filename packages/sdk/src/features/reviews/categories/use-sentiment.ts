@@ -1,4 +1,4 @@
-import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
+import type { Sentiment } from '@pinfold/contract/features/reviews/review';
 import { answer } from '../../../client/answer.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import type { MutationResult } from '../../../query/results.ts';

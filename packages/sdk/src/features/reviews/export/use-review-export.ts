@@ -1,5 +1,5 @@
 import type { ExportFileType } from '@pinfold/contract/features/listings/export/file-types';
-import type { ReviewOrder } from '@pinfold/contract/features/reviews/review-order';
+import type { ReviewOrder } from '@pinfold/contract/features/reviews/review';
 import { answer } from '../../../client/answer.ts';
 import type { ApiError } from '../../../client/api-error.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';

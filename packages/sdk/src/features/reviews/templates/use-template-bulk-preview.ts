@@ -1,4 +1,4 @@
-import { areTooManyAlike } from '@pinfold/contract/features/reviews/templates/too-many-alike';
+import { exceedsSimilarity } from '@pinfold/contract/features/reviews/templates/template-rotation';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
@@ -29,6 +29,7 @@ export function useTemplateBulkPreview(rotation: TemplateRotation): UseTemplateB
     ...query,
     data: preview,
     isRepetitive:
-      preview !== undefined && areTooManyAlike({ accepted: preview.accepted, mostAlike: preview.most_alike }),
+      preview !== undefined &&
+      exceedsSimilarity({ accepted: preview.accepted, mostAlike: preview.most_alike }),
   };
 }

@@ -1,4 +1,4 @@
-import { canReply } from '@pinfold/contract/features/reviews/can-reply';
+import { canReply } from '@pinfold/contract/features/reviews/reply';
 import type { Review } from '../review.ts';
 import type { ReviewsInbox } from '../use-reviews-inbox.ts';
 

@@ -1,6 +1,5 @@
 'use client';
-import { reviewDateTypes } from '@pinfold/contract/features/reviews/review-date-types';
-import { reviewOrders } from '@pinfold/contract/features/reviews/review-order';
+import { reviewDateTypes, reviewOrders } from '@pinfold/contract/features/reviews/review';
 import { useState, type ReactElement, type JSX } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { MenuItem } from '../../../ui/overlays/menu-item.tsx';

@@ -1,4 +1,4 @@
-import { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply-status';
+import { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import type { BulkReplyProgress } from '../review.ts';

@@ -1,5 +1,4 @@
-import { replyTextProblem } from '@pinfold/contract/features/reviews/reply-length';
-import { unfilledVariablesIn } from '@pinfold/contract/features/reviews/preflight/unfilled-variables-in';
+import { replyTextProblem, unfilledVariablesIn } from '@pinfold/contract/features/reviews/reply';
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '../../../i18n/use-translate.ts';

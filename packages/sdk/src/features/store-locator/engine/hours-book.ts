@@ -1,4 +1,4 @@
-import { isOpen } from '@pinfold/contract/features/store-locator/hours/is-open';
+import { isOpen } from '@pinfold/contract/features/store-locator/hours/open-state';
 import type { CompiledHours } from '../locator.ts';
 
 export interface ShopHours {

@@ -1,5 +1,4 @@
-import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
-import type { LocatorImageKind } from '@pinfold/contract/features/store-locator/locator-enums';
+import { type LocatorImageKind, locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import { useState } from 'react';
 import { answer } from '../../../client/answer.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';

@@ -1,4 +1,4 @@
-import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import { useState } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { Schemas } from '../../../client/schema.ts';

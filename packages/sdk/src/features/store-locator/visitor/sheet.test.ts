@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '@pinfold/contract/color/contrast';
+import { contrast } from '@pinfold/contract/features/store-locator/readable-color';
 import { colors } from '../../../theme/tokens.ts';
 import { lateSheet } from './late-sheet.ts';
 import { sheet, sheetColors } from './sheet.ts';

@@ -1,4 +1,4 @@
-import { MemberInvitation } from '@pinfold/contract/features/team/members';
+import { MemberInvitation } from '@pinfold/contract/features/team/members.endpoints';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAddress, joinAddresses, splitAddresses } from './addresses.ts';

@@ -1,9 +1,12 @@
 import type { MemberType } from '@pinfold/contract/access/member-types';
 import type { Permission } from '@pinfold/contract/access/permissions';
-import { draftOfMember } from '@pinfold/contract/features/team/draft-of-member';
-import { newMemberDraft, type MemberDraft } from '@pinfold/contract/features/team/member-draft';
-import { isGrantMissing } from '@pinfold/contract/features/team/missing-grant';
-import { resetDraft } from '@pinfold/contract/features/team/reset-draft';
+import {
+  draftOfMember,
+  isGrantMissing,
+  type MemberDraft,
+  newMemberDraft,
+  resetDraft,
+} from '@pinfold/contract/features/team/member-draft';
 import type { TeamMember } from '../team-member.ts';
 import { isAddress, maxAddresses } from './addresses.ts';
 import type { MemberStep } from './member-step.ts';

@@ -1,9 +1,8 @@
 import type { MemberType } from '@pinfold/contract/access/member-types';
 import type { Permission } from '@pinfold/contract/access/permissions';
-import { grantableTypes, type TeamActor } from '@pinfold/contract/features/team/can-manage-member';
+import { grantableTypes, type TeamActor } from '@pinfold/contract/features/team/member';
 import { memberTemplates, type MemberTemplateKey } from '@pinfold/contract/features/team/member-templates';
-import type { MemberDraft } from '@pinfold/contract/features/team/member-draft';
-import { toggleFacility } from '@pinfold/contract/features/team/toggle-facility';
+import { type MemberDraft, toggleFacility } from '@pinfold/contract/features/team/member-draft';
 import { useMemo, useState } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import { choosePermissions, type PermissionChange } from '../permissions/permission-choice.ts';

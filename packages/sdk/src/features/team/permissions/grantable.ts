@@ -1,5 +1,5 @@
 import type { Permission } from '@pinfold/contract/access/permissions';
-import { grantablePermissions, type TeamActor } from '@pinfold/contract/features/team/can-manage-member';
+import { grantablePermissions, type TeamActor } from '@pinfold/contract/features/team/member';
 import { withDependencies } from '@pinfold/contract/features/team/permission-dependencies';
 
 /** The permissions that somebody can give together with all that they need; never one that they do not hold. */

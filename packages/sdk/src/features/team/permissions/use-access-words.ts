@@ -1,6 +1,6 @@
 import { hasFullAccess, memberTypes, type MemberType } from '@pinfold/contract/access/member-types';
 import type { Permission } from '@pinfold/contract/access/permissions';
-import type { PermissionType } from '@pinfold/contract/features/team/permission-types';
+import type { PermissionType } from '@pinfold/contract/features/team/member';
 import type { PermissionGroupKey } from '@pinfold/contract/features/team/permission-groups';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';

@@ -1,4 +1,4 @@
-import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
+import type { Sentiment } from '@pinfold/contract/features/reviews/review';
 import { englishSample } from './sample-english.ts';
 import { polishSample } from './sample-polish.ts';
 import { spanishSample } from './sample-spanish.ts';

@@ -1,5 +1,4 @@
-import { isValidNip } from '@pinfold/contract/features/company/is-valid-nip';
-import { normalizeNip } from '@pinfold/contract/features/company/normalize-nip';
+import { isValidNip, normalizeNip } from '@pinfold/contract/features/company/company-profile';
 import { isAddress } from '../../../team/form/addresses.ts';
 import type { ProfileValues } from './profile-values.ts';
 

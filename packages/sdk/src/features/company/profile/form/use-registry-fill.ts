@@ -1,5 +1,4 @@
-import { isValidNip } from '@pinfold/contract/features/company/is-valid-nip';
-import { normalizeNip } from '@pinfold/contract/features/company/normalize-nip';
+import { isValidNip, normalizeNip } from '@pinfold/contract/features/company/company-profile';
 import { useState } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useDraftValues } from '../../../../state/use-draft-form.ts';

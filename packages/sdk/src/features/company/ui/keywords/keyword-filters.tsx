@@ -1,5 +1,5 @@
 'use client';
-import { keywordScopes } from '@pinfold/contract/features/company/keyword-scope';
+import { keywordScopes } from '@pinfold/contract/features/company/keyword';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Toolbar } from '../../../../patterns/toolbar.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { profileMaxLengths } from '@pinfold/contract/features/company/profile-lengths';
+import { profileMaxLengths } from '@pinfold/contract/features/company/company-profile';
 import { useRef, type JSX, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';

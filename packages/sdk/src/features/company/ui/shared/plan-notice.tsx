@@ -1,5 +1,5 @@
 'use client';
-import type { PlanLimit } from '@pinfold/contract/access/plan-limits';
+import type { PlanLimit } from '@pinfold/contract/access/plan';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Link } from '../../../../ui/actions/link.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { websiteMaxLengths } from '@pinfold/contract/features/company/website-lengths';
+import { websiteMaxLengths } from '@pinfold/contract/features/company/website';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';

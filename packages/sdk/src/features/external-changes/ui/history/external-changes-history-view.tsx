@@ -1,6 +1,5 @@
 'use client';
-import { changeSources } from '@pinfold/contract/features/external-changes/change-enums';
-import { changeFields } from '@pinfold/contract/features/external-changes/change-fields';
+import { changeFields, changeSources } from '@pinfold/contract/features/external-changes/external-change';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { CollectionHeader, CollectionSearch } from '../../../../patterns/collection-header.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/change-enums';
+import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/external-change';
 import type { JSX } from 'react';
 import type { Translate } from '../../../../i18n/i18n.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';

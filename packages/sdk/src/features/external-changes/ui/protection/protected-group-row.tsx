@@ -1,5 +1,5 @@
 'use client';
-import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
+import type { ChangeField } from '@pinfold/contract/features/external-changes/external-change';
 import { useId, useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';

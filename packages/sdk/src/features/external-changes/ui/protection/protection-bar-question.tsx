@@ -1,5 +1,5 @@
 'use client';
-import { changeFields } from '@pinfold/contract/features/external-changes/change-fields';
+import { changeFields } from '@pinfold/contract/features/external-changes/external-change';
 import { useState, type JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

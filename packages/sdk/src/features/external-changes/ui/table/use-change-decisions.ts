@@ -1,4 +1,4 @@
-import { decisionRefusals } from '@pinfold/contract/features/external-changes/decision-refusal';
+import { decisionRefusals } from '@pinfold/contract/features/external-changes/external-change';
 import { useState } from 'react';
 import { ApiError } from '../../../../client/api-error.ts';
 import type { Translate } from '../../../../i18n/i18n.ts';

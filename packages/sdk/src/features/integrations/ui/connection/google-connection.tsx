@@ -1,5 +1,5 @@
 'use client';
-import type { ReturnPlace } from '@pinfold/contract/features/integrations/return-places';
+import type { ReturnPlace } from '@pinfold/contract/features/integrations/google';
 import type { JSX } from 'react';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { integrationAccess } from '../../integration-access.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { importOutcomes } from '@pinfold/contract/features/integrations/import-outcomes';
+import { importOutcomes } from '@pinfold/contract/features/integrations/google';
 import type { JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { googlePlaceStates } from '@pinfold/contract/features/integrations/google-place-states';
+import { canImportPlace, googlePlaceStates } from '@pinfold/contract/features/integrations/google';
 import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useRestedText } from '../../../../state/use-rested-text.ts';
@@ -9,7 +9,6 @@ import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { PlaceChoice } from '../../use-place-choice.ts';
 import { Grid, Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
-import { canImportPlace } from '@pinfold/contract/features/integrations/can-import-place';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';

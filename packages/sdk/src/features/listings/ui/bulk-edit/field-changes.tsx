@@ -1,5 +1,5 @@
 'use client';
-import { changeFieldsOf } from '@pinfold/contract/features/external-changes/change-fields-of';
+import { changeFieldsOf } from '@pinfold/contract/features/external-changes/external-change';
 import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
 import type { JSX } from 'react';
 import type { Schemas } from '../../../../client/schema.ts';

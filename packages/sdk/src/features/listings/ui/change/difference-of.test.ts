@@ -1,8 +1,7 @@
 import { sameCoordinates } from '@pinfold/contract/features/listings/address/coordinates';
-import { changeFields } from '@pinfold/contract/features/external-changes/change-fields';
-import { weekdays } from '@pinfold/contract/features/listings/hours/weekday';
-import { period } from '@pinfold/contract/features/listings/testing/sample-hours';
-import { sampleListing, service } from '@pinfold/contract/features/listings/testing/sample-listing';
+import { changeFields } from '@pinfold/contract/features/external-changes/external-change';
+import { weekdays } from '@pinfold/contract/features/listings/hours/calendar';
+import { period, sampleListing, service } from '@pinfold/contract/features/listings/testing/sample-listing';
 import { expect, test } from 'vitest';
 import { createTranslate } from '../../../../i18n/i18n.ts';
 import { en } from '../../../../locales/en.ts';

@@ -3,8 +3,8 @@ import {
   hoursDifference,
   specialHoursDifference,
 } from '@pinfold/contract/features/listings/hours/hours-difference';
-import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
-import type { Weekday } from '@pinfold/contract/features/listings/hours/weekday';
+import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
+import type { Weekday } from '@pinfold/contract/features/listings/hours/calendar';
 import { dateName } from '../hours/date-name.ts';
 import {
   attributeLines,

@@ -1,4 +1,4 @@
-import { changeFields } from '@pinfold/contract/features/external-changes/change-fields';
+import { changeFields } from '@pinfold/contract/features/external-changes/external-change';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ExampleDifferences, type ExampleDifferencesProps } from './stories/example-differences.tsx';

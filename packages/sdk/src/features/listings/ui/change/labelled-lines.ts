@@ -1,14 +1,10 @@
-import {
-  attributeKey,
-  type AttributeValue,
-} from '@pinfold/contract/features/listings/attributes/attribute-value';
+import { attributeKey, type AttributeValue } from '@pinfold/contract/features/listings/attributes/attribute';
 import {
   hoursDifference,
   type DayDifference,
 } from '@pinfold/contract/features/listings/hours/hours-difference';
-import type { Weekday } from '@pinfold/contract/features/listings/hours/weekday';
-import type { ServiceItem } from '@pinfold/contract/features/listings/services/service-item';
-import { isSameService } from '@pinfold/contract/features/listings/services/service-faults';
+import type { Weekday } from '@pinfold/contract/features/listings/hours/calendar';
+import { isSameService, type ServiceItem } from '@pinfold/contract/features/listings/services/service';
 import { weekdayName } from '../hours/weekday-name.ts';
 import type { SaidValues } from './said-values.ts';
 import { timesText, weekLines } from './times-text.ts';

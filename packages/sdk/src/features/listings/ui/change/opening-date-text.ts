@@ -1,5 +1,5 @@
 import { dayText } from '@pinfold/contract/date-text';
-import { dayNumber } from '@pinfold/contract/features/listings/hours/calendar-date';
+import { dayNumber } from '@pinfold/contract/features/listings/hours/calendar';
 import type { Language } from '@pinfold/contract/languages';
 
 /** An opening date as far as it is known: `maj 2019`, or `3 maja 2019`; a date that is none stays as it is. */

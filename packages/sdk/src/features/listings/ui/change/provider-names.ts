@@ -1,4 +1,4 @@
-import { attributeKey } from '@pinfold/contract/features/listings/attributes/attribute-value';
+import { attributeKey } from '@pinfold/contract/features/listings/attributes/attribute';
 import { categoryKey } from '@pinfold/contract/features/listings/listing-categories';
 import { createContext, type Context } from 'react';
 import type { OfferedAttribute } from '../../offer/use-attribute-metadata.ts';

@@ -1,4 +1,4 @@
-import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
+import type { ChangeField } from '@pinfold/contract/features/external-changes/external-change';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { ProfileStatus } from '@pinfold/contract/features/listings/updates/profile-status';
 

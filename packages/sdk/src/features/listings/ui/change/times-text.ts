@@ -1,4 +1,4 @@
-import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
+import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
 import { hoursSummary } from '@pinfold/contract/features/listings/hours/hours-summary';
 import type { SpecialHoursPeriod } from '@pinfold/contract/features/listings/hours/special-hours';
 import type { Translate } from '../../../../i18n/i18n.ts';

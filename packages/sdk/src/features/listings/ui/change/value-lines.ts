@@ -1,7 +1,6 @@
-import type { AttributeValue } from '@pinfold/contract/features/listings/attributes/attribute-value';
-import { formatPhone } from '@pinfold/contract/features/listings/contact/format-phone';
-import { parsePhone } from '@pinfold/contract/features/listings/contact/parse-phone';
-import type { ServiceItem } from '@pinfold/contract/features/listings/services/service-item';
+import type { AttributeValue } from '@pinfold/contract/features/listings/attributes/attribute';
+import { formatPhone, parsePhone } from '@pinfold/contract/features/listings/contact/phone';
+import type { ServiceItem } from '@pinfold/contract/features/listings/services/service';
 import { formatNumber } from '../../../../i18n/number-format.ts';
 import { dateName } from '../hours/date-name.ts';
 import { moneyText } from '../offer/minor-units.ts';

@@ -1,8 +1,7 @@
 'use client';
-import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
-import { minutesOfDay } from '@pinfold/contract/features/listings/hours/time-of-day';
-import { weekBars } from '@pinfold/contract/features/listings/hours/week-bars';
-import type { Weekday } from '@pinfold/contract/features/listings/hours/weekday';
+import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
+import { minutesOfDay, type Weekday } from '@pinfold/contract/features/listings/hours/calendar';
+import { weekBars } from '@pinfold/contract/features/listings/hours/hours-summary';
 import type { JSX } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { styled } from 'styled-components';

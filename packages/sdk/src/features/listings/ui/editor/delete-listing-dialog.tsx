@@ -1,8 +1,5 @@
 'use client';
-import {
-  deletionScopes,
-  type DeletionScope,
-} from '@pinfold/contract/features/listings/remove/deletion-scopes';
+import { deletionScopes, type DeletionScope } from '@pinfold/contract/features/listings/remove/deletion';
 import { useState, type JSX } from 'react';
 import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';

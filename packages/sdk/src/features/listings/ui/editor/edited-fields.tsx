@@ -1,6 +1,6 @@
 'use client';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { changeFieldsOf } from '@pinfold/contract/features/external-changes/change-fields-of';
+import { changeFieldsOf } from '@pinfold/contract/features/external-changes/external-change';
 import type { JSX } from 'react';
 import { FieldDifference } from '../change/field-difference.tsx';
 import { ProviderNamesContext } from '../change/provider-names.ts';

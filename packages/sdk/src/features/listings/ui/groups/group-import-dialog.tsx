@@ -1,5 +1,5 @@
 'use client';
-import { groupLimits } from '@pinfold/contract/features/listings/group-limits';
+import { groupLimits } from '@pinfold/contract/features/listings/groups/group';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

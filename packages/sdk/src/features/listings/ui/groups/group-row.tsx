@@ -1,5 +1,5 @@
 'use client';
-import { canToggleGroupLocation } from '@pinfold/contract/features/listings/groups/can-toggle-group-location';
+import { canToggleGroupLocation } from '@pinfold/contract/features/listings/groups/group';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { DataRow } from '../../../../patterns/data-list.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
+import type { ChangeField } from '@pinfold/contract/features/external-changes/external-change';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { weekdays, type Weekday } from '@pinfold/contract/features/listings/hours/weekday';
+import { weekdays, type Weekday } from '@pinfold/contract/features/listings/hours/calendar';
 import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';

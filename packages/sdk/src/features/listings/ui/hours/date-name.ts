@@ -1,4 +1,4 @@
-import { dayNumber, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
+import { dayNumber, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar';
 import type { Language } from '@pinfold/contract/languages';
 import { oncePerKey } from '../../../../i18n/once-per-key.ts';
 

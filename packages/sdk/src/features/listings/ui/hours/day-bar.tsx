@@ -1,6 +1,6 @@
 'use client';
-import type { BarSegment } from '@pinfold/contract/features/listings/hours/week-bars';
-import { minutesOfDay } from '@pinfold/contract/features/listings/hours/time-of-day';
+import type { BarSegment } from '@pinfold/contract/features/listings/hours/hours-summary';
+import { minutesOfDay } from '@pinfold/contract/features/listings/hours/calendar';
 import type { JSX } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { styled } from 'styled-components';

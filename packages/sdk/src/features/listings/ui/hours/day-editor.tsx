@@ -1,6 +1,6 @@
 'use client';
-import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
-import type { Weekday } from '@pinfold/contract/features/listings/hours/weekday';
+import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
+import type { Weekday } from '@pinfold/contract/features/listings/hours/calendar';
 import type { ReactNode, JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';

@@ -1,6 +1,11 @@
-import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
-import { minutesOf, timeOfMinutes } from '@pinfold/contract/features/listings/hours/time-of-day';
-import { weekdayAfter, weekdays, type Weekday } from '@pinfold/contract/features/listings/hours/weekday';
+import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
+import {
+  minutesOf,
+  timeOfMinutes,
+  type Weekday,
+  weekdayAfter,
+  weekdays,
+} from '@pinfold/contract/features/listings/hours/calendar';
 import { withTimes } from './with-times.ts';
 
 /** What opens on one day. */

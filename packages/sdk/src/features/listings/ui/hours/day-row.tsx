@@ -1,7 +1,7 @@
 'use client';
-import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
-import type { BarSegment } from '@pinfold/contract/features/listings/hours/week-bars';
-import type { Weekday } from '@pinfold/contract/features/listings/hours/weekday';
+import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
+import type { BarSegment } from '@pinfold/contract/features/listings/hours/hours-summary';
+import type { Weekday } from '@pinfold/contract/features/listings/hours/calendar';
 import { useId, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';

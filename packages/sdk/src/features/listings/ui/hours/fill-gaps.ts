@@ -1,4 +1,4 @@
-import type { HolidayGap } from '@pinfold/contract/features/listings/holidays/holiday-gaps';
+import type { HolidayGap } from '@pinfold/contract/features/listings/holidays/public-holidays';
 import type { OpeningTimes } from '@pinfold/contract/features/listings/hours/open-at';
 import type { SpecialHoursPeriod } from '@pinfold/contract/features/listings/hours/special-hours';
 import { hoursOfDate } from './hours-of-date.ts';

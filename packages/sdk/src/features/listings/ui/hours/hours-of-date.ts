@@ -1,7 +1,10 @@
-import type { CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
+import {
+  type CalendarDate,
+  minutesOfDay,
+  timeOfMinutes,
+} from '@pinfold/contract/features/listings/hours/calendar';
 import { rangesOfDate, type OpeningTimes } from '@pinfold/contract/features/listings/hours/open-at';
 import type { SpecialDay } from '@pinfold/contract/features/listings/hours/special-hours';
-import { minutesOfDay, timeOfMinutes } from '@pinfold/contract/features/listings/hours/time-of-day';
 
 /** What opens on a date, its special hours before the regular ones, as a person would say it. */
 export function hoursOfDate(times: OpeningTimes, date: CalendarDate): SpecialDay {

@@ -1,4 +1,4 @@
-import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
+import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
 import type { Translate } from '../../../../i18n/i18n.ts';
 import { isWholeDay } from './with-times.ts';
 

@@ -1,8 +1,10 @@
 'use client';
-import { copyHours } from '@pinfold/contract/features/listings/hours/copy-hours';
-import type { PeriodFault } from '@pinfold/contract/features/listings/hours/hours-faults';
-import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
-import { weekdays } from '@pinfold/contract/features/listings/hours/weekday';
+import {
+  copyHours,
+  type HoursPeriod,
+  type PeriodFault,
+} from '@pinfold/contract/features/listings/hours/opening-hours';
+import { weekdays } from '@pinfold/contract/features/listings/hours/calendar';
 import { useState, type ReactNode, type JSX } from 'react';
 import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';

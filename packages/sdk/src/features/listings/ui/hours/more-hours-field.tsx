@@ -1,5 +1,5 @@
 'use client';
-import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
+import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
 import { moreHoursFaults, type MoreHours } from '@pinfold/contract/features/listings/hours/more-hours';
 import { useRef, type ReactNode, type JSX } from 'react';
 import { listingEditorMessages } from '../../../../i18n/namespaces.ts';

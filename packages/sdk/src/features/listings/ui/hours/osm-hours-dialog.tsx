@@ -1,5 +1,5 @@
 'use client';
-import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
+import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
 import { formatOsmHours } from '@pinfold/contract/features/listings/osm-hours/format-osm-hours';
 import { parseOsmHours } from '@pinfold/contract/features/listings/osm-hours/parse-osm-hours';
 import { useState, type JSX } from 'react';

@@ -1,8 +1,4 @@
-import {
-  minutesOf,
-  minutesOfDay,
-  timeOfMinutes,
-} from '@pinfold/contract/features/listings/hours/time-of-day';
+import { minutesOf, minutesOfDay, timeOfMinutes } from '@pinfold/contract/features/listings/hours/calendar';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseTypedTime } from './parse-typed-time.ts';

@@ -3,7 +3,7 @@ import {
   minutesOfDay,
   timeOfMinutes,
   type TimeOfDay,
-} from '@pinfold/contract/features/listings/hours/time-of-day';
+} from '@pinfold/contract/features/listings/hours/calendar';
 
 /** Reads a time as people type it: `9`, `930`, `9.30`, `9:30 pm`, `24`. Undefined for anything else. */
 export function parseTypedTime(text: string): TimeOfDay | undefined {

@@ -1,5 +1,5 @@
 'use client';
-import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
+import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { endOfMonth, parseDate, startOfMonth } from '@internationalized/date';
 import { holidaysBetween } from '@pinfold/contract/features/listings/holidays/public-holidays';
-import type { CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
+import type { CalendarDate } from '@pinfold/contract/features/listings/hours/calendar';
 import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';

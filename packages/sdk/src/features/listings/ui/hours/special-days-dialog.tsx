@@ -1,11 +1,11 @@
 'use client';
-import type { CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
+import type { CalendarDate } from '@pinfold/contract/features/listings/hours/calendar';
 import type { OpeningTimes } from '@pinfold/contract/features/listings/hours/open-at';
 import {
-  specialHoursOfDates,
   type SpecialDay,
+  specialHoursFaults,
+  specialHoursOfDates,
 } from '@pinfold/contract/features/listings/hours/special-hours';
-import { specialHoursFaults } from '@pinfold/contract/features/listings/hours/special-hours-faults';
 import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';

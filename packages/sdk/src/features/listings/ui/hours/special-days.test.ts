@@ -1,8 +1,8 @@
-import { addDays, dateOfDay } from '@pinfold/contract/features/listings/hours/calendar-date';
-import { sameSpecialHours } from '@pinfold/contract/features/listings/hours/normalize-special-hours';
+import { addDays, dateOfDay } from '@pinfold/contract/features/listings/hours/calendar';
 import {
-  specialHoursOfDates,
+  sameSpecialHours,
   type SpecialDay,
+  specialHoursOfDates,
 } from '@pinfold/contract/features/listings/hours/special-hours';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,9 +1,9 @@
-import { addDays, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
-import { upcomingSpecialHours } from '@pinfold/contract/features/listings/hours/normalize-special-hours';
+import { addDays, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar';
 import {
-  specialHoursOfDates,
   type SpecialDay,
+  specialHoursOfDates,
   type SpecialHoursPeriod,
+  upcomingSpecialHours,
 } from '@pinfold/contract/features/listings/hours/special-hours';
 
 /** Dates in a row that have the same special hours. */

@@ -1,11 +1,15 @@
 'use client';
-import { holidayGaps, type HolidayGap } from '@pinfold/contract/features/listings/holidays/holiday-gaps';
-import { holidaysBetween } from '@pinfold/contract/features/listings/holidays/public-holidays';
-import type { CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
-import type { PeriodFault } from '@pinfold/contract/features/listings/hours/hours-faults';
-import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
-import type { SpecialHoursPeriod } from '@pinfold/contract/features/listings/hours/special-hours';
-import { specialHoursFaults } from '@pinfold/contract/features/listings/hours/special-hours-faults';
+import {
+  type HolidayGap,
+  holidayGaps,
+  holidaysBetween,
+} from '@pinfold/contract/features/listings/holidays/public-holidays';
+import type { CalendarDate } from '@pinfold/contract/features/listings/hours/calendar';
+import type { HoursPeriod, PeriodFault } from '@pinfold/contract/features/listings/hours/opening-hours';
+import {
+  specialHoursFaults,
+  type SpecialHoursPeriod,
+} from '@pinfold/contract/features/listings/hours/special-hours';
 import { useId, useRef, useState, type ReactNode, type JSX } from 'react';
 import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';

@@ -1,4 +1,4 @@
-import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
+import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
 import type { SpecialDay } from '@pinfold/contract/features/listings/hours/special-hours';
 import { withTimes } from './with-times.ts';
 

@@ -1,5 +1,5 @@
 'use client';
-import { halfHours, type TimeOfDay } from '@pinfold/contract/features/listings/hours/time-of-day';
+import { halfHours, type TimeOfDay } from '@pinfold/contract/features/listings/hours/calendar';
 import { useRef, useState, type KeyboardEvent, type JSX } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { styled } from 'styled-components';

@@ -1,9 +1,12 @@
 'use client';
-import { copyHours } from '@pinfold/contract/features/listings/hours/copy-hours';
-import { hoursFaults, type PeriodFault } from '@pinfold/contract/features/listings/hours/hours-faults';
-import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
-import { weekBars } from '@pinfold/contract/features/listings/hours/week-bars';
-import { weekdays, type Weekday } from '@pinfold/contract/features/listings/hours/weekday';
+import {
+  copyHours,
+  hoursFaults,
+  type HoursPeriod,
+  type PeriodFault,
+} from '@pinfold/contract/features/listings/hours/opening-hours';
+import { weekBars } from '@pinfold/contract/features/listings/hours/hours-summary';
+import { weekdays, type Weekday } from '@pinfold/contract/features/listings/hours/calendar';
 import { useRef, useState, type JSX } from 'react';
 import { hoursOfDay, replaceDay, suggestedHours } from './day-hours.ts';
 import { DayRow } from './day-row.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { holidaysBetween } from '@pinfold/contract/features/listings/holidays/public-holidays';
-import { addDays, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
+import { addDays, type CalendarDate, minutesOfDay } from '@pinfold/contract/features/listings/hours/calendar';
 import { rangesOfDate, type OpeningTimes } from '@pinfold/contract/features/listings/hours/open-at';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
@@ -20,8 +20,7 @@ import { dayText } from './hours-text.ts';
 import { timesToPeriods } from './special-times.ts';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { minutesOfDay } from '@pinfold/contract/features/listings/hours/time-of-day';
-import type { BarSegment } from '@pinfold/contract/features/listings/hours/week-bars';
+import type { BarSegment } from '@pinfold/contract/features/listings/hours/hours-summary';
 
 export interface WeekTimelineProps {
   /** Regular and special hours. */

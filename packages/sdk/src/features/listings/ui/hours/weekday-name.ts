@@ -1,4 +1,4 @@
-import type { Weekday } from '@pinfold/contract/features/listings/hours/weekday';
+import type { Weekday } from '@pinfold/contract/features/listings/hours/calendar';
 import type { Language } from '@pinfold/contract/languages';
 import { oncePerKey } from '../../../../i18n/once-per-key.ts';
 

@@ -1,10 +1,11 @@
-import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
+import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
 import {
   minutesOf,
   minutesOfDay,
   type TimeOfDay,
-} from '@pinfold/contract/features/listings/hours/time-of-day';
-import { weekdayAfter, type Weekday } from '@pinfold/contract/features/listings/hours/weekday';
+  type Weekday,
+  weekdayAfter,
+} from '@pinfold/contract/features/listings/hours/calendar';
 
 /** A period that opens on a day; one that closes no later than it opens closes on the next day. */
 export function withTimes(day: Weekday, open_time: TimeOfDay, close_time: TimeOfDay): HoursPeriod {

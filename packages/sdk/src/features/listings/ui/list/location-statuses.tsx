@@ -2,8 +2,7 @@
 import type { ReactNode, JSX } from 'react';
 import type { VerificationStatus } from '@pinfold/contract/features/listings/location-filters';
 import type { OpenStatus } from '@pinfold/contract/features/listings/open-status';
-import type { ProfileStatus } from '@pinfold/contract/features/listings/updates/profile-status';
-import type { UpdateStatus } from '@pinfold/contract/features/listings/updates/update-statuses';
+import type { ProfileStatus, UpdateStatus } from '@pinfold/contract/features/listings/updates/profile-status';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Tag, type Tone } from '../../../../ui/display/tag.tsx';

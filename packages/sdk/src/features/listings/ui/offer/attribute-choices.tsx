@@ -1,5 +1,5 @@
 'use client';
-import type { AttributeValue } from '@pinfold/contract/features/listings/attributes/attribute-value';
+import type { AttributeValue } from '@pinfold/contract/features/listings/attributes/attribute';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

@@ -2,7 +2,7 @@
 import {
   isUnknownAttribute,
   type AttributeValue,
-} from '@pinfold/contract/features/listings/attributes/attribute-value';
+} from '@pinfold/contract/features/listings/attributes/attribute';
 import { useId, useState, type ReactNode, type JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

@@ -3,7 +3,7 @@ import {
   attributeValueTypes,
   type AttributeValue,
   type AttributeValueType,
-} from '@pinfold/contract/features/listings/attributes/attribute-value';
+} from '@pinfold/contract/features/listings/attributes/attribute';
 import type { OfferedAttribute } from '../../offer/use-attribute-metadata.ts';
 import { holdsText } from './holds-text.ts';
 import { attributeOf } from './set-attribute.ts';

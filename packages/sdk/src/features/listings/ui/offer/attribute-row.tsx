@@ -2,7 +2,7 @@
 import {
   attributeValueTypes,
   type AttributeValue,
-} from '@pinfold/contract/features/listings/attributes/attribute-value';
+} from '@pinfold/contract/features/listings/attributes/attribute';
 import type { Fault } from '@pinfold/contract/features/listings/fault';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

@@ -1,4 +1,4 @@
-import type { AttributeValue } from '@pinfold/contract/features/listings/attributes/attribute-value';
+import type { AttributeValue } from '@pinfold/contract/features/listings/attributes/attribute';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { testAttributes } from '../../../../testing/offer-fixtures.ts';

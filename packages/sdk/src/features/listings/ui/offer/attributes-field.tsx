@@ -1,10 +1,10 @@
 'use client';
-import { attributeFaults } from '@pinfold/contract/features/listings/attributes/attribute-faults';
 import {
+  attributeFaults,
   attributeKey,
   type AttributeValue,
   type AttributeValueType,
-} from '@pinfold/contract/features/listings/attributes/attribute-value';
+} from '@pinfold/contract/features/listings/attributes/attribute';
 import type { Fault } from '@pinfold/contract/features/listings/fault';
 import { useState, type JSX } from 'react';
 import { listingEditorMessages } from '../../../../i18n/namespaces.ts';

@@ -1,6 +1,6 @@
 'use client';
-import { attributeKey } from '@pinfold/contract/features/listings/attributes/attribute-value';
-import { socialNetworks } from '@pinfold/contract/features/listings/contact/social-url';
+import { attributeKey } from '@pinfold/contract/features/listings/attributes/attribute';
+import { socialNetworks } from '@pinfold/contract/features/listings/contact/links';
 import type { Fault } from '@pinfold/contract/features/listings/fault';
 import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

@@ -1,4 +1,4 @@
-import type { ServiceItem } from '@pinfold/contract/features/listings/services/service-item';
+import type { ServiceItem } from '@pinfold/contract/features/listings/services/service';
 import type { ListingCategory } from '../../offer/use-listing-categories.ts';
 
 /** The provider keeps only the id of a standard service: its name and category are those of the offer. */

@@ -1,5 +1,5 @@
 'use client';
-import type { ServicePrice } from '@pinfold/contract/features/listings/services/service-item';
+import type { ServicePrice } from '@pinfold/contract/features/listings/services/service';
 import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Select } from '../../../../ui/fields/select.tsx';

@@ -1,4 +1,4 @@
-import type { ServicePrice } from '@pinfold/contract/features/listings/services/service-item';
+import type { ServicePrice } from '@pinfold/contract/features/listings/services/service';
 import type { Language } from '@pinfold/contract/languages';
 import type { Translate } from '../../../../i18n/i18n.ts';
 import { moneyText } from './minor-units.ts';

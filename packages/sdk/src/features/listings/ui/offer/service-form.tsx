@@ -1,6 +1,6 @@
 'use client';
-import type { ServiceItem } from '@pinfold/contract/features/listings/services/service-item';
-import { listingTextLengths } from '@pinfold/contract/features/listings/text-faults';
+import type { ServiceItem } from '@pinfold/contract/features/listings/services/service';
+import { listingTextLengths } from '@pinfold/contract/features/listings/listing-texts';
 import type { JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

@@ -1,5 +1,5 @@
 'use client';
-import type { ServiceItem } from '@pinfold/contract/features/listings/services/service-item';
+import type { ServiceItem } from '@pinfold/contract/features/listings/services/service';
 import { useId, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';

@@ -1,7 +1,6 @@
 'use client';
 import { fault } from '@pinfold/contract/features/listings/fault';
-import { isSameService } from '@pinfold/contract/features/listings/services/service-faults';
-import type { ServiceItem } from '@pinfold/contract/features/listings/services/service-item';
+import { isSameService, type ServiceItem } from '@pinfold/contract/features/listings/services/service';
 import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';

@@ -1,4 +1,4 @@
-import type { ServiceItem } from '@pinfold/contract/features/listings/services/service-item';
+import type { ServiceItem } from '@pinfold/contract/features/listings/services/service';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { testListingCategories } from '../../../../testing/offer-fixtures.ts';

@@ -1,8 +1,7 @@
 'use client';
 import type { Fault } from '@pinfold/contract/features/listings/fault';
 import { categoryKey } from '@pinfold/contract/features/listings/listing-categories';
-import { serviceFaults } from '@pinfold/contract/features/listings/services/service-faults';
-import type { ServiceItem } from '@pinfold/contract/features/listings/services/service-item';
+import { serviceFaults, type ServiceItem } from '@pinfold/contract/features/listings/services/service';
 import { useRef, useState, type JSX } from 'react';
 import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';

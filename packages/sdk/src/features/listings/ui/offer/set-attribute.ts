@@ -2,7 +2,7 @@ import {
   attributeKey,
   isUnknownAttribute,
   type AttributeValue,
-} from '@pinfold/contract/features/listings/attributes/attribute-value';
+} from '@pinfold/contract/features/listings/attributes/attribute';
 
 /** What a listing says of an attribute, if anything. */
 export function attributeOf(attributes: readonly AttributeValue[], id: string): AttributeValue | undefined {

@@ -1,5 +1,5 @@
 'use client';
-import { attributeValueTypes } from '@pinfold/contract/features/listings/attributes/attribute-value';
+import { attributeValueTypes } from '@pinfold/contract/features/listings/attributes/attribute';
 import type { JSX } from 'react';
 import { AttributesField, type AttributesFieldProps } from './attributes-field.tsx';
 

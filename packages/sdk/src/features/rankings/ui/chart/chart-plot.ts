@@ -1,4 +1,4 @@
-import { rankBands, type RankBand, type RankChartKind } from '@pinfold/contract/features/rankings/rank-enums';
+import { rankBands, type RankBand, type RankChartKind } from '@pinfold/contract/features/rankings/rank';
 import type { Translate } from '../../../../i18n/i18n.ts';
 import type { TokenName } from '../../../../theme/tokens.ts';
 import type { RankDrawing } from '../../rank-search.ts';

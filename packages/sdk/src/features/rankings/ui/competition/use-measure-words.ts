@@ -1,4 +1,4 @@
-import { rankDepth } from '@pinfold/contract/features/rankings/rank-depth';
+import { rankDepth } from '@pinfold/contract/features/rankings/rank';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { shownFigure } from '../../competition/rank-lead.ts';

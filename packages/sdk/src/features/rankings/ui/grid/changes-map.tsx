@@ -1,5 +1,5 @@
 'use client';
-import type { ScanComparison } from '@pinfold/contract/features/rankings/compare-scans';
+import type { ScanComparison } from '@pinfold/contract/features/rankings/rank-grid';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { RankScan } from '../../ranking.ts';

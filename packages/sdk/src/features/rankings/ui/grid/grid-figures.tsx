@@ -1,6 +1,5 @@
 'use client';
-import type { ScanComparison } from '@pinfold/contract/features/rankings/compare-scans';
-import { isWithinSwing } from '@pinfold/contract/features/rankings/is-within-swing';
+import { isWithinSwing, type ScanComparison } from '@pinfold/contract/features/rankings/rank-grid';
 import type { ReactNode, JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Grid, Stack } from '../../../../ui/layout/stack.tsx';

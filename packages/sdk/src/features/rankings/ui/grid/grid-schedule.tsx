@@ -1,5 +1,5 @@
 'use client';
-import { gridIntervals } from '@pinfold/contract/features/rankings/rank-enums';
+import { gridIntervals } from '@pinfold/contract/features/rankings/rank';
 import type { JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

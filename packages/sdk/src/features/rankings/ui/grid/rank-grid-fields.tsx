@@ -1,5 +1,5 @@
 'use client';
-import { gridIntervals, gridSizes } from '@pinfold/contract/features/rankings/rank-enums';
+import { gridIntervals, gridSizes } from '@pinfold/contract/features/rankings/rank';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';

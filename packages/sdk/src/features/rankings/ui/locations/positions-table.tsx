@@ -1,5 +1,5 @@
 'use client';
-import { rankOrders } from '@pinfold/contract/features/rankings/rank-enums';
+import { rankOrders } from '@pinfold/contract/features/rankings/rank';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ScreenBody } from '../../../../patterns/screen.tsx';

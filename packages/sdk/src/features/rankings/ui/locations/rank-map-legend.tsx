@@ -1,5 +1,5 @@
 'use client';
-import { rankBands } from '@pinfold/contract/features/rankings/rank-enums';
+import { rankBands } from '@pinfold/contract/features/rankings/rank';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';

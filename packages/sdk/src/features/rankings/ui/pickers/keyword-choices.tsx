@@ -1,6 +1,6 @@
 'use client';
 import { fold } from '@pinfold/contract/fold';
-import { maxRankKeywords } from '@pinfold/contract/features/rankings/rank-depth';
+import { maxRankKeywords } from '@pinfold/contract/features/rankings/rank';
 import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import type { PreflightFinding } from '@pinfold/contract/features/reviews/preflight/preflight-finding';
+import type { PreflightFinding } from '@pinfold/contract/features/reviews/preflight/preflight-reply';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { WarningIcon } from '../../../../ui/icons/state-icons.tsx';

@@ -1,4 +1,4 @@
-import type { PreflightFinding } from '@pinfold/contract/features/reviews/preflight/preflight-finding';
+import type { PreflightFinding } from '@pinfold/contract/features/reviews/preflight/preflight-reply';
 import type { useTranslate } from '../../../../i18n/use-translate.ts';
 
 /** One finding as a sentence. */

@@ -1,4 +1,4 @@
-import type { PreflightFinding } from '@pinfold/contract/features/reviews/preflight/preflight-finding';
+import type { PreflightFinding } from '@pinfold/contract/features/reviews/preflight/preflight-reply';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useReplyPreflight } from '../../ai/use-reply-preflight.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { sentiments } from '@pinfold/contract/features/reviews/sentiments';
+import { sentiments } from '@pinfold/contract/features/reviews/review';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';

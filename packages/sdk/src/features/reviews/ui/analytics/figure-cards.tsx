@@ -1,5 +1,5 @@
 'use client';
-import { sentimentBand } from '@pinfold/contract/features/reviews/analytics/sentiment-band';
+import { sentimentBand } from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import type { JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

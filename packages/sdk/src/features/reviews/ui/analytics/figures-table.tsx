@@ -2,7 +2,7 @@
 import {
   analyticsOrders,
   type AnalyticsDimension,
-} from '@pinfold/contract/features/reviews/analytics/analytics-dimensions';
+} from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import type { JSX } from 'react';
 import { saveFile } from '../../../../files/save-file.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { analyticsUnits } from '@pinfold/contract/features/reviews/analytics/analytics-dimensions';
+import { analyticsUnits } from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import { useRef, useState, type JSX } from 'react';
 import { saveFile } from '../../../../files/save-file.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { namesOnlyLocations } from '@pinfold/contract/features/reviews/auto-replies/names-only-locations';
+import { namesOnlyLocations } from '@pinfold/contract/features/reviews/auto-replies/auto-reply';
 import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { QueryState } from '../../../../patterns/query-state.tsx';

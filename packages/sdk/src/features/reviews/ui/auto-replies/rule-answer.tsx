@@ -1,5 +1,5 @@
 'use client';
-import { rotatedAtMost } from '@pinfold/contract/features/reviews/templates/template-lengths';
+import { rotatedAtMost } from '@pinfold/contract/features/reviews/templates/reply-template';
 import type { JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

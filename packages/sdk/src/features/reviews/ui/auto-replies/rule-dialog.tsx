@@ -1,5 +1,5 @@
 'use client';
-import { namesOnlyLocations } from '@pinfold/contract/features/reviews/auto-replies/names-only-locations';
+import { namesOnlyLocations } from '@pinfold/contract/features/reviews/auto-replies/auto-reply';
 import { useState, type JSX } from 'react';
 import type { ApiError } from '../../../../client/api-error.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';

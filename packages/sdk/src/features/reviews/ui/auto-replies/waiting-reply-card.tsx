@@ -1,5 +1,5 @@
 'use client';
-import { replyMaxBytes, replyTextProblem } from '@pinfold/contract/features/reviews/reply-length';
+import { replyMaxBytes, replyTextProblem } from '@pinfold/contract/features/reviews/reply';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';

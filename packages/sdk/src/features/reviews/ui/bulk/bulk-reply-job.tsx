@@ -1,5 +1,5 @@
 'use client';
-import { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply-status';
+import { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply';
 import { useState, type JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

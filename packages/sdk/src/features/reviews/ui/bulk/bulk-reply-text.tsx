@@ -1,7 +1,9 @@
 'use client';
-import type { PreflightFinding } from '@pinfold/contract/features/reviews/preflight/preflight-finding';
-import { sameBulkReplyFrom } from '@pinfold/contract/features/reviews/preflight/preflight-reply';
-import { replyTextProblem } from '@pinfold/contract/features/reviews/reply-length';
+import {
+  type PreflightFinding,
+  sameBulkReplyFrom,
+} from '@pinfold/contract/features/reviews/preflight/preflight-reply';
+import { replyTextProblem } from '@pinfold/contract/features/reviews/reply';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { rotatedAtMost } from '@pinfold/contract/features/reviews/templates/template-lengths';
+import { rotatedAtMost } from '@pinfold/contract/features/reviews/templates/reply-template';
 import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';

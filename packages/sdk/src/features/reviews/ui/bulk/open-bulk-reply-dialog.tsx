@@ -1,5 +1,5 @@
 'use client';
-import { replyMaxBytes } from '@pinfold/contract/features/reviews/reply-length';
+import { replyMaxBytes } from '@pinfold/contract/features/reviews/reply';
 import { useState, type JSX } from 'react';
 import { aiReplyMessages, replyTemplatesMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';

@@ -1,6 +1,8 @@
-import type { PreflightFinding } from '@pinfold/contract/features/reviews/preflight/preflight-finding';
-import { preflightReply } from '@pinfold/contract/features/reviews/preflight/preflight-reply';
-import { replyTextProblem } from '@pinfold/contract/features/reviews/reply-length';
+import {
+  type PreflightFinding,
+  preflightReply,
+} from '@pinfold/contract/features/reviews/preflight/preflight-reply';
+import { replyTextProblem } from '@pinfold/contract/features/reviews/reply';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useAiReplyConfig } from '../../ai/use-ai-reply-config.ts';
 

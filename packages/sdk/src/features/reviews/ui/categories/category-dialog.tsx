@@ -3,7 +3,7 @@ import {
   phraseMaxLength,
   phrasesAtMost,
   reviewCategoryMaxLength,
-} from '@pinfold/contract/features/reviews/categories/category-lengths';
+} from '@pinfold/contract/features/reviews/categories/review-category';
 import { useId, type FormEvent, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';

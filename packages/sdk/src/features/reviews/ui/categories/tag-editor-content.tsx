@@ -1,5 +1,5 @@
 'use client';
-import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
+import type { Sentiment } from '@pinfold/contract/features/reviews/review';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { noteMaxLength } from '@pinfold/contract/features/reviews/note-length';
+import { noteMaxLength } from '@pinfold/contract/features/reviews/review';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

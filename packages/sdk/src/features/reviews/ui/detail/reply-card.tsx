@@ -1,6 +1,5 @@
 'use client';
-import { canDeleteReply } from '@pinfold/contract/features/reviews/can-delete-reply';
-import { replyRefusal } from '@pinfold/contract/features/reviews/can-reply';
+import { canDeleteReply, replyRefusal } from '@pinfold/contract/features/reviews/reply';
 import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';

@@ -1,6 +1,9 @@
 'use client';
-import { replyMaxBytes, replyTextProblem } from '@pinfold/contract/features/reviews/reply-length';
-import { unfilledVariablesIn } from '@pinfold/contract/features/reviews/preflight/unfilled-variables-in';
+import {
+  replyMaxBytes,
+  replyTextProblem,
+  unfilledVariablesIn,
+} from '@pinfold/contract/features/reviews/reply';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

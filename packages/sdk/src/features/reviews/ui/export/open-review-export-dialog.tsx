@@ -1,5 +1,5 @@
 'use client';
-import { exportedReviewsAtMost } from '@pinfold/contract/features/reviews/export/review-export-limit';
+import { exportedReviewsAtMost } from '@pinfold/contract/features/reviews/review';
 import type { JSX } from 'react';
 import { listingsMessages, reviewExportMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';

@@ -1,5 +1,5 @@
 'use client';
-import type { ReviewOrder } from '@pinfold/contract/features/reviews/review-order';
+import type { ReviewOrder } from '@pinfold/contract/features/reviews/review';
 import type { JSX } from 'react';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { loadLater } from '../../../../ui/load-later.tsx';

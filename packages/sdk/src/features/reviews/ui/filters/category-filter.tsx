@@ -1,5 +1,5 @@
 'use client';
-import { tagSearch } from '@pinfold/contract/features/reviews/tag-search';
+import { tagSearch } from '@pinfold/contract/features/reviews/review';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';

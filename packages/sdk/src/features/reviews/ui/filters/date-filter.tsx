@@ -3,7 +3,7 @@ import { parseDate } from '@internationalized/date';
 import type { JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { reviewDateTypes } from '@pinfold/contract/features/reviews/review-date-types';
+import { reviewDateTypes } from '@pinfold/contract/features/reviews/review';
 import { DateRangePicker } from '../../../../ui/fields/date-range-picker.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { useFilterView } from './filter-view-context.ts';

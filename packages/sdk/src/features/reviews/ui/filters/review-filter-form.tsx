@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
-import { replyStatuses } from '@pinfold/contract/features/reviews/reply-status';
-import { sentiments } from '@pinfold/contract/features/reviews/sentiments';
+import { replyStatuses } from '@pinfold/contract/features/reviews/reply';
+import { sentiments } from '@pinfold/contract/features/reviews/review';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useFilterView } from './filter-view-context.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { templateParts } from '@pinfold/contract/features/reviews/templates/template-parts';
+import { templateParts } from '@pinfold/contract/features/reviews/templates/reply-template';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { innerClass } from '../../../../theme/part-class.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { replyCategoryMaxLength } from '@pinfold/contract/features/reviews/templates/template-lengths';
+import { replyCategoryMaxLength } from '@pinfold/contract/features/reviews/templates/reply-template';
 import { useId, useState, type FormEvent, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';

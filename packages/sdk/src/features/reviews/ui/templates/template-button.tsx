@@ -1,6 +1,8 @@
 'use client';
-import { renderTemplate } from '@pinfold/contract/features/reviews/templates/render-template';
-import { templateValuesOf } from '@pinfold/contract/features/reviews/templates/template-values';
+import {
+  renderTemplate,
+  templateValuesOf,
+} from '@pinfold/contract/features/reviews/templates/render-template';
 import { useEffect, useRef, useState, type JSX } from 'react';
 import { replyTemplatesMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';

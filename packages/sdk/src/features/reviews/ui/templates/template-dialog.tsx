@@ -1,6 +1,6 @@
 'use client';
-import { replyMaxBytes } from '@pinfold/contract/features/reviews/reply-length';
-import { unknownVariables } from '@pinfold/contract/features/reviews/templates/unknown-variables';
+import { replyMaxBytes } from '@pinfold/contract/features/reviews/reply';
+import { unknownVariables } from '@pinfold/contract/features/reviews/templates/reply-template';
 import { useId, useRef, type FormEvent, type JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { renderTemplate } from '@pinfold/contract/features/reviews/templates/render-template';
-import { templateParts } from '@pinfold/contract/features/reviews/templates/template-parts';
+import { templateParts } from '@pinfold/contract/features/reviews/templates/reply-template';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Quotation } from '../../../../ui/display/quotation.tsx';

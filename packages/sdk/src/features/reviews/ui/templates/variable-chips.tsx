@@ -1,5 +1,5 @@
 'use client';
-import { templateVariables } from '@pinfold/contract/features/reviews/templates/template-variables';
+import { templateVariables } from '@pinfold/contract/features/reviews/templates/reply-template';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';

@@ -1,4 +1,4 @@
-import { weekdays } from '@pinfold/contract/features/listings/hours/weekday';
+import { weekdays } from '@pinfold/contract/features/listings/hours/calendar';
 import fc from 'fast-check';
 import type { CompiledHours, PublicStoreCard } from '../../locator.ts';
 import type { StoreQuery } from '../locator-engine.ts';

@@ -1,6 +1,5 @@
 'use client';
-import type { SectionKind } from '@pinfold/contract/features/store-locator/locator-enums';
-import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import { locatorLimits, type SectionKind } from '@pinfold/contract/features/store-locator/locator';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

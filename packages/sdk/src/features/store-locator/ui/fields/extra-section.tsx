@@ -1,6 +1,5 @@
 'use client';
-import { sectionKinds } from '@pinfold/contract/features/store-locator/locator-enums';
-import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import { locatorLimits, sectionKinds } from '@pinfold/contract/features/store-locator/locator';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';

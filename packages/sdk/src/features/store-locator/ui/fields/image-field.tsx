@@ -1,5 +1,5 @@
 'use client';
-import type { LocatorImageKind } from '@pinfold/contract/features/store-locator/locator-enums';
+import type { LocatorImageKind } from '@pinfold/contract/features/store-locator/locator';
 import { useId, useRef, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import { useRef, useState, type SyntheticEvent, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import { useId, useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { UndoNote } from '../../../../patterns/undo-note.tsx';

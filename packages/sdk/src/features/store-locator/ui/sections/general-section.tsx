@@ -1,6 +1,5 @@
 'use client';
-import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
-import { distanceUnits } from '@pinfold/contract/features/store-locator/locator-enums';
+import { distanceUnits, locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import { languages } from '@pinfold/contract/languages';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

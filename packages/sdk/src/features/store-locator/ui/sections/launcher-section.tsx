@@ -1,6 +1,5 @@
 'use client';
-import { launcherPositions } from '@pinfold/contract/features/store-locator/locator-enums';
-import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import { launcherPositions, locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';

@@ -1,7 +1,10 @@
-import { addDays, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
+import { addDays, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
-import { hoursOfDate, specialHoursOf } from '@pinfold/contract/features/store-locator/hours/hours-of-date';
-import { shopClock } from '@pinfold/contract/features/store-locator/hours/shop-clock';
+import {
+  hoursOfDate,
+  shopClock,
+  specialHoursOf,
+} from '@pinfold/contract/features/store-locator/hours/open-state';
 import type { CompiledHours } from '../../locator.ts';
 
 /** What opens on a day of the shop’s calendar. */

@@ -1,4 +1,4 @@
-import { formatPhone } from '@pinfold/contract/features/listings/contact/format-phone';
+import { formatPhone } from '@pinfold/contract/features/listings/contact/phone';
 import { isSafeLink } from '@pinfold/contract/features/store-locator/is-safe-link';
 import type { JSX } from 'react';
 import type { StoreLocatorState } from '../../store-locator-state.ts';

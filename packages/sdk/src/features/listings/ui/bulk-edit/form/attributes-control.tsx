@@ -1,5 +1,5 @@
 'use client';
-import { attributeValueTypes } from '@pinfold/contract/features/listings/attributes/attribute-value';
+import { attributeValueTypes } from '@pinfold/contract/features/listings/attributes/attribute';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { useAttributeMetadata } from '../../../offer/use-attribute-metadata.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { listingTextLengths } from '@pinfold/contract/features/listings/text-faults';
+import { listingTextLengths } from '@pinfold/contract/features/listings/listing-texts';
 import type { JSX } from 'react';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';

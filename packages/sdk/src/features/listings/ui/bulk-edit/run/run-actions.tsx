@@ -1,5 +1,5 @@
 'use client';
-import { canStepBulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-steps';
+import { canStepBulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
 import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../../permissions/use-permission.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { itemStatus } from '@pinfold/contract/features/listings/bulk-edit/item-status';
+import { itemStatus } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
 import type { JSX } from 'react';
 import { saveFile } from '../../../../../files/save-file.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';

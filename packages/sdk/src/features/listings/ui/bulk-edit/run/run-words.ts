@@ -1,4 +1,4 @@
-import { bulkEditStatus } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-steps';
+import { bulkEditStatus } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
 import type { TranslationKey } from '../../../../../i18n/namespaces.ts';
 import type { Tone } from '../../../../../ui/display/tag.tsx';
 import { isUnderWay, type BulkEditProgress } from '../../../bulk-edit/bulk-edit-progress.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { labelFaults } from '@pinfold/contract/features/listings/text-faults';
+import { labelFaults } from '@pinfold/contract/features/listings/listing-texts';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { EntriesField } from '../../../../../ui/fields/entries-field.tsx';

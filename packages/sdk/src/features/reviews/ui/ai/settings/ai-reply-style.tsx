@@ -1,5 +1,5 @@
 'use client';
-import { aiLanguages, aiLengths, aiTones } from '@pinfold/contract/features/reviews/ai/ai-tones';
+import { aiLanguages, aiLengths, aiTones } from '@pinfold/contract/features/reviews/ai/ai-reply';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { useDraftField } from '../../../../../state/use-draft-form.ts';

@@ -1,0 +1,51 @@
+/** How a place of a Google account stands to Pinfold; only the first kind can be imported. */
+export const googlePlaceStates = [
+  'importable',
+  'imported',
+  'imported_elsewhere',
+  'duplicate',
+  'unverified',
+] as const;
+
+/** Whether a place at Google can be imported, and why not. */
+export type GooglePlaceState = (typeof googlePlaceStates)[number];
+
+/** Whether a place can be chosen for an import: it is verified at Google, and nobody has it in Pinfold. */
+export function canImportPlace({ state }: { state: GooglePlaceState }): boolean {
+  return state === 'importable';
+}
+
+/** Why the places of an account could not be read. */
+export const placesProblems = ['access_lost', 'not_answered'] as const;
+
+export type PlacesProblem = (typeof placesProblems)[number];
+
+/** What can become of a place that was chosen for an import (product spec, section 4). */
+export const importOutcomes = ['imported', 'errored', 'already_imported', 'unverified_ignored'] as const;
+
+/** What became of one place of an import. */
+export type ImportOutcome = (typeof importOutcomes)[number];
+
+/**
+ * Why a place could not be imported. `access_lost`: the grant ended on the way; `place_denied`: Google does not let this
+ * account read the place; `not_answered`: Google did not answer, however often it was asked.
+ */
+export const importProblems = [
+  'not_found',
+  'place_denied',
+  'access_lost',
+  'not_answered',
+  'missing_information',
+  'imported_elsewhere',
+  'limit_reached',
+  'plan_ended',
+] as const;
+
+/** Why a place could not be imported. */
+export type ImportProblem = (typeof importProblems)[number];
+
+/** Where somebody set out to connect a Google account, and comes back to. */
+export const returnPlaces = ['accounts', 'import', 'wizard', 'wizard_add'] as const;
+
+/** One page to which connecting an account leads back. */
+export type ReturnPlace = (typeof returnPlaces)[number];

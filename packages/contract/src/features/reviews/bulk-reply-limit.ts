@@ -1,2 +1,0 @@
-/** Reviews that one bulk reply takes at most. */
-export const bulkReplyMaxReviews = 10_000;

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import type { MemberAccess } from '../../access/access.ts';
+import { defineEndpoint } from '../../endpoint.ts';
+import { IdParam } from '../../id.ts';
+import { noteMaxLength } from './review.ts';
+import { Review } from './reviews.endpoints.ts';
+
+const NoteText = z.object({ text: z.string().trim().min(1).max(noteMaxLength) }).meta({ id: 'NoteText' });
+
+const access: MemberAccess = { permission: 'reply_reviews', module: 'reviews', demo: 'blocked' };
+
+export const createNote = defineEndpoint({
+  id: 'createNote',
+  method: 'post',
+  path: '/reviews/{id}/note/',
+  summary: 'Write a note on a review, for the team only; replaces an earlier one',
+  access,
+  params: IdParam,
+  body: NoteText,
+  response: Review,
+  status: 201,
+  problems: ['not_found'],
+});
+
+export const updateNote = defineEndpoint({
+  id: 'updateNote',
+  method: 'patch',
+  path: '/reviews/{id}/note/',
+  summary: 'Change the note on a review',
+  access,
+  params: IdParam,
+  body: NoteText,
+  response: Review,
+  problems: ['not_found', 'note_missing'],
+});
+
+export const deleteNote = defineEndpoint({
+  id: 'deleteNote',
+  method: 'delete',
+  path: '/reviews/{id}/note/',
+  summary: 'Remove the note from a review',
+  access,
+  params: IdParam,
+  response: Review,
+  problems: ['not_found', 'note_missing'],
+});

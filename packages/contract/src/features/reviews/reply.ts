@@ -1,0 +1,95 @@
+/**
+ * Where an answer stands. `processing`: promised, not yet decided by the provider. `published`: customers see it.
+ * `rejected`: the provider's moderation refused it. `failed`: it could not be sent. `outdated`: published, but the
+ * customer changed the review afterwards.
+ */
+export const replyStatuses = ['none', 'processing', 'published', 'rejected', 'failed', 'outdated'] as const;
+
+/** Where one answer stands. */
+export type ReplyStatus = (typeof replyStatuses)[number];
+
+/**
+ * Why a reply did not reach the customer. The first group are the provider's policy violations
+ * (Google Business Profile, `PolicyViolation`), the second our own reasons.
+ */
+export const replyProblems = [
+  'policy_violation',
+  'repetitive',
+  'off_topic',
+  'spam',
+  'profanity',
+  'harassment',
+  'personal_information',
+  'advertising',
+  'too_long',
+  'review_gone',
+  'location_unverified',
+  'access_lost',
+  'not_delivered',
+] as const;
+
+export type ReplyProblem = (typeof replyProblems)[number];
+
+export interface ReplyGuardReview {
+  deleted: boolean;
+  reply_status: ReplyStatus;
+}
+
+/** Why a review takes no reply now, as the code that the API would answer. */
+export type ReplyRefusal = 'review_deleted' | 'reply_processing';
+
+/** Why a reply cannot be sent or edited now; undefined when it can (product spec, section 4). */
+export function replyRefusal(review: ReplyGuardReview): ReplyRefusal | undefined {
+  if (review.deleted) return 'review_deleted';
+  if (review.reply_status === 'processing') return 'reply_processing';
+  return undefined;
+}
+
+/** Whether a reply can be sent or edited now; `replyRefusal` tells why not. */
+export function canReply(review: ReplyGuardReview): boolean {
+  return replyRefusal(review) === undefined;
+}
+
+/** A reply can be taken back unless it is on its way to the provider. */
+export function canDeleteReply(review: ReplyGuardReview): boolean {
+  return canReply(review) && review.reply_status !== 'none';
+}
+
+/** Statuses in which the customer has an answer or is about to get one. */
+export const answeredStatuses = ['processing', 'published', 'outdated'] as const;
+
+/** A rejected or failed reply leaves the customer without an answer. */
+export function isAnswered(review: { reply_status: ReplyStatus }): boolean {
+  return answeredStatuses.some((status) => status === review.reply_status);
+}
+
+/** Google refuses longer replies; the limit counts bytes of UTF-8, so that ą takes two. */
+export const replyMaxBytes = 4096;
+
+/** How long a reply is, in bytes of UTF-8. */
+export function replyByteLength(text: string): number {
+  let bytes = 0;
+  for (const character of text) bytes += utf8Bytes(character.codePointAt(0) ?? 0);
+  return bytes;
+}
+
+function utf8Bytes(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
+}
+
+/** What is wrong with the text of a reply. */
+export type ReplyTextProblem = 'empty' | 'too_long';
+
+/** Why a text cannot be a reply; undefined when it can. */
+export function replyTextProblem(text: string): ReplyTextProblem | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return 'empty';
+  return replyByteLength(trimmed) > replyMaxBytes ? 'too_long' : undefined;
+}
+
+/** Places between braces that nobody has filled, such as `{name}`: a customer must never read one. */
+export function unfilledVariablesIn(text: string): string[] {
+  return [...new Set(text.match(/\{\s*[\p{L}_][\p{L}\p{N}_ -]{0,39}\}/gu) ?? [])];
+}

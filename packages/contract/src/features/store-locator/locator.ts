@@ -1,0 +1,69 @@
+import { fold } from '../../fold.ts';
+
+/** In which corner the floating button is. */
+export const launcherPositions = ['bottom_right', 'bottom_left'] as const;
+
+export type LauncherPosition = (typeof launcherPositions)[number];
+
+/** What an extra section lists (product spec, section 3). */
+export const sectionKinds = ['links', 'buttons', 'images'] as const;
+
+export type SectionKind = (typeof sectionKinds)[number];
+
+/** Where visitors filter by: a label of ours, an attribute of the listing, or a category. */
+export const filterKinds = ['label', 'attribute', 'category'] as const;
+
+export type FilterKind = (typeof filterKinds)[number];
+
+export const distanceUnits = ['km', 'mi'] as const;
+
+export type DistanceUnit = (typeof distanceUnits)[number];
+
+/** What a picture of a locator is for. */
+export const locatorImageKinds = ['logo', 'site_icon', 'section'] as const;
+
+export type LocatorImageKind = (typeof locatorImageKinds)[number];
+
+/** How much a locator holds; lengths in characters. */
+export const locatorLimits = {
+  header: 80,
+  launcherText: 40,
+  linkText: 80,
+  url: 2048,
+  email: 254,
+  phone: 40,
+  sectionTitle: 80,
+  sections: 10,
+  sectionItems: 12,
+  imageText: 160,
+  filters: 30,
+  question: 300,
+  answer: 3000,
+  /** Questions for all locations, or for one. */
+  questions: 100,
+  listingText: 1500,
+  /** Bytes of an uploaded picture. */
+  imageBytes: 2_000_000,
+  /** Records that come with the first answer. */
+  firstStores: 50,
+  /** Records in a page of columns at most. */
+  pageStores: 5000,
+  /** Records of which the preview brings more than the first: each page of it reads all of them anew. */
+  previewStores: 10_000,
+} as const;
+
+/** What a locator is called in addresses: 3 to 60 of a–z, 0–9 and hyphens between them. */
+const locatorNamePattern: RegExp = /^[a-z0-9](?:[a-z0-9]|-(?=[a-z0-9])){2,59}$/;
+
+/** Whether a locator can be called so in an address. */
+export function isLocatorName(name: string): boolean {
+  return locatorNamePattern.test(name);
+}
+
+/** A name for addresses from the name of a business: `Kawiarnia Lipa` becomes `kawiarnia-lipa`; may be too short. */
+export function locatorNameOf(text: string): string {
+  return fold(text)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replaceAll(/^-+|-+$/g, '');
+}

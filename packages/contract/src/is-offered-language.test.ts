@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { isOfferedLanguage } from './is-offered-language.ts';
-import { languages } from './languages.ts';
-
-test('SES-09 Spanish needs its flag, and the other languages need none', () => {
-  expect(languages.filter((language) => isOfferedLanguage(language, []))).toEqual(['pl', 'en']);
-  expect(languages.filter((language) => isOfferedLanguage(language, ['maintenance']))).toEqual(['pl', 'en']);
-  expect(languages.filter((language) => isOfferedLanguage(language, ['spanish']))).toEqual([...languages]);
-});
