@@ -26,8 +26,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'an endpoint asks for no permission any more',
     file: 'packages/contract/src/features/reviews/replies.endpoints.ts',
-    from: "permission: 'reply_reviews', ",
-    to: '',
+    from: "until the provider decides',\n  access: { permission: 'reply_reviews', ",
+    to: "until the provider decides',\n  access: { ",
     proof: { check: 'generated' },
   },
   {

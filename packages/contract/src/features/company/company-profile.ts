@@ -29,7 +29,7 @@ export function isValidNip(text: string): boolean {
 const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 
 /** ISO 3166-1 alpha-2, all 249. */
-export const countryCodes: readonly string[] = (
+export const countryCodes: readonly string[] = /* @__PURE__ */ (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
   'GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP ' +

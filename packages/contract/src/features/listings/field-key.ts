@@ -1,5 +1,4 @@
-import { normalizePostalCode } from './address/address.ts';
-import { houseNumberKey, streetKey } from './address/street.ts';
+import { houseNumberKey, normalizePostalCode, streetKey } from './address/address.ts';
 import {
   attributeKey,
   type AttributeValue,

@@ -1,4 +1,4 @@
-import { isLocatorName } from '@pinfold/contract/features/store-locator/locator';
+import { isLocatorName } from '@pinfold/contract/features/store-locator/locator-name';
 import type { Schemas } from '../../client/schema.ts';
 import { nextId } from '../company/next-id.ts';
 import type { TestAnswers } from '../test-answers.ts';

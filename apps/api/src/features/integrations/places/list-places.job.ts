@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PlacesProblem } from '@pinfold/contract/features/integrations/google';
-import { joinStreetLines, splitStreetLines } from '@pinfold/contract/features/listings/address/street';
+import { joinStreetLines, splitStreetLines } from '@pinfold/contract/features/listings/address/street-line';
 import { defineJob, type Job } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { GoogleListing } from '../../../providers/google-business-profile/listing/google-location.ts';

@@ -1,6 +1,9 @@
 import { distanceMeters } from '@pinfold/contract/features/listings/address/coordinates';
-import { joinStreetLines, splitStreetLines } from '@pinfold/contract/features/listings/address/street';
-import { isDuplicatePlace, type ComparedPlace } from '@pinfold/contract/features/listings/create/new-listing';
+import { joinStreetLines, splitStreetLines } from '@pinfold/contract/features/listings/address/street-line';
+import {
+  isDuplicatePlace,
+  type ComparedPlace,
+} from '@pinfold/contract/features/listings/create/is-duplicate-place';
 import type {
   MapPlace,
   SoughtPlace,

@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { isLocatorName } from '@pinfold/contract/features/store-locator/locator';
+import { isLocatorName } from '@pinfold/contract/features/store-locator/locator-name';
 import type { Queryable } from '../../../database/database.ts';
 import { companies } from '../../company/company.table.ts';
 import type { LocatorRow } from '../settings/locator-row.ts';

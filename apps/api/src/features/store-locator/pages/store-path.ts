@@ -1,4 +1,4 @@
-import { locatorNameOf } from '@pinfold/contract/features/store-locator/locator';
+import { locatorNameOf } from '@pinfold/contract/features/store-locator/locator-name';
 
 interface Addressed {
   id: number;

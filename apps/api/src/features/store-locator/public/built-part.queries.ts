@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { isLocatorName } from '@pinfold/contract/features/store-locator/locator';
+import { isLocatorName } from '@pinfold/contract/features/store-locator/locator-name';
 import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { locatorLimits, locatorNameOf } from '@pinfold/contract/features/store-locator/locator';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
+import { locatorNameOf } from '@pinfold/contract/features/store-locator/locator-name';
 import type { Language } from '@pinfold/contract/languages';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { companies } from '../../company/company.table.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { isLocatorName } from '@pinfold/contract/features/store-locator/locator';
+import { isLocatorName } from '@pinfold/contract/features/store-locator/locator-name';
 import type {
   LocatorSettings,
   updateLocator,

@@ -1,4 +1,4 @@
-import { splitStreetLines } from '@pinfold/contract/features/listings/address/street';
+import { splitStreetLines } from '@pinfold/contract/features/listings/address/street-line';
 import { categoryKey } from '@pinfold/contract/features/listings/listing-categories';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { openStatuses } from '@pinfold/contract/features/listings/open-status';

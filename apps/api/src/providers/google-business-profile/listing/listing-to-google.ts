@@ -1,4 +1,4 @@
-import { rejoinStreetLines } from '@pinfold/contract/features/listings/address/street';
+import { rejoinStreetLines } from '@pinfold/contract/features/listings/address/street-line';
 import { phonesToSend } from '@pinfold/contract/features/listings/contact/phone';
 import { categoryKey } from '@pinfold/contract/features/listings/listing-categories';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';

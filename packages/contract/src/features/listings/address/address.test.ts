@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressFaults, normalizePostalCode, postalCodeFault } from './address.ts';
+import { addressFaults, houseNumberKey, normalizePostalCode, postalCodeFault, streetKey } from './address.ts';
 import {
   addressDistanceFault,
   coordinateFaults,
@@ -8,7 +8,6 @@ import {
   parseCoordinates,
   sameCoordinates,
 } from './coordinates.ts';
-import { houseNumberKey, streetKey } from './street.ts';
 
 test.each([
   ['52.23, 21.01', 52.23, 21.01],

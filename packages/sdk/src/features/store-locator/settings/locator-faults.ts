@@ -1,6 +1,6 @@
 import type { Translate } from '../../../i18n/i18n.ts';
 import { isSafeLink } from '@pinfold/contract/features/store-locator/is-safe-link';
-import { isLocatorName } from '@pinfold/contract/features/store-locator/locator';
+import { isLocatorName } from '@pinfold/contract/features/store-locator/locator-name';
 import type { LocatorContact, LocatorLink, LocatorOptions, LocatorSection } from './locator-settings.ts';
 
 /** What is wrong with a field: `link` leads nowhere, `empty` lacks what it needs, `nothing_chosen` shows no location. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isDuplicatePlace, type ComparedPlace } from './new-listing.ts';
+import { isDuplicatePlace, type ComparedPlace } from './is-duplicate-place.ts';
 
 const lipa: ComparedPlace = {
   name: 'Kawiarnia Lipa',

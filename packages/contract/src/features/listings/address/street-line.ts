@@ -1,6 +1,4 @@
-import { textKey } from '../listing-texts.ts';
-
-interface Street {
+export interface Street {
   /** Further lines of the address follow in lines of their own. */
   street: string;
   /** House and flat, such as 12A/4 or 12 lok. 5. */
@@ -48,62 +46,8 @@ function isNumberFirst(country: string): boolean {
 
 /** A number, a letter, and then a flat or the other end of a corner house. */
 const number = String.raw`\d+ ?[A-Za-z]?(?: ?[-/] ?\d+ ?[A-Za-z]?)?`;
-
 /** A flat or a unit of a shopping centre that is named by a word, in Polish and Spanish. */
 const unit = String.raw`,? ?(?:lok(?:al)?|m(?:ieszk(?:anie)?)?|apt?|apartament|paw(?:ilon)?|box|local|piso|puerta)\.? ?(?:\p{L}{0,2}-?\d+ ?\p{L}?|\p{L})`;
-
 const unitAtEnd = new RegExp(`${unit}$`, 'iu');
-
 const numberLast = new RegExp(String.raw`^(?<street>.*?\p{L}.*?),? +(?<number>${number}(?:${unit})?)$`, 'iu');
-
 const numberFirst = new RegExp(String.raw`^(?<number>${number}),? +(?<street>(?=.*\p{L})[\p{L}\d].*)$`, 'u');
-
-/** Equal for spellings of one street: case, blanks and the usual short forms do not count. */
-export function streetKey(street: string, country: string): string {
-  const words = textKey(street)
-    .toLowerCase()
-    .replace(/\.(?=\S)/g, '. ')
-    .replace(/^c\/(?=\S)/, 'c/ ')
-    .split(/\s+/)
-    .map(
-      (word) =>
-        shortForms[country]?.[word] ?? (country === 'DE' ? word.replace(/str(\.|asse)?$/, 'straße') : word),
-    );
-  return words.filter((word) => word !== '').join(' ');
-}
-
-/** Equal for spellings of one house number: `12 a / 4` is `12A/4`. */
-export function houseNumberKey(text: string): string {
-  return text.toUpperCase().replace(/\s+/g, '');
-}
-
-/** What short words of an address stand for. In Poland "ul." goes without saying. */
-const shortForms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  PL: {
-    'ul.': '',
-    ul: '',
-    ulica: '',
-    'al.': 'aleja',
-    al: 'aleja',
-    aleje: 'aleja',
-    'pl.': 'plac',
-    pl: 'plac',
-    'os.': 'osiedle',
-    os: 'osiedle',
-    'gen.': 'generała',
-    'św.': 'świętego',
-    'ks.': 'księdza',
-  },
-  ES: { 'c/': 'calle', 'c.': 'calle', 'av.': 'avenida', 'avda.': 'avenida', 'pl.': 'plaza', 'pza.': 'plaza' },
-  GB: { st: 'street', 'st.': 'street', rd: 'road', 'rd.': 'road', ave: 'avenue', 'ave.': 'avenue' },
-  US: {
-    st: 'street',
-    'st.': 'street',
-    rd: 'road',
-    'rd.': 'road',
-    ave: 'avenue',
-    'ave.': 'avenue',
-    blvd: 'boulevard',
-    'blvd.': 'boulevard',
-  },
-};

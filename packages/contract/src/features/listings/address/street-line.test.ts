@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinStreetLines, rejoinStreetLines, splitStreetLines } from './street.ts';
+import { joinStreetLines, rejoinStreetLines, splitStreetLines } from './street-line.ts';
 
 test.each([
   ['PL', 'Rynek Główny 12', 'Rynek Główny', '12'],
