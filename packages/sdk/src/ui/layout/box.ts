@@ -205,15 +205,11 @@ export function boxConfig(name: string): {
 
 /** What a layout element writes on the page: the classes of its part, ours and the host's, and whether it is out of date. */
 export function useBoxAttributes({ part, isStale }: Pick<BoxProps & BoxLayout, 'part' | 'isStale'>): {
-  className?: string;
-  'data-stale'?: true;
+  className: string | undefined;
+  'data-stale': true | undefined;
 } {
-  const classNames = useAppearance().classNames;
-  const stale = isStale ? ({ 'data-stale': true } as const) : undefined;
-  if (!part) return stale ?? nothing;
-  const hostClass = classNames?.[part];
-  const className = hostClass ? `${partClassName(part)} ${hostClass}` : partClassName(part);
-  return { className, ...stale };
+  const { classNames } = useAppearance();
+  const hostClass = part && classNames?.[part];
+  const className = part && partClassName(part) + (hostClass ? ` ${hostClass}` : '');
+  return { className, 'data-stale': isStale || undefined };
 }
-
-const nothing = {};
