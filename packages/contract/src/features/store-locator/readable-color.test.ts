@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrast, locatorSurfaces, readableColor } from './readable-color.ts';
+import { locatorSurfaces } from './locator-surfaces.ts';
+import { contrast, readableColor } from './readable-color.ts';
 
 const colors = fc
   .integer({ min: 0, max: 0xffffff })

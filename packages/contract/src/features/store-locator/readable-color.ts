@@ -1,5 +1,4 @@
-/** The surfaces of a store locator, on which its main colour is written. */
-export const locatorSurfaces = { light: '#ffffff', dark: '#1a1e25' } as const;
+import { locatorSurfaces } from './locator-surfaces.ts';
 
 /**
  * An owner's colour as near to it as it can be read on a surface, on the surface tinted with it, and under text of the

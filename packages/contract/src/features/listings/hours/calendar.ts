@@ -5,7 +5,7 @@ export type CalendarDate = string;
 
 /** Days since 1970-01-01; undefined for what is no day, such as 2026-02-30. */
 export function dayNumber(date: CalendarDate): number | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined;
+  if (!/^\d{4}(-\d\d){2}$/.test(date)) return undefined;
   const moment = Date.parse(`${date}T00:00:00Z`);
   if (Number.isNaN(moment)) return undefined;
   return dateOfDay(moment / dayLength) === date ? moment / dayLength : undefined;

@@ -54,17 +54,11 @@ function readerOf(timeZone: string): (moment: number) => number {
     second: 'numeric',
   });
   return (moment) => {
-    const { year, month, day, hour, minute, second } = Object.fromEntries(
-      formatter.formatToParts(moment).map(({ type, value }) => [type, value]),
-    );
-    const wall = Date.UTC(
-      Number(year),
-      Number(month) - 1,
-      Number(day),
-      Number(hour),
-      Number(minute),
-      Number(second),
-    );
+    // Such as 11/26/2026, 03:51:00.
+    const [month = 1, day = 1, year = 0, hour = 0, minute = 0, second = 0] = (
+      formatter.format(moment).match(/\d+/g) ?? []
+    ).map(Number);
+    const wall = Date.UTC(year, month - 1, day, hour, minute, second);
     return wall - Math.floor(moment / 1000) * 1000;
   };
 }

@@ -1,4 +1,4 @@
-import { locatorSurfaces } from '@pinfold/contract/features/store-locator/readable-color';
+import { locatorSurfaces } from '@pinfold/contract/features/store-locator/locator-surfaces';
 
 export const root = '.pinfold-StoreLocator';
 
