@@ -44,10 +44,8 @@ export function useStoreLocatorShops(
       if (typeof page === 'number') bring(page);
     };
   });
-  useEffect(() => {
-    if (next === undefined) return;
-    return whenIdle(() => fetchNext.current(), isAsked);
-  }, [next, known, isAsked]);
+  // Whether there is a page to fetch is asked once the browser is idle: somebody may have looked further down by then.
+  useEffect(() => whenIdle(() => fetchNext.current(), isAsked), [next, known, isAsked]);
 
   const isMissed = Boolean(query.text) && found.count === 0 && !isFetchingMore;
   const [guess, setGuess] = useState<{ query: StoreQuery; result: StoreResult } | null>(null);
