@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { pl } from '../locales/pl.ts';
-import { PinfoldProvider } from '../provider/pinfold-provider.tsx';
 import { useDraftField, useDraftForm } from '../state/use-draft-form.ts';
 import type { DraftForm } from '../state/draft-form.ts';
-import { createTestClient } from '../testing/create-test-client.ts';
+import { HostPage } from '../stories/host-page.tsx';
 import type { ColorScheme } from '../theme/appearance.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Tag } from '../ui/display/tag.tsx';
@@ -82,15 +80,11 @@ function NoteField({ form, name }: { form: DraftForm<Note>; name: 'title' | 'tex
 const meta = {
   title: 'Patterns/Sectioned form',
   render: (_args, { globals }) => (
-    <PinfoldProvider
-      client={createTestClient()}
-      locale={pl}
-      appearance={{ options: { colorScheme: globals['colorScheme'] as ColorScheme } }}
-    >
+    <HostPage locale="pl" colorScheme={globals['colorScheme'] as ColorScheme}>
       <Surface>
         <NoteForm />
       </Surface>
-    </PinfoldProvider>
+    </HostPage>
   ),
 } satisfies Meta;
 

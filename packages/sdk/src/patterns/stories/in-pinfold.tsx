@@ -1,40 +1,21 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
-import { en } from '../../locales/en.ts';
-import { es } from '../../locales/es.ts';
-import { pl } from '../../locales/pl.ts';
-import { PinfoldProvider } from '../../provider/pinfold-provider.tsx';
-import { createTestClient } from '../../testing/create-test-client.ts';
-import type { Appearance } from '../../theme/appearance.ts';
+import type { ReactNode } from 'react';
+import { HostPage } from '../../stories/host-page.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { Screen, useScreenLayout } from '../screen.tsx';
 
-const locales = { pl, en, es };
-
 /** Draws a story of a pattern inside a Provider, whose words and keys it needs. */
 export const inPinfold: Decorator = (Story, { globals }) => (
-  <Stage
-    locale={locales[globals['locale'] as keyof typeof locales]}
-    appearance={{ options: { colorScheme: globals['colorScheme'], direction: globals['direction'] } }}
+  <HostPage
+    locale={String(globals['locale'])}
+    colorScheme={globals['colorScheme']}
+    direction={globals['direction']}
   >
-    <Story />
-  </Stage>
+    <Surface>
+      <Story />
+    </Surface>
+  </HostPage>
 );
-
-interface StageProps {
-  locale: typeof pl;
-  appearance: Appearance;
-  children: ReactNode;
-}
-
-function Stage({ locale, appearance, children }: StageProps) {
-  const [client] = useState(createTestClient);
-  return (
-    <PinfoldProvider client={client} locale={locale} appearance={appearance}>
-      <Surface>{children}</Surface>
-    </PinfoldProvider>
-  );
-}
 
 /** A screen as wide as a story says, for patterns that ask how much room there is. */
 export function ExampleScreen({ width = '100%', pane, children }: ExampleScreenProps) {

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { personAccounts } from '../../../testing/integration-fixtures.ts';
 import { GoogleAccounts } from './accounts/google-accounts.tsx';
-import { server, type ExampleIntegrationsProps } from './stories/example-integrations.tsx';
+import { type ExampleIntegrationsProps } from './stories/example-integrations.tsx';
+import { server } from '../../../stories/host-page.tsx';
 import { integrationsMeta } from './stories/integrations-meta.tsx';
 
 const meta = {

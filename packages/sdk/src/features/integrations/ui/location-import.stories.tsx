@@ -4,7 +4,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { testImport } from '../../../testing/integration-fixtures.ts';
 import { settleTestImport } from '../../../testing/test-integrations-api.ts';
 import { LocationImport } from './import/location-import.tsx';
-import { server, type ExampleIntegrationsProps } from './stories/example-integrations.tsx';
+import { type ExampleIntegrationsProps } from './stories/example-integrations.tsx';
+import { server } from '../../../stories/host-page.tsx';
 import { integrationsMeta } from './stories/integrations-meta.tsx';
 
 const meta = {

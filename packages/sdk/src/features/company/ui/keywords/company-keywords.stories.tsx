@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { ExampleCompany, server, type ExampleCompanyProps } from '../stories/example-company.tsx';
+import { ExampleCompany, type ExampleCompanyProps } from '../stories/example-company.tsx';
+import { server } from '../../../../stories/host-page.tsx';
 import { CompanyKeywords, type CompanyKeywordsProps } from './company-keywords.tsx';
 
 const meta = {

@@ -1,15 +1,8 @@
-import { useState, type ReactNode } from 'react';
-import { en } from '../../../../locales/en.ts';
-import { es } from '../../../../locales/es.ts';
-import { pl } from '../../../../locales/pl.ts';
-import { PinfoldProvider } from '../../../../provider/pinfold-provider.tsx';
-import {
-  createTestClient,
-  type TestClient,
-  type TestClientOptions,
-} from '../../../../testing/create-test-client.ts';
+import type { ReactNode } from 'react';
+import type { TestClientOptions } from '../../../../testing/create-test-client.ts';
 import type { TestData } from '../../../../testing/test-data.ts';
 import type { ColorScheme } from '../../../../theme/appearance.ts';
+import { HostPage } from '../../../../stories/host-page.tsx';
 
 export interface ExampleCompanyProps {
   /** The API behind it. */
@@ -26,32 +19,17 @@ interface Surroundings extends ExampleCompanyProps {
   children: ReactNode;
 }
 
-const locales = { pl, en, es };
-
-let latest: TestClient | undefined;
-
-/** The API of the page that was drawn last, to look into it and to make it act. */
-export function server() {
-  if (!latest) throw new Error('No page has been drawn yet.');
-  return latest.server;
-}
-
 /** A host's page with one of the company's components, over an API in memory. */
 export function ExampleCompany({ api, prepare, width = 880, locale, colorScheme, children }: Surroundings) {
-  const [client] = useState(() => {
-    latest = createTestClient(api);
-    prepare?.(latest.server.data);
-    return latest;
-  });
   return (
-    <div style={{ maxInlineSize: width, padding: 16 }}>
-      <PinfoldProvider
-        client={client}
-        locale={locale === 'en' || locale === 'es' ? locales[locale] : pl}
-        appearance={{ options: { colorScheme } }}
-      >
-        {children}
-      </PinfoldProvider>
-    </div>
+    <HostPage
+      room={{ maxInlineSize: width, padding: 16 }}
+      api={api}
+      prepare={({ data }) => prepare?.(data)}
+      locale={locale}
+      colorScheme={colorScheme}
+    >
+      {children}
+    </HostPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ExampleCompany, server, type ExampleCompanyProps } from '../stories/example-company.tsx';
+import { ExampleCompany, type ExampleCompanyProps } from '../stories/example-company.tsx';
+import { server } from '../../../../stories/host-page.tsx';
 import { CompanyWebsites, type CompanyWebsitesProps } from './company-websites.tsx';
 
 const meta = {

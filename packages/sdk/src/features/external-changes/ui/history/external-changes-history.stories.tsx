@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ExampleChanges, server, type ExampleChangesProps } from '../stories/example-changes.tsx';
+import { ExampleChanges, type ExampleChangesProps } from '../stories/example-changes.tsx';
+import { server } from '../../../../stories/host-page.tsx';
 import { ExternalChangesHistory, type ExternalChangesHistoryProps } from './external-changes-history.tsx';
 
 const meta = {

@@ -1,7 +1,8 @@
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ExampleChanges, server, type ExampleChangesProps } from '../stories/example-changes.tsx';
+import { ExampleChanges, type ExampleChangesProps } from '../stories/example-changes.tsx';
+import { server } from '../../../../stories/host-page.tsx';
 import { ProtectionBar, type ProtectionBarProps } from './protection-bar.tsx';
 
 const meta = {

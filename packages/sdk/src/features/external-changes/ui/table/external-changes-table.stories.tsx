@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ExternalChangesTable } from './external-changes-table.tsx';
 import { changesTableMeta } from './stories/changes-table-meta.tsx';
 import { changesTablePage } from './stories/changes-table-page.ts';
-import { server, type ExampleChangesTableProps } from './stories/example-changes-table.tsx';
+import { type ExampleChangesTableProps } from './stories/example-changes-table.tsx';
+import { server } from '../../../../stories/host-page.tsx';
 
 const meta = {
   ...changesTableMeta,

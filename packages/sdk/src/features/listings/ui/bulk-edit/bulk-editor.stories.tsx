@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   ExampleBulkEditor,
-  server,
   startLabelEdit,
   type ExampleBulkEditorProps,
 } from './stories/example-bulk-editor.tsx';
+import { server } from '../../../../stories/host-page.tsx';
 
 const meta = {
   title: 'Listings/BulkEditor',

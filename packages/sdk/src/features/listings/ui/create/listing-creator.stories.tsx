@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { TestClientOptions } from '../../../../testing/create-test-client.ts';
 import type { TestData } from '../../../../testing/test-data.ts';
-import { ExampleCompany, server } from '../../../company/ui/stories/example-company.tsx';
+import { ExampleCompany } from '../../../company/ui/stories/example-company.tsx';
+import { server } from '../../../../stories/host-page.tsx';
 import { ListingCreator } from './listing-creator.tsx';
 
 interface ExampleProps {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { testListingState } from '../../../../testing/test-listing-state.ts';
 import { ListingEditor } from './listing-editor.tsx';
-import { ExampleEditor, server, type ExampleEditorProps } from './stories/example-editor.tsx';
+import { ExampleEditor, type ExampleEditorProps } from './stories/example-editor.tsx';
+import { server } from '../../../../stories/host-page.tsx';
 
 const meta = {
   title: 'Listings/ListingEditor',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { PinfoldProvider } from '../../../../provider/pinfold-provider.tsx';
-import { createTestClient, type TestFailure } from '../../../../testing/create-test-client.ts';
+import { HostPage } from '../../../../stories/host-page.tsx';
+import type { TestFailure } from '../../../../testing/create-test-client.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { LocationExportDialog } from './location-export-dialog.tsx';
@@ -13,13 +13,9 @@ interface ExampleProps {
 }
 
 function Example({ exportId, failure }: ExampleProps) {
-  const client = useMemo(
-    () => createTestClient({ failures: failure ? { exportLocations: failure } : {} }),
-    [failure],
-  );
   const [isOpen, setOpen] = useState(false);
   return (
-    <PinfoldProvider client={client}>
+    <HostPage api={{ failures: failure ? { exportLocations: failure } : {} }} locale="pl" colorScheme="auto">
       <Surface>
         <Button onPress={() => setOpen(true)}>Eksportuj</Button>
       </Surface>
@@ -29,7 +25,7 @@ function Example({ exportId, failure }: ExampleProps) {
         facilitiesIds={[1, 2, 3]}
         exportId={exportId}
       />
-    </PinfoldProvider>
+    </HostPage>
   );
 }
 

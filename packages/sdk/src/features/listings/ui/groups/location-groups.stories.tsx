@@ -2,7 +2,8 @@ import { memberTypes } from '@pinfold/contract/access/member-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { TestData } from '../../../../testing/test-data.ts';
-import { ExampleListings, server, type ExampleListingsProps } from '../stories/example-listings.tsx';
+import { ExampleListings, type ExampleListingsProps } from '../stories/example-listings.tsx';
+import { server } from '../../../../stories/host-page.tsx';
 import { LocationGroups, type LocationGroupsProps } from './location-groups.tsx';
 
 const meta = {

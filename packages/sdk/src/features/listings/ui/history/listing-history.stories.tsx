@@ -3,7 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { testListingState } from '../../../../testing/test-listing-state.ts';
 import { withTimes } from '../hours/with-times.ts';
 import { ListingHistory } from './listing-history.tsx';
-import { ExampleHistory, server, type ExampleHistoryProps } from './stories/example-history.tsx';
+import { ExampleHistory, type ExampleHistoryProps } from './stories/example-history.tsx';
+import { server } from '../../../../stories/host-page.tsx';
 
 const meta = {
   title: 'Listings/ListingHistory',

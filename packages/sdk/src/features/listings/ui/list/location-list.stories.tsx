@@ -1,7 +1,8 @@
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ExampleListings, server, type ExampleListingsProps } from '../stories/example-listings.tsx';
+import { ExampleListings, type ExampleListingsProps } from '../stories/example-listings.tsx';
+import { server } from '../../../../stories/host-page.tsx';
 import { LocationList, type LocationListProps } from './location-list.tsx';
 
 const meta = {

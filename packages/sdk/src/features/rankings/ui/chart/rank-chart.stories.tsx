@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ExampleChart, server, type ExampleChartProps } from './stories/example-chart.tsx';
+import { ExampleChart, type ExampleChartProps } from './stories/example-chart.tsx';
+import { server } from '../../../../stories/host-page.tsx';
 import { RankChart } from './rank-chart.tsx';
 
 const meta = {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { RankSearch } from '../../rank-search.ts';
 import { CompetitionChart } from './competition-chart.tsx';
-import { ExampleCompetition, server, type ExampleCompetitionProps } from './stories/example-competition.tsx';
+import { ExampleCompetition, type ExampleCompetitionProps } from './stories/example-competition.tsx';
+import { server } from '../../../../stories/host-page.tsx';
 
 const meta = {
   component: CompetitionChart,

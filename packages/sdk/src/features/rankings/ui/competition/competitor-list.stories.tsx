@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CompetitorList, type CompetitorListProps } from './competitor-list.tsx';
-import { ExampleCompetition, server, type ExampleCompetitionProps } from './stories/example-competition.tsx';
+import { ExampleCompetition, type ExampleCompetitionProps } from './stories/example-competition.tsx';
+import { server } from '../../../../stories/host-page.tsx';
 
 const meta = {
   component: CompetitorList,

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LocationPositionsTable } from './location-positions-table.tsx';
-import {
-  ExampleRankLocations,
-  server,
-  type ExampleRankLocationsProps,
-} from './stories/example-rank-locations.tsx';
+import { ExampleRankLocations, type ExampleRankLocationsProps } from './stories/example-rank-locations.tsx';
+import { server } from '../../../../stories/host-page.tsx';
 
 const meta = {
   component: LocationPositionsTable,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ExamplePage, pageServer, type ExamplePageProps } from '../stories/example-page.tsx';
+import { ExamplePage, type ExamplePageProps } from '../stories/example-page.tsx';
+import { server } from '../../../../stories/host-page.tsx';
 import { AutoReplies, type AutoRepliesProps } from './auto-replies.tsx';
 
 const featureFlags = ['auto_review_reply'] as const;
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Decided: Story = {
   name: 'RV-10 replies that wait are reworded and sent, or rejected, also by keys; doubtful ones are looked at twice',
   play: async ({ canvas }) => {
-    const statuses = () => pageServer().data.autoReplies.replies.map(({ status }) => status);
+    const statuses = () => server().data.autoReplies.replies.map(({ status }) => status);
     const fields = await canvas.findAllByRole('textbox', { name: /^Odpowiedź dla/ });
     const [first, second] = fields;
     if (!first || !second) throw new Error('Two replies should wait.');
@@ -35,7 +36,7 @@ export const Decided: Story = {
     await expect(send()).toHaveTextContent('Wyślij mimo to');
     await userEvent.click(send());
     await waitFor(() => expect(statuses()).toEqual(['accepted', 'waiting', 'waiting']));
-    await expect(pageServer().data.autoReplies.replies[0]?.text).toBe('Dziękujemy! Telefon: 600 700 800.');
+    await expect(server().data.autoReplies.replies[0]?.text).toBe('Dziękujemy! Telefon: 600 700 800.');
     cardOf(second).focus();
     await userEvent.keyboard('d');
     await waitFor(() => expect(statuses()).toEqual(['accepted', 'rejected', 'waiting']));
@@ -62,11 +63,11 @@ export const Rules: Story = {
     await expect(await canvas.findByText('Zapisano regułę')).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: 'Aktywna: Jedna gwiazdka' }));
     await waitFor(() =>
-      expect(pageServer().data.autoReplies.rules.at(-1)).toMatchObject({ source: 'ai', is_active: false }),
+      expect(server().data.autoReplies.rules.at(-1)).toMatchObject({ source: 'ai', is_active: false }),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Usuń: Jedna gwiazdka' }));
     await userEvent.click(await page.findByRole('button', { name: 'Usuń regułę' }));
-    await waitFor(() => expect(pageServer().data.autoReplies.rules).toHaveLength(2));
+    await waitFor(() => expect(server().data.autoReplies.rules).toHaveLength(2));
   },
 };
 

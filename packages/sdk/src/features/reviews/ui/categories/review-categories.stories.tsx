@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ReviewCategories, type ReviewCategoriesProps } from './review-categories.tsx';
-import { ExampleCategories, server, type ExampleCategoriesProps } from './stories/example-categories.tsx';
+import { ExampleCategories, type ExampleCategoriesProps } from './stories/example-categories.tsx';
+import { server } from '../../../../stories/host-page.tsx';
 
 const meta = {
   component: ReviewCategories,

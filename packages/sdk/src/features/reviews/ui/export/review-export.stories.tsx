@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { PinfoldProvider } from '../../../../provider/pinfold-provider.tsx';
-import { createTestClient, type TestFailure } from '../../../../testing/create-test-client.ts';
+import { HostPage } from '../../../../stories/host-page.tsx';
+import type { TestFailure } from '../../../../testing/create-test-client.ts';
 import type { ReviewFilters } from '../../review-filters.ts';
 import { ReviewsInbox } from '../reviews-inbox.tsx';
 import { ReviewExportDialog } from './review-export-dialog.tsx';
@@ -18,19 +18,21 @@ interface ExampleProps {
 }
 
 function Example({ filters = {}, failure, width, isDialogAlone = false }: ExampleProps) {
-  const [client] = useState(() => createTestClient({ failures: failure ? { exportReviews: failure } : {} }));
   const [shown, setShown] = useState<ReviewFilters>(filters);
   const [isOpen, setOpen] = useState(true);
   return (
-    <div style={{ blockSize: width ? 780 : '100vh', inlineSize: width ?? '100%' }}>
-      <PinfoldProvider client={client}>
-        {isDialogAlone ? (
-          <ReviewExportDialog isOpen={isOpen} onOpenChange={setOpen} filters={shown} />
-        ) : (
-          <ReviewsInbox filters={shown} onFiltersChange={setShown} headerActions={<ReviewExport />} />
-        )}
-      </PinfoldProvider>
-    </div>
+    <HostPage
+      room={{ blockSize: width ? 780 : '100vh', inlineSize: width ?? '100%' }}
+      api={{ failures: failure ? { exportReviews: failure } : {} }}
+      locale="pl"
+      colorScheme="auto"
+    >
+      {isDialogAlone ? (
+        <ReviewExportDialog isOpen={isOpen} onOpenChange={setOpen} filters={shown} />
+      ) : (
+        <ReviewsInbox filters={shown} onFiltersChange={setShown} headerActions={<ReviewExport />} />
+      )}
+    </HostPage>
   );
 }
 

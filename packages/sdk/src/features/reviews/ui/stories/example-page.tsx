@@ -1,14 +1,7 @@
-import { useState, type ReactNode } from 'react';
-import { en } from '../../../../locales/en.ts';
-import { es } from '../../../../locales/es.ts';
-import { pl } from '../../../../locales/pl.ts';
-import { PinfoldProvider } from '../../../../provider/pinfold-provider.tsx';
-import {
-  createTestClient,
-  type TestClient,
-  type TestClientOptions,
-} from '../../../../testing/create-test-client.ts';
+import type { ReactNode } from 'react';
+import type { TestClientOptions } from '../../../../testing/create-test-client.ts';
 import type { ColorScheme } from '../../../../theme/appearance.ts';
+import { HostPage } from '../../../../stories/host-page.tsx';
 
 export interface ExamplePageProps {
   /** The API behind it. */
@@ -23,31 +16,16 @@ interface Surroundings extends ExamplePageProps {
   children: ReactNode;
 }
 
-const locales = { pl, en, es };
-
-let latest: TestClient | undefined;
-
-/** The API of the page that was drawn last, to look into it and to make it act. */
-export function pageServer() {
-  if (!latest) throw new Error('No page has been drawn yet.');
-  return latest.server;
-}
-
 /** A host's page with one of the components beside the inbox, over an API in memory. */
 export function ExamplePage({ api, width = 1080, locale, colorScheme, children }: Surroundings) {
-  const [client] = useState(() => {
-    latest = createTestClient(api);
-    return latest;
-  });
   return (
-    <div style={{ maxInlineSize: width, padding: 16 }}>
-      <PinfoldProvider
-        client={client}
-        locale={locale === 'en' || locale === 'es' ? locales[locale] : pl}
-        appearance={{ options: { colorScheme } }}
-      >
-        {children}
-      </PinfoldProvider>
-    </div>
+    <HostPage
+      room={{ maxInlineSize: width, padding: 16 }}
+      api={api}
+      locale={locale}
+      colorScheme={colorScheme}
+    >
+      {children}
+    </HostPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ExampleTemplates, server, type ExampleTemplatesProps } from './stories/example-templates.tsx';
+import { ExampleTemplates, type ExampleTemplatesProps } from './stories/example-templates.tsx';
+import { server } from '../../../../stories/host-page.tsx';
 import { ReplyTemplates } from './reply-templates.tsx';
 
 const meta = {

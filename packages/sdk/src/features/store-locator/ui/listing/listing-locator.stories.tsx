@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { ExamplePage, server, type ExamplePageProps } from '../stories/example-page.tsx';
+import { ExamplePage, type ExamplePageProps } from '../stories/example-page.tsx';
+import { server } from '../../../../stories/host-page.tsx';
 import { ListingLocatorSettings, type ListingLocatorSettingsProps } from './listing-locator-settings.tsx';
 import { ListingLocatorSummary } from './listing-locator-summary.tsx';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ExamplePage, server, type ExamplePageProps } from '../stories/example-page.tsx';
+import { ExamplePage, type ExamplePageProps } from '../stories/example-page.tsx';
+import { server } from '../../../../stories/host-page.tsx';
 import { StoreLocatorQuestions, type StoreLocatorQuestionsProps } from './store-locator-questions.tsx';
 
 const meta = {

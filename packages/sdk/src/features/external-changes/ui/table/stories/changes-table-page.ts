@@ -1,5 +1,5 @@
 import { within } from 'storybook/test';
-import { server } from './example-changes-table.tsx';
+import { server } from '../../../../../stories/host-page.tsx';
 
 /** The table of a story as a person finds things in it. Dialogs are drawn beside the story. */
 export function changesTablePage(canvasElement: HTMLElement) {

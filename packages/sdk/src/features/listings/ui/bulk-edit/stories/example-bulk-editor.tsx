@@ -1,13 +1,6 @@
-import { useEffect, useState } from 'react';
-import { en } from '../../../../../locales/en.ts';
-import { es } from '../../../../../locales/es.ts';
-import { pl } from '../../../../../locales/pl.ts';
-import { PinfoldProvider } from '../../../../../provider/pinfold-provider.tsx';
-import {
-  createTestClient,
-  type TestClient,
-  type TestClientOptions,
-} from '../../../../../testing/create-test-client.ts';
+import { useState } from 'react';
+import type { TestClient, TestClientOptions } from '../../../../../testing/create-test-client.ts';
+import { HostPage } from '../../../../../stories/host-page.tsx';
 import type { ColorScheme } from '../../../../../theme/appearance.ts';
 import { BulkEditTray } from '../bulk-edit-tray.tsx';
 import { BulkEditor } from '../bulk-editor.tsx';
@@ -24,16 +17,6 @@ export interface ExampleBulkEditorProps {
   shows?: 'editor' | 'tray';
 }
 
-const locales = { pl, en, es };
-
-let latest: TestClient | undefined;
-
-/** The API of the editor that was drawn last, to look into it and to make it act. */
-export function server() {
-  if (!latest) throw new Error('No editor has been drawn yet.');
-  return latest.server;
-}
-
 /** A host's page that is nothing but the editor, over an API in memory. */
 export function ExampleBulkEditor({
   api,
@@ -45,36 +28,25 @@ export function ExampleBulkEditor({
   colorScheme,
 }: ExampleBulkEditorProps & { locale: string; colorScheme: ColorScheme }) {
   const [ids, setIds] = useState(chosen);
-  const [client] = useState(() => {
-    latest = createTestClient(api);
-    return latest;
-  });
-  const [isReady, setReady] = useState(prepare === undefined);
-  useEffect(() => {
-    // Once only: StrictMode runs effects twice.
-    if (client.server.calls.length > 0) return;
-    void Promise.resolve(prepare?.(client)).then(() => setReady(true));
-  }, [client, prepare]);
-  if (!isReady) return null;
   return (
-    <div style={{ maxInlineSize: width, minBlockSize: 240, padding: 16, position: 'relative' }}>
-      <PinfoldProvider
-        client={client}
-        locale={locale === 'en' || locale === 'es' ? locales[locale] : pl}
-        appearance={{ options: { colorScheme } }}
-      >
-        {shows === 'tray' ? (
-          <BulkEditTray href="#edit" />
-        ) : (
-          <BulkEditor
-            facilitiesIds={ids}
-            onFacilitiesIdsChange={setIds}
-            chooseHref="#list"
-            getLocationHref={(id) => `#location-${id}`}
-          />
-        )}
-      </PinfoldProvider>
-    </div>
+    <HostPage
+      room={{ maxInlineSize: width, minBlockSize: 240, padding: 16, position: 'relative' }}
+      api={api}
+      prepare={(_server, client) => prepare?.(client)}
+      locale={locale}
+      colorScheme={colorScheme}
+    >
+      {shows === 'tray' ? (
+        <BulkEditTray href="#edit" />
+      ) : (
+        <BulkEditor
+          facilitiesIds={ids}
+          onFacilitiesIdsChange={setIds}
+          chooseHref="#list"
+          getLocationHref={(id) => `#location-${id}`}
+        />
+      )}
+    </HostPage>
   );
 }
 

@@ -1,10 +1,5 @@
 import { service } from '@pinfold/contract/features/listings/testing/sample-listing';
-import { useState } from 'react';
-import { en } from '../../../../../locales/en.ts';
-import { es } from '../../../../../locales/es.ts';
-import { pl } from '../../../../../locales/pl.ts';
-import { PinfoldProvider } from '../../../../../provider/pinfold-provider.tsx';
-import { createTestClient } from '../../../../../testing/create-test-client.ts';
+import { HostPage } from '../../../../../stories/host-page.tsx';
 import { Surface } from '../../../../../ui/surface.tsx';
 import type { ColorScheme } from '../../../../../theme/appearance.ts';
 import { withTimes } from '../../hours/with-times.ts';
@@ -21,8 +16,6 @@ export interface ExampleDifferencesProps {
   width?: number;
 }
 
-const locales = { pl, en, es };
-
 /** What a café says, and what somebody else made of it, field by field. */
 export function ExampleDifferences({
   locale,
@@ -30,19 +23,16 @@ export function ExampleDifferences({
   width = 860,
   ...props
 }: ExampleDifferencesProps & { locale: string; colorScheme: ColorScheme }) {
-  const [client] = useState(() => createTestClient());
   return (
-    <div style={{ inlineSize: width, maxInlineSize: '100%', padding: 16, boxSizing: 'border-box' }}>
-      <PinfoldProvider
-        client={client}
-        locale={locale === 'en' || locale === 'es' ? locales[locale] : pl}
-        appearance={{ options: { colorScheme } }}
-      >
-        <Surface>
-          <Table {...props} />
-        </Surface>
-      </PinfoldProvider>
-    </div>
+    <HostPage
+      room={{ inlineSize: width, maxInlineSize: '100%', padding: 16, boxSizing: 'border-box' }}
+      locale={locale}
+      colorScheme={colorScheme}
+    >
+      <Surface>
+        <Table {...props} />
+      </Surface>
+    </HostPage>
   );
 }
 

@@ -1,9 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { en } from '../../../../../locales/en.ts';
-import { es } from '../../../../../locales/es.ts';
-import { pl } from '../../../../../locales/pl.ts';
-import { PinfoldProvider } from '../../../../../provider/pinfold-provider.tsx';
-import { createTestClient, type TestClientOptions } from '../../../../../testing/create-test-client.ts';
+import { HostPage } from '../../../../../stories/host-page.tsx';
+import type { TestClientOptions } from '../../../../../testing/create-test-client.ts';
 
 /** How a story surrounds a control. */
 export interface ExampleSurroundings {
@@ -27,27 +24,23 @@ export function ExampleControl<Value>({
   globals,
   children,
 }: ExampleControlProps<Value>) {
-  const [client] = useState(() => createTestClient(api));
   const [value, setValue] = useState(initial);
   const { locale, colorScheme, direction } = globals;
   return (
-    <div style={{ maxInlineSize: width, padding: 16 }}>
-      <PinfoldProvider
-        client={client}
-        locale={locale === 'en' ? en : locale === 'es' ? es : pl}
-        appearance={{
-          options: {
-            colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
-            direction: direction === 'rtl' ? 'rtl' : 'ltr',
-          },
-        }}
+    <>
+      <HostPage
+        room={{ maxInlineSize: width, padding: 16 }}
+        api={api}
+        locale={String(locale)}
+        colorScheme={colorScheme === 'dark' ? 'dark' : 'light'}
+        direction={direction === 'rtl' ? 'rtl' : 'ltr'}
       >
         {children(value, setValue)}
-      </PinfoldProvider>
+      </HostPage>
       <output hidden data-testid="value">
         {JSON.stringify(value)}
       </output>
-    </div>
+    </>
   );
 }
 

@@ -1,13 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { en } from '../../../../../locales/en.ts';
-import { es } from '../../../../../locales/es.ts';
-import { pl } from '../../../../../locales/pl.ts';
-import { PinfoldProvider } from '../../../../../provider/pinfold-provider.tsx';
-import {
-  createTestClient,
-  type TestClient,
-  type TestClientOptions,
-} from '../../../../../testing/create-test-client.ts';
+import type { ReactNode } from 'react';
+import type { TestClientOptions, TestServer } from '../../../../../testing/create-test-client.ts';
 import type { ColorScheme } from '../../../../../theme/appearance.ts';
 import { Surface } from '../../../../../ui/surface.tsx';
 import type { RankSearch } from '../../../rank-search.ts';
@@ -18,12 +10,13 @@ import { PeriodPicker } from '../../pickers/period-picker.tsx';
 import { RankKeywordPicker } from '../../pickers/rank-keyword-picker.tsx';
 import { RankLocationPicker } from '../../pickers/rank-location-picker.tsx';
 import { RankChart } from '../rank-chart.tsx';
+import { HostPage } from '../../../../../stories/host-page.tsx';
 
 export interface ExampleChartProps {
   /** The API behind it. */
   api?: TestClientOptions | undefined;
   /** Makes the API's company what the story tells of, before anything is asked. */
-  prepare?: ((server: TestClient['server']) => void) | undefined;
+  prepare?: ((server: TestServer) => void) | undefined;
   /** Pixels; a phone is 390. @default 900 */
   width?: number | undefined;
   /** What the page begins with. */
@@ -32,35 +25,20 @@ export interface ExampleChartProps {
   colorScheme: ColorScheme;
 }
 
-const locales = { pl, en, es };
-
-let latest: TestClient | undefined;
-
-/** The API of the page that was drawn last, to look into it. */
-export function server() {
-  if (!latest) throw new Error('No page has been drawn yet.');
-  return latest.server;
-}
-
 /** A host's page about the positions of one location, over an API in memory. */
 export function ExampleChart({ api, prepare, width = 900, search, locale, colorScheme }: ExampleChartProps) {
-  const [client] = useState(() => {
-    latest = createTestClient(api);
-    prepare?.(latest.server);
-    return latest;
-  });
   return (
-    <Room width={width}>
-      <PinfoldProvider
-        client={client}
-        locale={locale === 'en' || locale === 'es' ? locales[locale] : pl}
-        appearance={{ options: { colorScheme } }}
-      >
-        <Surface>
-          <Page search={search} />
-        </Surface>
-      </PinfoldProvider>
-    </Room>
+    <HostPage
+      room={{ maxInlineSize: width, padding: 16 }}
+      api={api}
+      prepare={prepare}
+      locale={locale}
+      colorScheme={colorScheme}
+    >
+      <Surface>
+        <Page search={search} />
+      </Surface>
+    </HostPage>
   );
 }
 
@@ -88,8 +66,4 @@ function Page({ search: first }: { search: RankSearch | undefined }) {
       <RankFigures search={search} />
     </div>
   );
-}
-
-function Room({ width, children }: { width: number; children: ReactNode }) {
-  return <div style={{ maxInlineSize: width, padding: 16 }}>{children}</div>;
 }

@@ -1,20 +1,13 @@
-import { useState, type ReactNode } from 'react';
-import { en } from '../../../../../locales/en.ts';
-import { es } from '../../../../../locales/es.ts';
-import { pl } from '../../../../../locales/pl.ts';
-import { PinfoldProvider } from '../../../../../provider/pinfold-provider.tsx';
-import {
-  createTestClient,
-  type TestClient,
-  type TestClientOptions,
-} from '../../../../../testing/create-test-client.ts';
+import type { ReactNode } from 'react';
+import type { TestClientOptions, TestServer } from '../../../../../testing/create-test-client.ts';
 import type { ColorScheme } from '../../../../../theme/appearance.ts';
+import { HostPage } from '../../../../../stories/host-page.tsx';
 
 export interface ExampleGridProps {
   /** The API behind it. */
   api?: TestClientOptions | undefined;
   /** Makes the API's company what the story tells of, before anything is asked. */
-  prepare?: ((server: TestClient['server']) => void) | undefined;
+  prepare?: ((server: TestServer) => void) | undefined;
   /** Pixels; a phone is 390. @default 1000 */
   width?: number | undefined;
 }
@@ -25,32 +18,17 @@ interface Surroundings extends ExampleGridProps {
   children: ReactNode;
 }
 
-const locales = { pl, en, es };
-
-let latest: TestClient | undefined;
-
-/** The API of the page that was drawn last, to look into it and to make it act. */
-export function server() {
-  if (!latest) throw new Error('No page has been drawn yet.');
-  return latest.server;
-}
-
 /** A host's page with a grid of positions, over an API in memory. */
 export function ExampleGrid({ api, prepare, width = 1000, locale, colorScheme, children }: Surroundings) {
-  const [client] = useState(() => {
-    latest = createTestClient(api);
-    prepare?.(latest.server);
-    return latest;
-  });
   return (
-    <div style={{ maxInlineSize: width, padding: 16 }}>
-      <PinfoldProvider
-        client={client}
-        locale={locale === 'en' || locale === 'es' ? locales[locale] : pl}
-        appearance={{ options: { colorScheme } }}
-      >
-        {children}
-      </PinfoldProvider>
-    </div>
+    <HostPage
+      room={{ maxInlineSize: width, padding: 16 }}
+      api={api}
+      prepare={prepare}
+      locale={locale}
+      colorScheme={colorScheme}
+    >
+      {children}
+    </HostPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { ExamplePage, pageServer, type ExamplePageProps } from '../../stories/example-page.tsx';
+import { ExamplePage, type ExamplePageProps } from '../../stories/example-page.tsx';
+import { server } from '../../../../../stories/host-page.tsx';
 import { AiReplySettings, type AiReplySettingsProps } from './ai-reply-settings.tsx';
 
 const meta = {
@@ -24,14 +25,14 @@ export const Changed: Story = {
     const words = canvas.getByRole('textbox', { name: 'Zakazane słowa' });
     await userEvent.type(words, 'gratis, RABAT, darmo{Enter}');
     await expect(canvas.getByRole('button', { name: 'Usuń: gratis' })).toBeVisible();
-    pageServer().fail('updateAiReplyConfig', 'internal_error');
+    server().fail('updateAiReplyConfig', 'internal_error');
     await userEvent.click(canvas.getByRole('button', { name: 'Zapisz' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    pageServer().fail('updateAiReplyConfig', undefined);
+    server().fail('updateAiReplyConfig', undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Zapisz' }));
     await expect(await canvas.findByText('Zapisano ustawienia AI')).toBeVisible();
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
-    await expect(pageServer().data.aiReplies.config).toMatchObject({
+    await expect(server().data.aiReplies.config).toMatchObject({
       tone: 'formal',
       signature: 'Zespół {location}',
       forbidden_words: ['rabat', 'gratis', 'darmo'],

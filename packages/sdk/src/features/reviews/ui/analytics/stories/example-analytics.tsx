@@ -1,12 +1,8 @@
-import { useState } from 'react';
-import { en } from '../../../../../locales/en.ts';
-import { es } from '../../../../../locales/es.ts';
-import { pl } from '../../../../../locales/pl.ts';
-import { PinfoldProvider } from '../../../../../provider/pinfold-provider.tsx';
-import { createTestClient, type TestClientOptions } from '../../../../../testing/create-test-client.ts';
+import type { TestClientOptions } from '../../../../../testing/create-test-client.ts';
 import type { ColorScheme } from '../../../../../theme/appearance.ts';
 import { ReviewAnalytics, type ReviewAnalyticsProps } from '../review-analytics.tsx';
 import { ReviewCategoryFigures } from '../review-category-figures.tsx';
+import { HostPage } from '../../../../../stories/host-page.tsx';
 
 export interface ExampleAnalyticsProps extends ReviewAnalyticsProps {
   /** The API behind it. */
@@ -19,8 +15,6 @@ export interface ExampleAnalyticsProps extends ReviewAnalyticsProps {
   onNavigate?: ((href: string) => void) | undefined;
 }
 
-const locales = { pl, en, es };
-
 /** A host's page with figures, over an API in memory. */
 export function ExampleAnalytics({
   api,
@@ -31,22 +25,20 @@ export function ExampleAnalytics({
   colorScheme,
   ...props
 }: ExampleAnalyticsProps & { locale: string; colorScheme: ColorScheme }) {
-  const [client] = useState(() => createTestClient(api));
   const shown = { reviewsHref: '/reviews', categoryHref: '/category', ...props };
   return (
-    <div style={{ maxInlineSize: width }}>
-      <PinfoldProvider
-        client={client}
-        locale={locale === 'en' || locale === 'es' ? locales[locale] : pl}
-        appearance={{ options: { colorScheme } }}
-        navigate={onNavigate}
-      >
-        {categories === undefined ? (
-          <ReviewAnalytics {...shown} />
-        ) : (
-          <ReviewCategoryFigures {...shown} category={categories === 'all' ? undefined : categories} />
-        )}
-      </PinfoldProvider>
-    </div>
+    <HostPage
+      room={{ maxInlineSize: width }}
+      api={api}
+      navigate={onNavigate}
+      locale={locale}
+      colorScheme={colorScheme}
+    >
+      {categories === undefined ? (
+        <ReviewAnalytics {...shown} />
+      ) : (
+        <ReviewCategoryFigures {...shown} category={categories === 'all' ? undefined : categories} />
+      )}
+    </HostPage>
   );
 }

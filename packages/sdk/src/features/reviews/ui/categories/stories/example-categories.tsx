@@ -1,15 +1,8 @@
-import { useState, type ReactNode } from 'react';
-import { en } from '../../../../../locales/en.ts';
-import { es } from '../../../../../locales/es.ts';
-import { pl } from '../../../../../locales/pl.ts';
-import { PinfoldProvider } from '../../../../../provider/pinfold-provider.tsx';
-import {
-  createTestClient,
-  type TestClient,
-  type TestClientOptions,
-} from '../../../../../testing/create-test-client.ts';
+import type { ReactNode } from 'react';
+import type { TestClientOptions } from '../../../../../testing/create-test-client.ts';
 import type { TestData } from '../../../../../testing/test-data.ts';
 import type { ColorScheme } from '../../../../../theme/appearance.ts';
+import { HostPage } from '../../../../../stories/host-page.tsx';
 
 export interface ExampleCategoriesProps {
   /** The API behind it. */
@@ -26,16 +19,6 @@ interface Surroundings extends ExampleCategoriesProps {
   children: ReactNode;
 }
 
-const locales = { pl, en, es };
-
-let latest: TestClient | undefined;
-
-/** The API of the page that was drawn last, to look into it. */
-export function server() {
-  if (!latest) throw new Error('No page has been drawn yet.');
-  return latest.server;
-}
-
 /** A host's page about review categories, over an API in memory. */
 export function ExampleCategories({
   api,
@@ -45,20 +28,15 @@ export function ExampleCategories({
   colorScheme,
   children,
 }: Surroundings) {
-  const [client] = useState(() => {
-    latest = createTestClient(api);
-    prepare?.(latest.server.data);
-    return latest;
-  });
   return (
-    <div style={{ maxInlineSize: width, padding: 16 }}>
-      <PinfoldProvider
-        client={client}
-        locale={locale === 'en' || locale === 'es' ? locales[locale] : pl}
-        appearance={{ options: { colorScheme } }}
-      >
-        {children}
-      </PinfoldProvider>
-    </div>
+    <HostPage
+      room={{ maxInlineSize: width, padding: 16 }}
+      api={api}
+      prepare={({ data }) => prepare?.(data)}
+      locale={locale}
+      colorScheme={colorScheme}
+    >
+      {children}
+    </HostPage>
   );
 }
