@@ -1,4 +1,4 @@
-import { useEffect, useState, type CSSProperties, type JSX, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type CSSProperties, type JSX, type ReactNode } from 'react';
 import { en } from '../locales/en.ts';
 import { es } from '../locales/es.ts';
 import { pl } from '../locales/pl.ts';
@@ -47,9 +47,10 @@ export function HostPage({
   ...provider
 }: HostPageProps): JSX.Element | null {
   const [{ client, preparing }] = useState(() => {
-    latest = createTestClient(api);
-    return { client: latest, preparing: prepare?.(latest.server, latest) };
+    const created = createTestClient(api);
+    return { client: created, preparing: prepare?.(created.server, created) };
   });
+  useLayoutEffect(() => void (latest = client), [client]);
   const [isReady, setReady] = useState(!preparing);
   useEffect(() => void preparing?.then(() => setReady(true)), [preparing]);
   if (!isReady) return null;

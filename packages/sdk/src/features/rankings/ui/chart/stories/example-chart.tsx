@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { TestClientOptions, TestServer } from '../../../../../testing/create-test-client.ts';
 import type { ColorScheme } from '../../../../../theme/appearance.ts';
 import { Surface } from '../../../../../ui/surface.tsx';
