@@ -47,9 +47,29 @@ export async function expectNothingLost(
         lost: field,
         ours: listing[first(field)],
         said: lost[first(field)],
+        waiting: [...truth.waiting],
+        known: await whatWasKnown(queries, row),
       });
   }
   expect(wrong).toEqual([]);
+}
+
+/** What a look at the location had to go by: the last check, and our newest edits. */
+async function whatWasKnown(
+  queries: Queryable,
+  { companyId, id }: Pick<typeof locations.$inferSelect, 'companyId' | 'id'>,
+): Promise<unknown> {
+  const [check] = await rows(
+    queries,
+    sql`select checked_at, settled_update_id from external_change_checks
+        where company_id = ${companyId} and location_id = ${id}`,
+  );
+  const updates = await rows(
+    queries,
+    sql`select id, status, fields, taken, before, against, finished_at from listing_updates
+        where company_id = ${companyId} and location_id = ${id} order by id desc limit 5`,
+  );
+  return { check, updates };
 }
 
 function first(field: ChangeField): keyof ListingFields {
