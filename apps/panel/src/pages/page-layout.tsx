@@ -92,7 +92,7 @@ export const PageSpace = styled.div<PageSpaceProps>`
   padding: ${({ $padding = '24px' }) => $padding};
   @media (max-width: 640px) {
     gap: ${({ $isBrief = false }) => ($isBrief ? '4px' : '16px')};
-    padding: ${({ $narrowPadding = '12px 16px 16px' }) => $narrowPadding};
+    padding: ${({ $narrowPadding = '8px 16px 16px' }) => $narrowPadding};
     ${({ $isBrief }) => $isBrief && oneLine}
   }
 `;

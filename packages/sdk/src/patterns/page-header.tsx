@@ -35,7 +35,7 @@ export function PageHeader({
   actions,
 }: PageHeaderProps): JSX.Element {
   return (
-    <Spread part="PageHeader" align="start" gap={5} rowGap={3}>
+    <Spread part="PageHeader" align="start" gap={5} rowGap={3} small={{ rowGap: 2 }}>
       {hasWords({ title, summary, isSummaryLive, lead }) && (
         <Stack
           {...(lead === undefined

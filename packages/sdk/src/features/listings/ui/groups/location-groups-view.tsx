@@ -60,7 +60,7 @@ export function LocationGroupsView({
         inset="none"
         title={t('listings.groups.title')}
         headingLevel={headingLevel}
-        summary={t('listings.groups.lead')}
+        lead={t('listings.groups.lead')}
         actions={
           <>
             <Button

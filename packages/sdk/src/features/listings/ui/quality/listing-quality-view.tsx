@@ -56,7 +56,7 @@ export function ListingQualityView({
             <PageHeader
               title={t('listings.quality.title')}
               headingLevel={headingLevel}
-              summary={t('listings.quality.lead')}
+              lead={t('listings.quality.lead')}
             />
             <BandFilter state={state} />
           </Stack>
