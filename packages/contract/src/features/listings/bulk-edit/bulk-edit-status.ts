@@ -53,11 +53,6 @@ export const itemStatus = { pending: 1, inProgress: 2, ok: 3, failed: 4 } as con
 
 export type ItemStatus = (typeof itemStatus)[keyof typeof itemStatus];
 
-/** While one bulk edit of a company runs, no other starts (product spec, section 4). */
-export function canStartBulkEdit(company: { bulk_edit_in_progress: boolean }): boolean {
-  return !company.bulk_edit_in_progress;
-}
-
 /** Google takes so many calls a minute in all, and so many edits a minute of one profile. */
 const providerQuota = { callsPerMinute: 300, editsPerProfile: 10 } as const;
 
