@@ -1,2 +1,2 @@
-export const clientTypes: string;
+export const clientTypes: readonly string[];
 export function buildClientTypes(): Promise<void>;

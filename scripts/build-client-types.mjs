@@ -7,17 +7,55 @@ import { root } from './node-24.mjs';
 const document = join(root, 'apps', 'api', 'openapi.json');
 const generator = join(root, 'scripts', 'node_modules', 'openapi-typescript', 'package.json');
 
-/** Types of the API that the SDK's sources import. They are built, not committed: `npm install` brings them. */
-export const clientTypes = join(root, 'packages', 'sdk', 'src', 'client', 'schema.generated.d.ts');
+const sdk = join(root, 'packages', 'sdk', 'src');
+const schema = join(sdk, 'client', 'schema.generated.d.ts');
+const operations = join(sdk, 'testing', 'operations.generated.ts');
 
-/** Makes the types from the committed OpenAPI document, unless those that are there were made from the same. */
+/** What the SDK's sources import and nobody writes. It is built, not committed: `npm install` brings it. */
+export const clientTypes = [schema, operations];
+
+/**
+ * Makes the API's types, and the table of its operations for the in-memory API, from the committed OpenAPI document,
+ * unless those that are there were made from the same.
+ */
 export async function buildClientTypes() {
   const source = readFileSync(document, 'utf8');
-  const made = createHash('sha256').update(source).update(readFileSync(generator)).digest('hex');
+  const made = createHash('sha256')
+    .update(source)
+    .update(readFileSync(generator))
+    .update(readFileSync(fileURLToPath(import.meta.url)))
+    .digest('hex');
   const notice = `// Made from apps/api/openapi.json by scripts/build-client-types.mjs: ${made}\n`;
-  if (existsSync(clientTypes) && readFileSync(clientTypes, 'utf8').startsWith(notice)) return;
+  if (clientTypes.every((file) => existsSync(file) && readFileSync(file, 'utf8').startsWith(notice))) return;
   const { default: openApiTypes, astToString } = await import('openapi-typescript');
-  writeFileSync(clientTypes, notice + astToString(await openApiTypes(source)));
+  writeFileSync(schema, notice + astToString(await openApiTypes(source)));
+  writeFileSync(operations, notice + operationTable(JSON.parse(source)));
+}
+
+/** Each operation's method, path and access by its id; a fixed path stands before one with a parameter. */
+function operationTable({ paths }) {
+  const rows = Object.entries(paths)
+    .toSorted(([a], [b]) => (specificity(a) < specificity(b) ? -1 : 1))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId, 'x-access': access }]) => [
+        operationId,
+        { method: method.toUpperCase(), path, access },
+      ]),
+    );
+  return `import type { TestOperation } from './test-operations.ts';
+
+/** Name of a call, as in the API's OpenAPI document. */
+export type TestOperationId =
+${rows.map(([id]) => `  | '${id}'`).join('\n')};
+
+/** Every call of the API with who may make it. Fixed paths stand before those with a parameter. */
+export const testOperations: Readonly<Record<TestOperationId, TestOperation>> = ${JSON.stringify(Object.fromEntries(rows), null, 2)};
+`;
+}
+
+/** Sorts after every fixed part where a path has a parameter. */
+function specificity(path) {
+  return path.replaceAll('{', '\uffff');
 }
 
 // npm runs this after each install; one without development packages has nothing to make types with, or for.

@@ -17,8 +17,8 @@ import { root } from './node-24.mjs';
 export function copyProject(): string {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'pinfold-')));
   const files = git(['ls-files', '-co', '--exclude-standard', '-z']).split('\0').filter(Boolean);
-  const built = relative(root, clientTypes).replaceAll('\\', '/');
-  for (const file of [...files, built].filter((name) => existsSync(join(root, name)))) {
+  const built = clientTypes.map((file) => relative(root, file).replaceAll('\\', '/'));
+  for (const file of [...files, ...built].filter((name) => existsSync(join(root, name)))) {
     mkdirSync(join(copy, dirname(file)), { recursive: true });
     copyFileSync(join(root, file), join(copy, file));
   }

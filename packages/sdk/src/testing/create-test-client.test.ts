@@ -5,7 +5,7 @@ import { Problem } from '@pinfold/contract/problem';
 import { describe, expect, it } from 'vitest';
 import { createTestClient } from './create-test-client.ts';
 import recordedAnswers from './recorded-answers.json' with { type: 'json' };
-import { testOperations, type TestOperationId } from './test-operations.ts';
+import { testOperations, type TestOperationId } from './operations.generated.ts';
 
 // Written by the API's own test, http/recorded-answers.test.ts.
 const recorded: Partial<Record<string, JsonShape>> = recordedAnswers;

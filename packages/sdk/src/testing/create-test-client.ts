@@ -9,7 +9,8 @@ import type { ListingFields } from '@pinfold/contract/features/listings/listing-
 import type { Schemas } from '../client/schema.ts';
 import type { TestAnswers } from './test-answers.ts';
 import { createTestData, type TestData, type TestDataOptions } from './test-data.ts';
-import { findOperation, type TestOperationId } from './test-operations.ts';
+import type { TestOperationId } from './operations.generated.ts';
+import { findOperation } from './test-operations.ts';
 import { TestProblem } from './test-problem.ts';
 import { sendBulkEdit, type TestSending } from './send-bulk-edit.ts';
 import { createTestBulkEditApi } from './test-bulk-edit-api.ts';
@@ -166,7 +167,7 @@ export function createTestClient(options: TestClientOptions = {}): TestClient {
     setTimeout(() => ids.forEach((id) => decide(id, 'published')), options.publishAfter);
   };
 
-  const answers: TestAnswers<TestOperationId> = {
+  const answers: TestAnswers = {
     ...createTestSessionApi(data),
     ...createTestCompanyApi(data),
     ...createTestTeamApi(data),
@@ -206,9 +207,11 @@ export function createTestClient(options: TestClientOptions = {}): TestClient {
     if (failure) return fail(failure, request.signal);
     const refusal = decideAccess(operation.access, membershipOf(data));
     if (refusal) throw new TestProblem(refusal);
+    const answer = answers[operation.id];
+    if (!answer) throw new Error(`The API in memory does not answer ${operation.id}.`);
     const { headers, signal } = request;
     const { ids } = operation;
-    return answers[operation.id]({ id: ids[0] ?? 0, ids, body, query, headers, signal });
+    return answer({ id: ids[0] ?? 0, ids, body, query, headers, signal });
   };
 
   const client = createClient({

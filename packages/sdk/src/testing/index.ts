@@ -11,7 +11,7 @@ export type { TestData, TestDataOptions } from './test-data.ts';
 export type { TestCreationDecision } from './test-creation-api.ts';
 export type { TestListingDecision } from './test-listing-api.ts';
 export type { TestListingState } from './test-listing-state.ts';
-export type { TestOperationId } from './test-operations.ts';
+export type { TestOperationId } from './operations.generated.ts';
 export type { TestDecision } from './test-reviews-api.ts';
 export type { TestAiReplies, TestDraftEnd } from './ai-replies/test-ai-replies.ts';
 export { testAutoReplyRule, type TestAutoReplies } from './auto-replies/auto-reply-fixtures.ts';

@@ -12,7 +12,6 @@ import {
 import { mixedValues } from '@pinfold/contract/features/listings/bulk-edit/apply-bulk-edit';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { forbiddenFields } from '@pinfold/contract/features/listings/updates/listing-edit';
-import type { BulkEditOperation } from './bulk-edit-operations.ts';
 import { pageOf, type TestAnswers } from './test-answers.ts';
 import {
   isOfKind,
@@ -32,7 +31,7 @@ interface Request {
 }
 
 /** Bulk edits of the in-memory API: the contract's own rules over what the test locations say. */
-export function createTestBulkEditApi(data: TestData): TestAnswers<BulkEditOperation> {
+export function createTestBulkEditApi(data: TestData): TestAnswers {
   const located = (id: number) => {
     const location = data.locations.find((one) => one.id === id);
     const fields = data.listingFields.get(id);

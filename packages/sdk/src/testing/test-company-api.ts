@@ -1,4 +1,3 @@
-import type { CompanyOperation } from './company-operations.ts';
 import { keywordAnswers } from './company/keyword-answers.ts';
 import { planAnswers } from './company/plan-answers.ts';
 import { profileAnswers } from './company/profile-answers.ts';
@@ -9,7 +8,7 @@ import { hasText, listAnswer, type TestAnswers } from './test-answers.ts';
 import type { TestData } from './test-data.ts';
 
 /** The company of the in-memory API: what each call reads and changes. */
-export function createTestCompanyApi(data: TestData): TestAnswers<CompanyOperation> {
+export function createTestCompanyApi(data: TestData): TestAnswers {
   return {
     listCompanies: ({ query }) =>
       listAnswer(

@@ -1,9 +1,8 @@
 import { emptyListing } from '@pinfold/contract/features/listings/create/new-listing';
 import { newListingFaults } from '@pinfold/contract/features/listings/listing-faults';
 import type { Schemas } from '../client/schema.ts';
-import type { CreationOperation } from './creation-operations.ts';
 import { testVerificationOptions } from './creation-fixtures.ts';
-import type { TestAnswers, TestRequest } from './test-answers.ts';
+import type { TestAnswers } from './test-answers.ts';
 import type { TestData } from './test-data.ts';
 import { testListingState } from './test-listing-state.ts';
 import { TestProblem } from './test-problem.ts';
@@ -13,7 +12,7 @@ export type TestCreationDecision = 'ok' | { refused: readonly Schemas['ListingPr
 
 /** What `createTestCreationApi` returns. */
 export interface CreateTestCreationApiResult {
-  answers: Readonly<Record<CreationOperation, (request: TestRequest) => Response>>;
+  answers: TestAnswers;
   /** Google decides about a location that is on its way to the map. */
   decideCreation: (id: number, decision: TestCreationDecision) => void;
   /** Google decides about a verification. */
@@ -58,7 +57,7 @@ export function createTestCreationApi(
     if (!data.company.can_create_gmb_locations) throw new TestProblem('cannot_create_listings');
   };
 
-  const answers: TestAnswers<CreationOperation> = {
+  const answers: TestAnswers = {
     searchOnMap: ({ query }) => {
       requireCreator();
       const [word = ''] = (query.get('name') ?? '').toLowerCase().split(/\s+/).slice(-1);

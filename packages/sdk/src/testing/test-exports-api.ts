@@ -1,12 +1,11 @@
 import type { Schemas } from '../client/schema.ts';
-import type { ExportOperation } from './export-operations.ts';
 import { matchReview } from './match-review.ts';
 import { listAnswer, type TestAnswers } from './test-answers.ts';
 import type { TestData } from './test-data.ts';
 import { TestProblem } from './test-problem.ts';
 
 /** Files of the in-memory API: half written at the first look, done at the second. */
-export function createTestExportsApi(data: TestData): TestAnswers<ExportOperation> {
+export function createTestExportsApi(data: TestData): TestAnswers {
   const exports = new Map<number, Schemas['FileExport']>();
   const begin = (name: string, total: number, query: URLSearchParams) => {
     const fileType = (['csv', 'xls', 'xlsx'] as const).find((one) => one === query.get('file_type')) ?? 'csv';

@@ -1,13 +1,12 @@
 import { canToggleGroupLocation, matchStoreCodes } from '@pinfold/contract/features/listings/groups/group';
 import type { Schemas } from '../client/schema.ts';
 import { groupMembersOf } from './group-members-of.ts';
-import type { GroupOperation } from './group-operations.ts';
 import { hasText, noContent, pageOf, type TestAnswers } from './test-answers.ts';
 import type { TestData } from './test-data.ts';
 import { TestProblem } from './test-problem.ts';
 
 /** Groups of locations of the in-memory API. */
-export function createTestGroupsApi(data: TestData): TestAnswers<GroupOperation> {
+export function createTestGroupsApi(data: TestData): TestAnswers {
   const membersOf = (id: number) => groupMembersOf(data, id);
   const counted = (group: Schemas['LocationGroup']) => ({
     ...group,

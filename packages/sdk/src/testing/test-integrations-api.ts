@@ -5,13 +5,12 @@ import {
 } from '@pinfold/contract/features/integrations/google';
 import type { Schemas } from '../client/schema.ts';
 import { testImport } from './integration-fixtures.ts';
-import type { IntegrationOperation } from './integration-operations.ts';
 import { hasText, noContent, pageOf, type TestAnswers } from './test-answers.ts';
 import type { TestData } from './test-data.ts';
 import { TestProblem } from './test-problem.ts';
 
 /** Google accounts and imports of the in-memory API; an import waits until `settleTestImport`. */
-export function createTestIntegrationsApi(data: TestData): TestAnswers<IntegrationOperation> {
+export function createTestIntegrationsApi(data: TestData): TestAnswers {
   const held = data.integrations;
   const find = (id: number) => {
     const account = data.googleAccounts.find((one) => one.id === id);

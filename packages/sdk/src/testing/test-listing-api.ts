@@ -2,8 +2,7 @@ import type { ListingFields } from '@pinfold/contract/features/listings/listing-
 import { fieldsToSend } from '@pinfold/contract/features/listings/updates/google-update';
 import { listingEditRefusal } from '@pinfold/contract/features/listings/updates/listing-edit';
 import type { Schemas } from '../client/schema.ts';
-import type { ListingDetailOperation } from './listing-operations.ts';
-import { listAnswer, noContent, type TestAnswers, type TestRequest } from './test-answers.ts';
+import { listAnswer, noContent, type TestAnswers } from './test-answers.ts';
 import type { TestData } from './test-data.ts';
 import { testListingState, type TestListingState } from './test-listing-state.ts';
 import { TestProblem } from './test-problem.ts';
@@ -13,7 +12,7 @@ export type TestListingDecision = 'ok' | { refused: readonly Schemas['ListingPro
 
 /** What `createTestListingApi` returns. */
 export interface CreateTestListingApiResult {
-  answers: Readonly<Record<ListingDetailOperation, (request: TestRequest) => Response>>;
+  answers: TestAnswers;
   /** Google decides about an edit that is on its way. Until it takes an edit the listing says what it did. */
   decide: (id: number, decision: TestListingDecision) => void;
   /** Somebody else changes a listing. */
@@ -65,7 +64,7 @@ export function createTestListingApi(
   const setStatus = (id: number, update_status: Schemas['LocationItem']['update_status']) =>
     replace({ ...find(id).location, update_status, processing_in_progress: update_status === 'pending' });
 
-  const answers: TestAnswers<ListingDetailOperation> = {
+  const answers: TestAnswers = {
     getListing: ({ id }) => Response.json(answer(id)),
     listListingUpdates: ({ id, query }) => listAnswer(find(id).state.updates, query, 20),
     listUpdateStatuses: ({ query }) => {

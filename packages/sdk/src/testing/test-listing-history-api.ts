@@ -1,14 +1,13 @@
 import { listingFields, type ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { changedFields } from '@pinfold/contract/features/listings/field-key';
 import type { Schemas } from '../client/schema.ts';
-import type { ListingHistoryOperation } from './listing-history-operations.ts';
 import type { TestAnswers } from './test-answers.ts';
 import type { TestData } from './test-data.ts';
 import { testListingState, type TestListingMoment } from './test-listing-state.ts';
 import { TestProblem } from './test-problem.ts';
 
 /** Listings over time in the in-memory API: what Google took since is taken back, the newest first. */
-export function createTestListingHistoryApi(data: TestData): TestAnswers<ListingHistoryOperation> {
+export function createTestListingHistoryApi(data: TestData): TestAnswers {
   return {
     getListingAsOf: ({ id, query }) => {
       const now = data.listingFields.get(id);

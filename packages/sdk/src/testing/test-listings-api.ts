@@ -4,10 +4,8 @@ import { matchesLocation } from './match-location.ts';
 import { pageOf, type TestAnswers } from './test-answers.ts';
 import type { TestData } from './test-data.ts';
 
-export type ListingOperation = 'listLocations' | 'listCities' | 'listLabels';
-
 /** Locations, towns and labels of the in-memory API. */
-export function createTestListingsApi(data: TestData): TestAnswers<ListingOperation> {
+export function createTestListingsApi(data: TestData): TestAnswers {
   return {
     listLocations: ({ query }) => {
       const found = data.locations

@@ -2,13 +2,12 @@ import { fold } from '@pinfold/contract/fold';
 import { categoryKey } from '@pinfold/contract/features/listings/listing-categories';
 import type { Schemas } from '../client/schema.ts';
 import { testAttributes, testListingCategories } from './offer-fixtures.ts';
-import type { OfferOperation } from './offer-operations.ts';
 import { listAnswer, type TestAnswers } from './test-answers.ts';
 import type { TestData } from './test-data.ts';
 import { TestProblem } from './test-problem.ts';
 
 /** What the provider of the in-memory API offers, in Polish: the same attributes for every category. */
-export function createTestOfferApi(data: TestData): TestAnswers<OfferOperation> {
+export function createTestOfferApi(data: TestData): TestAnswers {
   const countOf = ({ facilities_ids: ids, category }: Schemas['AskedHoursTypes']) => {
     if (!ids) return category ? 0 : refuse();
     if (ids.some((id) => !data.locations.some((location) => location.id === id)))

@@ -4,26 +4,12 @@ import { listAnswer, type TestAnswers } from './test-answers.ts';
 import type { TestData } from './test-data.ts';
 import type { TestReviewsApi } from './test-reviews-api.ts';
 
-export type ReviewOperation =
-  | 'searchReviews'
-  | 'getReviewStats'
-  | 'listReviewTags'
-  | 'listBulkReplies'
-  | 'listBulkReplyProblems'
-  | 'bulkReply'
-  | 'getReview'
-  | 'replyToReview'
-  | 'deleteReply'
-  | 'createNote'
-  | 'updateNote'
-  | 'deleteNote';
-
 /** What the in-memory API answers about reviews; `publishLater` hears of replies that are on their way. */
 export function reviewAnswers(
   data: TestData,
   reviews: TestReviewsApi,
   publishLater: (ids: readonly number[]) => void,
-): TestAnswers<ReviewOperation> {
+): TestAnswers {
   const accepted = (review: Schemas['Review']) => {
     publishLater([review.id]);
     return Response.json(review, { status: 202 });

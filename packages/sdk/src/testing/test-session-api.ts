@@ -1,12 +1,11 @@
 import { passwordFault } from '@pinfold/contract/features/session/account';
 import type { Schemas } from '../client/schema.ts';
-import type { SessionOperation } from './session-operations.ts';
 import { noContent, type TestAnswers } from './test-answers.ts';
 import type { TestData } from './test-data.ts';
 import { TestProblem } from './test-problem.ts';
 
 /** Coming in, going, and the user's own settings in the in-memory API. Every mailed link works once. */
-export function createTestSessionApi(data: TestData): TestAnswers<SessionOperation> {
+export function createTestSessionApi(data: TestData): TestAnswers {
   const { session } = data;
   const opened = (email = data.user.email) => ({
     token: 'test-token',

@@ -11,14 +11,13 @@ import { withDependencies } from '@pinfold/contract/features/team/permission-dep
 import type { Schemas } from '../client/schema.ts';
 import { readMember } from '../features/team/team-member.ts';
 import { testGroupMembers } from './location-fixtures.ts';
-import type { TeamOperation } from './team-operations.ts';
 import { testMember } from './team-fixtures.ts';
 import { hasText, listAnswer, noContent, type TestAnswers } from './test-answers.ts';
 import type { TestData } from './test-data.ts';
 import { TestProblem } from './test-problem.ts';
 
 /** The team of the in-memory API, with the rules of the real one. */
-export function createTestTeamApi(data: TestData): TestAnswers<TeamOperation> {
+export function createTestTeamApi(data: TestData): TestAnswers {
   const { team } = data;
   const find = (userId: number) => {
     const member = team.members.find(({ user_id }) => user_id === userId);

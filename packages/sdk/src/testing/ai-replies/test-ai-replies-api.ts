@@ -3,14 +3,13 @@ import type { Schemas } from '../../client/schema.ts';
 import type { TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';
 import { TestProblem } from '../test-problem.ts';
-import type { AiReplyOperation } from './ai-reply-operations.ts';
 import type { TestAiReplies } from './test-ai-replies.ts';
 
 /** Replies by the model of the in-memory API, and the way to let held ones go on. */
 export function createTestAiRepliesApi(
   data: TestData,
   find: (id: number) => Schemas['Review'],
-): { answers: TestAnswers<AiReplyOperation>; release: () => void } {
+): { answers: TestAnswers; release: () => void } {
   const held = new Set<() => void>();
   const untilReleased = () => new Promise<void>((resolve) => held.add(resolve));
   return {

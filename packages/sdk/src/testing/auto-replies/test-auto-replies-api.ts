@@ -5,7 +5,6 @@ import { requireAllLocations } from '../require-all-locations.ts';
 import { listAnswer, noContent, type TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';
 import { TestProblem } from '../test-problem.ts';
-import type { AutoReplyOperation } from './auto-reply-operations.ts';
 
 interface Around {
   find: (id: number) => Schemas['Review'];
@@ -16,10 +15,7 @@ interface Around {
 type Result = Schemas['AutoRepliesResult'];
 
 /** Automatic replies of the in-memory API. */
-export function createTestAutoRepliesApi(
-  data: TestData,
-  { find, reply }: Around,
-): TestAnswers<AutoReplyOperation> {
+export function createTestAutoRepliesApi(data: TestData, { find, reply }: Around): TestAnswers {
   const checkFlag = () => {
     if (!data.company.feature_flags.includes('auto_review_reply'))
       throw new TestProblem('auto_replies_disabled');

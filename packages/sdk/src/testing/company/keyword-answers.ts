@@ -7,10 +7,8 @@ import { TestProblem } from '../test-problem.ts';
 import { nextId } from './next-id.ts';
 import { spendTestLimit } from './plan-answers.ts';
 
-type KeywordOperation = 'listKeywords' | 'createKeywords' | 'deleteKeyword';
-
 /** What the company wants to be found by on maps. */
-export function keywordAnswers(data: TestData): TestAnswers<KeywordOperation> {
+export function keywordAnswers(data: TestData): TestAnswers {
   const { presence } = data;
   return {
     listKeywords: ({ query }) => {

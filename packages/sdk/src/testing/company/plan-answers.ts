@@ -4,7 +4,7 @@ import type { TestData } from '../test-data.ts';
 import { TestProblem } from '../test-problem.ts';
 
 /** How much of the plan is used. */
-export function planAnswers(data: TestData): TestAnswers<'getCompanyUsage'> {
+export function planAnswers(data: TestData): TestAnswers {
   return {
     getCompanyUsage: () =>
       Response.json({

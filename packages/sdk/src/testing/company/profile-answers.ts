@@ -5,20 +5,8 @@ import type { TestData } from '../test-data.ts';
 import { TestProblem } from '../test-problem.ts';
 import { testCompanyCategories, testCountries, testTowns } from './company-fixtures.ts';
 
-type ProfileOperation =
-  | 'createCompany'
-  | 'updateCompany'
-  | 'replaceCompany'
-  | 'getCompanyProfile'
-  | 'getParentCompany'
-  | 'lookUpCompany'
-  | 'listCompanyCategories'
-  | 'listCountries'
-  | 'listTimezones'
-  | 'autocompletePlaces';
-
 /** The company's own data, the register, and what every form chooses from. */
-export function profileAnswers(data: TestData): TestAnswers<ProfileOperation> {
+export function profileAnswers(data: TestData): TestAnswers {
   const change = ({ body, headers }: { body: unknown; headers: Headers }) => {
     const wanted = checked(body as Schemas['CompanyChange'], data.profile.country);
     const { wizard_completed: isDone = data.profile.wizard_completed } = wanted;

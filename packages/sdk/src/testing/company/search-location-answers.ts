@@ -6,15 +6,8 @@ import { testTowns } from './company-fixtures.ts';
 import { nextId } from './next-id.ts';
 import { spendTestLimit } from './plan-answers.ts';
 
-type SearchLocationOperation =
-  | 'listSearchLocations'
-  | 'createSearchLocation'
-  | 'deleteSearchLocation'
-  | 'listSuggestedLocations'
-  | 'rejectSuggestedLocation';
-
 /** From where positions are watched, and the own towns that are suggested for it until they are rejected. */
-export function searchLocationAnswers(data: TestData): TestAnswers<SearchLocationOperation> {
+export function searchLocationAnswers(data: TestData): TestAnswers {
   const { presence } = data;
   const rejected = new Set<string>();
   const isWatched = (name: string) => presence.searchLocations.some((place) => place.name === name);

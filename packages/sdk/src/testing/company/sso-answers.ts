@@ -4,10 +4,8 @@ import { noContent, type TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';
 import { TestProblem } from '../test-problem.ts';
 
-type SsoOperation = 'getSsoConnection' | 'updateSsoConnection' | 'deleteSsoConnection';
-
 /** The company's single sign-on. */
-export function ssoAnswers(data: TestData): TestAnswers<SsoOperation> {
+export function ssoAnswers(data: TestData): TestAnswers {
   return {
     getSsoConnection: () => Response.json({ connection: data.presence.ssoConnection }),
     updateSsoConnection: ({ body }) => {

@@ -7,16 +7,8 @@ import { TestProblem } from '../test-problem.ts';
 import { nextId } from './next-id.ts';
 import { spendTestLimit } from './plan-answers.ts';
 
-type WebsiteOperation =
-  | 'listWebsites'
-  | 'createWebsite'
-  | 'deleteWebsite'
-  | 'listWebsiteKeywords'
-  | 'createWebsiteKeywords'
-  | 'deleteWebsiteKeyword';
-
 /** Websites, and what each is searched by. */
-export function websiteAnswers(data: TestData): TestAnswers<WebsiteOperation> {
+export function websiteAnswers(data: TestData): TestAnswers {
   const { presence } = data;
   const requireWebsite = (id: number) => {
     if (!presence.websites.some((website) => website.id === id)) throw new TestProblem('not_found');

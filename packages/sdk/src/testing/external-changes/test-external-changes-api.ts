@@ -2,10 +2,9 @@ import { hasFullAccess } from '@pinfold/contract/access/member-types';
 import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/external-change';
 import type { Schemas } from '../../client/schema.ts';
 import { groupMembersOf } from '../group-members-of.ts';
-import { listAnswer, pageOf, type TestAnswers, type TestRequest } from '../test-answers.ts';
+import { listAnswer, pageOf, type TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';
 import { TestProblem } from '../test-problem.ts';
-import type { ExternalChangeOperation } from './external-change-operations.ts';
 import { identicalChanges } from './identical-changes.ts';
 import { matchesExternalChange } from './match-external-change.ts';
 import { testChangeEvents } from './test-change-events.ts';
@@ -16,7 +15,7 @@ type Change = Schemas['ExternalChange'];
 
 /** What `createTestExternalChangesApi` returns. */
 export interface CreateTestExternalChangesApiResult {
-  answers: Readonly<Record<ExternalChangeOperation, (request: TestRequest) => Response>>;
+  answers: TestAnswers;
   settle: (id: number, decision: TestChangeDecision) => void;
   /** What can still be undone is sent at once. */
   send: () => void;
@@ -66,7 +65,7 @@ export function createTestExternalChangesApi(
   const unknownOf = (ids: readonly number[], changes: readonly Change[]) =>
     ids.filter((id) => !changes.some((change) => change.id === id));
 
-  const answers: TestAnswers<ExternalChangeOperation> = {
+  const answers: TestAnswers = {
     listExternalChanges: ({ query }) => {
       const status = query.get('status') ?? '1';
       if (status !== '1' && !mayLookBack(data)) throw new TestProblem('permission_denied');

@@ -15,7 +15,7 @@ type Competitor = Schemas['Competitor'];
 type Points = Period & { points: string[] };
 
 /** Own positions beside those of competitors, and one set of places beside another. */
-export function competitionAnswers(data: TestData): TestAnswers<'getCompetition' | 'comparePositions'> {
+export function competitionAnswers(data: TestData): TestAnswers {
   const { rankings } = data;
   const { today } = rankings;
   return {

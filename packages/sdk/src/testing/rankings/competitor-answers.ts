@@ -6,13 +6,10 @@ import { hasText, noContent, type TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';
 import { TestProblem } from '../test-problem.ts';
 import { testPlaces, type TestPlace } from './competitor-fixtures.ts';
-import type { RankingOperation } from './ranking-operations.ts';
 import { coordinatesOf, findLocation } from './watched-locations.ts';
 
-type CompetitorOperation = Extract<RankingOperation, `${string}Competitor${string}`>;
-
 /** Whose positions are kept beside the own ones. */
-export function competitorAnswers(data: TestData, tell: () => void): TestAnswers<CompetitorOperation> {
+export function competitorAnswers(data: TestData, tell: () => void): TestAnswers {
   const { rankings } = data;
   const isCompetitor = (place_id: string) => rankings.competitors.some((one) => one.place_id === place_id);
   const shown = (place: TestPlace, ahead_count: number | null = null): Schemas['CompetitorPlace'] => ({

@@ -3,19 +3,17 @@ import { nextScanDay } from '@pinfold/contract/features/rankings/rank-days';
 import { usualSwing } from '@pinfold/contract/features/rankings/rank-grid';
 import type { Schemas } from '../../client/schema.ts';
 import { nextId } from '../company/next-id.ts';
-import { listAnswer, noContent, type TestAnswers, type TestRequest } from '../test-answers.ts';
+import { listAnswer, noContent, type TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';
 import { TestProblem } from '../test-problem.ts';
-import type { RankingOperation } from './ranking-operations.ts';
 import { testRankScan, waitingScan, type TestGrid } from './scan-fixtures.ts';
 import { coordinatesOf, findLocation, locationSummary, refuseServiceArea } from './watched-locations.ts';
 
-type GridOperation = Extract<RankingOperation, `${string}Rank${'Grid' | 'Scan'}${string}`>;
 type Scan = Schemas['RankScan'];
 
 /** What `createTestGridApi` returns. */
 export interface CreateTestGridApiResult {
-  answers: Readonly<Record<GridOperation, (request: TestRequest) => Response>>;
+  answers: TestAnswers;
   /** The scan of a grid that waits ends: with positions, or without any. */
   finish: (grid: number, end: TestScanEnd) => void;
 }
@@ -44,7 +42,7 @@ export function createTestGridApi(data: TestData, tell: () => void): CreateTestG
     return asked;
   };
 
-  const answers: TestAnswers<GridOperation> = {
+  const answers: TestAnswers = {
     listRankGrids: ({ query }) => {
       const [facility, keyword] = [query.get('facility'), query.get('keyword')];
       const found = rankings.grids.filter(

@@ -9,7 +9,6 @@ import { askedPeriod, type PeriodAsked } from './asked-period.ts';
 import { latestPosition, latestPositions } from './latest-positions.ts';
 import { locationRows } from './location-rows.ts';
 import { measuredPeriod } from './measured-period.ts';
-import type { RankingOperation } from './ranking-operations.ts';
 import { measuredDays } from './test-tally.ts';
 import {
   chosenLocations,
@@ -20,13 +19,8 @@ import {
   type ChosenLocations,
 } from './watched-locations.ts';
 
-type PositionOperation = Extract<
-  RankingOperation,
-  'listRankKeywords' | 'searchPositions' | 'getRankOverview' | 'listLocationPositions' | 'getRankMap'
->;
-
 /** Positions of own locations, made up when they are asked for. */
-export function positionAnswers(data: TestData): TestAnswers<PositionOperation> {
+export function positionAnswers(data: TestData): TestAnswers {
   const { today } = data.rankings;
   const first = addDays(today, -measuredDays);
   return {

@@ -1,21 +1,20 @@
-import type { TestAnswers, TestRequest } from '../test-answers.ts';
+import type { TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';
 import { competitionAnswers } from './competition-answers.ts';
 import { competitorAnswers } from './competitor-answers.ts';
 import { createTestGridApi, type TestScanEnd } from './grid-answers.ts';
 import { positionAnswers } from './position-answers.ts';
-import type { RankingOperation } from './ranking-operations.ts';
 
 /** What `createTestRankingsApi` returns. */
 export interface CreateTestRankingsApiResult {
-  answers: Readonly<Record<RankingOperation, (request: TestRequest) => Response>>;
+  answers: TestAnswers;
   finishScan: (grid: number, end: TestScanEnd) => void;
 }
 
 /** Positions on maps in the in-memory API. */
 export function createTestRankingsApi(data: TestData, tell: () => void): CreateTestRankingsApiResult {
   const grids = createTestGridApi(data, tell);
-  const answers: TestAnswers<RankingOperation> = {
+  const answers: TestAnswers = {
     ...positionAnswers(data),
     ...competitorAnswers(data, tell),
     ...competitionAnswers(data),

@@ -10,14 +10,13 @@ import { noContent, type TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';
 import { TestProblem } from '../test-problem.ts';
 import type { TestReviewsApi } from '../test-reviews-api.ts';
-import type { ReplyTemplateOperation } from './reply-template-operations.ts';
 
 /** Reply templates of the in-memory API. */
 export function createTestReplyTemplatesApi(
   data: TestData,
   reviews: Pick<TestReviewsApi, 'bulkReply'>,
   publishLater: (ids: readonly number[]) => void,
-): TestAnswers<ReplyTemplateOperation> {
+): TestAnswers {
   const here = data.replyTemplates;
   const category = (id: number) => find(here.categories, id);
   const counted = ({ id, name }: { id: number; name: string }): Schemas['ReplyCategory'] => ({

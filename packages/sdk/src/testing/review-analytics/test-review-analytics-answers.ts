@@ -6,13 +6,12 @@ import { matchReview } from '../match-review.ts';
 import { listAnswer, type TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';
 import { countFigures } from './count-figures.ts';
-import type { ReviewAnalyticsOperation } from './review-analytics-operations.ts';
 
 type Review = Schemas['Review'];
 type Row = Schemas['ReviewFiguresRow'];
 
 /** What the in-memory API answers about figures: weeks, counted from the reviews that it holds. */
-export function reviewAnalyticsAnswers(data: TestData): TestAnswers<ReviewAnalyticsOperation> {
+export function reviewAnalyticsAnswers(data: TestData): TestAnswers {
   const timeZone = data.company.timezone;
   const dayOf = (review: Review) => localTime(new Date(review.created_at), timeZone).date;
   const matching = (body: unknown) => {

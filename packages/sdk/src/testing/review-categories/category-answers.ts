@@ -5,15 +5,12 @@ import { noContent, type TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';
 import { TestProblem } from '../test-problem.ts';
 import { refuseWhileProcessing } from './refuse-while-processing.ts';
-import type { ReviewCategoryOperation } from './review-category-operations.ts';
 
 type Definition = Pick<Schemas['DetailedReviewCategory'], 'phrases' | 'is_automatic'>;
-type CategoryOperation = Exclude<ReviewCategoryOperation, `${string}${'tag' | 'Tag' | 'Sentiment'}${string}`>;
-
 const undefinedCategory: Definition = { phrases: [], is_automatic: false };
 
 /** Defining review categories, and having all reviews read anew. */
-export function categoryAnswers(data: TestData, tell: () => void): TestAnswers<CategoryOperation> {
+export function categoryAnswers(data: TestData, tell: () => void): TestAnswers {
   const { categorisation } = data;
   const detailed = ({ id, name }: Schemas['ReviewCategory']): Schemas['DetailedReviewCategory'] => ({
     id,

@@ -4,17 +4,11 @@ import type { TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';
 import { TestProblem } from '../test-problem.ts';
 import { refuseWhileProcessing } from './refuse-while-processing.ts';
-import type { ReviewCategoryOperation } from './review-category-operations.ts';
 
 type Review = Schemas['Review'];
 type Tag = Review['tags'][number];
-type TagOperation = Extract<ReviewCategoryOperation, `${string}${'tag' | 'Tag' | 'Sentiment'}${string}`>;
-
 /** Tags and sentiments that people set. */
-export function tagAnswers(
-  data: TestData,
-  tell: (ids: readonly number[]) => void,
-): TestAnswers<TagOperation> {
+export function tagAnswers(data: TestData, tell: (ids: readonly number[]) => void): TestAnswers {
   const change = (id: number, next: (review: Review) => Review): Review => {
     refuseWhileProcessing(data);
     const review = data.reviews.find((one) => one.id === id);

@@ -1,12 +1,11 @@
-import type { TestAnswers, TestRequest } from '../test-answers.ts';
+import type { TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';
 import { categoryAnswers } from './category-answers.ts';
-import type { ReviewCategoryOperation } from './review-category-operations.ts';
 import { tagAnswers } from './tag-answers.ts';
 
 /** What `createTestReviewCategoriesApi` returns. */
 export interface CreateTestReviewCategoriesApiResult {
-  answers: Readonly<Record<ReviewCategoryOperation, (request: TestRequest) => Response>>;
+  answers: TestAnswers;
   /** The run goes on to this share of the reviews, 1 being its end. */
   categorise: (share: number) => void;
 }
@@ -17,7 +16,7 @@ export function createTestReviewCategoriesApi(
   tell: (topic: 'reviews' | 'review_categories', ids: readonly number[]) => void,
 ): CreateTestReviewCategoriesApiResult {
   const tellCategories = () => tell('review_categories', []);
-  const answers: TestAnswers<ReviewCategoryOperation> = {
+  const answers: TestAnswers = {
     ...categoryAnswers(data, tellCategories),
     ...tagAnswers(data, (ids) => tell('reviews', ids)),
   };

@@ -6,9 +6,7 @@ import { isInScope } from './locations-in-scope.ts';
 import { testListingLocator, type TestListingLocator } from './store-locator-fixtures.ts';
 
 /** What one location says in the locator. */
-export function listingLocatorAnswers(
-  data: TestData,
-): TestAnswers<'getListingLocator' | 'updateListingLocator'> {
+export function listingLocatorAnswers(data: TestData): TestAnswers {
   const answer = (id: number) => Response.json(listingLocator(data, id));
   return {
     getListingLocator: ({ id }) => answer(id),

@@ -7,15 +7,8 @@ import type { TestData } from '../test-data.ts';
 import { TestProblem } from '../test-problem.ts';
 
 type Question = Schemas['LocatorQuestion'];
-type Operation =
-  | 'listLocatorQuestions'
-  | 'createLocatorQuestion'
-  | 'updateLocatorQuestion'
-  | 'deleteLocatorQuestion'
-  | 'orderLocatorQuestions';
-
 /** Questions for all locations, or of one, in their order. */
-export function locatorQuestionAnswers(data: TestData): TestAnswers<Operation> {
+export function locatorQuestionAnswers(data: TestData): TestAnswers {
   const locator = data.storeLocator;
   const ofFacility = (facility: number | null) =>
     locator.questions.filter((one) => one.facility === facility).toSorted((a, b) => a.order - b.order);

@@ -10,9 +10,7 @@ import { testLocatorSettings } from './store-locator-fixtures.ts';
 type Changes = Partial<Schemas['LocatorSettings']> & { version: number };
 
 /** How the locator is set up, its pictures, and what visitors could filter by. */
-export function locatorSettingAnswers(
-  data: TestData,
-): TestAnswers<'getLocator' | 'updateLocator' | 'createLocatorImage' | 'listLocatorFilters'> {
+export function locatorSettingAnswers(data: TestData): TestAnswers {
   const locator = data.storeLocator;
   const answerSettings = () => {
     if (!data.company.enabled_store_locator) throw new TestProblem('locator_disabled');

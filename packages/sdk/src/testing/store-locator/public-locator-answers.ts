@@ -4,18 +4,8 @@ import type { TestData } from '../test-data.ts';
 import { TestProblem } from '../test-problem.ts';
 import { testPublicLocator, testPublicReviews, testPublicStore } from './public-locator-fixtures.ts';
 
-type Operation =
-  | 'previewLocator'
-  | 'previewLocatorPage'
-  | 'previewStore'
-  | 'getPublicLocator'
-  | 'getPublicLocatorPage'
-  | 'getPublicStore'
-  | 'listPublicReviews'
-  | 'findLocatorPlaces';
-
 /** What visitors are answered, and owners in the preview. */
-export function publicLocatorAnswers(data: TestData): TestAnswers<Operation> {
+export function publicLocatorAnswers(data: TestData): TestAnswers {
   const locator = ({ query }: TestRequest) => Response.json(testPublicLocator(data, query.get('lang')));
   const store = ({ id }: TestRequest) => {
     const found = testPublicStore(data, id);

@@ -4,10 +4,9 @@ import { listingLocatorAnswers } from './listing-locator-answers.ts';
 import { locatorQuestionAnswers } from './locator-question-answers.ts';
 import { locatorSettingAnswers } from './locator-setting-answers.ts';
 import { publicLocatorAnswers } from './public-locator-answers.ts';
-import type { StoreLocatorOperation } from './store-locator-operations.ts';
 
 /** The store locator in the in-memory API. */
-export function createTestStoreLocatorApi(data: TestData): TestAnswers<StoreLocatorOperation> {
+export function createTestStoreLocatorApi(data: TestData): TestAnswers {
   return {
     ...locatorSettingAnswers(data),
     ...locatorQuestionAnswers(data),
