@@ -42,14 +42,16 @@ function operationTable({ paths }) {
         { method: method.toUpperCase(), path, access },
       ]),
     );
-  return `import type { TestOperation } from './test-operations.ts';
+  return `import type { Access } from '@pinfold/contract/access/access';
 
 /** Name of a call, as in the API's OpenAPI document. */
 export type TestOperationId =
 ${rows.map(([id]) => `  | '${id}'`).join('\n')};
 
 /** Every call of the API with who may make it. Fixed paths stand before those with a parameter. */
-export const testOperations: Readonly<Record<TestOperationId, TestOperation>> = ${JSON.stringify(Object.fromEntries(rows), null, 2)};
+export const testOperations: Readonly<
+  Record<TestOperationId, { method: string; path: string; access: Access }>
+> = ${JSON.stringify(Object.fromEntries(rows), null, 2)};
 `;
 }
 

@@ -110,6 +110,13 @@ export interface TestServer {
   releaseAi(): void;
   /** A customer writes a review; whoever listens hears of it. */
   addReview(review: Schemas['Review']): void;
+  /**
+   * Returns what the API would to a request, for tests in which something else catches the network, such as msw.
+   *
+   * @param basePath - Of the API in the request's address: `/api` for `https://listings.example/api/reviews/1/`.
+   * @throws TypeError where the call was told to fail with `network`
+   */
+  respond(request: Request, basePath?: string): Promise<Response>;
   /** Open streams of changes. */
   readonly streamCount: number;
   /** Breaks every open stream. */
@@ -195,9 +202,10 @@ export function createTestClient(options: TestClientOptions = {}): TestClient {
     streamEvents: ({ signal }) => stream.respond(signal),
   };
 
-  const respond = async (request: Request): Promise<Response> => {
+  const answer = async (request: Request, basePath: string): Promise<Response> => {
     const { pathname, searchParams: query } = new URL(request.url);
-    const operation = findOperation(request.method, pathname);
+    const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : undefined;
+    const operation = path === undefined ? undefined : findOperation(request.method, path);
     if (!operation) throw new TestProblem('not_found');
     const text = await request.text();
     const body: unknown = text ? JSON.parse(text) : undefined;
@@ -207,12 +215,17 @@ export function createTestClient(options: TestClientOptions = {}): TestClient {
     if (failure) return fail(failure, request.signal);
     const refusal = decideAccess(operation.access, membershipOf(data));
     if (refusal) throw new TestProblem(refusal);
-    const answer = answers[operation.id];
-    if (!answer) throw new Error(`The API in memory does not answer ${operation.id}.`);
+    const respondTo = answers[operation.id];
+    if (!respondTo) throw new Error(`The API in memory does not answer ${operation.id}.`);
     const { headers, signal } = request;
     const { ids } = operation;
-    return answer({ id: ids[0] ?? 0, ids, body, query, headers, signal });
+    return respondTo({ id: ids[0] ?? 0, ids, body, query, headers, signal });
   };
+  const respond = (request: Request, basePath = ''): Promise<Response> =>
+    answer(request, basePath).catch((error: unknown) => {
+      if (error instanceof TestProblem) return error.toResponse();
+      throw error;
+    });
 
   const client = createClient({
     baseUrl: 'https://pinfold.test',
@@ -220,11 +233,7 @@ export function createTestClient(options: TestClientOptions = {}): TestClient {
     language: options.language,
     timeoutMs: options.timeoutMs,
     getToken: () => tokenAfter(calls),
-    fetch: (request) =>
-      respond(request).catch((error: unknown) => {
-        if (error instanceof TestProblem) return error.toResponse();
-        throw error;
-      }),
+    fetch: (request) => respond(request),
   });
   const server: TestServer = {
     data,
@@ -253,6 +262,7 @@ export function createTestClient(options: TestClientOptions = {}): TestClient {
       categories.categorise(share);
       if (share >= 1) stream.send('reviews', []);
     },
+    respond,
     tell: (topic, ids = []) => stream.send(topic, ids),
     releaseAi: ai.release,
     addReview: (review) => {

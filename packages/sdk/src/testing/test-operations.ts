@@ -1,13 +1,6 @@
 import type { Access } from '@pinfold/contract/access/access';
 import { testOperations, type TestOperationId } from './operations.generated.ts';
 
-/** A call of the API as the in-memory one knows it. */
-export interface TestOperation {
-  method: string;
-  path: string;
-  access: Access;
-}
-
 /** The call that a request makes. */
 export interface FoundOperation {
   id: TestOperationId;
