@@ -5,7 +5,7 @@ import { createClient } from '../client/create-client.ts';
 import { createTestClient } from './create-test-client.ts';
 
 const network = setupServer();
-beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
 
