@@ -31,7 +31,7 @@ export interface CrashedWork<Begun> {
 }
 
 /** Kills the one process that does everything on PGlite, as often as `lives` has entries, and lets the last one end. */
-export async function surviveKills<Begun>(work: CrashedWork<Begun>): Promise<void> {
+export async function expectOnceDespiteKills<Begun>(work: CrashedWork<Begun>): Promise<void> {
   const folder = await temporaryFolder();
   const environment = { ...scale, ...work.settings, PINFOLD_DATA: folder };
   let server = await spawnServer(environment);
@@ -48,7 +48,7 @@ export async function surviveKills<Begun>(work: CrashedWork<Begun>): Promise<voi
 }
 
 /** Kills one worker process after the other beside a web process, on a shared PostgreSQL. */
-export async function surviveWorkerKills<Begun>(work: CrashedWork<Begun>): Promise<void> {
+export async function expectOnceDespiteWorkerKills<Begun>(work: CrashedWork<Begun>): Promise<void> {
   const shared = {
     ...scale,
     ...work.settings,

@@ -3,8 +3,8 @@ import {
   crashSize as replies,
   crashTimeout,
   onPostgres,
-  surviveKills,
-  surviveWorkerKills,
+  expectOnceDespiteKills,
+  expectOnceDespiteWorkerKills,
   type CrashedWork,
 } from '../../testing/crash-harness.ts';
 import { asOwner, direct } from '../../testing/replay/replay-calls.ts';
@@ -59,11 +59,11 @@ const bulkReply: CrashedWork<void> = {
 test.skipIf(onPostgres)(
   'BAS-03 RV-03 a bulk reply to many survives kills: every customer is answered, and exactly once',
   { timeout: crashTimeout },
-  () => surviveKills(bulkReply),
+  () => expectOnceDespiteKills(bulkReply),
 );
 
 test.runIf(onPostgres)(
   'BAS-01 BAS-03 RV-03 a killed worker process loses no reply of many and sends none twice',
   { timeout: crashTimeout },
-  () => surviveWorkerKills(bulkReply),
+  () => expectOnceDespiteWorkerKills(bulkReply),
 );

@@ -3,8 +3,8 @@ import {
   crashSize as places,
   crashTimeout,
   onPostgres,
-  surviveKills,
-  surviveWorkerKills,
+  expectOnceDespiteKills,
+  expectOnceDespiteWorkerKills,
   type CrashedWork,
 } from '../../../testing/crash-harness.ts';
 import { asOwner } from '../../../testing/replay/replay-calls.ts';
@@ -66,11 +66,11 @@ function editsOf(journal: readonly JournalEvent[]): Map<string, Set<string>> {
 test.skipIf(onPostgres)(
   'BEY-06 BAS-03 a bulk edit of many locations survives kills: none is lost, and Google hears one word of each',
   { timeout: crashTimeout },
-  () => surviveKills(bulkEdit),
+  () => expectOnceDespiteKills(bulkEdit),
 );
 
 test.runIf(onPostgres)(
   'BAS-01 BEY-06 BAS-03 killed worker processes lose no location of many, and say one word of each',
   { timeout: crashTimeout },
-  () => surviveWorkerKills(bulkEdit),
+  () => expectOnceDespiteWorkerKills(bulkEdit),
 );
