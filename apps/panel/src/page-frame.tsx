@@ -3,8 +3,8 @@ import { token } from '@pinfold/sdk/ui';
 import { useLayoutEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageWaiting } from './pages/page-waiting.tsx';
-import { PageAnnouncer } from './routing/page-announcer.tsx';
-import { useFollowSettings } from './session/use-follow-settings.ts';
+import { PageAnnouncer } from './routing/page.tsx';
+import { useFollowSettings } from './session/language.ts';
 import { TextProvider } from './texts/text-context.tsx';
 import { useSettledTracking } from './tracking/use-settled-tracking.ts';
 

@@ -1,16 +1,14 @@
-import { createClient, PinfoldProvider, type Appearance } from '@pinfold/sdk';
+import { createClient, PinfoldProvider, type Appearance, type LinkProps, type Navigate } from '@pinfold/sdk';
 import { Surface } from '@pinfold/sdk/ui';
-import { useContext, useMemo, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useCallback, useContext, useMemo, useRef, type ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { createViewAsClient } from './features/team/view-as/create-view-as-client.ts';
 import { useViewAsSession } from './features/team/view-as/view-as-store.ts';
 import { ModalArea } from './notices/modal-area.tsx';
 import { NoticeArea } from './notices/notice-area.tsx';
 import { reactToError } from './notices/react-to-error.ts';
 import { PageFrame } from './page-frame.tsx';
-import { PanelLink } from './routing/panel-link.tsx';
-import { paths } from './routing/paths.ts';
-import { useSteadyNavigate } from './routing/use-steady-navigate.ts';
+import { authPaths } from './routing/auth-paths.ts';
 import { browserStore } from './session/session-store.ts';
 import { signOut } from './session/sign-out.ts';
 import { useStored } from './session/use-stored.ts';
@@ -47,8 +45,8 @@ export function PanelProvider({ children }: { children: ReactNode }) {
       navigate={navigate}
       Link={PanelLink}
       errorSituation={{
-        isOnLogin: pathname === paths['session-login'].path,
-        isOnSubscriptionSettings: pathname === paths['subscription-settings'].path,
+        isOnLogin: pathname === authPaths.login,
+        isOnSubscriptionSettings: pathname === authPaths.subscription,
       }}
       onError={(reaction, error) => {
         // A look through somebody's eyes that has run out is not the end of the reader's own session.
@@ -80,4 +78,17 @@ function createOwnClient(companyId: number | undefined) {
 
 function tokenOfNow(): string | undefined {
   return browserStore.read().user?.token;
+}
+
+/** The router's way to another page, the same function on every page, so that nothing renders anew for it. */
+function useSteadyNavigate(): Navigate {
+  const navigate = useNavigate();
+  const latest = useRef(navigate);
+  latest.current = navigate;
+  return useCallback<Navigate>((href, options) => void latest.current(href, options), []);
+}
+
+/** The router's link, as the SDK's components ask for it. */
+function PanelLink({ href, ...props }: LinkProps) {
+  return <Link to={href} {...props} />;
 }

@@ -1,3 +1,4 @@
+import { authPaths } from '../routing/auth-paths.ts';
 import { showModal } from './modal-store.ts';
 
 let wasShown = false;
@@ -12,7 +13,7 @@ export function showExpired(message: string): () => void {
   const takeBack = showModal({
     title: 'modal.expired',
     message,
-    action: { label: 'modal.subscription', to: 'subscription-settings' },
+    action: { label: 'modal.subscription', to: authPaths.subscription },
   });
   return () => {
     takeBack();

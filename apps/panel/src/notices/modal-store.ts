@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { RouteName } from '../routing/paths.ts';
+import type { PanelPath } from '../routing/paths.ts';
 import type { TextKey } from '../texts/text-key.ts';
 
 /** One thing that the reader has to be told before they go on. */
@@ -12,9 +12,9 @@ export interface ModalRequest {
   /** Offers an account of one's own. */
   hasSignUpLink?: boolean;
   /** The way on, as a button. */
-  action?: { label: TextKey; to: RouteName };
+  action?: { label: TextKey; to: PanelPath };
   /** Where closing leads; the page stays otherwise. */
-  closeTo?: RouteName;
+  closeTo?: PanelPath;
 }
 
 let shown: ModalRequest | undefined;

@@ -2,12 +2,13 @@ import { token } from '@pinfold/sdk/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
-import { mayLink } from '../routing/may-open.ts';
-import { useRouteAt } from '../routing/route-lookup.ts';
+import { mayLink } from '../routing/guards.ts';
+import { useRouteAt } from '../routing/panel-route.ts';
+import type { PanelHref } from '../routing/paths.ts';
 import { usePanelSession } from '../routing/use-panel-session.ts';
 
 export interface PageTab {
-  path: string;
+  path: PanelHref;
   label: string;
   /** After the label, such as a number. */
   after?: ReactNode;

@@ -3,19 +3,19 @@ import { useCompanies, useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { useSettings } from '@pinfold/sdk/headless/session';
 import { hasLeft } from '../session/session-store.ts';
 import { useStored } from '../session/use-stored.ts';
-import type { PanelSession } from './resolve-access.ts';
-import { useDoorSession } from './use-door-session.ts';
+import type { PanelSession } from './guards.ts';
+import { useGuestSession } from './use-guest-session.ts';
 
-/** What the guards decide by, as it is now. */
+/** The session as the guards see it. */
 export function usePanelSession(): PanelSession {
-  const door = useDoorSession();
+  const guest = useGuestSession();
   const { isDemoUser } = useStored();
   const { isViewAs } = usePinfold();
   const { data: company } = useCurrentCompany();
   const { data: list } = useCompanies();
   const { data: settings } = useSettings();
   return {
-    ...door,
+    ...guest,
     hasLeft: hasLeft(),
     companies: list?.results,
     company,

@@ -1,8 +1,8 @@
 import { permissionMap } from '@pinfold/sdk';
 import { expect, test } from 'vitest';
-import type { PanelSession } from '../routing/resolve-access.ts';
-import type { RouteAt } from '../routing/route-lookup.ts';
-import { routeAt } from '../routing/route-table.ts';
+import type { PanelSession } from '../routing/guards.ts';
+import type { RouteAt } from '../routing/panel-route.ts';
+import { routeAt } from '../routing/routes.ts';
 import { asManager, member } from '../routing/testing/panel-sessions.ts';
 import { companyLinks } from './company-links.ts';
 

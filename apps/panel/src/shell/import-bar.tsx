@@ -1,11 +1,12 @@
 import { useImportStatus } from '@pinfold/sdk/headless/integrations';
 import { Banner, Inset } from '@pinfold/sdk/ui';
 import { useLocation } from 'react-router-dom';
-import { useKeptImport } from '../session/use-kept-import.ts';
 import { TextLink } from '../features/session/text-link.tsx';
+import { paths } from '../routing/paths.ts';
+import { useKeptImport } from '../session/use-kept-import.ts';
 import { useText } from '../texts/use-text.ts';
 
-const importPath = '/business-addresses/add/new';
+const importPath = paths.importListings;
 
 /** Tells whoever went on to other pages that an import runs, and that it has ended. */
 export function ImportBar() {

@@ -2,7 +2,7 @@ import { isLanguage, usePinfold } from '@pinfold/sdk';
 import { useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { useUpdateUser } from '@pinfold/sdk/headless/session';
 import { Button, ChevronDownIcon, Menu, MenuItem, Row } from '@pinfold/sdk/ui';
-import { chooseLanguage, offeredLanguages } from '../session/choose-language.ts';
+import { chooseLanguage, offeredLanguages } from '../session/language.ts';
 import { useStored } from '../session/use-stored.ts';
 import { useText } from '../texts/use-text.ts';
 import { OnlyWide } from './narrow.ts';

@@ -1,6 +1,6 @@
 import { List, token } from '@pinfold/sdk/ui';
 import styled from 'styled-components';
-import { useRouteAt } from '../routing/route-lookup.ts';
+import { useRouteAt } from '../routing/panel-route.ts';
 import { usePanelSession } from '../routing/use-panel-session.ts';
 import { useText } from '../texts/use-text.ts';
 import { navigationFor } from './navigation.ts';

@@ -1,7 +1,7 @@
 import { permissionMap } from '@pinfold/sdk';
 import { PinIcon } from '@pinfold/sdk/ui';
 import { expect, test } from 'vitest';
-import { routeAt, routeTable } from '../routing/route-table.ts';
+import { routeAt, routes } from '../routing/routes.ts';
 import { asManager, fullCompany, member } from '../routing/testing/panel-sessions.ts';
 import { isOpenPage, isWithin, navigationFor } from './navigation.ts';
 import { navigationSections } from './navigation-sections.ts';
@@ -25,7 +25,7 @@ test('SHL-04 every page that is shown is built and open to the reader', () => {
 });
 
 test('SHL-04 nothing is linked before it is built', () => {
-  const unbuilt = routeTable.filter(({ page }) => !page).map(({ path }) => path);
+  const unbuilt = routes.filter(({ page }) => !page).map(({ path }) => path);
   const shown = navigationFor(member(), routeAt).flatMap(({ path, pages }) => [
     path,
     ...pages.map((one) => one.path),
@@ -79,10 +79,10 @@ test('SHL-04 a section stays marked on the pages below it', () => {
 test('MON-04 SHL-04 a page stays marked on its other views, and those of its neighbours are not its', () => {
   const page = {
     label: 'nav.all_locations',
-    path: '/monitoring/all/table',
-    within: '/monitoring/all',
+    path: '/monitoring/all-locations/table',
+    within: '/monitoring/all-locations',
   } as const;
-  expect(isOpenPage(page, '/monitoring/all/table')).toBe(true);
-  expect(isOpenPage(page, '/monitoring/all/chart')).toBe(true);
-  expect(isOpenPage(page, '/monitoring/single')).toBe(false);
+  expect(isOpenPage(page, '/monitoring/all-locations/table')).toBe(true);
+  expect(isOpenPage(page, '/monitoring/all-locations/chart')).toBe(true);
+  expect(isOpenPage(page, '/monitoring/single-location')).toBe(false);
 });

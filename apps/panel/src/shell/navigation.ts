@@ -1,15 +1,15 @@
-import { mayLink } from '../routing/may-open.ts';
-import type { PanelSession } from '../routing/resolve-access.ts';
-import type { RouteAt } from '../routing/route-lookup.ts';
+import { mayLink, type PanelSession } from '../routing/guards.ts';
+import type { RouteAt } from '../routing/panel-route.ts';
+import type { PanelPath } from '../routing/paths.ts';
 import type { TextKey } from '../texts/text-key.ts';
-import { navigationSections } from './navigation-sections.ts';
 import type { NavigationIcon } from './navigation-icons.ts';
+import { navigationSections } from './navigation-sections.ts';
 
 export interface NavigationSection {
   label: TextKey;
   Icon: NavigationIcon;
   /** Where the section leads. Left out, to the first of its pages that the reader may open. */
-  path?: string;
+  path?: PanelPath;
   pages?: readonly NavigationPage[];
   /** Everything below this address belongs to the section, too. */
   within?: string;
@@ -21,14 +21,14 @@ export interface NavigationSection {
 
 export interface NavigationPage {
   label: TextKey;
-  path: string;
+  path: PanelPath;
   /** Where its other views are. */
   within?: string;
 }
 
 /** A section as one reader sees it. */
 export interface ShownSection extends NavigationSection {
-  path: string;
+  path: PanelPath;
   pages: readonly NavigationPage[];
 }
 

@@ -1,10 +1,11 @@
 import { ChevronEndIcon, ChevronStartIcon, IconButton, Inset, Stack, token } from '@pinfold/sdk/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { paths } from '../routing/paths.ts';
 import { useText } from '../texts/use-text.ts';
 import { Brand } from './brand.tsx';
-import { NavigationList } from './navigation-list.tsx';
 import { narrow } from './narrow.ts';
+import { NavigationList } from './navigation-list.tsx';
 import { collapseSidebar, useIsSidebarCollapsed } from './sidebar-state.ts';
 
 /** The navigation beside the page: 287 px wide, 88 px collapsed (product spec, section 2). */
@@ -16,7 +17,7 @@ export function Sidebar() {
     <Side data-collapsed={isCollapsed || undefined}>
       <Stack align={isCollapsed ? 'center' : undefined}>
         <Inset padding={[1, 3, 5]}>
-          <Home to="/" aria-label="Pinfold">
+          <Home to={paths.home} aria-label="Pinfold">
             <Brand isSmall={isCollapsed} />
           </Home>
         </Inset>

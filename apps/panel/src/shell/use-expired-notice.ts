@@ -11,7 +11,7 @@ export function useExpiredNotice(): void {
   const { pathname } = useLocation();
   const plan = useCurrentCompany().data?.plan_restrictions;
   const isExpired = plan !== undefined && subscriptionState(plan, Date.now()) === 'expired';
-  const isOnSettings = pathname === paths['subscription-settings'].path;
+  const isOnSettings = pathname === paths.subscription;
   const message = translate('error.subscription_expired');
   useEffect(() => {
     if (!isExpired || isOnSettings) return undefined;

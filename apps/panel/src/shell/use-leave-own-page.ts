@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useRouteAt } from '../routing/route-lookup.ts';
+import { useRouteAt } from '../routing/panel-route.ts';
+import { paths } from '../routing/paths.ts';
 
 /** Leads away from a page about one thing of one company, which the next company does not have. */
 export function useLeaveOwnPage(): () => void {
@@ -7,6 +8,6 @@ export function useLeaveOwnPage(): () => void {
   const navigate = useNavigate();
   const routeAt = useRouteAt();
   return () => {
-    if (routeAt(pathname).path.includes(':')) void navigate('/');
+    if (routeAt(pathname).path.includes(':')) void navigate(paths.home);
   };
 }

@@ -14,7 +14,7 @@ export default function KeywordsPage() {
 
 function Keywords() {
   const t = useText();
-  const planHref = paths['subscription-settings'].getHref();
+  const planHref = paths.subscription;
   return (
     <PageLayout title={t('company_page.keywords')} lead={t('company_page.keywords_lead')}>
       <CompanyKeywords planHref={planHref} />

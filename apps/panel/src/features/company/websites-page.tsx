@@ -16,10 +16,7 @@ function Websites() {
   const t = useText();
   return (
     <PageLayout title={t('company_page.websites')} lead={t('company_page.websites_lead')}>
-      <CompanyWebsites
-        planHref={paths['subscription-settings'].getHref()}
-        searchLocationsHref="/company/company-in-web"
-      />
+      <CompanyWebsites planHref={paths.subscription} searchLocationsHref={paths.companyKeywords} />
     </PageLayout>
   );
 }

@@ -2,8 +2,8 @@ import { Text, token } from '@pinfold/sdk/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { mayLink } from '../../routing/may-open.ts';
-import { useRouteAt } from '../../routing/route-lookup.ts';
+import { mayLink } from '../../routing/guards.ts';
+import { useRouteAt } from '../../routing/panel-route.ts';
 import { usePanelSession } from '../../routing/use-panel-session.ts';
 
 export interface FigureProps {

@@ -2,6 +2,7 @@ import { useFormat } from '@pinfold/sdk';
 import { formatReviewFilters, reviewViews, useReviewStats } from '@pinfold/sdk/headless/reviews';
 import { ErrorState, IconButton, RefreshIcon, Skeleton, Stars } from '@pinfold/sdk/ui';
 import { notifyBriefly } from '../../notices/notices.ts';
+import { paths } from '../../routing/paths.ts';
 import { useText } from '../../texts/use-text.ts';
 import { Figure } from './figure.tsx';
 
@@ -36,7 +37,7 @@ export function ReviewFigures() {
       <Figure
         label={t('dashboard.unanswered')}
         note={unanswered === 0 ? t('dashboard.all_answered') : negativeNote}
-        page="/reviews/list"
+        page={paths.reviewList}
         query={unansweredQuery}
       >
         {format.number(unanswered)}

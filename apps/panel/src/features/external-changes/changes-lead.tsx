@@ -1,5 +1,6 @@
 import { useFormat } from '@pinfold/sdk';
 import { useExternalChangeStats } from '@pinfold/sdk/headless/external-changes';
+import { paths, withQuery } from '../../routing/paths.ts';
 import { useText } from '../../texts/use-text.ts';
 import { TextLink } from '../session/text-link.tsx';
 
@@ -25,7 +26,7 @@ export function ChangesLead() {
       {failed > 0 && (
         <>
           {' '}
-          <TextLink to="/external-changes/list?has_failed=true">
+          <TextLink to={withQuery(paths.externalChangeList, { has_failed: 'true' })}>
             {t('changes.failed', { count: failed })}
           </TextLink>
         </>
@@ -33,7 +34,7 @@ export function ChangesLead() {
       {escalated > 0 && (
         <>
           {' '}
-          <TextLink to="/external-changes/list?is_escalated=true">
+          <TextLink to={withQuery(paths.externalChangeList, { is_escalated: 'true' })}>
             {t('changes.escalated', { count: escalated })}
           </TextLink>
         </>

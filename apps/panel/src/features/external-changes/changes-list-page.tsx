@@ -1,16 +1,16 @@
 import { ExternalChangesTable } from '@pinfold/sdk/external-changes';
 import { Link } from '@pinfold/sdk/ui';
 import { TabbedPage } from '../../pages/tabbed-page.tsx';
-import { mayLink } from '../../routing/may-open.ts';
+import { mayLink } from '../../routing/guards.ts';
+import { useRouteAt } from '../../routing/panel-route.ts';
 import { paths } from '../../routing/paths.ts';
-import { useRouteAt } from '../../routing/route-lookup.ts';
 import { usePanelSession } from '../../routing/use-panel-session.ts';
 import { OnlyWide } from '../../shell/narrow.ts';
 import { useText } from '../../texts/use-text.ts';
+import { useChangesAddress } from './changes-address.ts';
 import { ChangesLead } from './changes-lead.tsx';
 import { ChangesTabs } from './changes-tabs.tsx';
 import { locationHref } from './location-href.ts';
-import { useChangesAddress } from './changes-address.ts';
 
 /** What others changed in all locations, and what to do about it. */
 export default function ChangesListPage() {
@@ -32,12 +32,11 @@ function SettingsLink() {
   const t = useText();
   const session = usePanelSession();
   const routeAt = useRouteAt();
-  const { path, getHref } = paths['external-changes-protect'];
-  if (!mayLink(routeAt(path), session)) return null;
+  if (!mayLink(routeAt(paths.externalChangeProtection), session)) return null;
   // On a phone the tab says the same, and the room is the list's.
   return (
     <OnlyWide>
-      <Link href={getHref()} isInApp variant="button">
+      <Link href={paths.externalChangeProtection} isInApp variant="button">
         {t('changes.settings')}
       </Link>
     </OnlyWide>

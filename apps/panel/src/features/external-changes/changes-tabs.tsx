@@ -1,4 +1,5 @@
 import { PageTabs } from '../../pages/page-tabs.tsx';
+import { paths } from '../../routing/paths.ts';
 import { useText } from '../../texts/use-text.ts';
 
 /** The pages about what others change, side by side. */
@@ -8,9 +9,9 @@ export function ChangesTabs() {
     <PageTabs
       label={t('changes.tabs')}
       tabs={[
-        { path: '/external-changes/list', label: t('nav.external_changes_list') },
-        { path: '/external-changes/protect', label: t('nav.external_changes_protect') },
-        { path: '/external-changes/history', label: t('nav.external_changes_history') },
+        { path: paths.externalChangeList, label: t('nav.external_changes_list') },
+        { path: paths.externalChangeProtection, label: t('nav.external_changes_protect') },
+        { path: paths.externalChangeHistory, label: t('nav.external_changes_history') },
       ]}
     />
   );

@@ -1,4 +1,6 @@
+import { hrefTo, paths } from '../../routing/paths.ts';
+
 /** Where a location is edited. */
 export function locationHref({ id }: { id: number }): string {
-  return `/business-addresses/${id}/details`;
+  return hrefTo(paths.listingDetails, { id });
 }

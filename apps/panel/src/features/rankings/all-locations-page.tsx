@@ -2,8 +2,9 @@ import { usePermission } from '@pinfold/sdk';
 import type { RankLocationsProps } from '@pinfold/sdk/rankings';
 import { Link } from '@pinfold/sdk/ui';
 import type { ComponentType } from 'react';
-import { TabbedPage } from '../../pages/tabbed-page.tsx';
 import { PageTabs } from '../../pages/page-tabs.tsx';
+import { TabbedPage } from '../../pages/tabbed-page.tsx';
+import { paths } from '../../routing/paths.ts';
 import { useText } from '../../texts/use-text.ts';
 import { useAllLocationsAddress } from './use-all-locations-address.ts';
 
@@ -18,7 +19,7 @@ export function AllLocationsPage({ view, Positions }: AllLocationsPageProps) {
   const t = useText();
   const { search, onSearchChange, getHref, addressOf } = useAllLocationsAddress(view);
   const keywords = usePermission('view_company_data');
-  const table = '/monitoring/all-locations/table';
+  const table = paths.allLocationsTable;
   return (
     <TabbedPage
       title={t('rankings.all.title')}
@@ -35,7 +36,7 @@ export function AllLocationsPage({ view, Positions }: AllLocationsPageProps) {
               isCurrent: view !== 'map',
             },
             {
-              path: '/monitoring/all-locations/chart',
+              path: paths.allLocationsChart,
               label: t('rankings.all.chart'),
               search: addressOf('chart'),
             },
@@ -56,7 +57,7 @@ export function AllLocationsPage({ view, Positions }: AllLocationsPageProps) {
         getHref={getHref}
         emptyActions={
           keywords.allowed && (
-            <Link href="/company/company-in-web" isInApp variant="button">
+            <Link href={paths.companyKeywords} isInApp variant="button">
               {t('rankings.all.add_keywords')}
             </Link>
           )

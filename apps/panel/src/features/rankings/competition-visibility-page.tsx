@@ -4,10 +4,11 @@ import { Link } from '@pinfold/sdk/ui';
 import { PageSpace } from '../../pages/page-layout.tsx';
 import { PageTabs } from '../../pages/page-tabs.tsx';
 import { TabbedPage } from '../../pages/tabbed-page.tsx';
+import { paths } from '../../routing/paths.ts';
 import { useText } from '../../texts/use-text.ts';
 import { useCompetitionAddress } from './use-competition-address.ts';
 
-const competitors = '/company/competition-locations';
+const competitors = paths.competitionLocations;
 
 /** Own positions beside those of competitors, and any set of places beside another. */
 export default function CompetitionVisibilityPage() {
@@ -16,7 +17,7 @@ export default function CompetitionVisibilityPage() {
     useCompetitionAddress();
   const choosing = usePermission('manage_competition_places');
   const keywords = usePermission('view_company_data');
-  const path = '/monitoring/competition-visibility';
+  const path = paths.competitionVisibility;
   return (
     <TabbedPage
       title={t('rankings.competition.title')}
@@ -56,7 +57,7 @@ export default function CompetitionVisibilityPage() {
             search={competition}
             onSearchChange={onCompetitionChange}
             competitorsHref={choosing.allowed ? competitors : undefined}
-            keywordsHref={keywords.allowed ? '/company/company-in-web' : undefined}
+            keywordsHref={keywords.allowed ? paths.companyKeywords : undefined}
           />
         )}
       </PageSpace>

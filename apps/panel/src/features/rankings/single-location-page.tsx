@@ -1,5 +1,5 @@
-import { useRankChart, useRankGrids } from '@pinfold/sdk/headless/rankings';
 import { useReviewLocations } from '@pinfold/sdk/headless/listings';
+import { useRankChart, useRankGrids } from '@pinfold/sdk/headless/rankings';
 import {
   GeoGridCard,
   PeriodPicker,
@@ -11,6 +11,7 @@ import {
 import { EmptyState, Grid, Inset, Link, PinIcon } from '@pinfold/sdk/ui';
 import styled from 'styled-components';
 import { PageLayout } from '../../pages/page-layout.tsx';
+import { paths } from '../../routing/paths.ts';
 import { useText } from '../../texts/use-text.ts';
 import { useSingleLocationAddress } from './use-single-location-address.ts';
 
@@ -37,7 +38,7 @@ export default function SingleLocationPage() {
           icon={<PinIcon size={24} />}
           title={t('rankings.single.no_locations')}
           actions={
-            <Link variant="button" href="/business-addresses" isInApp>
+            <Link variant="button" href={paths.listings} isInApp>
               {t('rankings.single.to_locations')}
             </Link>
           }
@@ -82,7 +83,7 @@ export default function SingleLocationPage() {
             facility={facility}
             search={search}
             onSearchChange={setSearch}
-            keywordsHref="/company/company-in-web"
+            keywordsHref={paths.companyKeywords}
           />
           <RankFigures facility={facility} search={search} />
         </Grid>

@@ -4,6 +4,7 @@ import {
   parseRankLocationsSearch,
   type RankLocationsSearch,
 } from '@pinfold/sdk/headless/rankings';
+import { paths, withQuery } from '../../routing/paths.ts';
 import { useUrlState } from '../../routing/use-url-state.ts';
 
 type View = 'table' | 'chart' | 'map';
@@ -36,7 +37,7 @@ export function useAllLocationsAddress(view: View) {
         ...(keywords && { keywords }),
         ...(compare && { compare }),
       });
-      return `/monitoring/single-location?${query.toString()}`;
+      return withQuery(paths.singleLocation, query);
     },
   };
 }

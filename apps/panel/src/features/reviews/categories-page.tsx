@@ -1,6 +1,7 @@
 import { ReviewCategoryFigures } from '@pinfold/sdk/review-analytics';
 import { Link } from '@pinfold/sdk/ui';
 import { useSearchParams } from 'react-router-dom';
+import { paths, withQuery } from '../../routing/paths.ts';
 import { useText } from '../../texts/use-text.ts';
 import { ManageCategories } from './manage-categories.tsx';
 import { useFiltersAddress } from './use-filters-address.ts';
@@ -14,10 +15,10 @@ export default function CategoriesPage() {
   return (
     <ReviewCategoryFigures
       {...address}
-      reviewsHref="/reviews/list"
-      categoryHref="/reviews/category"
+      reviewsHref={paths.reviewList}
+      categoryHref={paths.reviewCategory}
       headerActions={
-        <Link href="/reviews/categories?manage=true" isInApp variant="button">
+        <Link href={withQuery(paths.reviewCategories, { manage: 'true' })} isInApp variant="button">
           {t('reviews.categories.manage')}
         </Link>
       }

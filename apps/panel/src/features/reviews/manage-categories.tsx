@@ -2,7 +2,7 @@ import { formatReviewFilters } from '@pinfold/sdk/headless/reviews';
 import { ReviewCategories } from '@pinfold/sdk/review-management';
 import { Link } from '@pinfold/sdk/ui';
 import { PageLayout } from '../../pages/page-layout.tsx';
-import { paths } from '../../routing/paths.ts';
+import { paths, withQuery } from '../../routing/paths.ts';
 import { useText } from '../../texts/use-text.ts';
 
 /** What reviews are put into, and by which phrases. */
@@ -12,7 +12,7 @@ export function ManageCategories() {
     <PageLayout
       title={t('reviews.categories.title')}
       actions={
-        <Link href="/reviews/categories" isInApp variant="button">
+        <Link href={paths.reviewCategories} isInApp variant="button">
           {t('reviews.categories.figures')}
         </Link>
       }
@@ -20,7 +20,7 @@ export function ManageCategories() {
       <ReviewCategories
         title={null}
         headingLevel={1}
-        planHref={paths['subscription-settings'].getHref()}
+        planHref={paths.subscription}
         reviewsHref={reviewsHref}
       />
     </PageLayout>
@@ -28,5 +28,5 @@ export function ManageCategories() {
 }
 
 function reviewsHref(categoryId: number): string {
-  return `/reviews/list?${formatReviewFilters({ tags: [categoryId] })}`;
+  return withQuery(paths.reviewList, formatReviewFilters({ tags: [categoryId] }));
 }

@@ -10,7 +10,7 @@ beforeAll(
   () =>
     Promise.all([
       loadTexts(['account', 'inside', 'front'], 'pl'),
-      import('../../routing/inside-routes.tsx'),
+      import('../../routing/app-routes.tsx'),
       import('../../shell/shell.tsx'),
       import('./login-page.tsx'),
       import('./sign-up/sign-up-page.tsx'),

@@ -1,7 +1,7 @@
 import { usePinfold } from '@pinfold/sdk';
 import { token } from '@pinfold/sdk/ui';
 import styled from 'styled-components';
-import { chooseLanguage, offeredLanguages } from '../../session/choose-language.ts';
+import { chooseLanguage, offeredLanguages } from '../../session/language.ts';
 import { useText } from '../../texts/use-text.ts';
 
 /** The languages side by side, for pages without the top bar. */

@@ -10,7 +10,7 @@ beforeAll(
   () =>
     Promise.all([
       loadTexts(['inside', 'front'], 'pl'),
-      import('../../routing/inside-routes.tsx'),
+      import('../../routing/app-routes.tsx'),
       import('../../shell/shell.tsx'),
       import('./login-page.tsx'),
     ]),

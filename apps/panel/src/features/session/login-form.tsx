@@ -2,6 +2,7 @@ import { useLogin } from '@pinfold/sdk/headless/session';
 import { Button, TextField } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import { clearProblems, notifyGood } from '../../notices/notices.ts';
+import { authPaths } from '../../routing/auth-paths.ts';
 import { beginSession } from '../../session/session-store.ts';
 import { useText } from '../../texts/use-text.ts';
 import { FormColumn } from './form/form-column.tsx';
@@ -56,7 +57,7 @@ export function LoginForm() {
         errorMessage={form.complaintOf('password')}
       />
       <div>
-        <TextLink to="/session/forgot-password">{t('login.forgot')}</TextLink>
+        <TextLink to={authPaths.forgotPassword}>{t('login.forgot')}</TextLink>
       </div>
       <Button type="submit" variant="primary" isPending={login.isPending} pendingLabel={t('login.pending')}>
         {t('login.submit')}

@@ -1,7 +1,7 @@
 import { useSettings } from '@pinfold/sdk/headless/session';
 import { Link } from '@pinfold/sdk/ui';
 import { useLocation } from 'react-router-dom';
-import { safeReturnPath } from '../../routing/return-path.ts';
+import { authPaths, safeReturnPath } from '../../routing/auth-paths.ts';
 import { useText } from '../../texts/use-text.ts';
 import { SocialButtons } from './federated/social-buttons.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -21,7 +21,7 @@ export default function LoginPage() {
       footer={
         !settings.isPending && (
           <>
-            <TextLink to={`/session/sso-login${search}`}>{t('login.sso')}</TextLink>
+            <TextLink to={authPaths.ssoLogin + search}>{t('login.sso')}</TextLink>
             {pricing && (
               <span>
                 {t('login.no_account')} <Link href={pricing}>{t('login.pricing')}</Link>

@@ -2,7 +2,7 @@ import { useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { useSettings } from '@pinfold/sdk/headless/session';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { safeReturnPath } from '../../routing/return-path.ts';
+import { safeReturnPath } from '../../routing/auth-paths.ts';
 import { useStored } from '../../session/use-stored.ts';
 
 /** Milliseconds between two looks whether the break is over; the first one is never at once, lest two pages play ball. */

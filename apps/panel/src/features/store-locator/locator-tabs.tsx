@@ -1,4 +1,5 @@
 import { PageTabs } from '../../pages/page-tabs.tsx';
+import { paths } from '../../routing/paths.ts';
 import { useText } from '../../texts/use-text.ts';
 
 /** The pages of the store locator, side by side. */
@@ -8,8 +9,8 @@ export function LocatorTabs() {
     <PageTabs
       label={t('locator.tabs')}
       tabs={[
-        { path: '/store-locator/general-config', label: t('nav.store_locator_config') },
-        { path: '/store-locator/faq', label: t('nav.store_locator_faq') },
+        { path: paths.storeLocatorSettings, label: t('nav.store_locator_config') },
+        { path: paths.storeLocatorQuestions, label: t('nav.store_locator_faq') },
       ]}
     />
   );

@@ -1,6 +1,7 @@
-import { ApiKeys, TeamMembers } from '@pinfold/sdk/team';
 import type { ViewAs } from '@pinfold/sdk/headless/team';
+import { ApiKeys, TeamMembers } from '@pinfold/sdk/team';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../../routing/paths.ts';
 import { useStored } from '../../session/use-stored.ts';
 import { useTeamAddress } from './use-team-address.ts';
 import { beginViewAs } from './view-as/view-as-store.ts';
@@ -11,7 +12,7 @@ export default function TeamPage() {
   const navigate = useNavigate();
   const viewAs = (session: ViewAs) => {
     beginViewAs({ ...session, companyId });
-    void navigate('/');
+    void navigate(paths.home);
   };
   return (
     <>

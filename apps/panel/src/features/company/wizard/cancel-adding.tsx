@@ -7,7 +7,7 @@ export function CancelAdding() {
   const t = useText();
   return (
     <div>
-      <TextLink to={paths.dashboard.getHref()}>{t('wizard.cancel')}</TextLink>
+      <TextLink to={paths.dashboard}>{t('wizard.cancel')}</TextLink>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../routing/paths.ts';
+import { paths, withQuery } from '../../../routing/paths.ts';
 import { stepAfter, stepAt } from './step-at.ts';
 import { wizardSteps } from './wizard-step.ts';
 
@@ -13,10 +13,10 @@ export function useWizard() {
   const step = company ? stepAt(wizardSteps, query) : wizardSteps[0];
   const next = stepAfter(wizardSteps, step);
   const leave = () => {
-    if (!next) return void navigate(paths.dashboard.getHref(), { replace: true });
+    if (!next) return void navigate(paths.dashboard, { replace: true });
     const address = new URLSearchParams(query);
     address.set('step', next.name);
-    void navigate(`${paths.wizard.path}?${address.toString()}`);
+    void navigate(withQuery(paths.wizard, address));
   };
   return {
     step,

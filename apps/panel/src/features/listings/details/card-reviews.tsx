@@ -2,6 +2,7 @@ import { usePermission } from '@pinfold/sdk';
 import { formatReviewFilters, useReviews } from '@pinfold/sdk/headless/reviews';
 import type { ListingPartProps } from '@pinfold/sdk/listings';
 import { Link } from '@pinfold/sdk/ui';
+import { paths, withQuery } from '../../../routing/paths.ts';
 import { useText } from '../../../texts/use-text.ts';
 
 /** How many reviews the location has, as a way to them. */
@@ -16,7 +17,7 @@ function Reviews({ id }: { id: number }) {
   const { count } = useReviews(filters);
   if (count === undefined) return null;
   return (
-    <Link href={`/reviews/list?${formatReviewFilters(filters)}`} isInApp>
+    <Link href={withQuery(paths.reviewList, formatReviewFilters(filters))} isInApp>
       {t('listing_page.reviews', { count })}
     </Link>
   );

@@ -2,6 +2,7 @@ import { usePermission } from '@pinfold/sdk';
 import { useExternalChangeStats } from '@pinfold/sdk/headless/external-changes';
 import { useListing } from '@pinfold/sdk/headless/listings';
 import { Banner, Link } from '@pinfold/sdk/ui';
+import { hrefTo, paths } from '../../../routing/paths.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { readingChanges } from './reading-changes.ts';
 
@@ -22,7 +23,7 @@ function Note({ id }: { id: number }) {
       tone="warn"
       role="status"
       actions={
-        <Link href={`/business-addresses/${id}/external-changes-list`} isInApp>
+        <Link href={hrefTo(paths.listingChanges, { id })} isInApp>
           {t('listing_page.see_changes')}
         </Link>
       }

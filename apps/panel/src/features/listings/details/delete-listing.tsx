@@ -5,6 +5,7 @@ import { IconButton, TrashIcon } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notifyGood } from '../../../notices/notices.ts';
+import { paths } from '../../../routing/paths.ts';
 import { useText } from '../../../texts/use-text.ts';
 
 /** Deletes the location: for owners and admins. */
@@ -24,7 +25,7 @@ export function DeleteListing({ id }: { id: number }) {
         onOpenChange={setOpen}
         onDeleted={() => {
           notifyGood(t('listing_page.deleted', { name: listing.name }));
-          void navigate('/business-addresses/list', { replace: true });
+          void navigate(paths.listingList, { replace: true });
         }}
       />
     </>

@@ -4,6 +4,7 @@ import { ListingEditor } from '@pinfold/sdk/listings';
 import { useParams } from 'react-router-dom';
 import { notifyGood } from '../../../notices/notices.ts';
 import { PageSpace } from '../../../pages/page-layout.tsx';
+import { hrefTo, paths } from '../../../routing/paths.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { ListingsTexts } from '../listings-texts.tsx';
 import { CardReviews } from './card-reviews.tsx';
@@ -39,7 +40,7 @@ function Details({ id }: { id: number }) {
           </>
         }
         actions={<DeleteListing id={id} />}
-        changesHref={changes.allowed ? `/business-addresses/${id}/external-changes-list` : undefined}
+        changesHref={changes.allowed ? hrefTo(paths.listingChanges, { id }) : undefined}
         slots={slots}
         onSaved={tellSent}
       />

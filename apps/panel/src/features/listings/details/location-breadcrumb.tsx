@@ -2,6 +2,7 @@ import { useListing } from '@pinfold/sdk/headless/listings';
 import { token } from '@pinfold/sdk/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { paths } from '../../../routing/paths.ts';
 import { useText } from '../../../texts/use-text.ts';
 
 /** The way back to all locations, and the code by which the company knows this one. */
@@ -10,7 +11,7 @@ export function LocationBreadcrumb({ id }: { id: number }) {
   const code = useListing(id).data?.store_code;
   return (
     <>
-      <Back to="/business-addresses/list">{t('listing_page.back')}</Back>
+      <Back to={paths.listingList}>{t('listing_page.back')}</Back>
       {code && ` / ${code}`}
     </>
   );

@@ -3,12 +3,13 @@ import { LocationExportDialog, LocationList } from '@pinfold/sdk/listings';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { notifyGood } from '../../../notices/notices.ts';
+import { hrefTo, paths } from '../../../routing/paths.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { chooseLocations } from '../chosen-locations.ts';
 import { readingChanges } from '../details/reading-changes.ts';
 import { ListingsTexts } from '../listings-texts.tsx';
-import { NewLocationLinks } from './new-location-links.tsx';
 import { useLocationAddress } from './location-address.ts';
+import { NewLocationLinks } from './new-location-links.tsx';
 
 export default function LocationsPage() {
   return (
@@ -32,13 +33,11 @@ function Locations() {
         {...useLocationAddress()}
         headerActions={<NewLocationLinks />}
         emptyActions={<NewLocationLinks />}
-        getHref={({ id }) => `/business-addresses/${id}/details`}
-        getChangesHref={
-          changes.allowed ? ({ id }) => `/business-addresses/${id}/external-changes-list` : undefined
-        }
+        getHref={({ id }) => hrefTo(paths.listingDetails, { id })}
+        getChangesHref={changes.allowed ? ({ id }) => hrefTo(paths.listingChanges, { id }) : undefined}
         onEdit={(ids) => {
           chooseLocations(ids);
-          void navigate('/business-addresses/edit/selected');
+          void navigate(paths.editListings);
         }}
         onExport={setExported}
         onAddedToGroup={({ name }) => notifyGood(t('location_page.added_to_group', { name }))}

@@ -1,6 +1,7 @@
 import { Link } from '@pinfold/sdk/ui';
-import { mayLink } from '../../../routing/may-open.ts';
-import { useRouteAt } from '../../../routing/route-lookup.ts';
+import { mayLink } from '../../../routing/guards.ts';
+import { useRouteAt } from '../../../routing/panel-route.ts';
+import { paths } from '../../../routing/paths.ts';
 import { usePanelSession } from '../../../routing/use-panel-session.ts';
 import { useText } from '../../../texts/use-text.ts';
 
@@ -10,8 +11,8 @@ export function NewLocationLinks() {
   const session = usePanelSession();
   const routeAt = useRouteAt();
   const ways = [
-    { path: '/business-addresses/create', label: t('location_page.create') },
-    { path: '/business-addresses/add/new', label: t('location_page.import') },
+    { path: paths.createListing, label: t('location_page.create') },
+    { path: paths.importListings, label: t('location_page.import') },
   ];
   return ways
     .filter(({ path }) => mayLink(routeAt(path), session))

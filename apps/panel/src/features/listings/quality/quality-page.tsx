@@ -1,6 +1,7 @@
 import { qualityBands } from '@pinfold/sdk/headless/listings';
 import { ListingQuality } from '@pinfold/sdk/listings';
 import { useSearchParams } from 'react-router-dom';
+import { hrefTo, paths } from '../../../routing/paths.ts';
 
 /** The chosen band stands in the address, so that it survives a reload and can be sent to somebody. */
 export default function QualityPage() {
@@ -9,7 +10,7 @@ export default function QualityPage() {
     <ListingQuality
       band={qualityBands.find((band) => band === params.get('band')) ?? null}
       onBandChange={(band) => setParams(band ? { band } : {}, { replace: true })}
-      getHref={({ id }, section) => `/business-addresses/${id}/details${section ? `#${section}` : ''}`}
+      getHref={({ id }, section) => hrefTo(paths.listingDetails, { id }) + (section ? `#${section}` : '')}
     />
   );
 }

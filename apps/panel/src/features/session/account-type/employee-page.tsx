@@ -2,6 +2,7 @@ import { useCompanies } from '@pinfold/sdk/headless/company';
 import { Button, CopyIcon, Row, Stack, Text, token } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { authPaths } from '../../../routing/auth-paths.ts';
 import { useStored } from '../../../session/use-stored.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { AccountTexts } from '../account-texts.tsx';
@@ -39,7 +40,7 @@ function Employee() {
       lead={t('employee.text')}
       footer={
         <>
-          <TextLink to="/session/select-account-type">{t('employee.back')}</TextLink>
+          <TextLink to={authPaths.accountType}>{t('employee.back')}</TextLink>
           <LogOutButton />
         </>
       }

@@ -1,7 +1,7 @@
-import { safePath } from '../../../routing/return-path.ts';
+import { authPaths, safePath } from '../../../routing/auth-paths.ts';
 
 /** Where somebody new says how they will use the product. */
-export const accountTypePath = '/session/select-account-type';
+export const accountTypePath = authPaths.accountType;
 
 /** Where a login at an identity provider leads: a page of this panel, or the first question to somebody new. */
 export function afterLogin(next: string | null): string {

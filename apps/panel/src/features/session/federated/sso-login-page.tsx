@@ -2,7 +2,7 @@ import { useSsoLogin } from '@pinfold/sdk/headless/session';
 import { Button, TextField } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { safeReturnPath } from '../../../routing/return-path.ts';
+import { authPaths, safeReturnPath } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { AccountTexts } from '../account-texts.tsx';
 import { FormColumn } from '../form/form-column.tsx';
@@ -42,7 +42,7 @@ function SsoLogin() {
     <SessionPage
       title={t('sso_login.title')}
       lead={t('sso_login.lead')}
-      footer={<TextLink to={`/session/login${search}`}>{t('sso_login.with_password')}</TextLink>}
+      footer={<TextLink to={authPaths.login + search}>{t('sso_login.with_password')}</TextLink>}
     >
       <FormColumn onSubmit={form.submit} complaint={form.wholeComplaint}>
         <TextField

@@ -2,9 +2,10 @@ import { useSsoToken } from '@pinfold/sdk/headless/session';
 import { Button, Row, Spinner } from '@pinfold/sdk/ui';
 import { useEffect, useRef } from 'react';
 import { notifyGood } from '../../../notices/notices.ts';
+import { authPaths } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { AccountTexts } from '../account-texts.tsx';
-import { EntryDoor, enterPanel } from '../entry.tsx';
+import { enterPanel, EntryDoor } from '../entry.tsx';
 import { SessionPage } from '../session-page.tsx';
 import { TextLink } from '../text-link.tsx';
 import { afterLogin } from './after-login.ts';
@@ -58,8 +59,8 @@ function SsoSuccess() {
       lead={<span role="alert">{t(problem.text)}</span>}
       footer={
         <>
-          <TextLink to="/session/sso-login">{t('sso_login.title')}</TextLink>
-          <TextLink to="/session/login">{t('sso_login.with_password')}</TextLink>
+          <TextLink to={authPaths.ssoLogin}>{t('sso_login.title')}</TextLink>
+          <TextLink to={authPaths.login}>{t('sso_login.with_password')}</TextLink>
         </>
       }
     >

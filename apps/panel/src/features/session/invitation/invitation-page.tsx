@@ -1,6 +1,7 @@
 import { useInvitation } from '@pinfold/sdk/headless/session';
 import { ErrorState, Skeleton } from '@pinfold/sdk/ui';
 import { useParams } from 'react-router-dom';
+import { authPaths } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { AccountTexts } from '../account-texts.tsx';
 import { EntryDoor } from '../entry.tsx';
@@ -35,7 +36,7 @@ function InvitationOfLink() {
       <SessionPage
         title={t('invitation.gone')}
         lead={t('invitation.gone_text')}
-        footer={<TextLink to="/session/login">{t('sign_up.log_in')}</TextLink>}
+        footer={<TextLink to={authPaths.login}>{t('sign_up.log_in')}</TextLink>}
       />
     );
   const problem = problemWords(invitation.error, 'problem.failed');

@@ -6,6 +6,7 @@ import {
 } from '@pinfold/sdk/headless/session';
 import { useState } from 'react';
 import { notifyGood } from '../../../notices/notices.ts';
+import { authPaths } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { enterPanel } from '../entry.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
@@ -23,7 +24,7 @@ export function useJoining(link: MailedLink, invitation: Invitation) {
   const join = () =>
     accept.mutate(hasAccount ? link : { ...link, ...draft, name: draft.name.trim() }, {
       onSuccess: ({ token, email, company_id: companyId }) => {
-        enterPanel({ user: { token, email }, to: '/', companyId });
+        enterPanel({ user: { token, email }, to: authPaths.home, companyId });
         notifyGood(t('invitation.done', { company: invitation.company_name }));
       },
     });

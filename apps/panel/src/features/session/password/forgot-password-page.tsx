@@ -1,6 +1,7 @@
 import { useRequestPasswordReset } from '@pinfold/sdk/headless/session';
 import { Button, TextField } from '@pinfold/sdk/ui';
 import { useState } from 'react';
+import { authPaths } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { AccountTexts } from '../account-texts.tsx';
 import type { Complaint } from '../form/complaint.ts';
@@ -39,7 +40,7 @@ function ForgotPassword() {
     isPending: request.isPending,
     onSend: send,
   });
-  const back = <TextLink to="/session/login">{t('forgot.back')}</TextLink>;
+  const back = <TextLink to={authPaths.login}>{t('forgot.back')}</TextLink>;
   const startOver = () => {
     setTimesSent(0);
     request.reset();

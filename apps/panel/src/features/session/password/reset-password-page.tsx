@@ -3,6 +3,7 @@ import { Button } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { notifyGood } from '../../../notices/notices.ts';
+import { authPaths } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { AccountTexts } from '../account-texts.tsx';
 import { FormColumn } from '../form/form-column.tsx';
@@ -39,7 +40,7 @@ function ResetPassword() {
         {
           onSuccess: () => {
             notifyGood(t('reset.done'));
-            void navigate('/session/login', { replace: true });
+            void navigate(authPaths.login, { replace: true });
           },
         },
       ),
@@ -50,7 +51,7 @@ function ResetPassword() {
       <SessionPage
         title={t('reset.gone')}
         lead={t('reset.gone_text')}
-        footer={<TextLink to="/session/forgot-password">{t('reset.again')}</TextLink>}
+        footer={<TextLink to={authPaths.forgotPassword}>{t('reset.again')}</TextLink>}
       />
     );
   return (

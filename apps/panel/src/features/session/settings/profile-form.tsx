@@ -1,7 +1,7 @@
 import { isLanguage, usePinfold } from '@pinfold/sdk';
 import { useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { Button, Card, Select, TextField } from '@pinfold/sdk/ui';
-import { offeredLanguages } from '../../../session/choose-language.ts';
+import { offeredLanguages } from '../../../session/language.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { FormColumn } from '../form/form-column.tsx';
 import { FieldPlace } from './field-place.tsx';

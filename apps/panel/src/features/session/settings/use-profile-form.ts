@@ -3,7 +3,7 @@ import { useUpdateUser } from '@pinfold/sdk/headless/session';
 import { useState } from 'react';
 import { useUnsavedChanges } from '../../../browser/unsaved-changes.ts';
 import { notifyGood } from '../../../notices/notices.ts';
-import { chooseLanguage } from '../../../session/choose-language.ts';
+import { chooseLanguage } from '../../../session/language.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { useReportBlockedWrite } from '../form/use-report-blocked-write.ts';

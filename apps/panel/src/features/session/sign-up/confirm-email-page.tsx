@@ -2,9 +2,10 @@ import { useConfirmRegistration } from '@pinfold/sdk/headless/session';
 import { Banner, Button } from '@pinfold/sdk/ui';
 import { useParams } from 'react-router-dom';
 import { notifyGood } from '../../../notices/notices.ts';
+import { authPaths } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { AccountTexts } from '../account-texts.tsx';
-import { EntryDoor, enterPanel } from '../entry.tsx';
+import { enterPanel, EntryDoor } from '../entry.tsx';
 import { accountTypePath } from '../federated/after-login.ts';
 import { problemWords } from '../form/problem-words.ts';
 import { SessionPage } from '../session-page.tsx';
@@ -43,7 +44,7 @@ function ConfirmEmail() {
       <SessionPage
         title={t('confirm.gone')}
         lead={t('confirm.gone_text')}
-        footer={<TextLink to="/session/login">{t('sign_up.log_in')}</TextLink>}
+        footer={<TextLink to={authPaths.login}>{t('sign_up.log_in')}</TextLink>}
       />
     );
   return (

@@ -1,4 +1,5 @@
 import { useSettings } from '@pinfold/sdk/headless/session';
+import { authPaths } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { accountTypePath } from '../federated/after-login.ts';
 import { SocialButtons } from '../federated/social-buttons.tsx';
@@ -17,7 +18,7 @@ export function OpenSignUp({ link }: { link: ReadSignUpLink }) {
   const { draft, problem } = signUp;
   const logIn = (
     <span>
-      {t('sign_up.have_account')} <TextLink to="/session/login">{t('sign_up.log_in')}</TextLink>
+      {t('sign_up.have_account')} <TextLink to={authPaths.login}>{t('sign_up.log_in')}</TextLink>
     </span>
   );
   if (signUp.timesSent > 0)

@@ -1,5 +1,6 @@
 import { Link } from '@pinfold/sdk/ui';
 import { useEffect } from 'react';
+import { authPaths } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { SessionPage } from '../session-page.tsx';
 import { TextLink } from '../text-link.tsx';
@@ -20,7 +21,7 @@ export function SignUpClosed({ pricingUrl }: { pricingUrl: string }) {
       lead={t('sign_up.closed_text')}
       footer={
         <span>
-          {t('sign_up.have_account')} <TextLink to="/session/login">{t('sign_up.log_in')}</TextLink>
+          {t('sign_up.have_account')} <TextLink to={authPaths.login}>{t('sign_up.log_in')}</TextLink>
         </span>
       }
     >

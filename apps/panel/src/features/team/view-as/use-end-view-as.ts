@@ -10,6 +10,6 @@ export function useEndViewAs(): () => void {
   return () => {
     client.api.POST('/logout/').catch(() => undefined);
     endViewAs();
-    void navigate(paths.permissions.getHref());
+    void navigate(paths.team);
   };
 }

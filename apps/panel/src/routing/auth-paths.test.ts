@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginPath } from './login-path.ts';
-import { maintenancePath } from './maintenance-path.ts';
-import { safeReturnPath } from './return-path.ts';
+import { loginPath, maintenancePath, safeReturnPath } from './auth-paths.ts';
 
 test('SES-03 the way back survives the log-in page, filters included', () => {
   const page = '/reviews/list?rating=1%2C2&cities=Krak%C3%B3w';

@@ -1,8 +1,8 @@
 import { permissionMap, permissions } from '@pinfold/sdk';
 import { planCapabilities, type CurrentCompany } from '@pinfold/sdk/headless/company';
 import { describe, expect, test } from 'vitest';
-import { resolveAccess, type PanelSession } from './resolve-access.ts';
-import { routeAt, routeTable } from './route-table.ts';
+import { resolveAccess, type PanelSession } from './guards.ts';
+import { routeAt, routes } from './routes.ts';
 import { asManager, fullCompany, harmlessFlags, member, stranger } from './testing/panel-sessions.ts';
 import { promisedDoors, promisedRoutes, type PromisedRoute } from './testing/promised-routes.ts';
 
@@ -159,10 +159,10 @@ test('SHL-01 the table holds what is promised, and nothing else', () => {
   const reached = new Set([...promisedRoutes, ...promisedDoors].map(({ at }) => routeAt(at).path));
   reached.add('/wizard');
   reached.delete('*');
-  expect([...reached].toSorted()).toEqual(routeTable.map(({ path }) => path).toSorted());
+  expect([...reached].toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
 });
 
 function outcome(at: string, session: PanelSession): string {
-  const access = resolveAccess(routeAt(at), session, routeTable);
+  const access = resolveAccess(routeAt(at), session, routes);
   return access.kind === 'redirect' ? access.to : access.kind;
 }

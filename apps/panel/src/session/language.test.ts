@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { takeLanguageFromAddress } from './language-from-address.ts';
+import { takeLanguageFromAddress } from './language.ts';
 import { browserStore } from './session-store.ts';
 
 afterEach(() => browserStore.write({ language: undefined }));

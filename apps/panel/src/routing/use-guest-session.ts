@@ -1,10 +1,10 @@
 import { useSettings } from '@pinfold/sdk/headless/session';
 import { useLocation } from 'react-router-dom';
 import { useStored } from '../session/use-stored.ts';
-import type { DoorSession } from './resolve-door.ts';
+import type { GuestSession } from './guest-access.ts';
 
-/** What the guards in front of the log-in decide by, as it is now. */
-export function useDoorSession(): DoorSession {
+/** The session as the guards in front of the log-in see it. */
+export function useGuestSession(): GuestSession {
   const { user } = useStored();
   const settings = useSettings();
   const { pathname, search } = useLocation();
