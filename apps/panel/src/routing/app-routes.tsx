@@ -6,9 +6,9 @@ import { PageWaiting } from '../pages/page-waiting.tsx';
 import { TextProvider } from '../texts/text-context.tsx';
 import { loginRedirect, resolveAccess } from './guards.ts';
 import { RoutePage } from './page.tsx';
-import { frameOf, RouteLookup, type PanelRoute } from './panel-route.ts';
+import { frameOf, type PanelRoute } from './panel-route.ts';
 import { notFoundRoute, routeAt, routes } from './routes.ts';
-import { usePanelSession } from './use-panel-session.ts';
+import { RouteLookup, usePanelSession } from './use-panel-session.ts';
 
 /** The route table as React Router wants it: pages of a company inside their frame, and the page for any other address. */
 export default function AppRoutes() {

@@ -1,6 +1,6 @@
 import type { FeatureFlag, MemberAccess } from '@pinfold/sdk';
 import type { CurrentCompany } from '@pinfold/sdk/headless/company';
-import { createContext, useContext, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { TextKey } from '../texts/text-key.ts';
 import type { PanelPath } from './paths.ts';
 
@@ -59,12 +59,3 @@ export function frameOf({ access, frame }: PanelRoute): NonNullable<PanelRoute['
 
 /** Returns the entry of the route table that an address leads to. */
 export type RouteAt = (pathname: string) => PanelRoute;
-
-/** The route table for what is drawn below it. Pages read it from here, because the table itself leads to the pages. */
-export const RouteLookup = createContext<RouteAt | undefined>(undefined);
-
-export function useRouteAt(): RouteAt {
-  const routeAt = useContext(RouteLookup);
-  if (!routeAt) throw new Error('useRouteAt needs the routes of the panel somewhere above it.');
-  return routeAt;
-}

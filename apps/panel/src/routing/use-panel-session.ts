@@ -1,9 +1,12 @@
 import { usePinfold } from '@pinfold/sdk';
 import { useCompanies, useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { useSettings } from '@pinfold/sdk/headless/session';
+import { createContext, useContext } from 'react';
 import { hasLeft } from '../session/session-store.ts';
 import { useStored } from '../session/use-stored.ts';
-import type { PanelSession } from './guards.ts';
+import { mayLink, type PanelSession } from './guards.ts';
+import type { RouteAt } from './panel-route.ts';
+import type { PanelHref } from './paths.ts';
 import { useGuestSession } from './use-guest-session.ts';
 
 /** The session as the guards see it. */
@@ -23,4 +26,20 @@ export function usePanelSession(): PanelSession {
     isDemo: isDemoUser,
     isViewAs,
   };
+}
+
+/** The route table for what is drawn below it. Pages read it from here, because the table itself leads to the pages. */
+export const RouteLookup = createContext<RouteAt | undefined>(undefined);
+
+export function useRouteAt(): RouteAt {
+  const routeAt = useContext(RouteLookup);
+  if (!routeAt) throw new Error('useRouteAt needs the routes of the panel somewhere above it.');
+  return routeAt;
+}
+
+/** Returns whether a page is worth a link: it is built, and the reader may open it. */
+export function useMayLink(): (href: PanelHref) => boolean {
+  const session = usePanelSession();
+  const routeAt = useRouteAt();
+  return (href) => mayLink(routeAt(href), session);
 }

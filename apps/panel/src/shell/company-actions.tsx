@@ -1,7 +1,6 @@
 import { Button, Divider, PlusIcon, Row, Stack, TeamIcon } from '@pinfold/sdk/ui';
 import { useNavigate } from 'react-router-dom';
-import { useRouteAt } from '../routing/panel-route.ts';
-import { usePanelSession } from '../routing/use-panel-session.ts';
+import { usePanelSession, useRouteAt } from '../routing/use-panel-session.ts';
 import { useText } from '../texts/use-text.ts';
 import { companyLinks, type CompanyLink } from './company-links.ts';
 

@@ -1,7 +1,6 @@
 import { List, token } from '@pinfold/sdk/ui';
 import styled from 'styled-components';
-import { useRouteAt } from '../routing/panel-route.ts';
-import { usePanelSession } from '../routing/use-panel-session.ts';
+import { usePanelSession, useRouteAt } from '../routing/use-panel-session.ts';
 import { useText } from '../texts/use-text.ts';
 import { navigationFor } from './navigation.ts';
 import { NavigationItem } from './navigation-item.tsx';

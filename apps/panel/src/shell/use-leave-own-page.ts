@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useRouteAt } from '../routing/panel-route.ts';
 import { paths } from '../routing/paths.ts';
+import { useRouteAt } from '../routing/use-panel-session.ts';
 
 /** Leads away from a page about one thing of one company, which the next company does not have. */
 export function useLeaveOwnPage(): () => void {

@@ -2,9 +2,7 @@ import { usePinfold } from '@pinfold/sdk';
 import { useUser } from '@pinfold/sdk/headless/session';
 import { Avatar, IconButton, LogOutIcon, Menu, MenuItem, MenuSection, PersonIcon } from '@pinfold/sdk/ui';
 import { useNavigate } from 'react-router-dom';
-import { mayLink } from '../routing/guards.ts';
-import { useRouteAt } from '../routing/panel-route.ts';
-import { usePanelSession } from '../routing/use-panel-session.ts';
+import { useMayLink } from '../routing/use-panel-session.ts';
 import { useLeave } from '../session/use-leave.ts';
 import { useStored } from '../session/use-stored.ts';
 import { useText } from '../texts/use-text.ts';
@@ -14,8 +12,7 @@ import { accountPages } from './account-pages.ts';
 export function UserMenu() {
   const t = useText();
   const navigate = useNavigate();
-  const session = usePanelSession();
-  const routeAt = useRouteAt();
+  const mayLink = useMayLink();
   const { data: user } = useUser();
   const email = useStored().user?.email ?? '';
   const { leave, isLeaving } = useLeave();
@@ -36,7 +33,7 @@ export function UserMenu() {
     >
       <MenuSection title={user?.is_demo ? `${t('account.demo')}, ${email}` : email}>
         {accountPages
-          .filter(({ path }) => mayLink(routeAt(path), session))
+          .filter(({ path }) => mayLink(path))
           .map(({ path, label }) => (
             <MenuItem key={path} id={path} icon={<PersonIcon />}>
               {t(label)}

@@ -2,16 +2,15 @@ import { Text, token } from '@pinfold/sdk/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { mayLink } from '../../routing/guards.ts';
-import { useRouteAt } from '../../routing/panel-route.ts';
-import { usePanelSession } from '../../routing/use-panel-session.ts';
+import type { PanelPath } from '../../routing/paths.ts';
+import { useMayLink } from '../../routing/use-panel-session.ts';
 
 export interface FigureProps {
   label: string;
   /** What the number is made of. */
   note?: string | undefined;
   /** Where more is to be seen; a link only for those who may open it. The query goes with it. */
-  page?: string;
+  page?: PanelPath;
   query?: string;
   /** In the corner. */
   action?: ReactNode;
@@ -21,9 +20,8 @@ export interface FigureProps {
 
 /** One number with its name. */
 export function Figure({ label, note, page, query = '', action, children }: FigureProps) {
-  const session = usePanelSession();
-  const routeAt = useRouteAt();
-  const isLinked = page !== undefined && mayLink(routeAt(page), session);
+  const mayLink = useMayLink();
+  const isLinked = page !== undefined && mayLink(page);
   return (
     <Box>
       <Text as="div" tone="muted">

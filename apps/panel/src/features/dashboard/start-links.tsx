@@ -1,9 +1,8 @@
 import { ChevronEndIcon, Heading, List, Stack, Text, token } from '@pinfold/sdk/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useRouteAt } from '../../routing/panel-route.ts';
 import { paths } from '../../routing/paths.ts';
-import { usePanelSession } from '../../routing/use-panel-session.ts';
+import { usePanelSession, useRouteAt } from '../../routing/use-panel-session.ts';
 import { navigationFor } from '../../shell/navigation.ts';
 import { useText } from '../../texts/use-text.ts';
 

@@ -1,10 +1,8 @@
 import { ExternalChangesTable } from '@pinfold/sdk/external-changes';
 import { Link } from '@pinfold/sdk/ui';
 import { TabbedPage } from '../../pages/tabbed-page.tsx';
-import { mayLink } from '../../routing/guards.ts';
-import { useRouteAt } from '../../routing/panel-route.ts';
 import { paths } from '../../routing/paths.ts';
-import { usePanelSession } from '../../routing/use-panel-session.ts';
+import { useMayLink } from '../../routing/use-panel-session.ts';
 import { OnlyWide } from '../../shell/narrow.ts';
 import { useText } from '../../texts/use-text.ts';
 import { useChangesAddress } from './changes-address.ts';
@@ -30,9 +28,8 @@ export default function ChangesListPage() {
 
 function SettingsLink() {
   const t = useText();
-  const session = usePanelSession();
-  const routeAt = useRouteAt();
-  if (!mayLink(routeAt(paths.externalChangeProtection), session)) return null;
+  const mayLink = useMayLink();
+  if (!mayLink(paths.externalChangeProtection)) return null;
   // On a phone the tab says the same, and the room is the list's.
   return (
     <OnlyWide>

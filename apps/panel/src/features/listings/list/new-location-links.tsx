@@ -1,21 +1,18 @@
 import { Link } from '@pinfold/sdk/ui';
-import { mayLink } from '../../../routing/guards.ts';
-import { useRouteAt } from '../../../routing/panel-route.ts';
 import { paths } from '../../../routing/paths.ts';
-import { usePanelSession } from '../../../routing/use-panel-session.ts';
+import { useMayLink } from '../../../routing/use-panel-session.ts';
 import { useText } from '../../../texts/use-text.ts';
 
 /** The ways to more locations, as far as they are open to the reader. */
 export function NewLocationLinks() {
   const t = useText();
-  const session = usePanelSession();
-  const routeAt = useRouteAt();
+  const mayLink = useMayLink();
   const ways = [
     { path: paths.createListing, label: t('location_page.create') },
     { path: paths.importListings, label: t('location_page.import') },
   ];
   return ways
-    .filter(({ path }) => mayLink(routeAt(path), session))
+    .filter(({ path }) => mayLink(path))
     .map(({ path, label }) => (
       <Link key={path} href={path} isInApp variant="button">
         {label}
