@@ -1,12 +1,22 @@
-import { ChevronEndIcon, ChevronStartIcon, IconButton, Inset, Stack, token } from '@pinfold/sdk/ui';
+import {
+  ChevronEndIcon,
+  ChevronStartIcon,
+  Drawer,
+  IconButton,
+  Inset,
+  MenuIcon,
+  Stack,
+  token,
+} from '@pinfold/sdk/ui';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../routing/paths.ts';
 import { useText } from '../texts/use-text.ts';
 import { Brand } from './brand.tsx';
-import { narrow } from './narrow.ts';
+import { narrow } from './frame-parts.ts';
 import { NavigationList } from './navigation-list.tsx';
-import { collapseSidebar, useIsSidebarCollapsed } from './sidebar-state.ts';
+import { TrialChip } from './trial-chip.tsx';
 
 /** The navigation beside the page: 287 px wide, 88 px collapsed (product spec, section 2). */
 export function Sidebar() {
@@ -65,3 +75,58 @@ const Home = styled(Link)`
     outline-offset: 3px;
   }
 `;
+
+/** The sidebar of small screens. */
+export function NavigationDrawer() {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <OnlyNarrow>
+      <IconButton
+        icon={<MenuIcon />}
+        label={t('nav.open')}
+        hasTooltip={false}
+        onPress={() => setOpen(true)}
+      />
+      <Drawer
+        title={t('nav.title')}
+        closeLabel={t('close')}
+        side="start"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      >
+        <NavigationList onChoose={() => setOpen(false)} />
+        <Inset padding={[6, 0, 0]}>
+          <TrialChip isInDrawer />
+        </Inset>
+      </Drawer>
+    </OnlyNarrow>
+  );
+}
+
+const OnlyNarrow = styled.div`
+  display: none;
+  @media ${narrow} {
+    display: block;
+  }
+`;
+
+// In memory only: the spec lists what the browser may keep, and this is not on the list.
+let isCollapsed = false;
+
+const listeners = new Set<() => void>();
+
+function collapseSidebar(next: boolean): void {
+  isCollapsed = next;
+  for (const listener of listeners) listener();
+}
+
+/** Whether the sidebar is collapsed, on every page until the panel is closed. */
+function useIsSidebarCollapsed(): boolean {
+  return useSyncExternalStore(subscribe, () => isCollapsed);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

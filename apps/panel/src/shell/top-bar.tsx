@@ -1,10 +1,10 @@
 import { Inset } from '@pinfold/sdk/ui';
 import { ColorSchemeMenu } from './color-scheme-menu.tsx';
 import { CompanyMenu } from './company-menu.tsx';
+import { Bar } from './frame-parts.ts';
 import { HelpMenu } from './help-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { NavigationDrawer } from './navigation-drawer.tsx';
-import { Bar } from './top-bar-parts.ts';
+import { NavigationDrawer } from './sidebar.tsx';
 import { TrialChip } from './trial-chip.tsx';
 import { UserMenu } from './user-menu.tsx';
 

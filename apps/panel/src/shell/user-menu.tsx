@@ -6,7 +6,7 @@ import { useMayLink } from '../routing/use-panel-session.ts';
 import { useLeave } from '../session/use-leave.ts';
 import { useStored } from '../session/use-stored.ts';
 import { useText } from '../texts/use-text.ts';
-import { accountPages } from './account-pages.ts';
+import { accountPages } from './navigation.ts';
 
 /** Who is logged in, their own settings, and the way out. */
 export function UserMenu() {

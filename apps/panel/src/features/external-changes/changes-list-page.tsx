@@ -3,7 +3,7 @@ import { Link } from '@pinfold/sdk/ui';
 import { TabbedPage } from '../../pages/tabbed-page.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useMayLink } from '../../routing/use-panel-session.ts';
-import { OnlyWide } from '../../shell/narrow.ts';
+import { OnlyWide } from '../../shell/frame-parts.ts';
 import { useText } from '../../texts/use-text.ts';
 import { useChangesAddress } from './changes-address.ts';
 import { ChangesLead } from './changes-lead.tsx';
