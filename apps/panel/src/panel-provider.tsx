@@ -1,19 +1,28 @@
-import { createClient, PinfoldProvider, type Appearance, type LinkProps, type Navigate } from '@pinfold/sdk';
-import { Surface } from '@pinfold/sdk/ui';
-import { useCallback, useContext, useMemo, useRef, type ReactNode } from 'react';
+import {
+  createClient,
+  PinfoldProvider,
+  usePinfold,
+  type Appearance,
+  type LinkProps,
+  type Navigate,
+} from '@pinfold/sdk';
+import { Surface, token } from '@pinfold/sdk/ui';
+import { useCallback, useContext, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { createViewAsClient } from './features/team/view-as/create-view-as-client.ts';
-import { useViewAsSession } from './features/team/view-as/view-as-store.ts';
-import { ModalArea } from './notices/modal-area.tsx';
-import { NoticeArea } from './notices/notice-area.tsx';
+import styled from 'styled-components';
+import { createViewAsClient, useViewAsSession } from './features/team/view-as/view-as.ts';
+import { ModalArea } from './notices/modal.tsx';
+import { NoticeArea } from './notices/notices.tsx';
 import { reactToError } from './notices/react-to-error.ts';
-import { PageFrame } from './page-frame.tsx';
+import { PageWaiting } from './pages/page-waiting.tsx';
 import { authPaths } from './routing/auth-paths.ts';
-import { browserStore } from './session/session-store.ts';
+import { PageAnnouncer } from './routing/page.tsx';
+import { useFollowSettings } from './session/language.ts';
+import { browserStore, useStored } from './session/session-store.ts';
 import { signOut } from './session/sign-out.ts';
-import { useStored } from './session/use-stored.ts';
 import { useColorScheme } from './shell/color-scheme.ts';
-import { TrackingContext } from './tracking/tracking-context.ts';
+import { TextProvider } from './texts/text-context.tsx';
+import { TrackingContext, useSettledTracking } from './tracking/tracking-context.ts';
 
 /** Gives the SDK this panel's session, language, looks and router. Another session is another Provider: nothing stays. */
 export function PanelProvider({ children }: { children: ReactNode }) {
@@ -69,7 +78,9 @@ export function PanelProvider({ children }: { children: ReactNode }) {
 }
 
 const nonce = document.querySelector('meta[name="csp-nonce"]')?.getAttribute('content') ?? undefined;
+
 const tokens = { 'font-family': "'Inter Variable', system-ui, sans-serif" };
+
 const classNames = { 'Toast-region': 'panel-notifications' };
 
 function createOwnClient(companyId: number | undefined) {
@@ -92,3 +103,28 @@ function useSteadyNavigate(): Navigate {
 function PanelLink({ href, ...props }: LinkProps) {
   return <Link to={href} {...props} />;
 }
+
+/** Holds the page back until its words have arrived, and tells the browser their language. */
+function PageFrame({ children }: { children: ReactNode }) {
+  const { language } = usePinfold();
+  useFollowSettings();
+  useSettledTracking();
+  // With the words, not after them: what is read out has the voice of its language.
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return (
+    <Frame>
+      <TextProvider room="front" waiting={<PageWaiting />}>
+        {children}
+      </TextProvider>
+      <PageAnnouncer />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  min-block-size: 100dvh;
+  background: ${token('color-background')};
+  color: ${token('color-ink')};
+`;

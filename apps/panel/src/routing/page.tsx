@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { PageWaiting } from '../pages/page-waiting.tsx';
 import { PendingPage } from '../pages/pending-page.tsx';
 import { useText } from '../texts/use-text.ts';
-import { usePageView } from '../tracking/use-page-view.ts';
+import { usePageView } from '../tracking/tracking-context.ts';
 import type { Access } from './guest-access.ts';
 import { frameOf, type PanelRoute } from './panel-route.ts';
 

@@ -1,6 +1,6 @@
 import { useSettings } from '@pinfold/sdk/headless/session';
 import { useLocation } from 'react-router-dom';
-import { useStored } from '../session/use-stored.ts';
+import { useStored } from '../session/session-store.ts';
 import type { GuestSession } from './guest-access.ts';
 
 /** The session as the guards in front of the log-in see it. */

@@ -3,8 +3,7 @@ import { useSettings } from '@pinfold/sdk/headless/session';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loadTexts } from '../texts/i18n.ts';
-import { browserStore } from './session-store.ts';
-import { useStored } from './use-stored.ts';
+import { browserStore, useStored } from './session-store.ts';
 
 /** Spanish needs its flag (product spec, section 1); a language in use is never taken off the list. */
 export function offeredLanguages(flags: readonly FeatureFlag[], inUse: Language): readonly Language[] {

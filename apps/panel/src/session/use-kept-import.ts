@@ -1,5 +1,4 @@
-import { browserStore } from './session-store.ts';
-import { useStored } from './use-stored.ts';
+import { browserStore, useStored } from './session-store.ts';
 
 /** Whether an import was begun whose outcome nobody has seen; the browser keeps it (product spec, section 4). */
 export function useKeptImport() {

@@ -3,8 +3,7 @@ import { ErrorState } from '@pinfold/sdk/ui';
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PageWaiting } from '../pages/page-waiting.tsx';
-import { browserStore } from '../session/session-store.ts';
-import { useStored } from '../session/use-stored.ts';
+import { browserStore, useStored } from '../session/session-store.ts';
 import { useText } from '../texts/use-text.ts';
 
 /** Holds a page back until it is known whose data it shows. */

@@ -60,7 +60,11 @@ function ImportBar() {
       <Banner
         tone={isRunning ? 'info' : progress.errored > 0 ? 'warn' : 'good'}
         role="status"
-        actions={<TextLink to={paths.importListings}>{t(isRunning ? 'import_bar.watch' : 'import_bar.read')}</TextLink>}
+        actions={
+          <TextLink to={paths.importListings}>
+            {t(isRunning ? 'import_bar.watch' : 'import_bar.read')}
+          </TextLink>
+        }
       >
         {isRunning
           ? t('import_bar.running', { done, total: progress.total })

@@ -3,7 +3,7 @@ import { useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { useUpdateUser } from '@pinfold/sdk/headless/session';
 import { Button, ChevronDownIcon, Menu, MenuItem, Row } from '@pinfold/sdk/ui';
 import { chooseLanguage, offeredLanguages } from '../session/language.ts';
-import { useStored } from '../session/use-stored.ts';
+import { useStored } from '../session/session-store.ts';
 import { useText } from '../texts/use-text.ts';
 import { OnlyWide } from './frame-parts.ts';
 

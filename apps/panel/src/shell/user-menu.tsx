@@ -3,8 +3,8 @@ import { useUser } from '@pinfold/sdk/headless/session';
 import { Avatar, IconButton, LogOutIcon, Menu, MenuItem, MenuSection, PersonIcon } from '@pinfold/sdk/ui';
 import { useNavigate } from 'react-router-dom';
 import { useMayLink } from '../routing/use-panel-session.ts';
+import { useStored } from '../session/session-store.ts';
 import { useLeave } from '../session/use-leave.ts';
-import { useStored } from '../session/use-stored.ts';
 import { useText } from '../texts/use-text.ts';
 import { accountPages } from './navigation.ts';
 

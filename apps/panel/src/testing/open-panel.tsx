@@ -3,11 +3,10 @@ import { createTestClient, type TestClient, type TestClientOptions } from '@pinf
 import { render } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { App } from '../app.tsx';
-import { closeModal } from '../notices/modal-store.ts';
-import { notices } from '../notices/notices.ts';
+import { closeModal } from '../notices/modal.tsx';
+import { notices } from '../notices/notices.tsx';
 import { browserStore, expireSession } from '../session/session-store.ts';
-import type { Tracking } from '../tracking/create-tracking.ts';
-import type { TrackedEvent } from '../tracking/tracked-event.ts';
+import type { TrackedEvent, Tracking } from '../tracking/create-tracking.ts';
 
 export interface OpenedPanel {
   /** The in-memory API that the panel talks to. */

@@ -1,17 +1,18 @@
 import { usePermission } from '@pinfold/sdk';
 import { CompanyProfileForm } from '@pinfold/sdk/company';
-import { notifyGood } from '../../notices/notices.ts';
+import { useParentCompany } from '@pinfold/sdk/headless/company';
+import { Row } from '@pinfold/sdk/ui';
+import { notifyGood } from '../../notices/notices.tsx';
 import { PageLayout } from '../../pages/page-layout.tsx';
+import { PageTexts } from '../../pages/page-texts.tsx';
 import { useText } from '../../texts/use-text.ts';
-import { CompanyTexts } from './company-texts.tsx';
-import { ParentCompany } from './parent-company.tsx';
 import { SsoSettings } from './sso/sso-settings.tsx';
 
 export default function ProfilePage() {
   return (
-    <CompanyTexts>
+    <PageTexts room="company">
       <Profile />
-    </CompanyTexts>
+    </PageTexts>
   );
 }
 
@@ -38,4 +39,11 @@ function Profile() {
       {maySeeSso && <SsoSettings refusal={reason?.text} />}
     </PageLayout>
   );
+}
+
+/** The company that this one belongs to; nothing for one that stands alone. */
+export function ParentCompany() {
+  const t = useText();
+  const { data: parent } = useParentCompany();
+  return parent ? <Row as="span">{t('company_page.parent', { name: parent.name })}</Row> : null;
 }

@@ -6,8 +6,7 @@ import { useMayLink } from '../../routing/use-panel-session.ts';
 import { OnlyWide } from '../../shell/frame-parts.ts';
 import { useText } from '../../texts/use-text.ts';
 import { useChangesAddress } from './changes-address.ts';
-import { ChangesLead } from './changes-lead.tsx';
-import { ChangesTabs } from './changes-tabs.tsx';
+import { ChangesLead, ChangesTabs } from './changes-frame.tsx';
 import { locationHref } from './location-href.ts';
 
 /** What others changed in all locations, and what to do about it. */

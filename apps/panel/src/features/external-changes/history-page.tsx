@@ -1,10 +1,9 @@
 import { ExternalChangesHistory } from '@pinfold/sdk/external-changes';
 import { TabbedPage } from '../../pages/tabbed-page.tsx';
 import { useText } from '../../texts/use-text.ts';
-import { ChangesLead } from './changes-lead.tsx';
-import { ChangesTabs } from './changes-tabs.tsx';
-import { locationHref } from './location-href.ts';
 import { useChangesAddress } from './changes-address.ts';
+import { ChangesLead, ChangesTabs } from './changes-frame.tsx';
+import { locationHref } from './location-href.ts';
 
 /** What became of others' changes: who decided, or which rule, and what Google answered. */
 export default function HistoryPage() {

@@ -2,8 +2,7 @@ import { ProtectionSettings } from '@pinfold/sdk/external-changes';
 import { PageSpace } from '../../pages/page-layout.tsx';
 import { TabbedPage } from '../../pages/tabbed-page.tsx';
 import { useText } from '../../texts/use-text.ts';
-import { ChangesLead } from './changes-lead.tsx';
-import { ChangesTabs } from './changes-tabs.tsx';
+import { ChangesLead, ChangesTabs } from './changes-frame.tsx';
 
 /** Which fields are protected, and whether changes of them are rejected by themselves. */
 export default function ProtectPage() {

@@ -1,12 +1,18 @@
 import { usePermission } from '@pinfold/sdk';
+import {
+  formatRankLocationsSearch,
+  formatRankSearch,
+  parseRankLocationsSearch,
+  type RankLocationsSearch,
+} from '@pinfold/sdk/headless/rankings';
 import type { RankLocationsProps } from '@pinfold/sdk/rankings';
 import { Link } from '@pinfold/sdk/ui';
 import type { ComponentType } from 'react';
 import { PageTabs } from '../../pages/page-tabs.tsx';
 import { TabbedPage } from '../../pages/tabbed-page.tsx';
-import { paths } from '../../routing/paths.ts';
+import { paths, withQuery } from '../../routing/paths.ts';
+import { useUrlState } from '../../routing/use-url-state.ts';
 import { useText } from '../../texts/use-text.ts';
-import { useAllLocationsAddress } from './use-all-locations-address.ts';
 
 interface AllLocationsPageProps {
   view: 'table' | 'chart' | 'map';
@@ -65,4 +71,45 @@ export function AllLocationsPage({ view, Positions }: AllLocationsPageProps) {
       />
     </TabbedPage>
   );
+}
+
+type View = 'table' | 'chart' | 'map';
+
+/** What is asked about all locations, kept in the address. */
+function useAllLocationsAddress(view: View) {
+  const [{ search }, change] = useUrlState({
+    parse: (params) => ({ search: parseRankLocationsSearch(params) }),
+    format: (values) => write(values.search, view),
+  });
+  const { keywords, preset, date_from, date_to, compare } = search;
+  return {
+    search,
+    onSearchChange: (next: RankLocationsSearch) => change({ search: next }),
+    /** The query of another view of the same. */
+    addressOf: (other: View) => {
+      const written = write(search, other).toString();
+      return written && `?${written}`;
+    },
+    /** Where the positions of one location are, by the same keywords and days. */
+    getHref: ({ id }: { id: number }) => {
+      const period = {
+        ...(preset && { preset }),
+        ...(date_from && { date_from }),
+        ...(date_to && { date_to }),
+      };
+      const query = formatRankSearch({
+        facility: id,
+        ...period,
+        ...(keywords && { keywords }),
+        ...(compare && { compare }),
+      });
+      return withQuery(paths.singleLocation, query);
+    },
+  };
+}
+
+function write(search: RankLocationsSearch, view: View): URLSearchParams {
+  const params = formatRankLocationsSearch(search);
+  if (view === 'map') params.set('view', 'map');
+  return params;
 }

@@ -1,5 +1,12 @@
 import { useReviewLocations } from '@pinfold/sdk/headless/listings';
-import { useRankChart, useRankGrids } from '@pinfold/sdk/headless/rankings';
+import {
+  formatRankSearch,
+  parseRankSearch,
+  useRankChart,
+  useRankGrids,
+  useRankSearch,
+  type RankSearch,
+} from '@pinfold/sdk/headless/rankings';
 import {
   GeoGridCard,
   PeriodPicker,
@@ -12,8 +19,8 @@ import { EmptyState, Grid, Inset, Link, PinIcon } from '@pinfold/sdk/ui';
 import styled from 'styled-components';
 import { PageLayout } from '../../pages/page-layout.tsx';
 import { paths } from '../../routing/paths.ts';
+import { useUrlState } from '../../routing/use-url-state.ts';
 import { useText } from '../../texts/use-text.ts';
-import { useSingleLocationAddress } from './use-single-location-address.ts';
 
 /** Positions of one location over time, and point by point around it. */
 export default function SingleLocationPage() {
@@ -107,3 +114,32 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
+
+/** What the page of one location shows, kept in the address. */
+export function useSingleLocationAddress() {
+  const [page, change] = useUrlState({ parse: read, format: write });
+  const held = useRankSearch({
+    search: page.search,
+    onSearchChange: (search) =>
+      // A grid belongs to its location.
+      change({ search, ...(search.facility !== page.search.facility && { gridId: null }) }),
+  });
+  return { ...held, gridId: page.gridId, setGridId: (gridId: number | null) => change({ gridId }) };
+}
+
+interface SingleLocationAddress {
+  search: RankSearch;
+  /** Null where the address names none. */
+  gridId: number | null;
+}
+
+function read(params: URLSearchParams): SingleLocationAddress {
+  const grid = Number(params.get('grid'));
+  return { search: parseRankSearch(params), gridId: Number.isSafeInteger(grid) && grid > 0 ? grid : null };
+}
+
+function write({ search, gridId }: SingleLocationAddress): URLSearchParams {
+  const params = formatRankSearch(search);
+  if (gridId !== null) params.set('grid', String(gridId));
+  return params;
+}

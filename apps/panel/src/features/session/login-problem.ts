@@ -1,7 +1,5 @@
 import type { ApiError } from '@pinfold/sdk';
-import type { Complaint } from './form/complaint.ts';
-import { emailFault } from './form/email-fault.ts';
-import { problemWords, type Words } from './form/problem-words.ts';
+import { emailFault, problemWords, type Complaint, type Words } from './form/complaints.ts';
 
 /** Says in place why logging in failed. */
 export function loginProblem(error: ApiError): Words {

@@ -1,5 +1,5 @@
 import { StoreLocatorSettings } from '@pinfold/sdk/store-locator-settings';
-import { notifyGood } from '../../notices/notices.ts';
+import { notifyGood } from '../../notices/notices.tsx';
 import { PageSpace } from '../../pages/page-layout.tsx';
 import { TabbedPage } from '../../pages/tabbed-page.tsx';
 import { paths } from '../../routing/paths.ts';

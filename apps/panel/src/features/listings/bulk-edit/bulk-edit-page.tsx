@@ -2,7 +2,7 @@ import { BulkEditor } from '@pinfold/sdk/listings';
 import { useState } from 'react';
 import { PageSpace } from '../../../pages/page-layout.tsx';
 import { hrefTo, paths } from '../../../routing/paths.ts';
-import { useStored } from '../../../session/use-stored.ts';
+import { useStored } from '../../../session/session-store.ts';
 import { chooseLocations, chosenLocations } from '../chosen-locations.ts';
 
 /** Edits the locations that were chosen in the list. */

@@ -1,15 +1,15 @@
 import { ListingCreator } from '@pinfold/sdk/listings';
 import { useSearchParams } from 'react-router-dom';
 import { PageLayout } from '../../../pages/page-layout.tsx';
+import { PageTexts } from '../../../pages/page-texts.tsx';
 import { hrefTo, paths } from '../../../routing/paths.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { ListingsTexts } from '../listings-texts.tsx';
 
 export default function CreateListingPage() {
   return (
-    <ListingsTexts>
+    <PageTexts room="listings">
       <CreateListing />
-    </ListingsTexts>
+    </PageTexts>
   );
 }
 

@@ -1,16 +1,16 @@
 import { formatLocationFilters } from '@pinfold/sdk/headless/listings';
 import { LocationGroups } from '@pinfold/sdk/listings';
-import { notifyGood } from '../../../notices/notices.ts';
+import { notifyGood } from '../../../notices/notices.tsx';
 import { PageSpace } from '../../../pages/page-layout.tsx';
+import { PageTexts } from '../../../pages/page-texts.tsx';
 import { paths, withQuery } from '../../../routing/paths.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { ListingsTexts } from '../listings-texts.tsx';
 
 export default function GroupsPage() {
   return (
-    <ListingsTexts>
+    <PageTexts room="listings">
       <Groups />
-    </ListingsTexts>
+    </PageTexts>
   );
 }
 

@@ -3,7 +3,7 @@ import { ErrorState } from '@pinfold/sdk/ui';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PageWaiting } from '../../../pages/page-waiting.tsx';
-import { useStored } from '../../../session/use-stored.ts';
+import { useStored } from '../../../session/session-store.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { SessionPage } from '../session-page.tsx';
 import { placeOfAccount } from './account-type-guard.ts';

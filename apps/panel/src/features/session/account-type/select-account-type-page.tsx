@@ -2,21 +2,21 @@ import { List, PersonIcon, Stack, StoreIcon, Text, token } from '@pinfold/sdk/ui
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { PageTexts } from '../../../pages/page-texts.tsx';
 import { authPaths } from '../../../routing/auth-paths.ts';
-import { useStored } from '../../../session/use-stored.ts';
+import { useStored } from '../../../session/session-store.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { AccountTexts } from '../account-texts.tsx';
 import { SessionPage } from '../session-page.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { NewcomerOnly } from './newcomer-only.tsx';
 
 export default function SelectAccountTypePage() {
   return (
-    <AccountTexts>
+    <PageTexts room="account">
       <NewcomerOnly>
         <SelectAccountType />
       </NewcomerOnly>
-    </AccountTexts>
+    </PageTexts>
   );
 }
 

@@ -2,8 +2,8 @@ import { useSettings, useSocialLogin, type SocialLogin } from '@pinfold/sdk/head
 import { Banner, Button, token } from '@pinfold/sdk/ui';
 import styled from 'styled-components';
 import { useText } from '../../../texts/use-text.ts';
-import { Column } from '../form/form-column.tsx';
-import { problemWords } from '../form/problem-words.ts';
+import { Column } from '../form/checked-form.tsx';
+import { problemWords } from '../form/complaints.ts';
 
 export interface SocialButtonsProps {
   /** What goes along: where to come back to, and by which link the reader came. */

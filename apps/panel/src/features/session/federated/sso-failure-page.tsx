@@ -3,19 +3,19 @@ import { useSettings } from '@pinfold/sdk/headless/session';
 import { Button, Link, Row, Stack, Text, token } from '@pinfold/sdk/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { PageTexts } from '../../../pages/page-texts.tsx';
 import { authPaths } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { AccountTexts } from '../account-texts.tsx';
-import { useCatalogueWords } from '../form/use-catalogue-words.ts';
+import { useCatalogueWords } from '../form/refusals.ts';
 import { SessionPage } from '../session-page.tsx';
 import { TextLink } from '../text-link.tsx';
-import { beginsAtTeam, federatedError } from './federated-error.ts';
+import { beginsAtTeam, federatedError } from './federated-login.ts';
 
 export default function SsoFailurePage() {
   return (
-    <AccountTexts>
+    <PageTexts room="account">
       <SsoFailure />
-    </AccountTexts>
+    </PageTexts>
   );
 }
 

@@ -2,21 +2,20 @@ import { useSsoLogin } from '@pinfold/sdk/headless/session';
 import { Button, TextField } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { PageTexts } from '../../../pages/page-texts.tsx';
 import { authPaths, safeReturnPath } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { AccountTexts } from '../account-texts.tsx';
-import { FormColumn } from '../form/form-column.tsx';
-import { useCatalogueWords } from '../form/use-catalogue-words.ts';
-import { useCheckedForm } from '../form/use-checked-form.ts';
+import { FormColumn, useCheckedForm } from '../form/checked-form.tsx';
+import { useCatalogueWords } from '../form/refusals.ts';
 import { SessionPage } from '../session-page.tsx';
 import { TextLink } from '../text-link.tsx';
-import { ssoLoginProblem } from './sso-login-problem.ts';
+import { ssoLoginProblem } from './federated-login.ts';
 
 export default function SsoLoginPage() {
   return (
-    <AccountTexts>
+    <PageTexts room="account">
       <SsoLogin />
-    </AccountTexts>
+    </PageTexts>
   );
 }
 

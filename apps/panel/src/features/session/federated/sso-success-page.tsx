@@ -1,23 +1,21 @@
 import { useSsoToken } from '@pinfold/sdk/headless/session';
 import { Button, Row, Spinner } from '@pinfold/sdk/ui';
 import { useEffect, useRef } from 'react';
-import { notifyGood } from '../../../notices/notices.ts';
+import { notifyGood } from '../../../notices/notices.tsx';
+import { PageTexts } from '../../../pages/page-texts.tsx';
 import { authPaths } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { AccountTexts } from '../account-texts.tsx';
 import { enterPanel, EntryDoor } from '../entry.tsx';
 import { SessionPage } from '../session-page.tsx';
 import { TextLink } from '../text-link.tsx';
-import { afterLogin } from './after-login.ts';
-import { readCookie } from './read-cookie.ts';
-import { missingCookie, ssoTokenProblem } from './sso-token-problem.ts';
+import { afterLogin, missingCookie, readCookie, ssoTokenProblem } from './federated-login.ts';
 
 export default function SsoSuccessPage() {
   return (
     <EntryDoor>
-      <AccountTexts>
+      <PageTexts room="account">
         <SsoSuccess />
-      </AccountTexts>
+      </PageTexts>
     </EntryDoor>
   );
 }

@@ -1,8 +1,7 @@
 import type { ApiError } from '@pinfold/sdk';
-import type { Complaint } from '../form/complaint.ts';
-import { problemWords } from '../form/problem-words.ts';
-import { refusedField } from '../form/refused-field.ts';
-import { newPasswordComplaints, refusedPassword } from '../password/new-password-complaints.ts';
+import { problemWords, type Complaint } from '../form/complaints.ts';
+import { refusedField } from '../form/refusals.ts';
+import { newPasswordComplaints, refusedPassword } from '../password/new-password.ts';
 
 /** What somebody without an account types to join. */
 export interface JoiningDraft {

@@ -1,24 +1,21 @@
 import { useRequestPasswordReset } from '@pinfold/sdk/headless/session';
 import { Button, TextField } from '@pinfold/sdk/ui';
 import { useState } from 'react';
+import { PageTexts } from '../../../pages/page-texts.tsx';
 import { authPaths } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { AccountTexts } from '../account-texts.tsx';
-import type { Complaint } from '../form/complaint.ts';
-import { emailFault } from '../form/email-fault.ts';
-import { FormColumn } from '../form/form-column.tsx';
-import { problemWords } from '../form/problem-words.ts';
-import { refusedField } from '../form/refused-field.ts';
-import { useCheckedForm } from '../form/use-checked-form.ts';
+import { FormColumn, useCheckedForm } from '../form/checked-form.tsx';
+import { emailFault, problemWords, type Complaint } from '../form/complaints.ts';
+import { refusedField } from '../form/refusals.ts';
 import { MailSent } from '../mail-sent.tsx';
 import { SessionPage } from '../session-page.tsx';
 import { TextLink } from '../text-link.tsx';
 
 export default function ForgotPasswordPage() {
   return (
-    <AccountTexts>
+    <PageTexts room="account">
       <ForgotPassword />
-    </AccountTexts>
+    </PageTexts>
   );
 }
 

@@ -2,23 +2,21 @@ import { useConfirmPasswordReset, useSettings } from '@pinfold/sdk/headless/sess
 import { Button } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { notifyGood } from '../../../notices/notices.ts';
+import { notifyGood } from '../../../notices/notices.tsx';
+import { PageTexts } from '../../../pages/page-texts.tsx';
 import { authPaths } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { AccountTexts } from '../account-texts.tsx';
-import { FormColumn } from '../form/form-column.tsx';
-import { useCheckedForm } from '../form/use-checked-form.ts';
+import { FormColumn, useCheckedForm } from '../form/checked-form.tsx';
 import { SessionPage } from '../session-page.tsx';
 import { TextLink } from '../text-link.tsx';
-import { defaultMinLength, newPasswordComplaints } from './new-password-complaints.ts';
+import { defaultMinLength, newPasswordComplaints, resetProblem } from './new-password.ts';
 import { NewPasswordField } from './new-password-field.tsx';
-import { resetProblem } from './reset-problem.ts';
 
 export default function ResetPasswordPage() {
   return (
-    <AccountTexts>
+    <PageTexts room="account">
       <ResetPassword />
-    </AccountTexts>
+    </PageTexts>
   );
 }
 

@@ -2,17 +2,16 @@ import { useChangePassword, useSettings } from '@pinfold/sdk/headless/session';
 import { Button, Card, Text } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import { useUnsavedChanges } from '../../../browser/unsaved-changes.ts';
-import { notifyGood } from '../../../notices/notices.ts';
+import { notifyGood } from '../../../notices/notices.tsx';
 import { useText } from '../../../texts/use-text.ts';
-import { FormColumn } from '../form/form-column.tsx';
-import { useCheckedForm } from '../form/use-checked-form.ts';
-import { useReportBlockedWrite } from '../form/use-report-blocked-write.ts';
-import { defaultMinLength } from '../password/new-password-complaints.ts';
+import { FormColumn, useCheckedForm } from '../form/checked-form.tsx';
+import { useReportBlockedWrite } from '../form/refusals.ts';
+import { defaultMinLength } from '../password/new-password.ts';
 import { NewPasswordField } from '../password/new-password-field.tsx';
 import { PasswordField } from '../password/password-field.tsx';
 import { FieldPlace } from './field-place.tsx';
 import { passwordComplaints, passwordProblem } from './password-problem.ts';
-import type { User } from './use-profile-form.ts';
+import type { User } from './profile-form.tsx';
 
 const nothing = { current: '', next: '' };
 

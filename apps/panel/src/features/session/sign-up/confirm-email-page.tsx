@@ -1,22 +1,21 @@
 import { useConfirmRegistration } from '@pinfold/sdk/headless/session';
 import { Banner, Button } from '@pinfold/sdk/ui';
 import { useParams } from 'react-router-dom';
-import { notifyGood } from '../../../notices/notices.ts';
+import { notifyGood } from '../../../notices/notices.tsx';
+import { PageTexts } from '../../../pages/page-texts.tsx';
 import { authPaths } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { AccountTexts } from '../account-texts.tsx';
 import { enterPanel, EntryDoor } from '../entry.tsx';
-import { accountTypePath } from '../federated/after-login.ts';
-import { problemWords } from '../form/problem-words.ts';
+import { problemWords } from '../form/complaints.ts';
 import { SessionPage } from '../session-page.tsx';
 import { TextLink } from '../text-link.tsx';
 
 export default function ConfirmEmailPage() {
   return (
     <EntryDoor>
-      <AccountTexts>
+      <PageTexts room="account">
         <ConfirmEmail />
-      </AccountTexts>
+      </PageTexts>
     </EntryDoor>
   );
 }
@@ -33,7 +32,7 @@ function ConfirmEmail() {
       {
         onSuccess: (session) => {
           const user = { token: session.token, email: session.email };
-          enterPanel({ user, to: accountTypePath });
+          enterPanel({ user, to: authPaths.accountType });
           notifyGood(t('confirm.done'));
         },
       },

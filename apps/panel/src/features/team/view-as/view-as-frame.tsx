@@ -1,9 +1,11 @@
+import { useClient } from '@pinfold/sdk';
 import { Button, token } from '@pinfold/sdk/ui';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { paths } from '../../../routing/paths.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { useEndViewAs } from './use-end-view-as.ts';
-import { useViewAsSession } from './view-as-store.ts';
+import { endViewAs, useViewAsSession } from './view-as.ts';
 
 /** Puts a bar on top of the page for as long as the reader looks through a member's eyes. */
 export function ViewAsFrame({ children }: { children: ReactNode }) {
@@ -49,3 +51,14 @@ const Bar = styled.div`
     white-space: nowrap;
   }
 `;
+
+/** The way back from a member's eyes to the team. Its token is given up, and would run out by itself otherwise. */
+function useEndViewAs(): () => void {
+  const client = useClient();
+  const navigate = useNavigate();
+  return () => {
+    client.api.POST('/logout/').catch(() => undefined);
+    endViewAs();
+    void navigate(paths.team);
+  };
+}

@@ -1,0 +1,54 @@
+import { createClient } from '@pinfold/sdk';
+import type { ViewAs } from '@pinfold/sdk/headless/team';
+import { useSyncExternalStore } from 'react';
+import { notifyProblem } from '../../../notices/notices.tsx';
+import { browserStore, useStored } from '../../../session/session-store.ts';
+import { loadTexts } from '../../../texts/i18n.ts';
+
+/** A look through a member's eyes, at the company that was in use. */
+interface ViewAsSession extends ViewAs {
+  companyId: number | undefined;
+}
+
+/** In memory alone: a reload, and a second tab, are the reader themselves again. */
+let current: ViewAsSession | undefined;
+
+const listeners = new Set<() => void>();
+
+export function beginViewAs(session: ViewAsSession): void {
+  set(session);
+}
+
+/** Comes back to the reader's own session. False when that look was over already. */
+export function endViewAs(token = current?.token): boolean {
+  const isOn = current !== undefined && current.token === token;
+  if (isOn) set(undefined);
+  return isOn;
+}
+
+/** The look that is on; none without a session of the reader's own to come back to. */
+export function useViewAsSession(): ViewAsSession | undefined {
+  const { user } = useStored();
+  const session = useSyncExternalStore(subscribe, () => current);
+  return user && session;
+}
+
+function set(session: ViewAsSession | undefined): void {
+  current = session;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A connection with a member's token. Refused, it leads back to the reader's own session, and never touches that. */
+export function createViewAsClient({ token, companyId }: ViewAsSession) {
+  const leave = () => {
+    if (!endViewAs(token)) return;
+    const { language = 'pl' } = browserStore.read();
+    void loadTexts(['inside'], language).then((t) => notifyProblem(t('view_as.over')));
+  };
+  return createClient({ baseUrl: '/api', getToken: () => token, companyId, onUnauthorized: leave });
+}

@@ -1,0 +1,86 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { authPaths } from '../routing/auth-paths.ts';
+import type { PanelPath } from '../routing/paths.ts';
+import type { TextKey } from '../texts/text-key.ts';
+
+/** Where the panel's one modal appears; its code is fetched with the first message. */
+export function ModalArea() {
+  const request = useModalRequest();
+  if (!request) return null;
+  return (
+    <Suspense>
+      <PanelModal request={request} />
+    </Suspense>
+  );
+}
+
+const PanelModal = lazy(() => import('./panel-modal.tsx'));
+
+/** One thing that the reader has to be told before they go on. */
+export interface ModalRequest {
+  /** @default 'modal.title' */
+  title?: TextKey;
+  message: string;
+  /** Offers to write to us, at the address for the reader's language. */
+  hasContact?: boolean;
+  /** Offers an account of one's own. */
+  hasSignUpLink?: boolean;
+  /** The way on, as a button. */
+  action?: { label: TextKey; to: PanelPath };
+  /** Where closing leads; the page stays otherwise. */
+  closeTo?: PanelPath;
+}
+
+let shown: ModalRequest | undefined;
+
+const listeners = new Set<() => void>();
+
+/** Shows a message above the page; a newer one takes its place. The function returned takes it back. */
+export function showModal(request: ModalRequest): () => void {
+  change(request);
+  return () => {
+    if (shown === request) change(undefined);
+  };
+}
+
+export function closeModal(): void {
+  change(undefined);
+}
+
+function useModalRequest(): ModalRequest | undefined {
+  return useSyncExternalStore(subscribe, () => shown);
+}
+
+function change(request: ModalRequest | undefined): void {
+  shown = request;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+let wasShown = false;
+
+/**
+ * Says that the plan has expired, once on each visit of a page, whoever notices it first: the page or a call that was
+ * refused. The function returned ends the visit.
+ */
+export function showExpired(message: string): () => void {
+  if (wasShown) return endVisit;
+  wasShown = true;
+  const takeBack = showModal({
+    title: 'modal.expired',
+    message,
+    action: { label: 'modal.subscription', to: authPaths.subscription },
+  });
+  return () => {
+    takeBack();
+    endVisit();
+  };
+}
+
+function endVisit(): void {
+  wasShown = false;
+}
