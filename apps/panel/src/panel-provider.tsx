@@ -24,7 +24,7 @@ import { useColorScheme } from './shell/color-scheme.ts';
 import { TextProvider } from './texts/text-context.tsx';
 import { TrackingContext, useSettledTracking } from './tracking/tracking-context.ts';
 
-/** Gives the SDK this panel's session, language, looks and router. Another session is another Provider: nothing stays. */
+/** Gives the SDK this panel's session, language, appearance and router. Another session is another Provider: nothing stays. */
 export function PanelProvider({ children }: { children: ReactNode }) {
   const { user, companyId, language, isDemoUser } = useStored();
   const navigate = useSteadyNavigate();
@@ -58,7 +58,7 @@ export function PanelProvider({ children }: { children: ReactNode }) {
         isOnSubscriptionSettings: pathname === authPaths.subscription,
       }}
       onError={(reaction, error) => {
-        // A look through somebody's eyes that has run out is not the end of the reader's own session.
+        // The end of view-as is not the end of the reader's own session.
         if (viewAs && reaction.kind === 'sign_out') return;
         reactToError(reaction, error, { navigate, pathname, search, isDemo: isDemoUser });
       }}
@@ -91,7 +91,7 @@ function tokenOfNow(): string | undefined {
   return browserStore.read().user?.token;
 }
 
-/** The router's way to another page, the same function on every page, so that nothing renders anew for it. */
+/** Returns the router's `navigate` as one function for all pages, so that nothing renders again for it. */
 function useSteadyNavigate(): Navigate {
   const navigate = useNavigate();
   const latest = useRef(navigate);
@@ -104,12 +104,12 @@ function PanelLink({ href, ...props }: LinkProps) {
   return <Link to={href} {...props} />;
 }
 
-/** Holds the page back until its words have arrived, and tells the browser their language. */
+/** Holds the page back until its texts have arrived, and tells the browser their language. */
 function PageFrame({ children }: { children: ReactNode }) {
   const { language } = usePinfold();
   useFollowSettings();
   useSettledTracking();
-  // With the words, not after them: what is read out has the voice of its language.
+  // With the texts, not after them: screen readers choose the voice by it.
   useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

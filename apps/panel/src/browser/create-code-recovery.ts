@@ -21,7 +21,7 @@ interface CodeRecovery {
   recover(): boolean;
 }
 
-/** After a deploy the code of the version before is gone: one reload brings the new one, and a second would help nobody. */
+/** After a deploy the code of the former version is gone: one reload loads the new one, and a second one would not help. */
 export function createCodeRecovery(page: CodePage): CodeRecovery {
   let isReloading = false;
   const recover = () => {

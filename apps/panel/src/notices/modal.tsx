@@ -16,7 +16,7 @@ export function ModalArea() {
 
 const PanelModal = lazy(() => import('./panel-modal.tsx'));
 
-/** One thing that the reader has to be told before they go on. */
+/** A message that the reader has to close before they go on. */
 export interface ModalRequest {
   /** @default 'modal.title' */
   title?: TextKey;
@@ -35,7 +35,7 @@ let shown: ModalRequest | undefined;
 
 const listeners = new Set<() => void>();
 
-/** Shows a message above the page; a newer one takes its place. The function returned takes it back. */
+/** Shows a message above the page; a newer one takes its place. Returns a function that takes it back. */
 export function showModal(request: ModalRequest): () => void {
   change(request);
   return () => {
@@ -64,8 +64,8 @@ function subscribe(listener: () => void): () => void {
 let wasShown = false;
 
 /**
- * Says that the plan has expired, once on each visit of a page, whoever notices it first: the page or a call that was
- * refused. The function returned ends the visit.
+ * Says that the plan has expired, once on each visit of a page, whether the page or a refused call notices it first. Returns
+ * a function that ends the visit.
  */
 export function showExpired(message: string): () => void {
   if (wasShown) return endVisit;

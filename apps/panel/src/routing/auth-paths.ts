@@ -31,7 +31,7 @@ export function maintenancePath(returnTo?: string): string {
   return withReturnPath(authPaths.maintenance, returnTo);
 }
 
-/** Returns the page to come back to that an address names, if it is one of this panel: anybody can write a link. */
+/** Returns the page to come back to that an address names, if it is one of this panel. */
 export function safeReturnPath(location: string): string | undefined {
   return safePath(new URL(location, panel).searchParams.get('next'));
 }

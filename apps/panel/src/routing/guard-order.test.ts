@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { resolveAccess, type PanelSession } from './guards.ts';
 import { routeAt, routes } from './routes.ts';
 import { asManager, fullCompany, harmlessFlags, member, stranger } from './testing/panel-sessions.ts';
-import { promisedDoors, promisedRoutes } from './testing/promised-routes.ts';
+import { specifiedGuestPages, specifiedRoutes } from './testing/specified-routes.ts';
 
 const unpaid = { ...fullCompany.plan_restrictions, is_unpaid: true };
 const nothing = permissionMap([]);
@@ -88,7 +88,7 @@ test('SHL-02 a company in use decides while the list of companies cannot be had'
   expect(outcome({ ...member({}, '/photos'), companies: undefined })).toBe('allow');
 });
 
-const addresses = [...promisedRoutes, ...promisedDoors].map(({ at }) => at);
+const addresses = [...specifiedRoutes, ...specifiedGuestPages].map(({ at }) => at);
 const anySession = fc.record({
   isLoggedIn: fc.boolean(),
   hasLeft: fc.boolean(),

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { resolveAccess, type PanelSession } from './guards.ts';
 import { routeAt, routes } from './routes.ts';
 import { asManager, fullCompany, harmlessFlags, member, stranger } from './testing/panel-sessions.ts';
-import { promisedDoors, promisedRoutes, type PromisedRoute } from './testing/promised-routes.ts';
+import { specifiedGuestPages, specifiedRoutes, type SpecifiedRoute } from './testing/specified-routes.ts';
 
 /** Where a page sends those who may not see it: to the dashboard, and from the dashboard to the first built entrance. */
-function home({ at }: PromisedRoute): string {
+function home({ at }: SpecifiedRoute): string {
   return at === '/dashboard' ? '/business-addresses/list' : '/dashboard';
 }
 
@@ -19,14 +19,14 @@ function encoded(path: string): string {
 interface Reader {
   who: string;
   /** Undefined where the page asks for nothing that this reader could lack. */
-  session: (route: PromisedRoute) => PanelSession | undefined;
-  goesTo: (route: PromisedRoute) => string;
+  session: (route: SpecifiedRoute) => PanelSession | undefined;
+  goesTo: (route: SpecifiedRoute) => string;
 }
 
-const own = (route: PromisedRoute) => (route.leadsTo === undefined ? 'allow' : route.leadsTo);
-const openTo = (route: PromisedRoute) => (route.closedBy ? home(route) : own(route));
+const own = (route: SpecifiedRoute) => (route.leadsTo === undefined ? 'allow' : route.leadsTo);
+const openTo = (route: SpecifiedRoute) => (route.closedBy ? home(route) : own(route));
 /** The promotion is the one page that a company with everything may not see. */
-const everything = (route: PromisedRoute): Partial<CurrentCompany> =>
+const everything = (route: SpecifiedRoute): Partial<CurrentCompany> =>
   route.closedBy ? { [route.closedBy]: false } : {};
 
 const readers: readonly Reader[] = [
@@ -125,7 +125,7 @@ const readers: readonly Reader[] = [
 ];
 
 describe.each(readers)('SHL-02 SHL-03 $who', ({ session, goesTo }) => {
-  const asked = promisedRoutes.flatMap((route) => {
+  const asked = specifiedRoutes.flatMap((route) => {
     const reader = session(route);
     return reader ? [{ at: route.at, reader, expected: goesTo(route) }] : [];
   });
@@ -138,25 +138,25 @@ const inDemo = { ...stranger(), isDemoMode: true };
 const unknownMode = { ...stranger(), isDemoMode: undefined };
 
 describe('SHL-02 in front of the log-in', () => {
-  test.each(promisedDoors)('$at is open to strangers', ({ at }) => {
+  test.each(specifiedGuestPages)('$at is open to strangers', ({ at }) => {
     expect(outcome(at, stranger(at))).toBe('allow');
   });
 
-  test.each(promisedDoors)('SES-10 $at in a demo', ({ at, kind }) => {
+  test.each(specifiedGuestPages)('SES-10 $at in a demo', ({ at, kind }) => {
     const isClosed = kind === 'guarded' || kind === 'sign-up step';
     expect(outcome(at, { ...inDemo, location: at })).toBe(isClosed ? '/session/login' : 'allow');
     // Until the mode is known such a page waits, so that its form never blinks.
     expect(outcome(at, { ...unknownMode, location: at })).toBe(isClosed ? 'wait' : 'allow');
   });
 
-  test.each(promisedDoors)('$at for who is logged in', ({ at, kind }) => {
+  test.each(specifiedGuestPages)('$at for who is logged in', ({ at, kind }) => {
     const expected = { login: '/', guarded: '/monitoring/single-location' } as Record<string, string>;
     expect(outcome(at, member({}, at))).toBe(expected[kind] ?? 'allow');
   });
 });
 
 test('SHL-01 the table holds what is promised, and nothing else', () => {
-  const reached = new Set([...promisedRoutes, ...promisedDoors].map(({ at }) => routeAt(at).path));
+  const reached = new Set([...specifiedRoutes, ...specifiedGuestPages].map(({ at }) => routeAt(at).path));
   reached.add('/wizard');
   reached.delete('*');
   expect([...reached].toSorted()).toEqual(routes.map(({ path }) => path).toSorted());

@@ -60,7 +60,7 @@ export function loginRedirect({ isLoggedIn, hasLeft, location }: PanelSession): 
 }
 
 /** Whether a reader may open a page: module, permission, plan, feature flag, company flag, in this order. */
-export function mayOpen(access: RouteAccess, { company, isDemo, isViewAs }: PanelSession): boolean {
+function mayOpen(access: RouteAccess, { company, isDemo, isViewAs }: PanelSession): boolean {
   if (access.for !== 'member') return true;
   if (!company) return false;
   const {

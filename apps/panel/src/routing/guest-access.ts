@@ -19,7 +19,7 @@ export function isGuestAccess(access: PanelRoute['access']): access is GuestAcce
   return access.for === 'anyone' || access.for === 'guest';
 }
 
-/** Decides about a page in front of the log-in: some need that nobody is logged in, some are closed in a demo (product spec, section 2). */
+/** Decides about a page in front of the log-in: some are only for guests, some are closed in a demo (product spec, section 2). */
 export function resolveGuestAccess(access: GuestAccess, session: GuestSession): Access {
   if (access.for === 'guest' && session.isLoggedIn)
     return redirect(access.instead ?? safeReturnPath(session.location) ?? authPaths.home);

@@ -8,7 +8,7 @@ import { usePageView } from '../tracking/tracking-context.ts';
 import type { Access } from './guest-access.ts';
 import { frameOf, type PanelRoute } from './panel-route.ts';
 
-export interface RoutePageProps {
+interface RoutePageProps {
   route: PanelRoute;
   /** Undefined while the page is still to be built. */
   Page: ComponentType | undefined;

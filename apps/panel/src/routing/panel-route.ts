@@ -22,7 +22,7 @@ export interface PanelRoute {
 /** Who may open a page. */
 export type RouteAccess =
   | { for: 'anyone'; demoMode?: 'closed' }
-  /** Only while nobody is logged in; others are led on to `instead`, or back where they came from. */
+  /** Only for guests; logged-in users are led on to `instead`, or back where they came from. */
   | { for: 'guest'; demoMode?: 'closed'; instead?: PanelPath }
   /** Every logged-in user, whatever their company allows. */
   | {
@@ -43,7 +43,7 @@ export interface CompanyAccess extends Omit<MemberAccess, 'for' | 'demo'> {
   withoutCompanyFlag?: CompanyFlag;
   /** Where a debt is paid: open to a company that has not paid. */
   isPayment?: true;
-  /** The reader's own account: closed while they look through a member's eyes. */
+  /** The reader's own account: closed in view-as. */
   isPersonal?: true;
 }
 

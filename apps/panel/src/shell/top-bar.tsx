@@ -8,7 +8,7 @@ import { NavigationDrawer } from './sidebar.tsx';
 import { TrialChip } from './trial-chip.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/** What is at hand on every page: company, trial, help, language, looks, account. */
+/** What is at hand on every page: company, trial, help, language, color scheme, account. */
 export function TopBar() {
   return (
     <Bar>

@@ -5,7 +5,7 @@ import { createTracker, type Tracker } from './create-tracker.ts';
 export interface Tracking {
   track(event: TrackedEvent): void;
   reportError(error: unknown): void;
-  /** Tells where events go. What happened before is sent then, or dropped when nobody wants to know. */
+  /** Sets where events go. Earlier ones are sent then, or dropped when the installation has no address for them. */
   settle(settings: Settings['tracking']): void;
 }
 
@@ -54,7 +54,7 @@ export function createTracking(window: TrackedWindow): Tracking {
   };
 }
 
-/** What is told about an error: enough to find it, nothing about the person who met it. */
+/** Returns what is reported of an error: enough to find it, nothing about the person who met it. */
 function errorReport(error: unknown): ErrorReport {
   const { name, message } = error instanceof Error ? error : { name: typeof error, message: '' };
   if (!(error instanceof ApiError)) return { type: 'error', name, message: withoutPeople(message) };
@@ -62,7 +62,7 @@ function errorReport(error: unknown): ErrorReport {
   return { type: 'error', name, message: error.code ?? error.kind, ...request };
 }
 
-/** Addresses, mail addresses, quotations and numbers can name somebody; the words between them cannot. */
+/** Addresses, mail addresses, quotations and numbers can name a person; the text between them cannot. */
 function withoutPeople(message: string): string {
   const [line = ''] = message.split('\n');
   return line
@@ -89,7 +89,7 @@ interface ErrorReport {
   name: string;
   /** The first line of what it says, without addresses, quotations and numbers. */
   message: string;
-  /** Quoted by whoever asks support. */
+  /** Quoted to support. */
   request_id?: string;
 }
 

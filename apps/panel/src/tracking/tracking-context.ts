@@ -5,7 +5,7 @@ import type { Tracking } from './create-tracking.ts';
 
 const deaf: Tracking = { track: () => {}, reportError: () => {}, settle: () => {} };
 
-/** Where the panel counts and reports; without a provider nobody listens. */
+/** Where the panel counts and reports; without a provider nothing is sent. */
 export const TrackingContext = createContext<Tracking>(deaf);
 
 /** Counts a page when it is shown, and again for each address that the same route stands for; filters do not count. */

@@ -42,8 +42,8 @@ export default function AccountSettingsPage() {
   );
 }
 
-/** What a plan contains, and what it lacks, in words. */
-export function CapabilityLists({ included }: { included: readonly PlanCapability[] }) {
+/** What a plan contains, and what it lacks. */
+function CapabilityLists({ included }: { included: readonly PlanCapability[] }) {
   const t = useText();
   const missing = planCapabilities.filter((capability) => !included.includes(capability));
   return (

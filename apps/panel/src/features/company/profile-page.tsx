@@ -16,14 +16,14 @@ export default function ProfilePage() {
   );
 }
 
-/** Whoever decides how people log in decides who is let in, so this is for owners and admins alone. */
+/** How people log in decides who gets in, so this is for owners and admins alone. */
 const settingUpLogin = { fullAccess: true, module: 'company', demo: 'blocked' } as const;
 
 /** The company's data, whom it belongs to, and how its people log in. */
 function Profile() {
   const t = useText();
   const { allowed, reason } = usePermission(settingUpLogin);
-  // Who only looks around may see how the log-in is set up; a manager is not told.
+  // In the demo and in view-as one may see how the log-in is set up; a manager may not.
   const maySeeSso = allowed || reason?.code === 'demo_read_only' || reason?.code === 'view_as_read_only';
   return (
     <PageLayout
@@ -42,7 +42,7 @@ function Profile() {
 }
 
 /** The company that this one belongs to; nothing for one that stands alone. */
-export function ParentCompany() {
+function ParentCompany() {
   const t = useText();
   const { data: parent } = useParentCompany();
   return parent ? <Row as="span">{t('company_page.parent', { name: parent.name })}</Row> : null;

@@ -1,12 +1,37 @@
 import { useFormat } from '@pinfold/sdk';
 import { useExternalChangeStats } from '@pinfold/sdk/headless/external-changes';
+import type { ReactNode } from 'react';
 import { PageTabs } from '../../pages/page-tabs.tsx';
-import { paths, withQuery } from '../../routing/paths.ts';
+import { TabbedPage } from '../../pages/tabbed-page.tsx';
+import { hrefTo, paths, withQuery } from '../../routing/paths.ts';
 import { useText } from '../../texts/use-text.ts';
 import { TextLink } from '../session/text-link.tsx';
 
+interface ChangesFrameProps {
+  /** Buttons at the end of the title's row. */
+  actions?: ReactNode;
+  /** The content has the rest of the height and scrolls by itself. @default false */
+  isFilled?: boolean;
+  children: ReactNode;
+}
+
+/** A page about what others change in all locations: the same head, one of the tabs. */
+export function ChangesFrame({ children, ...frame }: ChangesFrameProps) {
+  const t = useText();
+  return (
+    <TabbedPage title={t('nav.external_changes')} lead={<ChangesLead />} tabs={<ChangesTabs />} {...frame}>
+      {children}
+    </TabbedPage>
+  );
+}
+
+/** Returns where a location is edited. */
+export function getLocationHref({ id }: { id: number }): string {
+  return hrefTo(paths.listingDetails, { id });
+}
+
 /** The pages about what others change, side by side. */
-export function ChangesTabs() {
+function ChangesTabs() {
   const t = useText();
   return (
     <PageTabs
@@ -21,7 +46,7 @@ export function ChangesTabs() {
 }
 
 /** How much waits for a decision and since when, and what needs a person most. */
-export function ChangesLead() {
+function ChangesLead() {
   const t = useText();
   const format = useFormat();
   const { data: stats } = useExternalChangeStats();

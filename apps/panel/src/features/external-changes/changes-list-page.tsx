@@ -1,27 +1,18 @@
 import { ExternalChangesTable } from '@pinfold/sdk/external-changes';
 import { Link } from '@pinfold/sdk/ui';
-import { TabbedPage } from '../../pages/tabbed-page.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useMayLink } from '../../routing/use-panel-session.ts';
 import { OnlyWide } from '../../shell/frame-parts.ts';
 import { useText } from '../../texts/use-text.ts';
 import { useChangesAddress } from './changes-address.ts';
-import { ChangesLead, ChangesTabs } from './changes-frame.tsx';
-import { locationHref } from './location-href.ts';
+import { ChangesFrame, getLocationHref } from './changes-frame.tsx';
 
 /** What others changed in all locations, and what to do about it. */
 export default function ChangesListPage() {
-  const t = useText();
   return (
-    <TabbedPage
-      title={t('nav.external_changes')}
-      lead={<ChangesLead />}
-      actions={<SettingsLink />}
-      tabs={<ChangesTabs />}
-      isFilled
-    >
-      <ExternalChangesTable {...useChangesAddress()} title={null} getHref={locationHref} />
-    </TabbedPage>
+    <ChangesFrame actions={<SettingsLink />} isFilled>
+      <ExternalChangesTable {...useChangesAddress()} title={null} getHref={getLocationHref} />
+    </ChangesFrame>
   );
 }
 

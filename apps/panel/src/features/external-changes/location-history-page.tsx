@@ -32,11 +32,11 @@ function ChangesOfLocation({ id }: { id: number }) {
   return <ExternalChangesHistory facilitiesIds={[id]} filters={filters} onFiltersChange={onFiltersChange} />;
 }
 
-/** Two ways to look back at one location. */
-export type HistoryView = 'changes' | 'listing';
+/** The two views of a location's history. */
+type HistoryView = 'changes' | 'listing';
 
 /** The way from what others changed to the listing as it was, and back. */
-export function HistoryViews({ view }: { view: HistoryView }) {
+function HistoryViews({ view }: { view: HistoryView }) {
   const t = useText();
   return (
     <Row aria-label={t('changes.views')}>
@@ -90,8 +90,8 @@ const Way = styled(Link)`
   }
 `;
 
-/** A listing as of the moment in the address, which survives a reload and can be sent to somebody. */
-export function ListingOverTime({ id }: { id: number }) {
+/** A listing as of the moment in the address, which survives a reload and can be shared. */
+function ListingOverTime({ id }: { id: number }) {
   const t = useText();
   const [params, setParams] = useSearchParams();
   return (
@@ -106,7 +106,7 @@ export function ListingOverTime({ id }: { id: number }) {
   );
 }
 
-/** Anybody can edit an address. */
+/** Returns a moment from the address; undefined for anything else that stands there. */
 function momentIn(text: string | null): string | undefined {
   return text !== null && !Number.isNaN(Date.parse(text)) ? text : undefined;
 }

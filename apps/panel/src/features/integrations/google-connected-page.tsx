@@ -15,8 +15,8 @@ export default function GoogleConnectedPage() {
   return <GoogleConnection search={search} returnTo={start} onConnected={goTo} onBack={() => goTo(start)} />;
 }
 
-/** Where somebody goes on who came back from Google. */
-export const returnAddresses: Readonly<Record<ReturnPlace, string>> = {
+/** The pages to go on with after Google. */
+const returnAddresses: Readonly<Record<ReturnPlace, string>> = {
   accounts: paths.googleAccounts,
   import: paths.importListings,
   wizard: withQuery(paths.wizard, { step: 'google' }),

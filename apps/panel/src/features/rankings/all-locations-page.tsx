@@ -20,7 +20,7 @@ interface AllLocationsPageProps {
   Positions: ComponentType<RankLocationsProps>;
 }
 
-/** Positions of all locations, with the other ways to look at them a press away: what was chosen stays. */
+/** Positions of all locations in one of three views; the others keep what was chosen. */
 export function AllLocationsPage({ view, Positions }: AllLocationsPageProps) {
   const t = useText();
   const { search, onSearchChange, getHref, addressOf } = useAllLocationsAddress(view);

@@ -74,7 +74,7 @@ export default function CompetitionVisibilityPage() {
 }
 
 /** Own positions beside competitors, or one set of places beside another. */
-export type CompetitionTab = 'competition' | 'comparator';
+type CompetitionTab = 'competition' | 'comparator';
 
 interface CompetitionAddress {
   tab: CompetitionTab;
@@ -83,7 +83,7 @@ interface CompetitionAddress {
 }
 
 /** What is compared, kept in the address. The other tab opens with the same days. */
-export function useCompetitionAddress() {
+function useCompetitionAddress() {
   const [page, change] = useUrlState({ parse: read, format: write });
   return {
     ...page,

@@ -102,7 +102,7 @@ export default function SingleLocationPage() {
   );
 }
 
-/** Holds a line's place, so that the page does not move when its words arrive. */
+/** Keeps a line free, so that the page does not move when its text arrives. */
 const lineToCome = '\u00a0';
 
 const Columns = styled.div`
@@ -116,7 +116,7 @@ const Columns = styled.div`
 `;
 
 /** What the page of one location shows, kept in the address. */
-export function useSingleLocationAddress() {
+function useSingleLocationAddress() {
   const [page, change] = useUrlState({ parse: read, format: write });
   const held = useRankSearch({
     search: page.search,

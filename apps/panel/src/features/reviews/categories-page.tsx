@@ -29,7 +29,7 @@ export default function CategoriesPage() {
 }
 
 /** What reviews are put into, and by which phrases. */
-export function ManageCategories() {
+function ManageCategories() {
   const t = useText();
   return (
     <PageLayout

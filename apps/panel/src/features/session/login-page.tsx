@@ -43,7 +43,7 @@ export default function LoginPage() {
 }
 
 /** Asks for an address and a password. Once they are accepted the guard leads on, to the page that was asked for. */
-export function LoginForm() {
+function LoginForm() {
   const t = useText();
   const login = useLogin();
   const [email, setEmail] = useState('');

@@ -30,7 +30,7 @@ export default function MaintenancePage() {
 const checkEvery = 15_000;
 
 /** Leads back once neither the installation nor the company is in maintenance; `check` asks at once. */
-export function useMaintenanceEnd(): { check: () => void; isChecking: boolean } {
+function useMaintenanceEnd(): { check: () => void; isChecking: boolean } {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { user, companyId } = useStored();

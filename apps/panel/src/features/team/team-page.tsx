@@ -23,7 +23,7 @@ export default function TeamPage() {
 }
 
 /** What is searched for in the team, kept in the address. */
-export function useTeamAddress() {
+function useTeamAddress() {
   const [{ q }, change] = useUrlState({ parse, format });
   return { q, onQChange: (text: string) => change({ q: text }, { replace: true }) };
 }

@@ -1,7 +1,7 @@
 import type { ApiError, Permission } from '@pinfold/sdk';
 import { certificatesIn, type SsoConnection, type SsoSettings } from '@pinfold/sdk/headless/company';
 import { memberTemplates } from '@pinfold/sdk/headless/team';
-import { problemWords, type Complaint } from '../../session/form/complaints.ts';
+import { problemMessage, type Complaint } from '../../session/form/complaints.ts';
 
 /** A group at the provider while it is being mapped. */
 export interface MappedGroup {
@@ -38,7 +38,7 @@ export function ssoValuesOf(connection: SsoConnection | undefined): SsoValues {
   };
 }
 
-/** A group that was just added may look, and do nothing. */
+/** A group that was just added may see everything, and change nothing. */
 export function newMappedGroup(mapping: readonly MappedGroup[]): MappedGroup {
   const key = Math.max(-1, ...mapping.map((one) => one.key)) + 1;
   return { key, group: '', locationGroupId: null, permissions: memberTemplates.viewer };
@@ -99,6 +99,6 @@ export function ssoRefusal(error: ApiError): Complaint<SsoField> {
     case 'permission_not_held':
       return { field: 'mapping', key: 'sso.permission_not_held' };
     default:
-      return problemWords(error, 'sso.save_failed');
+      return problemMessage(error, 'sso.save_failed');
   }
 }

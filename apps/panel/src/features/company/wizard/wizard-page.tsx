@@ -42,7 +42,7 @@ function Wizard() {
 }
 
 /** Which step of the setup is shown, and where it leads. The step is in the address, so that a reload keeps it. */
-export function useWizard() {
+function useWizard() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { data: company } = useCurrentCompany();
@@ -65,7 +65,7 @@ export function useWizard() {
 }
 
 /** What a new company begins with: days of trial, as many as the installation gives. */
-export function TrialNote() {
+function TrialNote() {
   const t = useText();
   const { data: settings } = useSettings();
   if (!settings) return null;
@@ -77,7 +77,7 @@ export function TrialNote() {
 }
 
 /** The way back for who does not want another company after all. */
-export function CancelAdding() {
+function CancelAdding() {
   const t = useText();
   return (
     <div>

@@ -51,7 +51,7 @@ function Details({ id }: { id: number }) {
 const slots = { CardDetails: CardReviews };
 
 /** Says beside the form that Google shows something else, and leads to where that is decided. */
-export function ChangesNote({ id }: { id: number }) {
+function ChangesNote({ id }: { id: number }) {
   const { allowed } = usePermission(readingChanges);
   return allowed ? <Note id={id} /> : null;
 }
@@ -78,7 +78,7 @@ function Note({ id }: { id: number }) {
 }
 
 /** How many reviews the location has, as a way to them. */
-export function CardReviews({ listing }: ListingPartProps) {
+function CardReviews({ listing }: ListingPartProps) {
   const { allowed } = usePermission('view_reviews');
   return allowed ? <Reviews id={listing.id} /> : null;
 }
@@ -96,7 +96,7 @@ function Reviews({ id }: { id: number }) {
 }
 
 /** Deletes the location: for owners and admins. */
-export function DeleteListing({ id }: { id: number }) {
+function DeleteListing({ id }: { id: number }) {
   const t = useText();
   const navigate = useNavigate();
   const { allowed } = usePermission(deleting);

@@ -57,7 +57,7 @@ function Locations() {
 }
 
 /** The ways to more locations, as far as they are open to the reader. */
-export function NewLocationLinks() {
+function NewLocationLinks() {
   const t = useText();
   const mayLink = useMayLink();
   const ways = [

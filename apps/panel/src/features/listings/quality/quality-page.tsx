@@ -3,7 +3,7 @@ import { ListingQuality } from '@pinfold/sdk/listings';
 import { useSearchParams } from 'react-router-dom';
 import { hrefTo, paths } from '../../../routing/paths.ts';
 
-/** The chosen band stands in the address, so that it survives a reload and can be sent to somebody. */
+/** The chosen band stands in the address, so that it survives a reload and can be shared. */
 export default function QualityPage() {
   const [params, setParams] = useSearchParams();
   return (

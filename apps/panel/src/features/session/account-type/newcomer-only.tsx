@@ -8,7 +8,7 @@ import { useText } from '../../../texts/use-text.ts';
 import { SessionPage } from '../session-page.tsx';
 import { placeOfAccount } from './account-type-guard.ts';
 
-/** Pages for somebody who is logged in and belongs to no company yet; leads all others where they belong. */
+/** Around pages for logged-in users who belong to no company yet; leads all others on. */
 export function NewcomerOnly({ children }: { children: ReactNode }) {
   const t = useText();
   const isLoggedIn = useStored().user !== undefined;

@@ -2,7 +2,7 @@ import type { ApiError } from '@pinfold/sdk';
 import { federatedLoginErrors, type FederatedLoginError } from '@pinfold/sdk/headless/session';
 import { authPaths, safePath } from '../../../routing/auth-paths.ts';
 import type { TextKey } from '../../../texts/text-key.ts';
-import { problemWords, type Complaint } from '../form/complaints.ts';
+import { problemMessage, type Complaint } from '../form/complaints.ts';
 import { refusedField } from '../form/refusals.ts';
 
 /** Returns where a login at an identity provider leads: a page of this panel, or the first question to a new user. */
@@ -10,7 +10,7 @@ export function afterLogin(next: string | null): string {
   return next === authPaths.accountType ? next : (safePath(next) ?? authPaths.home);
 }
 
-/** The error in the address of the failure page; anybody can write an address, so all others are unknown. */
+/** Returns the error in the address of the failure page; `unknown` for one that we do not know. */
 export function federatedError(search: string): FederatedLoginError {
   const error = new URLSearchParams(search).get('error');
   return federatedLoginErrors.find((known) => known === error) ?? 'unknown';
@@ -21,10 +21,10 @@ export function beginsAtTeam(error: FederatedLoginError): boolean {
   return error.startsWith('saml_');
 }
 
-/** Why the name of a team led nowhere; `say` gives the words of the error catalogue. */
+/** Why the name of a team led nowhere; `say` gives the text of the error catalogue. */
 export function ssoLoginProblem(error: ApiError, say: (error: ApiError) => string): Complaint<'team'> {
   if (error.code === 'sso_team_not_found') return { field: 'team', key: 'problem.failed', text: say(error) };
-  return refusedField(error, { team_name: 'team' }) ?? problemWords(error, 'problem.failed');
+  return refusedField(error, { team_name: 'team' }) ?? problemMessage(error, 'problem.failed');
 }
 
 interface SsoTokenProblem {
@@ -49,7 +49,7 @@ export function ssoTokenProblem(error: ApiError): SsoTokenProblem {
   return { title: 'federated.title', text: 'problem.failed', isPassing: true };
 }
 
-/** The value of a cookie, out of `document.cookie`. */
+/** Returns the value of a cookie out of `document.cookie`. */
 export function readCookie(cookies: string, name: string): string | undefined {
   for (const pair of cookies.split(';')) {
     const at = pair.indexOf('=');

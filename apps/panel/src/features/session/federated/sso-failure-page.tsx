@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { PageTexts } from '../../../pages/page-texts.tsx';
 import { authPaths } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { useCatalogueWords } from '../form/refusals.ts';
+import { useErrorText } from '../form/refusals.ts';
 import { SessionPage } from '../session-page.tsx';
 import { TextLink } from '../text-link.tsx';
 import { beginsAtTeam, federatedError } from './federated-login.ts';
@@ -26,7 +26,7 @@ function SsoFailure() {
   const { language } = usePinfold();
   const settings = useSettings().data;
   const error = federatedError(useLocation().search);
-  const say = useCatalogueWords();
+  const say = useErrorText();
   const isOfTeam = beginsAtTeam(error);
   return (
     <SessionPage

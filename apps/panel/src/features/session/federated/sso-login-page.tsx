@@ -6,7 +6,7 @@ import { PageTexts } from '../../../pages/page-texts.tsx';
 import { authPaths, safeReturnPath } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { FormColumn, useCheckedForm } from '../form/checked-form.tsx';
-import { useCatalogueWords } from '../form/refusals.ts';
+import { useErrorText } from '../form/refusals.ts';
 import { SessionPage } from '../session-page.tsx';
 import { TextLink } from '../text-link.tsx';
 import { ssoLoginProblem } from './federated-login.ts';
@@ -25,7 +25,7 @@ function SsoLogin() {
   const { search } = useLocation();
   const [teamName, setTeamName] = useState('');
   const login = useSsoLogin();
-  const say = useCatalogueWords();
+  const say = useErrorText();
   const isLeaving = login.isPending || login.isSuccess;
   const form = useCheckedForm<'team'>({
     complaints: teamName.trim() ? [] : [{ field: 'team', key: 'sso_login.team_missing' }],

@@ -5,18 +5,18 @@ import { notifyGood } from '../../../notices/notices.tsx';
 import { PageTexts } from '../../../pages/page-texts.tsx';
 import { authPaths } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { enterPanel, EntryDoor } from '../entry.tsx';
+import { enterPanel, EntryGate } from '../entry.tsx';
 import { SessionPage } from '../session-page.tsx';
 import { TextLink } from '../text-link.tsx';
 import { afterLogin, missingCookie, readCookie, ssoTokenProblem } from './federated-login.ts';
 
 export default function SsoSuccessPage() {
   return (
-    <EntryDoor>
+    <EntryGate>
       <PageTexts room="account">
         <SsoSuccess />
       </PageTexts>
-    </EntryDoor>
+    </EntryGate>
   );
 }
 

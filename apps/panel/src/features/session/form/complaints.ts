@@ -3,23 +3,23 @@ import type { TextValues } from '../../../texts/i18n.ts';
 import type { TextKey } from '../../../texts/text-key.ts';
 
 /** Something that is wrong with a form, at the field that mends it; of the whole form without one. */
-export interface Complaint<Field extends string> extends Words {
+export interface Complaint<Field extends string> extends Message {
   field?: Field;
 }
 
-/** Words to show: our own by key, or the API's sentence. */
-export interface Words {
+/** A text to show: our own by key, or the API's sentence. */
+export interface Message {
   key: TextKey;
   values?: TextValues;
   /** The API's own sentence; wins over the key. */
   text?: string;
 }
 
-/** Which of our sentences says a problem better than the API's. */
+/** Our own text for a problem, where it is better than the API's. */
 type KnownProblems = { readonly [Code in ProblemCode]?: TextKey };
 
-/** Says in place why a call failed; `otherwise` when nobody answered. */
-export function problemWords(error: ApiError, otherwise: TextKey, known: KnownProblems = {}): Words {
+/** Returns why a call failed; `otherwise` when there was no response. */
+export function problemMessage(error: ApiError, otherwise: TextKey, known: KnownProblems = {}): Message {
   const key = error.code && error.code !== 'timeout' ? known[error.code] : undefined;
   if (key) return { key };
   if (error.code === 'too_many_attempts')

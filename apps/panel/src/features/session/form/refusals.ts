@@ -13,7 +13,7 @@ export function refusedField<Field extends string>(
   return undefined;
 }
 
-/** Refusals that are no matter of one form: the reader may look at everything here, and change nothing. */
+/** Whether a refusal concerns no form in particular: here the reader may see everything, and change nothing. */
 export function isBlockedWrite({ code }: ApiError): boolean {
   return code === 'demo_read_only' || code === 'view_as_read_only';
 }
@@ -27,7 +27,7 @@ export function useReportBlockedWrite(): (error: ApiError) => void {
 }
 
 /** What the error catalogue says of an error, for pages and fields that show it in place. */
-export function useCatalogueWords(): (error: ApiError | ErrorEvent) => string {
+export function useErrorText(): (error: ApiError | ErrorEvent) => string {
   const { translate } = usePinfold();
   return (error) => {
     const reaction = errorPolicy(error);

@@ -14,9 +14,9 @@ import { PageTexts } from '../../../pages/page-texts.tsx';
 import { authPaths } from '../../../routing/auth-paths.ts';
 import { useStored } from '../../../session/session-store.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { enterPanel, EntryDoor } from '../entry.tsx';
+import { enterPanel, EntryGate } from '../entry.tsx';
 import { FormColumn, useCheckedForm } from '../form/checked-form.tsx';
-import { problemWords } from '../form/complaints.ts';
+import { problemMessage } from '../form/complaints.ts';
 import { defaultMinLength } from '../password/new-password.ts';
 import { NewPasswordField } from '../password/new-password-field.tsx';
 import { SessionPage } from '../session-page.tsx';
@@ -26,11 +26,11 @@ import { joiningComplaints, joiningProblem, type JoiningDraft } from './invitati
 
 export default function InvitationPage() {
   return (
-    <EntryDoor>
+    <EntryGate>
       <PageTexts room="account">
         <InvitationOfLink />
       </PageTexts>
-    </EntryDoor>
+    </EntryGate>
   );
 }
 
@@ -53,7 +53,7 @@ function InvitationOfLink() {
         footer={<TextLink to={authPaths.login}>{t('sign_up.log_in')}</TextLink>}
       />
     );
-  const problem = problemWords(invitation.error, 'problem.failed');
+  const problem = problemMessage(invitation.error, 'problem.failed');
   return (
     <SessionPage title={t('invitation.failed')}>
       <ErrorState
@@ -66,13 +66,13 @@ function InvitationOfLink() {
   );
 }
 
-export interface OpenInvitationProps {
+interface OpenInvitationProps {
   link: MailedLink;
   invitation: Invitation;
 }
 
 /** An invitation that can be accepted: who invites to what, and the way in. */
-export function OpenInvitation({ link, invitation }: OpenInvitationProps) {
+function OpenInvitation({ link, invitation }: OpenInvitationProps) {
   const t = useText();
   const format = useFormat();
   const joining = useJoining(link, invitation);
@@ -103,12 +103,12 @@ export function OpenInvitation({ link, invitation }: OpenInvitationProps) {
   );
 }
 
-export interface JoiningFormProps extends Joining {
+interface JoiningFormProps extends Joining {
   invitation: Invitation;
 }
 
-/** Asks somebody new for what an account needs; somebody who has one only presses the button. */
-export function JoiningForm({ invitation, draft, form, isPending, change }: JoiningFormProps) {
+/** Asks a new user for what an account needs; one who has an account only presses the button. */
+function JoiningForm({ invitation, draft, form, isPending, change }: JoiningFormProps) {
   const t = useText();
   const isNew = !invitation.has_account;
   return (
@@ -165,7 +165,7 @@ export function JoiningForm({ invitation, draft, form, isPending, change }: Join
 }
 
 /** Joining by one invitation: what was typed, what is wrong with it, and how to send it. */
-export function useJoining(link: MailedLink, invitation: Invitation) {
+function useJoining(link: MailedLink, invitation: Invitation) {
   const t = useText();
   const [draft, setDraft] = useState<JoiningDraft>({ name: '', password: '', hasAcceptedTerms: false });
   const minLength = useSettings().data?.password_min_length ?? defaultMinLength;
@@ -196,4 +196,4 @@ export function useJoining(link: MailedLink, invitation: Invitation) {
   };
 }
 
-export type Joining = ReturnType<typeof useJoining>;
+type Joining = ReturnType<typeof useJoining>;

@@ -5,7 +5,7 @@ import { PageTexts } from '../../../pages/page-texts.tsx';
 import { authPaths } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { FormColumn, useCheckedForm } from '../form/checked-form.tsx';
-import { emailFault, problemWords, type Complaint } from '../form/complaints.ts';
+import { emailFault, problemMessage, type Complaint } from '../form/complaints.ts';
 import { refusedField } from '../form/refusals.ts';
 import { MailSent } from '../mail-sent.tsx';
 import { SessionPage } from '../session-page.tsx';
@@ -19,7 +19,7 @@ export default function ForgotPasswordPage() {
   );
 }
 
-/** Says the same for every address, so that nobody learns here who has an account. */
+/** Says the same for every address, so that it does not show who has an account. */
 function ForgotPassword() {
   const t = useText();
   const [email, setEmail] = useState('');
@@ -29,7 +29,7 @@ function ForgotPassword() {
   const fault = emailFault(email);
   const refusal: Complaint<'email'> | undefined = request.error
     ? (refusedField(request.error, { email: 'email' as const }) ??
-      problemWords(request.error, 'problem.failed'))
+      problemMessage(request.error, 'problem.failed'))
     : undefined;
   const form = useCheckedForm<'email'>({
     complaints: fault ? [{ field: 'email', key: fault }] : [],

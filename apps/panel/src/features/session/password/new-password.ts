@@ -2,7 +2,7 @@ import type { ApiError } from '@pinfold/sdk';
 import { passwordFault } from '@pinfold/sdk/headless/session';
 import type { TextValues } from '../../../texts/i18n.ts';
 import type { TextKey } from '../../../texts/text-key.ts';
-import { problemWords, type Complaint } from '../form/complaints.ts';
+import { problemMessage, type Complaint } from '../form/complaints.ts';
 import { refusedField } from '../form/refusals.ts';
 
 /** What is asked for until the installation has said so; the API decides in any case. */
@@ -33,7 +33,7 @@ export function resetProblem(error: ApiError): Complaint<'password'> {
   return (
     refusedPassword('password', error) ??
     refusedField(error, { new_password: 'password' }) ??
-    problemWords(error, 'problem.failed', { link_invalid: 'problem.link' })
+    problemMessage(error, 'problem.failed', { link_invalid: 'problem.link' })
   );
 }
 

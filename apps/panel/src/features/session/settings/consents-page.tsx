@@ -59,7 +59,7 @@ function Consents() {
 }
 
 /** A document that the account rests on: since when it is accepted, and where to read it. */
-export function AcceptedDocument({ consent }: { consent: Consent }) {
+function AcceptedDocument({ consent }: { consent: Consent }) {
   const t = useText();
   const format = useFormat();
   const urls = useSettings().data?.urls;
@@ -87,7 +87,7 @@ export function AcceptedDocument({ consent }: { consent: Consent }) {
 }
 
 /** A voluntary consent, which takes effect at once. */
-export function ConsentSwitch({ consent }: { consent: Consent }) {
+function ConsentSwitch({ consent }: { consent: Consent }) {
   const t = useText();
   const format = useFormat();
   const change = useChangeConsent();

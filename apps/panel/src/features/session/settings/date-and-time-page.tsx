@@ -72,14 +72,14 @@ function DateAndTime() {
   );
 }
 
-export interface TimezoneFormProps {
+interface TimezoneFormProps {
   timezones: readonly Timezone[];
   /** The one in use. */
   present: string;
 }
 
-/** Chooses the company's time zone out of all there are. A failure is told by the error catalogue. */
-export function TimezoneForm({ timezones, present }: TimezoneFormProps) {
+/** Chooses the company's time zone out of all there are. The error catalogue tells of a failure. */
+function TimezoneForm({ timezones, present }: TimezoneFormProps) {
   const t = useText();
   const now = useNow();
   const { language } = usePinfold();
@@ -135,7 +135,7 @@ export function TimezoneForm({ timezones, present }: TimezoneFormProps) {
   );
 }
 
-export interface PresentTimezoneProps {
+interface PresentTimezoneProps {
   timezones: readonly Timezone[];
   name: string;
   /** Why it cannot be changed, where that is not a matter of the permission. */
@@ -143,7 +143,7 @@ export interface PresentTimezoneProps {
 }
 
 /** The company's time zone for those who may not change it. */
-export function PresentTimezone({ timezones, name, reason }: PresentTimezoneProps) {
+function PresentTimezone({ timezones, name, reason }: PresentTimezoneProps) {
   const t = useText();
   const now = useNow();
   const offset = timezones.find((timezone) => timezone.name === name)?.offset_minutes;
@@ -173,7 +173,7 @@ export function PresentTimezone({ timezones, name, reason }: PresentTimezoneProp
 const none: TimezoneRegions = new Map();
 
 /** The region of each time zone; none until the browser has been asked. */
-export function useTimezoneRegions(): TimezoneRegions {
+function useTimezoneRegions(): TimezoneRegions {
   const [regions, setRegions] = useState(none);
   useEffect(() => {
     let isHere = true;
@@ -186,7 +186,7 @@ export function useTimezoneRegions(): TimezoneRegions {
 }
 
 /** The present moment, anew with every minute. */
-export function useNow(): Date {
+function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const rest = 60_000 - (now.getTime() % 60_000);

@@ -15,7 +15,7 @@ import type { User } from './profile-form.tsx';
 
 const nothing = { current: '', next: '' };
 
-/** Changes the password; whoever logs in through another service has none. */
+/** Changes the password; users who log in through another service have none. */
 export function PasswordCard({ user }: { user: User }) {
   const t = useText();
   const minLength = useSettings().data?.password_min_length ?? defaultMinLength;

@@ -1,5 +1,5 @@
 import type { ApiError } from '@pinfold/sdk';
-import { problemWords, type Complaint } from '../form/complaints.ts';
+import { problemMessage, type Complaint } from '../form/complaints.ts';
 import { isBlockedWrite, refusedField } from '../form/refusals.ts';
 import { newPasswordComplaints, refusedPassword } from '../password/new-password.ts';
 
@@ -23,6 +23,6 @@ export function passwordProblem(error: ApiError): Complaint<PasswordFieldName> |
   return (
     refusedPassword<PasswordFieldName>('next', error) ??
     refusedField<PasswordFieldName>(error, { current_password: 'current', new_password: 'next' }) ??
-    problemWords(error, 'problem.failed')
+    problemMessage(error, 'problem.failed')
   );
 }

@@ -19,7 +19,7 @@ import {
   type ProfileChange,
 } from './profile.ts';
 
-/** Who the reader is, the language they read, and the keys that they want to be heard. */
+/** The reader's name and phone, their language, and which keyboard shortcuts are on. */
 export function ProfileForm({ user }: { user: User }) {
   const t = useText();
   const { language } = usePinfold();

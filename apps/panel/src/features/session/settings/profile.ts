@@ -1,5 +1,5 @@
 import type { ApiError, Language, Schemas } from '@pinfold/sdk';
-import { problemWords, type Complaint } from '../form/complaints.ts';
+import { problemMessage, type Complaint } from '../form/complaints.ts';
 import { isBlockedWrite, refusedField } from '../form/refusals.ts';
 
 interface Profile extends ProfileDraft {
@@ -59,6 +59,6 @@ export function profileProblem(error: ApiError): Complaint<ProfileField> | undef
   if (isBlockedWrite(error)) return undefined;
   return (
     refusedField<ProfileField>(error, { name: 'name', phone_number: 'phone' }) ??
-    problemWords(error, 'problem.failed')
+    problemMessage(error, 'problem.failed')
   );
 }

@@ -5,18 +5,18 @@ import { notifyGood } from '../../../notices/notices.tsx';
 import { PageTexts } from '../../../pages/page-texts.tsx';
 import { authPaths } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { enterPanel, EntryDoor } from '../entry.tsx';
-import { problemWords } from '../form/complaints.ts';
+import { enterPanel, EntryGate } from '../entry.tsx';
+import { problemMessage } from '../form/complaints.ts';
 import { SessionPage } from '../session-page.tsx';
 import { TextLink } from '../text-link.tsx';
 
 export default function ConfirmEmailPage() {
   return (
-    <EntryDoor>
+    <EntryGate>
       <PageTexts room="account">
         <ConfirmEmail />
       </PageTexts>
-    </EntryDoor>
+    </EntryGate>
   );
 }
 
@@ -25,7 +25,7 @@ function ConfirmEmail() {
   const t = useText();
   const { uid = '', token = '' } = useParams();
   const confirm = useConfirmRegistration();
-  const problem = confirm.error && problemWords(confirm.error, 'problem.failed');
+  const problem = confirm.error && problemMessage(confirm.error, 'problem.failed');
   const press = () =>
     confirm.mutate(
       { uid, token },

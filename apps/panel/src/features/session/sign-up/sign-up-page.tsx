@@ -58,7 +58,7 @@ function SignUp() {
 }
 
 /** The sign-up of a link that opens it: the form, then where the mail went. */
-export function OpenSignUp({ link }: { link: ReadSignUpLink }) {
+function OpenSignUp({ link }: { link: ReadSignUpLink }) {
   const t = useText();
   const trialDays = useSettings().data?.trial_days;
   const signUp = useSignUp(link);
@@ -98,7 +98,7 @@ export function OpenSignUp({ link }: { link: ReadSignUpLink }) {
 }
 
 /** Asks for what an account needs. */
-export function SignUpForm({ draft, form, isPending, change }: SignUpState) {
+function SignUpForm({ draft, form, isPending, change }: SignUpState) {
   const t = useText();
   return (
     <FormColumn onSubmit={form.submit} complaint={form.wholeComplaint}>
@@ -153,7 +153,7 @@ export function SignUpForm({ draft, form, isPending, change }: SignUpState) {
 }
 
 /** Signing up by one link: what was typed, what is wrong with it, and how to send it, also once more. */
-export function useSignUp(link: ReadSignUpLink) {
+function useSignUp(link: ReadSignUpLink) {
   const [draft, setDraft] = useState(empty);
   const [timesSent, setTimesSent] = useState(0);
   const minLength = useSettings().data?.password_min_length ?? defaultMinLength;
@@ -188,7 +188,7 @@ export function useSignUp(link: ReadSignUpLink) {
   };
 }
 
-export type SignUpState = ReturnType<typeof useSignUp>;
+type SignUpState = ReturnType<typeof useSignUp>;
 
 const empty: SignUpDraft = {
   name: '',
@@ -202,7 +202,7 @@ const empty: SignUpDraft = {
 const readingMs = 4000;
 
 /** A link that opens nothing: says so, and leads to the prices (product spec, section 2). */
-export function SignUpClosed({ pricingUrl }: { pricingUrl: string }) {
+function SignUpClosed({ pricingUrl }: { pricingUrl: string }) {
   const t = useText();
   useEffect(() => {
     const timer = setTimeout(() => window.location.replace(pricingUrl), readingMs);

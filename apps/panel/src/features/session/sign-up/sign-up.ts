@@ -1,6 +1,6 @@
 import type { ApiError } from '@pinfold/sdk';
 import type { SignUpLink } from '@pinfold/sdk/headless/session';
-import { emailFault, problemWords, type Complaint } from '../form/complaints.ts';
+import { emailFault, problemMessage, type Complaint } from '../form/complaints.ts';
 import { refusedField } from '../form/refusals.ts';
 import { newPasswordComplaints, refusedPassword } from '../password/new-password.ts';
 
@@ -56,6 +56,6 @@ export function signUpProblem(error: ApiError): Complaint<SignUpField> {
   return (
     refusedPassword('password', error) ??
     refusedField(error, { name: 'name', email: 'email', password: 'password' }) ??
-    problemWords(error, 'problem.failed', { sign_up_closed: 'sign_up.closed' })
+    problemMessage(error, 'problem.failed', { sign_up_closed: 'sign_up.closed' })
   );
 }

@@ -7,7 +7,7 @@ import { paths } from '../../../routing/paths.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { endViewAs, useViewAsSession } from './view-as.ts';
 
-/** Puts a bar on top of the page for as long as the reader looks through a member's eyes. */
+/** Puts a bar on top of the page for as long as the reader views the panel as a member. */
 export function ViewAsFrame({ children }: { children: ReactNode }) {
   const t = useText();
   const session = useViewAsSession();
@@ -52,7 +52,7 @@ const Bar = styled.div`
   }
 `;
 
-/** The way back from a member's eyes to the team. Its token is given up, and would run out by itself otherwise. */
+/** Returns a function that ends view-as and leads to the team. The token is revoked; it would expire by itself otherwise. */
 function useEndViewAs(): () => void {
   const client = useClient();
   const navigate = useNavigate();

@@ -5,12 +5,12 @@ import { notifyProblem } from '../../../notices/notices.tsx';
 import { browserStore, useStored } from '../../../session/session-store.ts';
 import { loadTexts } from '../../../texts/i18n.ts';
 
-/** A look through a member's eyes, at the company that was in use. */
+/** Viewing the panel as a member, in the company that was in use. */
 interface ViewAsSession extends ViewAs {
   companyId: number | undefined;
 }
 
-/** In memory alone: a reload, and a second tab, are the reader themselves again. */
+/** In memory alone: after a reload, and in a second tab, the reader is themselves again. */
 let current: ViewAsSession | undefined;
 
 const listeners = new Set<() => void>();
@@ -19,14 +19,14 @@ export function beginViewAs(session: ViewAsSession): void {
   set(session);
 }
 
-/** Comes back to the reader's own session. False when that look was over already. */
+/** Comes back to the reader's own session. Returns false when view-as was over already. */
 export function endViewAs(token = current?.token): boolean {
   const isOn = current !== undefined && current.token === token;
   if (isOn) set(undefined);
   return isOn;
 }
 
-/** The look that is on; none without a session of the reader's own to come back to. */
+/** Returns the member as whom the reader views the panel; undefined without a session of the reader's own to come back to. */
 export function useViewAsSession(): ViewAsSession | undefined {
   const { user } = useStored();
   const session = useSyncExternalStore(subscribe, () => current);
@@ -43,7 +43,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A connection with a member's token. Refused, it leads back to the reader's own session, and never touches that. */
+/** Creates a client with a member's token. When that is refused, it leads back to the reader's own session. */
 export function createViewAsClient({ token, companyId }: ViewAsSession) {
   const leave = () => {
     if (!endViewAs(token)) return;

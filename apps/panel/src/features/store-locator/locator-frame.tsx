@@ -1,9 +1,21 @@
+import type { ReactNode } from 'react';
 import { PageTabs } from '../../pages/page-tabs.tsx';
+import { TabbedPage } from '../../pages/tabbed-page.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useText } from '../../texts/use-text.ts';
 
+/** A page about the whole store locator: the same head, one of the tabs. */
+export function LocatorFrame({ children }: { children: ReactNode }) {
+  const t = useText();
+  return (
+    <TabbedPage title={t('nav.store_locator')} lead={t('locator.lead')} tabs={<LocatorTabs />}>
+      {children}
+    </TabbedPage>
+  );
+}
+
 /** The pages of the store locator, side by side. */
-export function LocatorTabs() {
+function LocatorTabs() {
   const t = useText();
   return (
     <PageTabs

@@ -4,7 +4,7 @@ import type { FeatureFlag, Module, Permission, PlanCapability } from '@pinfold/s
  * What section 2 of the product spec promises of each address, written out by hand and not taken from the route table:
  * the test holds one against the other.
  */
-export interface PromisedRoute {
+export interface SpecifiedRoute {
   /** An address as somebody would open it. */
   at: string;
   module?: Module;
@@ -59,7 +59,7 @@ const apps = { module: 'app_reviews', flag: 'app_reviews' } as const;
 const company = { module: 'company', permission: 'view_company_data' } as const;
 const managing = { module: 'company', permission: 'manage_company_data' } as const;
 
-export const promisedRoutes: readonly PromisedRoute[] = [
+export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { at: '/', leadsTo: '/dashboard' },
   { at: '/dashboard', module: 'dashboard', permission: 'view_dashboard' },
   { at: '/monitoring/single-location', ...rankings },
@@ -165,7 +165,10 @@ export const promisedRoutes: readonly PromisedRoute[] = [
 ];
 
 /** Pages in front of the log-in: `guarded` ones are of no use to who has an account, or in a demo. */
-export const promisedDoors: readonly { at: string; kind: 'login' | 'guarded' | 'sign-up step' | 'open' }[] = [
+export const specifiedGuestPages: readonly {
+  at: string;
+  kind: 'login' | 'guarded' | 'sign-up step' | 'open';
+}[] = [
   { at: '/session/login', kind: 'login' },
   { at: '/session/sso-login', kind: 'login' },
   { at: '/session/sign-up', kind: 'guarded' },
