@@ -11,8 +11,7 @@ import { useCallback, useContext, useLayoutEffect, useMemo, useRef, type ReactNo
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { createViewAsClient, useViewAsSession } from './features/team/view-as/view-as.ts';
-import { ModalArea } from './notices/modal.tsx';
-import { NoticeArea } from './notices/notices.tsx';
+import { ModalArea, NoticeArea } from './notices/notice-areas.tsx';
 import { reactToError } from './notices/react-to-error.ts';
 import { PageWaiting } from './pages/page-waiting.tsx';
 import { authPaths } from './routing/auth-paths.ts';
@@ -78,9 +77,7 @@ export function PanelProvider({ children }: { children: ReactNode }) {
 }
 
 const nonce = document.querySelector('meta[name="csp-nonce"]')?.getAttribute('content') ?? undefined;
-
 const tokens = { 'font-family': "'Inter Variable', system-ui, sans-serif" };
-
 const classNames = { 'Toast-region': 'panel-notifications' };
 
 function createOwnClient(companyId: number | undefined) {

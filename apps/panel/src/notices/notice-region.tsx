@@ -1,6 +1,6 @@
 import { ToastRegion } from '@pinfold/sdk/ui';
 import { useText } from '../texts/use-text.ts';
-import { notices } from './notices.tsx';
+import { notices } from './notices.ts';
 
 /** The notifications at the top right, in their groups (product spec, section 2). */
 export default function NoticeRegion() {

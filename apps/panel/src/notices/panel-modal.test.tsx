@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../routing/paths.ts';
 import { browserStore } from '../session/session-store.ts';
 import { openPanel } from '../testing/open-panel.tsx';
-import { showModal } from './modal.tsx';
+import { showModal } from './modal-store.ts';
 
 const modal = () => screen.findByRole('dialog');
 const startPage = () => screen.findByRole('heading', { name: /Anna$/ });

@@ -4,7 +4,7 @@ import { Button, Link, Modal, Stack } from '@pinfold/sdk/ui';
 import { useNavigate } from 'react-router-dom';
 import type { PanelPath } from '../routing/paths.ts';
 import { useText } from '../texts/use-text.ts';
-import { closeModal, type ModalRequest } from './modal.tsx';
+import { closeModal, type ModalRequest } from './modal-store.ts';
 
 /** Says why something is not possible, 390 px wide, and offers the way on (product spec, section 2). */
 export default function PanelModal({ request }: { request: ModalRequest }) {

@@ -1,8 +1,8 @@
 import type { ApiError, TranslatedReaction } from '@pinfold/sdk';
 import { authPaths, maintenancePath } from '../routing/auth-paths.ts';
 import { signOut } from '../session/sign-out.ts';
-import { showExpired, showModal } from './modal.tsx';
-import { notifyProblem } from './notices.tsx';
+import { showExpired, showModal } from './modal-store.ts';
+import { notifyProblem } from './notices.ts';
 
 export interface ReactionSurroundings {
   navigate: (path: string) => void;

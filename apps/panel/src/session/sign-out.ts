@@ -1,4 +1,4 @@
-import { notifyProblem } from '../notices/notices.tsx';
+import { notifyProblem } from '../notices/notices.ts';
 import { loadTexts } from '../texts/i18n.ts';
 import { browserStore, expireSession } from './session-store.ts';
 

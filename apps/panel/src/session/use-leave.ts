@@ -1,5 +1,5 @@
 import { useLogout } from '@pinfold/sdk/headless/session';
-import { notifyGood } from '../notices/notices.tsx';
+import { notifyGood } from '../notices/notices.ts';
 import { useText } from '../texts/use-text.ts';
 import { leaveSession } from './session-store.ts';
 

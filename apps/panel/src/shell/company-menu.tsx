@@ -60,15 +60,6 @@ export function CompanyMenu() {
   );
 }
 
-const Shrinking = styled.div`
-  display: flex;
-  flex: 0 1 auto;
-  min-inline-size: 0;
-  & > button {
-    min-inline-size: 0;
-  }
-`;
-
 /** The reader's companies by name, with what they are in each. */
 function CompanyList({ onChoose }: { onChoose: () => void }) {
   const t = useText();
@@ -84,7 +75,7 @@ function CompanyList({ onChoose }: { onChoose: () => void }) {
     leaveOwnPage();
     onChoose();
   };
-  const words = isError ? t('company.list_failed') : data?.results.length === 0 ? t('company.none') : '';
+  const message = isError ? t('company.list_failed') : data?.results.length === 0 ? t('company.none') : '';
   return (
     <Inset inlineSize="min(300px, calc(100vw - 60px))">
       <SearchField
@@ -115,46 +106,13 @@ function CompanyList({ onChoose }: { onChoose: () => void }) {
           </li>
         ))}
       </List>
-      <Text as="p" role="status" tone="muted" padding={words === '' ? 0 : [3, 1, 1]}>
-        {words}
+      <Text as="p" role="status" tone="muted" padding={message === '' ? 0 : [3, 1, 1]}>
+        {message}
       </Text>
       <CompanyActions onChoose={onChoose} />
     </Inset>
   );
 }
-
-const List = styled.ul`
-  max-block-size: min(320px, 50dvh);
-  margin: 8px -6px 0;
-  padding: 0;
-  overflow: auto;
-  list-style: none;
-`;
-
-const Choice = styled.button`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  inline-size: 100%;
-  min-block-size: 44px;
-  padding: 4px 8px;
-  border: 0;
-  border-radius: ${token('radius-s')};
-  background: transparent;
-  color: ${token('color-ink')};
-  font: inherit;
-  font-weight: 500;
-  text-align: start;
-  overflow-wrap: anywhere;
-  cursor: pointer;
-  &:hover {
-    background: ${token('color-hover')};
-  }
-  &:focus-visible {
-    outline: 2px solid ${token('color-primary')};
-    outline-offset: -2px;
-  }
-`;
 
 /** What can be done about companies besides choosing one: adding one, and seeing who works in it. */
 function CompanyActions({ onChoose }: { onChoose: () => void }) {
@@ -198,3 +156,45 @@ function useLeaveOwnPage(): () => void {
     if (routeAt(pathname).path.includes(':')) void navigate(paths.home);
   };
 }
+
+const Shrinking = styled.div`
+  display: flex;
+  flex: 0 1 auto;
+  min-inline-size: 0;
+  & > button {
+    min-inline-size: 0;
+  }
+`;
+
+const List = styled.ul`
+  max-block-size: min(320px, 50dvh);
+  margin: 8px -6px 0;
+  padding: 0;
+  overflow: auto;
+  list-style: none;
+`;
+
+const Choice = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  inline-size: 100%;
+  min-block-size: 44px;
+  padding: 4px 8px;
+  border: 0;
+  border-radius: ${token('radius-s')};
+  background: transparent;
+  color: ${token('color-ink')};
+  font: inherit;
+  font-weight: 500;
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  &:hover {
+    background: ${token('color-hover')};
+  }
+  &:focus-visible {
+    outline: 2px solid ${token('color-primary')};
+    outline-offset: -2px;
+  }
+`;

@@ -44,20 +44,6 @@ export function NavigationList({ isCollapsed = false, onChoose }: NavigationList
   );
 }
 
-const GroupName = styled.p`
-  margin: 18px 10px 6px;
-  color: ${token('color-ink-3')};
-  font-size: ${token('font-size-xs')};
-  font-weight: 600;
-  &[data-collapsed] {
-    block-size: 1px;
-    margin: 12px 10px;
-    background: ${token('color-line')};
-    overflow: hidden;
-    text-indent: 100%;
-  }
-`;
-
 interface NavigationItemProps {
   section: ShownSection;
   isCollapsed: boolean;
@@ -111,49 +97,6 @@ const counts = {
   pending_changes: PendingChangesCount,
 };
 
-const SectionLink = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: 11px;
-  min-block-size: 36px;
-  padding: 0 10px;
-  border-radius: ${token('radius-s')};
-  color: ${token('color-ink-2')};
-  font-weight: 500;
-  text-decoration: none;
-  &[data-collapsed] {
-    justify-content: center;
-    min-inline-size: 52px;
-    padding: 0;
-  }
-  &:hover {
-    background: ${token('color-hover')};
-  }
-  &[aria-current] {
-    background: ${token('color-primary-soft')};
-    color: ${token('color-primary-strong')};
-    font-weight: 600;
-  }
-  &:focus-visible {
-    outline: 2px solid ${token('color-primary')};
-    outline-offset: -2px;
-  }
-  @media (pointer: coarse) {
-    min-block-size: 44px;
-  }
-`;
-
-const PageLink = styled(SectionLink)`
-  min-block-size: 32px;
-  margin-block-start: 2px;
-  padding-inline-start: 39px;
-  font-size: ${token('font-size-s')};
-  &[aria-current] {
-    background: transparent;
-    color: ${token('color-ink')};
-  }
-`;
-
 /** How many locations the reader sees; nothing before there is one. */
 function LocationCount() {
   const t = useText();
@@ -204,3 +147,60 @@ function SectionCount({ label, children }: SectionCountProps) {
     </Text>
   );
 }
+
+const GroupName = styled.p`
+  margin: 18px 10px 6px;
+  color: ${token('color-ink-3')};
+  font-size: ${token('font-size-xs')};
+  font-weight: 600;
+  &[data-collapsed] {
+    block-size: 1px;
+    margin: 12px 10px;
+    background: ${token('color-line')};
+    overflow: hidden;
+    text-indent: 100%;
+  }
+`;
+
+const SectionLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 11px;
+  min-block-size: 36px;
+  padding: 0 10px;
+  border-radius: ${token('radius-s')};
+  color: ${token('color-ink-2')};
+  font-weight: 500;
+  text-decoration: none;
+  &[data-collapsed] {
+    justify-content: center;
+    min-inline-size: 52px;
+    padding: 0;
+  }
+  &:hover {
+    background: ${token('color-hover')};
+  }
+  &[aria-current] {
+    background: ${token('color-primary-soft')};
+    color: ${token('color-primary-strong')};
+    font-weight: 600;
+  }
+  &:focus-visible {
+    outline: 2px solid ${token('color-primary')};
+    outline-offset: -2px;
+  }
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
+`;
+
+const PageLink = styled(SectionLink)`
+  min-block-size: 32px;
+  margin-block-start: 2px;
+  padding-inline-start: 39px;
+  font-size: ${token('font-size-s')};
+  &[aria-current] {
+    background: transparent;
+    color: ${token('color-ink')};
+  }
+`;

@@ -9,7 +9,7 @@ import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPage } from '../browser/lazy-page.ts';
 import { useUnsavedChanges } from '../browser/unsaved-changes.ts';
-import { showExpired } from '../notices/modal.tsx';
+import { showExpired } from '../notices/modal-store.ts';
 import { paths } from '../routing/paths.ts';
 import { useText } from '../texts/use-text.ts';
 import { CompanyGate } from './company-gate.tsx';

@@ -45,6 +45,53 @@ export function Sidebar() {
   );
 }
 
+/** The sidebar of small screens. */
+export function NavigationDrawer() {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <OnlyNarrow>
+      <IconButton
+        icon={<MenuIcon />}
+        label={t('nav.open')}
+        hasTooltip={false}
+        onPress={() => setOpen(true)}
+      />
+      <Drawer
+        title={t('nav.title')}
+        closeLabel={t('close')}
+        side="start"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      >
+        <NavigationList onChoose={() => setOpen(false)} />
+        <Inset padding={[6, 0, 0]}>
+          <TrialChip isInDrawer />
+        </Inset>
+      </Drawer>
+    </OnlyNarrow>
+  );
+}
+
+// In memory only: the spec lists what the browser may keep, and this is not on the list.
+let isCollapsed = false;
+const listeners = new Set<() => void>();
+
+function collapseSidebar(next: boolean): void {
+  isCollapsed = next;
+  for (const listener of listeners) listener();
+}
+
+/** Whether the sidebar is collapsed, on every page until the panel is closed. */
+function useIsSidebarCollapsed(): boolean {
+  return useSyncExternalStore(subscribe, () => isCollapsed);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 const Side = styled.aside`
   display: flex;
   flex: none;
@@ -76,57 +123,9 @@ const Home = styled(Link)`
   }
 `;
 
-/** The sidebar of small screens. */
-export function NavigationDrawer() {
-  const t = useText();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <OnlyNarrow>
-      <IconButton
-        icon={<MenuIcon />}
-        label={t('nav.open')}
-        hasTooltip={false}
-        onPress={() => setOpen(true)}
-      />
-      <Drawer
-        title={t('nav.title')}
-        closeLabel={t('close')}
-        side="start"
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-      >
-        <NavigationList onChoose={() => setOpen(false)} />
-        <Inset padding={[6, 0, 0]}>
-          <TrialChip isInDrawer />
-        </Inset>
-      </Drawer>
-    </OnlyNarrow>
-  );
-}
-
 const OnlyNarrow = styled.div`
   display: none;
   @media ${narrow} {
     display: block;
   }
 `;
-
-// In memory only: the spec lists what the browser may keep, and this is not on the list.
-let isCollapsed = false;
-
-const listeners = new Set<() => void>();
-
-function collapseSidebar(next: boolean): void {
-  isCollapsed = next;
-  for (const listener of listeners) listener();
-}
-
-/** Whether the sidebar is collapsed, on every page until the panel is closed. */
-function useIsSidebarCollapsed(): boolean {
-  return useSyncExternalStore(subscribe, () => isCollapsed);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}

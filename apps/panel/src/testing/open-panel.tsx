@@ -3,8 +3,8 @@ import { createTestClient, type TestClient, type TestClientOptions } from '@pinf
 import { render } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { App } from '../app.tsx';
-import { closeModal } from '../notices/modal.tsx';
-import { notices } from '../notices/notices.tsx';
+import { closeModal } from '../notices/modal-store.ts';
+import { notices } from '../notices/notices.ts';
 import { browserStore, expireSession } from '../session/session-store.ts';
 import type { TrackedEvent, Tracking } from '../tracking/create-tracking.ts';
 

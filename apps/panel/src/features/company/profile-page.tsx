@@ -2,7 +2,7 @@ import { usePermission } from '@pinfold/sdk';
 import { CompanyProfileForm } from '@pinfold/sdk/company';
 import { useParentCompany } from '@pinfold/sdk/headless/company';
 import { Row } from '@pinfold/sdk/ui';
-import { notifyGood } from '../../notices/notices.tsx';
+import { notifyGood } from '../../notices/notices.ts';
 import { PageLayout } from '../../pages/page-layout.tsx';
 import { PageTexts } from '../../pages/page-texts.tsx';
 import { useText } from '../../texts/use-text.ts';

@@ -5,7 +5,7 @@ import { ErrorState, Grid, IconButton, RefreshIcon, Skeleton, Stars, Text, token
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { notifyBriefly } from '../../notices/notices.tsx';
+import { notifyBriefly } from '../../notices/notices.ts';
 import { paths, type PanelPath } from '../../routing/paths.ts';
 import { useMayLink } from '../../routing/use-panel-session.ts';
 import { useText } from '../../texts/use-text.ts';
@@ -49,7 +49,7 @@ function ReviewFigures() {
     negative > 0
       ? t('dashboard.unanswered_negative', { count: negative, total: format.number(negative) })
       : undefined;
-  const words =
+  const ratingText =
     rating === null ? '' : format.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <>
@@ -78,8 +78,8 @@ function ReviewFigures() {
           t('dashboard.no_rating')
         ) : (
           <>
-            {words}
-            <Stars value={rating} label={t('dashboard.stars', { rating: words })} size={18} />
+            {ratingText}
+            <Stars value={rating} label={t('dashboard.stars', { rating: ratingText })} size={18} />
           </>
         )}
       </Figure>

@@ -4,7 +4,7 @@ import { ListingHistory } from '@pinfold/sdk/listings';
 import { token } from '@pinfold/sdk/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { notifyGood } from '../../notices/notices.tsx';
+import { notifyGood } from '../../notices/notices.ts';
 import { PageSpace } from '../../pages/page-layout.tsx';
 import { useText } from '../../texts/use-text.ts';
 import { LocationFrame } from '../listings/details/location-frame.tsx';
@@ -50,6 +50,27 @@ function HistoryViews({ view }: { view: HistoryView }) {
   );
 }
 
+/** A listing as of the moment in the address, which survives a reload and can be shared. */
+function ListingOverTime({ id }: { id: number }) {
+  const t = useText();
+  const [params, setParams] = useSearchParams();
+  return (
+    <PageSpace $width="960px">
+      <ListingHistory
+        listingId={id}
+        at={momentIn(params.get('at'))}
+        onAtChange={(at) => setParams({ view: 'listing', at }, { replace: true })}
+        onRestored={({ name }) => notifyGood(t('changes.restored', { name }))}
+      />
+    </PageSpace>
+  );
+}
+
+/** Returns a moment from the address; undefined for anything else that stands there. */
+function momentIn(text: string | null): string | undefined {
+  return text !== null && !Number.isNaN(Date.parse(text)) ? text : undefined;
+}
+
 const Row = styled.nav`
   display: flex;
   flex: none;
@@ -89,24 +110,3 @@ const Way = styled(Link)`
     min-block-size: 44px;
   }
 `;
-
-/** A listing as of the moment in the address, which survives a reload and can be shared. */
-function ListingOverTime({ id }: { id: number }) {
-  const t = useText();
-  const [params, setParams] = useSearchParams();
-  return (
-    <PageSpace $width="960px">
-      <ListingHistory
-        listingId={id}
-        at={momentIn(params.get('at'))}
-        onAtChange={(at) => setParams({ view: 'listing', at }, { replace: true })}
-        onRestored={({ name }) => notifyGood(t('changes.restored', { name }))}
-      />
-    </PageSpace>
-  );
-}
-
-/** Returns a moment from the address; undefined for anything else that stands there. */
-function momentIn(text: string | null): string | undefined {
-  return text !== null && !Number.isNaN(Date.parse(text)) ? text : undefined;
-}

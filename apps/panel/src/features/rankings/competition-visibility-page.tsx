@@ -18,7 +18,7 @@ import { useText } from '../../texts/use-text.ts';
 
 const competitors = paths.competitionLocations;
 
-/** Own positions beside those of competitors, and any set of places beside another. */
+/** Own positions beside those of competitors, and any set of locations beside another. */
 export default function CompetitionVisibilityPage() {
   const t = useText();
   const { tab, competition, comparison, onCompetitionChange, onComparisonChange, addressOf } =
@@ -73,7 +73,7 @@ export default function CompetitionVisibilityPage() {
   );
 }
 
-/** Own positions beside competitors, or one set of places beside another. */
+/** Own positions beside competitors, or one set of locations beside another. */
 type CompetitionTab = 'competition' | 'comparator';
 
 interface CompetitionAddress {

@@ -28,7 +28,7 @@ export default function SingleLocationPage() {
   const { search, changeSearch, setSearch, gridId, setGridId } = useSingleLocationAddress();
   const { data: locations } = useReviewLocations();
   const { grids, isPending } = useRankGrids({ pageSize: 1, enabled: search.facility === undefined });
-  // A place with a grid has the most to show.
+  // A location with a grid has the most to show.
   const first = grids[0]?.facility.id ?? locations?.results[0]?.id;
   const facility = search.facility ?? (isPending ? undefined : first);
   const { data: chosen } = useReviewLocations({
@@ -105,16 +105,6 @@ export default function SingleLocationPage() {
 /** Keeps a line free, so that the page does not move when its text arrives. */
 const lineToCome = '\u00a0';
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1.65fr) minmax(0, 1fr);
-  align-items: start;
-  gap: 16px;
-  @media (max-width: 1180px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
 /** What the page of one location shows, kept in the address. */
 function useSingleLocationAddress() {
   const [page, change] = useUrlState({ parse: read, format: write });
@@ -143,3 +133,13 @@ function write({ search, gridId }: SingleLocationAddress): URLSearchParams {
   if (gridId !== null) params.set('grid', String(gridId));
   return params;
 }
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.65fr) minmax(0, 1fr);
+  align-items: start;
+  gap: 16px;
+  @media (max-width: 1180px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

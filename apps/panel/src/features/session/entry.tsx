@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StoredUser } from '../../browser/browser-store.ts';
-import { clearProblems } from '../../notices/notices.tsx';
+import { clearProblems } from '../../notices/notices.ts';
 import { beginSession, browserStore } from '../../session/session-store.ts';
 
 let destination: string | undefined;

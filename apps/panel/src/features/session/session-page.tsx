@@ -37,6 +37,28 @@ export function SessionPage({ title, lead, children, footer }: SessionPageProps)
   );
 }
 
+/** The languages side by side, for pages without the top bar. */
+function LanguageSwitch() {
+  const t = useText();
+  const { language } = usePinfold();
+  return (
+    <Row role="group" aria-label={t('language.change', { name: t(`language.${language}`) })}>
+      {offeredLanguages([], language).map((one) => (
+        <Choice
+          key={one}
+          type="button"
+          lang={one}
+          aria-label={`${one.toUpperCase()} ${t(`language.${one}`)}`}
+          aria-pressed={one === language}
+          onClick={() => void chooseLanguage(one)}
+        >
+          {one.toUpperCase()}
+        </Choice>
+      ))}
+    </Row>
+  );
+}
+
 // The first page that a visitor loads is spared the SDK's layout elements, which nothing else on it needs.
 const Page = styled.div`
   display: flex;
@@ -110,28 +132,6 @@ const Footer = styled.div`
     }
   }
 `;
-
-/** The languages side by side, for pages without the top bar. */
-function LanguageSwitch() {
-  const t = useText();
-  const { language } = usePinfold();
-  return (
-    <Row role="group" aria-label={t('language.change', { name: t(`language.${language}`) })}>
-      {offeredLanguages([], language).map((one) => (
-        <Choice
-          key={one}
-          type="button"
-          lang={one}
-          aria-label={`${one.toUpperCase()} ${t(`language.${one}`)}`}
-          aria-pressed={one === language}
-          onClick={() => void chooseLanguage(one)}
-        >
-          {one.toUpperCase()}
-        </Choice>
-      ))}
-    </Row>
-  );
-}
 
 const Row = styled.div`
   display: flex;

@@ -1,5 +1,5 @@
 import { ListingLocatorSettings } from '@pinfold/sdk/store-locator-settings';
-import { notifyGood } from '../../notices/notices.tsx';
+import { notifyGood } from '../../notices/notices.ts';
 import { useText } from '../../texts/use-text.ts';
 import { ListingLocatorFrame } from './listing-locator-frame.tsx';
 

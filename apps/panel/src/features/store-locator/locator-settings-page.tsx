@@ -1,5 +1,5 @@
 import { StoreLocatorSettings } from '@pinfold/sdk/store-locator-settings';
-import { notifyGood } from '../../notices/notices.tsx';
+import { notifyGood } from '../../notices/notices.ts';
 import { PageSpace } from '../../pages/page-layout.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useText } from '../../texts/use-text.ts';

@@ -58,16 +58,6 @@ export function CertificateField({ errorMessage, ...field }: CertificateFieldPro
 
 const tones = { valid: 'muted', soon: 'warn', expired: 'bad' } as const;
 
-const Place = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 4px;
-  & textarea {
-    font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
-    font-size: ${token('font-size-s')};
-  }
-`;
-
 /** When each of the certificates that are typed or pasted stops being valid; none while they cannot be read. */
 function useCertificateEnds(text: string): readonly (Date | undefined)[] {
   const [read, setRead] = useState<{ text: string; ends: readonly (Date | undefined)[] }>();
@@ -98,3 +88,13 @@ export function certificateLife(end: Date, now: Date): CertificateLife {
   if (days <= 0) return { state: 'expired', end };
   return days <= warningDays ? { state: 'soon', end, days } : { state: 'valid', end };
 }
+
+const Place = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  & textarea {
+    font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
+    font-size: ${token('font-size-s')};
+  }
+`;

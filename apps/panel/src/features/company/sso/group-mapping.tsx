@@ -129,17 +129,6 @@ function MappedGroupRow({ mapped, isDisabled, onChange, onRemove }: MappedGroupR
   );
 }
 
-const Columns = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
-  align-items: end;
-  gap: 12px;
-  padding-block: 12px;
-  @media (max-width: 760px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
 interface LocationGroupFieldProps {
   value: number | null;
   isDisabled: boolean;
@@ -209,3 +198,14 @@ function GroupPermissionsDialog({ name, chosen, onChange, onClose }: GroupPermis
     </Dialog>
   );
 }
+
+const Columns = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+  align-items: end;
+  gap: 12px;
+  padding-block: 12px;
+  @media (max-width: 760px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -3,7 +3,7 @@ import { useSsoConnection, type SsoConnection } from '@pinfold/sdk/headless/comp
 import { Button, CheckBox, ConfirmDialog, Grid, Row, Text, TextField } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import { useUnsavedChanges } from '../../../browser/unsaved-changes.ts';
-import { notifyGood } from '../../../notices/notices.tsx';
+import { notifyGood } from '../../../notices/notices.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { FormColumn, useCheckedForm } from '../../session/form/checked-form.tsx';
 import { CertificateField } from './certificate-field.tsx';

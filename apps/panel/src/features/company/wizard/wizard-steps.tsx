@@ -9,7 +9,7 @@ import { LocationImport } from '@pinfold/sdk/integrations';
 import { Button, Inset } from '@pinfold/sdk/ui';
 import type { ComponentType } from 'react';
 import { useUnsavedChanges } from '../../../browser/unsaved-changes.ts';
-import { notifyGood } from '../../../notices/notices.tsx';
+import { notifyGood } from '../../../notices/notices.ts';
 import { browserStore } from '../../../session/session-store.ts';
 import { useKeptImport } from '../../../session/use-kept-import.ts';
 import { useText } from '../../../texts/use-text.ts';

@@ -6,7 +6,7 @@ import { DeleteListingDialog, ListingEditor, type ListingPartProps } from '@pinf
 import { Banner, IconButton, Link, TrashIcon } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { notifyGood } from '../../../notices/notices.tsx';
+import { notifyGood } from '../../../notices/notices.ts';
 import { PageSpace } from '../../../pages/page-layout.tsx';
 import { PageTexts } from '../../../pages/page-texts.tsx';
 import { hrefTo, paths, withQuery } from '../../../routing/paths.ts';

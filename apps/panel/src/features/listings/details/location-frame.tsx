@@ -64,18 +64,6 @@ export function LocationBreadcrumb({ id }: { id: number }) {
   );
 }
 
-const Back = styled(Link)`
-  color: ${token('color-ink-2')};
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-  }
-  @media (pointer: coarse) {
-    display: inline-block;
-    padding-block: 10px;
-  }
-`;
-
 /** The pages of one location, as far as the reader may open them. */
 export function ListingTabs({ id }: { id: number }) {
   const t = useText();
@@ -118,3 +106,15 @@ function Waiting({ id }: { id: number }) {
   const pending = useExternalChangeStats([id]).data?.pending ?? 0;
   return pending > 0 ? <Tag tone="warn">{format.number(pending)}</Tag> : null;
 }
+
+const Back = styled(Link)`
+  color: ${token('color-ink-2')};
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+  @media (pointer: coarse) {
+    display: inline-block;
+    padding-block: 10px;
+  }
+`;

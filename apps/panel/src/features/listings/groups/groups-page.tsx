@@ -1,6 +1,6 @@
 import { formatLocationFilters } from '@pinfold/sdk/headless/listings';
 import { LocationGroups } from '@pinfold/sdk/listings';
-import { notifyGood } from '../../../notices/notices.tsx';
+import { notifyGood } from '../../../notices/notices.ts';
 import { PageSpace } from '../../../pages/page-layout.tsx';
 import { PageTexts } from '../../../pages/page-texts.tsx';
 import { paths, withQuery } from '../../../routing/paths.ts';

@@ -3,7 +3,7 @@ import { LocationExportDialog, LocationList } from '@pinfold/sdk/listings';
 import { Link } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { notifyGood } from '../../../notices/notices.tsx';
+import { notifyGood } from '../../../notices/notices.ts';
 import { PageTexts } from '../../../pages/page-texts.tsx';
 import { hrefTo, paths } from '../../../routing/paths.ts';
 import { useMayLink } from '../../../routing/use-panel-session.ts';

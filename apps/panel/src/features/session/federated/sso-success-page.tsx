@@ -1,7 +1,7 @@
 import { useSsoToken } from '@pinfold/sdk/headless/session';
 import { Button, Row, Spinner } from '@pinfold/sdk/ui';
 import { useEffect, useRef } from 'react';
-import { notifyGood } from '../../../notices/notices.tsx';
+import { notifyGood } from '../../../notices/notices.ts';
 import { PageTexts } from '../../../pages/page-texts.tsx';
 import { authPaths } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';

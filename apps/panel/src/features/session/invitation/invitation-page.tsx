@@ -9,7 +9,7 @@ import {
 import { Banner, Button, ErrorState, Grid, Skeleton, Stack, Text, TextField } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { notifyGood } from '../../../notices/notices.tsx';
+import { notifyGood } from '../../../notices/notices.ts';
 import { PageTexts } from '../../../pages/page-texts.tsx';
 import { authPaths } from '../../../routing/auth-paths.ts';
 import { useStored } from '../../../session/session-store.ts';

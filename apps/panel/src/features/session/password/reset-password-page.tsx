@@ -2,7 +2,7 @@ import { useConfirmPasswordReset, useSettings } from '@pinfold/sdk/headless/sess
 import { Button } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { notifyGood } from '../../../notices/notices.tsx';
+import { notifyGood } from '../../../notices/notices.ts';
 import { PageTexts } from '../../../pages/page-texts.tsx';
 import { authPaths } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';

@@ -1,7 +1,7 @@
 import { useFormat } from '@pinfold/sdk';
 import { useChangeConsent, useConsents, useSettings, type Consent } from '@pinfold/sdk/headless/session';
 import { Card, ErrorState, List, Row, Skeleton, Stack, Switch, Text } from '@pinfold/sdk/ui';
-import { notifyProblem } from '../../../notices/notices.tsx';
+import { notifyProblem } from '../../../notices/notices.ts';
 import { PageLayout } from '../../../pages/page-layout.tsx';
 import { PageTexts } from '../../../pages/page-texts.tsx';
 import { useText } from '../../../texts/use-text.ts';

@@ -4,7 +4,7 @@ import { useChangeTimezone, useTimezones, type Timezone } from '@pinfold/sdk/hea
 import { Button, Card, ComboBox, ErrorState, Skeleton, Stack, Text } from '@pinfold/sdk/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useUnsavedChanges } from '../../../browser/unsaved-changes.ts';
-import { notifyGood } from '../../../notices/notices.tsx';
+import { notifyGood } from '../../../notices/notices.ts';
 import { PageLayout } from '../../../pages/page-layout.tsx';
 import { PageTexts } from '../../../pages/page-texts.tsx';
 import { useText } from '../../../texts/use-text.ts';

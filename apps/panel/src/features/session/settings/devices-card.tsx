@@ -13,7 +13,7 @@ import {
   Text,
 } from '@pinfold/sdk/ui';
 import { useState } from 'react';
-import { notifyGood, notifyProblem } from '../../../notices/notices.tsx';
+import { notifyGood, notifyProblem } from '../../../notices/notices.ts';
 import { leaveSession } from '../../../session/session-store.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { isBlockedWrite, useReportBlockedWrite } from '../form/refusals.ts';

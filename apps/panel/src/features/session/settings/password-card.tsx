@@ -2,7 +2,7 @@ import { useChangePassword, useSettings } from '@pinfold/sdk/headless/session';
 import { Button, Card, Text } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import { useUnsavedChanges } from '../../../browser/unsaved-changes.ts';
-import { notifyGood } from '../../../notices/notices.tsx';
+import { notifyGood } from '../../../notices/notices.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { FormColumn, useCheckedForm } from '../form/checked-form.tsx';
 import { useReportBlockedWrite } from '../form/refusals.ts';

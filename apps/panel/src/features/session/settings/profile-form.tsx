@@ -4,7 +4,7 @@ import { useUpdateUser } from '@pinfold/sdk/headless/session';
 import { Button, Card, Select, TextField } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import { useUnsavedChanges } from '../../../browser/unsaved-changes.ts';
-import { notifyGood } from '../../../notices/notices.tsx';
+import { notifyGood } from '../../../notices/notices.ts';
 import { chooseLanguage, offeredLanguages } from '../../../session/language.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { FormColumn, useCheckedForm } from '../form/checked-form.tsx';

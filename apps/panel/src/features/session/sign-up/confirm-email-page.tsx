@@ -1,7 +1,7 @@
 import { useConfirmRegistration } from '@pinfold/sdk/headless/session';
 import { Banner, Button } from '@pinfold/sdk/ui';
 import { useParams } from 'react-router-dom';
-import { notifyGood } from '../../../notices/notices.tsx';
+import { notifyGood } from '../../../notices/notices.ts';
 import { PageTexts } from '../../../pages/page-texts.tsx';
 import { authPaths } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';

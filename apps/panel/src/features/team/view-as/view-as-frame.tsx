@@ -27,6 +27,17 @@ export function ViewAsFrame({ children }: { children: ReactNode }) {
   );
 }
 
+/** Returns a function that ends view-as and leads to the team. The token is revoked; it would expire by itself otherwise. */
+function useEndViewAs(): () => void {
+  const client = useClient();
+  const navigate = useNavigate();
+  return () => {
+    client.api.POST('/logout/').catch(() => undefined);
+    endViewAs();
+    void navigate(paths.team);
+  };
+}
+
 // The shell fills the window; the variable tells it how much of that is left.
 const Frame = styled.div`
   &[data-view-as] {
@@ -51,14 +62,3 @@ const Bar = styled.div`
     white-space: nowrap;
   }
 `;
-
-/** Returns a function that ends view-as and leads to the team. The token is revoked; it would expire by itself otherwise. */
-function useEndViewAs(): () => void {
-  const client = useClient();
-  const navigate = useNavigate();
-  return () => {
-    client.api.POST('/logout/').catch(() => undefined);
-    endViewAs();
-    void navigate(paths.team);
-  };
-}

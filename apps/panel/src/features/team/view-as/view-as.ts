@@ -1,7 +1,7 @@
 import { createClient } from '@pinfold/sdk';
 import type { ViewAs } from '@pinfold/sdk/headless/team';
 import { useSyncExternalStore } from 'react';
-import { notifyProblem } from '../../../notices/notices.tsx';
+import { notifyProblem } from '../../../notices/notices.ts';
 import { browserStore, useStored } from '../../../session/session-store.ts';
 import { loadTexts } from '../../../texts/i18n.ts';
 
@@ -12,7 +12,6 @@ interface ViewAsSession extends ViewAs {
 
 /** In memory alone: after a reload, and in a second tab, the reader is themselves again. */
 let current: ViewAsSession | undefined;
-
 const listeners = new Set<() => void>();
 
 export function beginViewAs(session: ViewAsSession): void {

@@ -1,20 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { authPaths } from '../routing/auth-paths.ts';
 import type { PanelPath } from '../routing/paths.ts';
 import type { TextKey } from '../texts/text-key.ts';
-
-/** Where the panel's one modal appears; its code is fetched with the first message. */
-export function ModalArea() {
-  const request = useModalRequest();
-  if (!request) return null;
-  return (
-    <Suspense>
-      <PanelModal request={request} />
-    </Suspense>
-  );
-}
-
-const PanelModal = lazy(() => import('./panel-modal.tsx'));
 
 /** A message that the reader has to close before they go on. */
 export interface ModalRequest {
@@ -32,7 +19,6 @@ export interface ModalRequest {
 }
 
 let shown: ModalRequest | undefined;
-
 const listeners = new Set<() => void>();
 
 /** Shows a message above the page; a newer one takes its place. Returns a function that takes it back. */
@@ -47,7 +33,7 @@ export function closeModal(): void {
   change(undefined);
 }
 
-function useModalRequest(): ModalRequest | undefined {
+export function useModalRequest(): ModalRequest | undefined {
   return useSyncExternalStore(subscribe, () => shown);
 }
 

@@ -1,22 +1,18 @@
 import { createToasts, showBriefly, showToast } from '@pinfold/sdk/ui';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { onReloadOffered } from '../browser/stale-code.ts';
-import { useText } from '../texts/use-text.ts';
 
 /** The notifications of the whole panel; they outlive a session. */
 export const notices = createToasts();
-
 const queues = [notices.news, notices.problems, notices.brief];
 
 let wereNotices = false;
 
 /** Whether there ever was a notification; what draws them stays once it is there. */
-function hasNotices(): boolean {
+export function hasNotices(): boolean {
   wereNotices ||= queues.some(({ visibleToasts }) => visibleToasts.length > 0);
   return wereNotices;
 }
 
-function subscribeToNotices(listener: () => void): () => void {
+export function subscribeToNotices(listener: () => void): () => void {
   const stops = queues.map((queue) => queue.subscribe(listener));
   return () => stops.forEach((stop) => stop());
 }
@@ -44,23 +40,8 @@ export function clearProblems(): void {
 }
 
 /** Leaves it to the reader when the new version is loaded, because something typed would be lost. */
-function offerReload(title: string, label: string): void {
+export function offerReload(title: string, label: string): void {
   if (notices.problems.visibleToasts.some(({ content }) => content.title === title)) return;
   const action = { label, onAction: () => window.location.reload() };
   showToast(notices, { title, tone: 'bad', action });
 }
-
-/** Where notifications appear; the code that draws them is fetched with the first one. */
-export function NoticeArea() {
-  const t = useText();
-  const isNeeded = useSyncExternalStore(subscribeToNotices, hasNotices);
-  useEffect(() => onReloadOffered(() => offerReload(t('new_version'), t('reload'))), [t]);
-  if (!isNeeded) return null;
-  return (
-    <Suspense>
-      <NoticeRegion />
-    </Suspense>
-  );
-}
-
-const NoticeRegion = lazy(() => import('./notice-region.tsx'));
