@@ -74,17 +74,17 @@ export function NavigationDrawer() {
 }
 
 // In memory only: the spec lists what the browser may keep, and this is not on the list.
-let isCollapsed = false;
+let collapsed = false;
 const listeners = new Set<() => void>();
 
 function collapseSidebar(next: boolean): void {
-  isCollapsed = next;
+  collapsed = next;
   for (const listener of listeners) listener();
 }
 
 /** Whether the sidebar is collapsed, on every page until the panel is closed. */
 function useIsSidebarCollapsed(): boolean {
-  return useSyncExternalStore(subscribe, () => isCollapsed);
+  return useSyncExternalStore(subscribe, () => collapsed);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -51,7 +51,7 @@ export function useCheckedForm<Field extends string>(options: CheckedFormOptions
       if (first) return focus(first.field);
       onSend();
     },
-    /** Asks for one field alone, before something that needs no other. Answers whether it is well. */
+    /** Asks for one field alone, before something that needs no other. Returns whether it is filled in well. */
     require(field: Field): boolean {
       const isWell = !complaints.some((complaint) => complaint.field === field);
       setRequired(field);

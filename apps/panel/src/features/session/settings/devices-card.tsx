@@ -19,7 +19,7 @@ import { useText } from '../../../texts/use-text.ts';
 import { isBlockedWrite, useReportBlockedWrite } from '../form/refusals.ts';
 import { deviceName } from './device-name.ts';
 
-/** Where the account is logged in, and the way to end that. */
+/** The devices on which the account is logged in, and how to log out there. */
 export function DevicesCard() {
   const t = useText();
   const devices = useDevices();
@@ -43,7 +43,7 @@ export function DevicesCard() {
   );
 }
 
-/** One place where the account is logged in. */
+/** One device on which the account is logged in. */
 function DeviceRow({ device }: { device: Device }) {
   const t = useText();
   const format = useFormat();

@@ -2,6 +2,13 @@ import type { ApiError, Language, Schemas } from '@pinfold/sdk';
 import { problemMessage, type Complaint } from '../form/complaints.ts';
 import { isBlockedWrite, refusedField } from '../form/refusals.ts';
 
+/** What is typed into the profile. */
+interface ProfileDraft {
+  name: string;
+  phone: string;
+}
+
+/** What can be changed about oneself. */
 interface Profile extends ProfileDraft {
   language: Language;
   shortcuts: ShortcutMode;
@@ -13,7 +20,7 @@ export const shortcutModes = ['all', 'modifiers', 'none'] as const satisfies rea
 
 export type ProfileChange = Partial<Profile>;
 
-/** What of a profile has to be saved, as the API calls it; nothing when only spaces were added. */
+/** Returns what of a profile has to be saved, as the API names it; undefined when only spaces were added. */
 export function changeOf(saved: Profile, draft: Profile): Schemas['UserChange'] | undefined {
   const name = draft.name.trim();
   const phone_number = draft.phone.trim();
@@ -24,12 +31,6 @@ export function changeOf(saved: Profile, draft: Profile): Schemas['UserChange'] 
     ...(draft.shortcuts !== saved.shortcuts && { keyboard_shortcuts: draft.shortcuts }),
   };
   return Object.keys(change).length > 0 ? change : undefined;
-}
-
-/** What can be changed about oneself. */
-interface ProfileDraft {
-  name: string;
-  phone: string;
 }
 
 type ProfileField = 'name' | 'phone';
