@@ -21,7 +21,7 @@ export function CertificateField({ errorMessage, ...field }: CertificateFieldPro
   const [now] = useState(() => new Date());
   const ends = useCertificateEnds(field.value);
   const lives = ends.map((end) => end && certificateLife(end, now));
-  const wordsOf = (life: CertificateLife) =>
+  const textOf = (life: CertificateLife) =>
     t(`sso.certificate_${life.state}`, {
       date: format.date(life.end),
       ...(life.state === 'soon' && { count: life.days }),
@@ -46,8 +46,8 @@ export function CertificateField({ errorMessage, ...field }: CertificateFieldPro
             life && (
               <Text as="div" size="s" tone={tones[life.state]} key={index}>
                 {lives.length > 1
-                  ? t('sso.certificate_numbered', { number: index + 1, life: wordsOf(life) })
-                  : wordsOf(life)}
+                  ? t('sso.certificate_numbered', { number: index + 1, life: textOf(life) })
+                  : textOf(life)}
               </Text>
             ),
         )}
