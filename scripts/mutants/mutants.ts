@@ -193,7 +193,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'logging in leads to the dashboard, not to the page that was asked for',
-    file: 'apps/panel/src/routing/resolve-access.ts',
+    file: 'apps/panel/src/routing/guards.ts',
     from: 'hasLeft ? undefined : location',
     to: 'undefined',
     proof: { project: 'panel', test: 'routing/' },

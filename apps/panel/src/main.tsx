@@ -1,10 +1,10 @@
 import '@fontsource-variable/inter/index.css';
+import './page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import './page.css';
 import { recoverStaleCode } from './browser/stale-code.ts';
-import { takeLanguageFromAddress } from './session/language-from-address.ts';
+import { takeLanguageFromAddress } from './session/language.ts';
 import { createTracking } from './tracking/create-tracking.ts';
 
 const tracking = createTracking(window);

@@ -1,23 +1,29 @@
-import { createClient, PinfoldProvider, type Appearance } from '@pinfold/sdk';
-import { Surface } from '@pinfold/sdk/ui';
-import { useContext, useMemo, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { createViewAsClient } from './features/team/view-as/create-view-as-client.ts';
-import { useViewAsSession } from './features/team/view-as/view-as-store.ts';
-import { ModalArea } from './notices/modal-area.tsx';
-import { NoticeArea } from './notices/notice-area.tsx';
+import {
+  createClient,
+  PinfoldProvider,
+  usePinfold,
+  type Appearance,
+  type LinkProps,
+  type Navigate,
+} from '@pinfold/sdk';
+import { Surface, token } from '@pinfold/sdk/ui';
+import { useCallback, useContext, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { createViewAsClient, useViewAsSession } from './features/team/view-as/view-as.ts';
+import { ModalArea, NoticeArea } from './notices/notice-areas.tsx';
 import { reactToError } from './notices/react-to-error.ts';
-import { PageFrame } from './page-frame.tsx';
-import { PanelLink } from './routing/panel-link.tsx';
-import { paths } from './routing/paths.ts';
-import { useSteadyNavigate } from './routing/use-steady-navigate.ts';
-import { browserStore } from './session/session-store.ts';
+import { PageWaiting } from './pages/page-waiting.tsx';
+import { authPaths } from './routing/auth-paths.ts';
+import { PageAnnouncer } from './routing/page.tsx';
+import { useFollowSettings } from './session/language.ts';
+import { browserStore, useStored } from './session/session-store.ts';
 import { signOut } from './session/sign-out.ts';
-import { useStored } from './session/use-stored.ts';
 import { useColorScheme } from './shell/color-scheme.ts';
-import { TrackingContext } from './tracking/tracking-context.ts';
+import { TextProvider } from './texts/text-context.tsx';
+import { TrackingContext, useSettledTracking } from './tracking/tracking-context.ts';
 
-/** Gives the SDK this panel's session, language, looks and router. Another session is another Provider: nothing stays. */
+/** Gives the SDK this panel's session, language, appearance and router. Another session is another Provider: nothing stays. */
 export function PanelProvider({ children }: { children: ReactNode }) {
   const { user, companyId, language, isDemoUser } = useStored();
   const navigate = useSteadyNavigate();
@@ -47,11 +53,11 @@ export function PanelProvider({ children }: { children: ReactNode }) {
       navigate={navigate}
       Link={PanelLink}
       errorSituation={{
-        isOnLogin: pathname === paths['session-login'].path,
-        isOnSubscriptionSettings: pathname === paths['subscription-settings'].path,
+        isOnLogin: pathname === authPaths.login,
+        isOnSubscriptionSettings: pathname === authPaths.subscription,
       }}
       onError={(reaction, error) => {
-        // A look through somebody's eyes that has run out is not the end of the reader's own session.
+        // The end of view-as is not the end of the reader's own session.
         if (viewAs && reaction.kind === 'sign_out') return;
         reactToError(reaction, error, { navigate, pathname, search, isDemo: isDemoUser });
       }}
@@ -81,3 +87,41 @@ function createOwnClient(companyId: number | undefined) {
 function tokenOfNow(): string | undefined {
   return browserStore.read().user?.token;
 }
+
+/** Returns the router's `navigate` as one function for all pages, so that nothing renders again for it. */
+function useSteadyNavigate(): Navigate {
+  const navigate = useNavigate();
+  const latest = useRef(navigate);
+  latest.current = navigate;
+  return useCallback<Navigate>((href, options) => void latest.current(href, options), []);
+}
+
+/** The router's link, as the SDK's components ask for it. */
+function PanelLink({ href, ...props }: LinkProps) {
+  return <Link to={href} {...props} />;
+}
+
+/** Holds the page back until its texts have arrived, and tells the browser their language. */
+function PageFrame({ children }: { children: ReactNode }) {
+  const { language } = usePinfold();
+  useFollowSettings();
+  useSettledTracking();
+  // With the texts, not after them: screen readers choose the voice by it.
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return (
+    <Frame>
+      <TextProvider room="front" waiting={<PageWaiting />}>
+        {children}
+      </TextProvider>
+      <PageAnnouncer />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  min-block-size: 100dvh;
+  background: ${token('color-background')};
+  color: ${token('color-ink')};
+`;

@@ -27,7 +27,7 @@ export interface BrowserStore {
   /** The same object until something changes. */
   read(): StoredValues;
   write(change: Partial<StoredValues>): void;
-  /** Hears changes, also those made in another tab. Returns the way to stop. */
+  /** Calls back on changes, also those made in another tab. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 

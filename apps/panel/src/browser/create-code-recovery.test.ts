@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ChunkLoadError } from './chunk-load-error.ts';
-import { chunkTimeout, createCodeRecovery, type CodePage } from './create-code-recovery.ts';
+import { ChunkLoadError, chunkTimeout, createCodeRecovery, type CodePage } from './create-code-recovery.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,3 @@
-import { ChunkLoadError } from './chunk-load-error.ts';
-
 /** Milliseconds after which code that does not come counts as gone (product spec, section 8). */
 export const chunkTimeout = 120_000;
 
@@ -16,14 +14,14 @@ export interface CodePage {
   offerReload(): void;
 }
 
-export interface CodeRecovery {
+interface CodeRecovery {
   /** Fetches code; when it is gone, gets the page to load the version that is there now. */
   fetchCode<Code>(load: () => Promise<Code>): Promise<Code>;
   /** What to do when code is gone. True when the page is about to be another one. */
   recover(): boolean;
 }
 
-/** After a deploy the code of the version before is gone: one reload brings the new one, and a second would help nobody. */
+/** After a deploy the code of the former version is gone: one reload loads the new one, and a second one would not help. */
 export function createCodeRecovery(page: CodePage): CodeRecovery {
   let isReloading = false;
   const recover = () => {
@@ -55,4 +53,9 @@ function withTimeout<Code>(code: Promise<Code>): Promise<Code> {
     const timer = setTimeout(() => reject(new ChunkLoadError('No answer in time.')), chunkTimeout);
     code.then(resolve, reject).finally(() => clearTimeout(timer));
   });
+}
+
+/** A part of the panel's code did not come: a new version has replaced it, or the connection is gone. */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
 }

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import type { RouteName } from '../routing/paths.ts';
+import { authPaths } from '../routing/auth-paths.ts';
+import type { PanelPath } from '../routing/paths.ts';
 import type { TextKey } from '../texts/text-key.ts';
 
-/** One thing that the reader has to be told before they go on. */
+/** A message that the reader has to close before they go on. */
 export interface ModalRequest {
   /** @default 'modal.title' */
   title?: TextKey;
@@ -12,15 +13,15 @@ export interface ModalRequest {
   /** Offers an account of one's own. */
   hasSignUpLink?: boolean;
   /** The way on, as a button. */
-  action?: { label: TextKey; to: RouteName };
+  action?: { label: TextKey; to: PanelPath };
   /** Where closing leads; the page stays otherwise. */
-  closeTo?: RouteName;
+  closeTo?: PanelPath;
 }
 
 let shown: ModalRequest | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a message above the page; a newer one takes its place. The function returned takes it back. */
+/** Shows a message above the page; a newer one takes its place. Returns a function that takes it back. */
 export function showModal(request: ModalRequest): () => void {
   change(request);
   return () => {
@@ -44,4 +45,28 @@ function change(request: ModalRequest | undefined): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+let wasShown = false;
+
+/**
+ * Says that the plan has expired, once on each visit of a page, whether the page or a refused call notices it first. Returns
+ * a function that ends the visit.
+ */
+export function showExpired(message: string): () => void {
+  if (wasShown) return endVisit;
+  wasShown = true;
+  const takeBack = showModal({
+    title: 'modal.expired',
+    message,
+    action: { label: 'modal.subscription', to: authPaths.subscription },
+  });
+  return () => {
+    takeBack();
+    endVisit();
+  };
+}
+
+function endVisit(): void {
+  wasShown = false;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { paths } from '../routing/paths.ts';
 import { browserStore } from '../session/session-store.ts';
 import { openPanel } from '../testing/open-panel.tsx';
 import { showModal } from './modal-store.ts';
@@ -24,7 +25,7 @@ test('SHL-07 SES-10 a write in the demo is answered by a modal with a contact an
 test('SHL-07 closing a modal may lead to a named route', async () => {
   openPanel('/dashboard');
   await startPage();
-  act(() => void showModal({ message: 'Ochrona działa.', closeTo: 'subscription-settings' }));
+  act(() => void showModal({ message: 'Ochrona działa.', closeTo: paths.subscription }));
   const dialog = await modal();
   fireEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   await screen.findByRole('heading', { name: 'Ustawienia konta' });

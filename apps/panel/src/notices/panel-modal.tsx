@@ -2,7 +2,7 @@ import { usePinfold } from '@pinfold/sdk';
 import { useSettings } from '@pinfold/sdk/headless/session';
 import { Button, Link, Modal, Stack } from '@pinfold/sdk/ui';
 import { useNavigate } from 'react-router-dom';
-import { paths, type RouteName } from '../routing/paths.ts';
+import type { PanelPath } from '../routing/paths.ts';
 import { useText } from '../texts/use-text.ts';
 import { closeModal, type ModalRequest } from './modal-store.ts';
 
@@ -13,9 +13,9 @@ export default function PanelModal({ request }: { request: ModalRequest }) {
   const { language } = usePinfold();
   const { data: settings } = useSettings();
   const { title, message, hasContact, hasSignUpLink, action, closeTo } = request;
-  const leave = (to: RouteName | undefined) => {
+  const leave = (to: PanelPath | undefined) => {
     closeModal();
-    if (to) void navigate(paths[to].getHref());
+    if (to) void navigate(to);
   };
   const contact = hasContact ? settings?.contact[language] : undefined;
   const signUp = hasSignUpLink ? settings?.urls.pricing : undefined;

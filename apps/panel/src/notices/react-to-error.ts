@@ -1,9 +1,7 @@
 import type { ApiError, TranslatedReaction } from '@pinfold/sdk';
-import { maintenancePath } from '../routing/maintenance-path.ts';
-import { paths } from '../routing/paths.ts';
+import { authPaths, maintenancePath } from '../routing/auth-paths.ts';
 import { signOut } from '../session/sign-out.ts';
-import { showExpired } from './expired-notice.ts';
-import { showModal } from './modal-store.ts';
+import { showExpired, showModal } from './modal-store.ts';
 import { notifyProblem } from './notices.ts';
 
 export interface ReactionSurroundings {
@@ -30,7 +28,7 @@ export function reactToError(
     case 'modal':
       if (reaction.action === 'subscription_settings') showExpired(reaction.message);
       // The plan's own page says how the plan stands.
-      else if (error.status !== 402 || pathname !== paths['subscription-settings'].path)
+      else if (error.status !== 402 || pathname !== authPaths.subscription)
         showModal({
           message: reaction.message,
           ...(reaction.action === 'contact_support' && { hasContact: true, hasSignUpLink: isDemo }),

@@ -1,5 +1,6 @@
 import { Button } from '@pinfold/sdk/ui';
 import { useNavigate } from 'react-router-dom';
+import { authPaths } from '../routing/auth-paths.ts';
 import { useText } from '../texts/use-text.ts';
 import { StandalonePage } from './standalone-page.tsx';
 
@@ -10,7 +11,7 @@ export default function NotFoundPage() {
     <StandalonePage
       title={t('not_found.title')}
       actions={
-        <Button variant="primary" onPress={() => void navigate('/')}>
+        <Button variant="primary" onPress={() => void navigate(authPaths.home)}>
           {t('go_home')}
         </Button>
       }

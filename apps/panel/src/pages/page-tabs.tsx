@@ -2,12 +2,11 @@ import { token } from '@pinfold/sdk/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
-import { mayLink } from '../routing/may-open.ts';
-import { useRouteAt } from '../routing/route-lookup.ts';
-import { usePanelSession } from '../routing/use-panel-session.ts';
+import type { PanelHref } from '../routing/paths.ts';
+import { useMayLink } from '../routing/use-panel-session.ts';
 
 export interface PageTab {
-  path: string;
+  path: PanelHref;
   label: string;
   /** After the label, such as a number. */
   after?: ReactNode;
@@ -25,8 +24,7 @@ export interface PageTabsProps {
 
 /** Pages side by side, as far as they are built and open to the reader. */
 export function PageTabs({ label, tabs }: PageTabsProps) {
-  const session = usePanelSession();
-  const routeAt = useRouteAt();
+  const mayLink = useMayLink();
   const row = useRef<HTMLElement>(null);
   // On a phone the row is longer than the screen.
   useEffect(() => {
@@ -37,7 +35,7 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
   return (
     <Row ref={row} aria-label={label}>
       {tabs
-        .filter(({ path }) => mayLink(routeAt(path), session))
+        .filter(({ path }) => mayLink(path))
         .map(({ path, label: name, after, search = '', isCurrent = true }) => (
           <Tab key={name} to={`${path}${search}`} aria-current={isCurrent ? 'page' : false}>
             {name}

@@ -8,7 +8,7 @@ export interface PageWaitingProps {
   label?: string;
 }
 
-/** A page that is on its way; no words yet, and nothing at all for the first moment, so that quick ones do not blink. */
+/** While a page is loaded: a spinner, and nothing at all for the first moment, so that quick pages do not blink. */
 export function PageWaiting({ isFramed = false, label }: PageWaitingProps) {
   return (
     <Waiting data-framed={isFramed || undefined} role={label && 'status'}>

@@ -1,6 +1,7 @@
 import { Button, EmptyState } from '@pinfold/sdk/ui';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { authPaths } from '../routing/auth-paths.ts';
 import { useText } from '../texts/use-text.ts';
 import { StandalonePage } from './standalone-page.tsx';
 
@@ -13,7 +14,7 @@ export interface PendingPageProps {
 export function PendingPage({ isAlone }: PendingPageProps) {
   const t = useText();
   const navigate = useNavigate();
-  const actions = <Button onPress={() => void navigate('/')}>{t('go_home')}</Button>;
+  const actions = <Button onPress={() => void navigate(authPaths.home)}>{t('go_home')}</Button>;
   if (isAlone)
     return (
       <StandalonePage title={t('pending.title')} actions={actions}>

@@ -2,17 +2,17 @@ import type { FeatureFlag, MemberAccess } from '@pinfold/sdk';
 import type { CurrentCompany } from '@pinfold/sdk/headless/company';
 import type { ComponentType } from 'react';
 import type { TextKey } from '../texts/text-key.ts';
+import type { PanelPath } from './paths.ts';
 
-/** Everything that is to be known about one address. A route without a page is guarded, and linked from nowhere. */
+/** One address of the panel. A route without a page is guarded, and linked from nowhere. */
 export interface PanelRoute {
-  /** Segments that begin with a colon stand for anything. */
-  path: string;
+  path: PanelPath | '*';
   /** Names the tab's title and the page's description: `title.reviews` and `description.reviews`. */
   texts: RouteTexts;
   access: RouteAccess;
   page?: () => Promise<{ default: ComponentType }>;
   /** Another address; segments and query are carried over. */
-  redirectTo?: string;
+  redirectTo?: PanelPath;
   /** A page to start at, for those whose dashboard is closed. */
   isEntrance?: boolean;
   /** What stands around the page. @default 'shell' behind the log-in, 'none' in front of it */
@@ -22,15 +22,15 @@ export interface PanelRoute {
 /** Who may open a page. */
 export type RouteAccess =
   | { for: 'anyone'; demoMode?: 'closed' }
-  /** Only while nobody is logged in; others are led on to `instead`, or back where they came from. */
-  | { for: 'guest'; demoMode?: 'closed'; instead?: string }
-  /** Whoever is logged in, whatever their company allows. */
+  /** Only for guests; logged-in users are led on to `instead`, or back where they came from. */
+  | { for: 'guest'; demoMode?: 'closed'; instead?: PanelPath }
+  /** Every logged-in user, whatever their company allows. */
   | {
       for: 'user';
-      /** Open to who has not finished the setup, too. */
+      /** Open during the setup, too. */
       isDuringSetup?: true;
     }
-  /** Who has not finished the setup, or may add a company. */
+  /** Those who have not finished the setup, or may add a company. */
   | { for: 'wizard' }
   | CompanyAccess;
 
@@ -43,7 +43,7 @@ export interface CompanyAccess extends Omit<MemberAccess, 'for' | 'demo'> {
   withoutCompanyFlag?: CompanyFlag;
   /** Where a debt is paid: open to a company that has not paid. */
   isPayment?: true;
-  /** The reader's own account: closed while they look through a member's eyes. */
+  /** The reader's own account: closed in view-as. */
   isPersonal?: true;
 }
 
@@ -51,3 +51,11 @@ type CompanyFlag = BooleanKey<CurrentCompany>;
 type BooleanKey<Value> = { [Key in keyof Value]: Value[Key] extends boolean ? Key : never }[keyof Value];
 type RouteTexts = NameIn<TextKey>;
 type NameIn<Key> = Key extends `title.${infer Name}` ? Name : never;
+
+/** Returns what stands around a page: the shell behind the log-in, nothing in front of it, unless its route says otherwise. */
+export function frameOf({ access, frame }: PanelRoute): NonNullable<PanelRoute['frame']> {
+  return frame ?? (access.for === 'member' || access.for === 'user' ? 'shell' : 'none');
+}
+
+/** Returns the entry of the route table that an address leads to. */
+export type RouteAt = (pathname: string) => PanelRoute;

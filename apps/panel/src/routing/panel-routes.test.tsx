@@ -2,7 +2,7 @@
 import { permissionMap } from '@pinfold/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { chooseLanguage } from '../session/choose-language.ts';
+import { chooseLanguage } from '../session/language.ts';
 import { openPanel } from '../testing/open-panel.tsx';
 
 const address = () => window.location.pathname + window.location.search;

@@ -1,30 +1,32 @@
-import { Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../browser/lazy-page.ts';
+import { PageCrash } from '../pages/page-crash.tsx';
 import { PageWaiting } from '../pages/page-waiting.tsx';
-import { DoorPage } from './door-page.tsx';
-import { PageCrash } from './page-crash.tsx';
-import { sessionRoutes } from './routes/session-routes.ts';
-import { useLanguageFromAddress } from './use-language-from-address.ts';
+import { useLanguageFromAddress } from '../session/language.ts';
+import { authRoutes } from './auth-routes.ts';
+import { resolveGuestAccess } from './guest-access.ts';
+import { RoutePage } from './page.tsx';
+import { useGuestSession } from './use-guest-session.ts';
 
-/** The pages in front of the log-in; whatever else is asked for, the code behind it is fetched to answer. */
+/** The pages in front of the log-in; for any other address the code behind it is fetched. */
 export function PanelRoutes() {
   useLanguageFromAddress();
   return (
     <PageCrash>
       <Routes>
-        {doors.map(({ route, Page }) => (
+        {guestPages.map(({ route, Page }) => (
           <Route
             key={route.path}
             path={route.path}
-            element={<DoorPage key={route.path} route={route} Page={Page} />}
+            element={<GuestPage key={route.path} route={route} Page={Page} />}
           />
         ))}
         <Route
           path="*"
           element={
             <Suspense fallback={<PageWaiting />}>
-              <InsideRoutes />
+              <AppRoutes />
             </Suspense>
           }
         />
@@ -33,7 +35,17 @@ export function PanelRoutes() {
   );
 }
 
-const InsideRoutes = lazyPage(() => import('./inside-routes.tsx'));
+const AppRoutes = lazyPage(() => import('./app-routes.tsx'));
 
 /** Made once: a lazy component that is made anew would be fetched anew. */
-const doors = sessionRoutes.map((route) => ({ route, Page: route.page && lazyPage(route.page) }));
+const guestPages = authRoutes.map((route) => ({ route, Page: route.page && lazyPage(route.page) }));
+
+interface GuestPageProps {
+  route: (typeof authRoutes)[number];
+  Page: ComponentType | undefined;
+}
+
+/** A page in front of the log-in, with its guard. */
+function GuestPage({ route, Page }: GuestPageProps) {
+  return <RoutePage route={route} Page={Page} access={resolveGuestAccess(route.access, useGuestSession())} />;
+}

@@ -1,21 +1,23 @@
 import { usePinfold } from '@pinfold/sdk';
 import { useCompanies, useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { useSettings } from '@pinfold/sdk/headless/session';
-import { hasLeft } from '../session/session-store.ts';
-import { useStored } from '../session/use-stored.ts';
-import type { PanelSession } from './resolve-access.ts';
-import { useDoorSession } from './use-door-session.ts';
+import { createContext, useContext } from 'react';
+import { hasLeft, useStored } from '../session/session-store.ts';
+import { mayLink, type PanelSession } from './guards.ts';
+import type { RouteAt } from './panel-route.ts';
+import type { PanelHref } from './paths.ts';
+import { useGuestSession } from './use-guest-session.ts';
 
-/** What the guards decide by, as it is now. */
+/** The session as the guards see it. */
 export function usePanelSession(): PanelSession {
-  const door = useDoorSession();
+  const guest = useGuestSession();
   const { isDemoUser } = useStored();
   const { isViewAs } = usePinfold();
   const { data: company } = useCurrentCompany();
   const { data: list } = useCompanies();
   const { data: settings } = useSettings();
   return {
-    ...door,
+    ...guest,
     hasLeft: hasLeft(),
     companies: list?.results,
     company,
@@ -23,4 +25,20 @@ export function usePanelSession(): PanelSession {
     isDemo: isDemoUser,
     isViewAs,
   };
+}
+
+/** The route table for what is drawn below it. Pages read it from here, because the table itself leads to the pages. */
+export const RouteLookup = createContext<RouteAt | undefined>(undefined);
+
+export function useRouteAt(): RouteAt {
+  const routeAt = useContext(RouteLookup);
+  if (!routeAt) throw new Error('useRouteAt needs the routes of the panel somewhere above it.');
+  return routeAt;
+}
+
+/** Returns whether a page is worth a link: it is built, and the reader may open it. */
+export function useMayLink(): (href: PanelHref) => boolean {
+  const session = usePanelSession();
+  const routeAt = useRouteAt();
+  return (href) => mayLink(routeAt(href), session);
 }

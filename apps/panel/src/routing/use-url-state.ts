@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** How what a screen is asked stands in its address. */
 export interface UrlStateFormat<Values extends object> {
-  /** Anybody can edit an address: words that mean nothing are passed over. */
+  /** Values that mean nothing are ignored: an address can be edited by hand. */
   parse: (params: URLSearchParams) => Values;
   /** Equal values have equal addresses. `former` is the address as it is, for a screen that keeps the rest of it. */
   format: (values: Values, former: URLSearchParams) => URLSearchParams;
@@ -16,8 +16,8 @@ export interface UrlStateOptions<Values extends object> {
 }
 
 /**
- * What a screen is asked, such as its filters and order, kept in the address: it survives a reload, can be sent to
- * somebody, and the back button undoes it. What is on screen changes at once; the router's address follows a moment
+ * What a screen is asked, such as its filters and order, kept in the address: it survives a reload, can be
+ * shared, and the back button undoes it. What is on screen changes at once; the router's address follows a moment
  * later.
  *
  * @example

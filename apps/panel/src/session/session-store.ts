@@ -1,4 +1,5 @@
-import { createBrowserStore, type StoredUser } from '../browser/browser-store.ts';
+import { useSyncExternalStore } from 'react';
+import { createBrowserStore, type StoredUser, type StoredValues } from '../browser/browser-store.ts';
 
 /** The session of this page: what the browser keeps, and how it changes. */
 export const browserStore = createBrowserStore(availableStorage(), window);
@@ -33,4 +34,9 @@ function availableStorage(): Storage | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What the browser keeps, as it is now. */
+export function useStored(): StoredValues {
+  return useSyncExternalStore(browserStore.subscribe, browserStore.read);
 }

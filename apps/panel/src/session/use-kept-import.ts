@@ -1,7 +1,6 @@
-import { browserStore } from './session-store.ts';
-import { useStored } from './use-stored.ts';
+import { browserStore, useStored } from './session-store.ts';
 
-/** Whether an import was begun whose outcome nobody has seen; the browser keeps it (product spec, section 4). */
+/** Whether an import was begun whose outcome was not shown yet; the browser keeps it (product spec, section 4). */
 export function useKeptImport() {
   const { importStatus } = useStored();
   return {

@@ -1,8 +1,10 @@
+import { useCompanies, useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { ErrorState } from '@pinfold/sdk/ui';
+import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PageWaiting } from '../pages/page-waiting.tsx';
+import { browserStore, useStored } from '../session/session-store.ts';
 import { useText } from '../texts/use-text.ts';
-import { useChosenCompany } from './use-chosen-company.ts';
 
 /** Holds a page back until it is known whose data it shows. */
 export function CompanyGate() {
@@ -27,4 +29,50 @@ export function CompanyGate() {
     case 'loading':
       return <PageWaiting isFramed label={t('loading')} />;
   }
+}
+
+type ChosenCompany =
+  | { state: 'loading' | 'ready' | 'none' }
+  | { state: 'failed'; isRetrying: boolean; retry: () => void };
+
+/**
+ * Sees to it that a company is chosen: the stored one, else the first. A list that fails clears the stored one and is
+ * asked for once more (product spec, section 8), and so does a company that the reader has left.
+ */
+function useChosenCompany(): ChosenCompany {
+  const { companyId } = useStored();
+  const list = useCompanies();
+  const current = useCurrentCompany();
+  const first = list.data?.results[0]?.id;
+  const wasCleared = useRef(false);
+
+  useEffect(() => {
+    if (!list.isError || wasCleared.current) return;
+    wasCleared.current = true;
+    // Leaving a company asks for everything of the user's again, and so for the list.
+    if (companyId === undefined) void list.refetch();
+    else browserStore.write({ companyId: undefined });
+  }, [list, companyId]);
+
+  const isLost = current.isError && (current.error.status === 403 || current.error.status === 404);
+  useEffect(() => {
+    if (isLost) browserStore.write({ companyId: undefined });
+  }, [isLost]);
+
+  useEffect(() => {
+    if (companyId === undefined && first !== undefined) browserStore.write({ companyId: first });
+  }, [companyId, first]);
+
+  // Whether the setup is done is known only with the list; without one the company in use has to do.
+  if (current.data && !list.isPending) return { state: 'ready' };
+  if (list.isSuccess && first === undefined) return { state: 'none' };
+  if ((current.isError && !isLost) || (list.isError && wasCleared.current)) {
+    const isRetrying = current.isFetching || list.isFetching;
+    return {
+      state: 'failed',
+      isRetrying,
+      retry: () => void (companyId ? current.refetch() : list.refetch()),
+    };
+  }
+  return { state: 'loading' };
 }

@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPanel } from '../testing/open-panel.tsx';
+import { framedAddress } from './help-menu.tsx';
 
 const film = 'https://films.example/embed/1';
 
@@ -29,4 +30,16 @@ test('SHL-07 the film opens in a dialog 410 px high, where there is one', async 
   const frame = screen.getByTitle('Film instruktażowy');
   expect(frame.getAttribute('src')).toBe(film);
   expect(frame.getAttribute('height')).toBe('410');
+});
+
+test.each([
+  ['https://films.example/embed/1', 'https://films.example/embed/1'],
+  ['http://films.example/embed/1', undefined],
+  ['javascript:alert(1)', undefined],
+  ['data:text/html,hello', undefined],
+  ['/film', undefined],
+  ['', undefined],
+  [null, undefined],
+])('SHL-07 the film’s frame takes an https page and nothing else: %s', (address, expected) => {
+  expect(framedAddress(address)).toBe(expected);
 });

@@ -3,7 +3,6 @@ import { useSettings } from '@pinfold/sdk/headless/session';
 import { IconButton, Menu, MenuItem, QuestionIcon } from '@pinfold/sdk/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../texts/use-text.ts';
-import { framedAddress } from './framed-address.ts';
 
 /** The help pages, the film for beginners where there is one, and a way to write to us. */
 export function HelpMenu() {
@@ -37,3 +36,10 @@ export function HelpMenu() {
 }
 
 const TutorialDialog = lazy(() => import('./tutorial-dialog.tsx'));
+
+/** Returns an address that may stand in a frame; undefined for anything but https. */
+export function framedAddress(address: string | null | undefined): string | undefined {
+  if (!address || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  return url.protocol === 'https:' ? url.href : undefined;
+}

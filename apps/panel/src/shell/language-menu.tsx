@@ -2,10 +2,10 @@ import { isLanguage, usePinfold } from '@pinfold/sdk';
 import { useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { useUpdateUser } from '@pinfold/sdk/headless/session';
 import { Button, ChevronDownIcon, Menu, MenuItem, Row } from '@pinfold/sdk/ui';
-import { chooseLanguage, offeredLanguages } from '../session/choose-language.ts';
-import { useStored } from '../session/use-stored.ts';
+import { chooseLanguage, offeredLanguages } from '../session/language.ts';
+import { useStored } from '../session/session-store.ts';
 import { useText } from '../texts/use-text.ts';
-import { OnlyWide } from './narrow.ts';
+import { OnlyWide } from './frame-parts.ts';
 
 /** Switches the language at once and remembers it for the user's other browsers. The demo is in Polish only. */
 export function LanguageMenu() {

@@ -1,10 +1,11 @@
 import { permissionMap } from '@pinfold/sdk';
 import { PinIcon } from '@pinfold/sdk/ui';
 import { expect, test } from 'vitest';
-import { routeAt, routeTable } from '../routing/route-table.ts';
+import type { PanelSession } from '../routing/guards.ts';
+import type { RouteAt } from '../routing/panel-route.ts';
+import { routeAt, routes } from '../routing/routes.ts';
 import { asManager, fullCompany, member } from '../routing/testing/panel-sessions.ts';
-import { isOpenPage, isWithin, navigationFor } from './navigation.ts';
-import { navigationSections } from './navigation-sections.ts';
+import { companyLinks, isOpenPage, isWithin, navigationFor, navigationSections } from './navigation.ts';
 
 const addresses = navigationSections.flatMap(({ path, pages = [] }) => [
   ...(path ? [path] : []),
@@ -25,7 +26,7 @@ test('SHL-04 every page that is shown is built and open to the reader', () => {
 });
 
 test('SHL-04 nothing is linked before it is built', () => {
-  const unbuilt = routeTable.filter(({ page }) => !page).map(({ path }) => path);
+  const unbuilt = routes.filter(({ page }) => !page).map(({ path }) => path);
   const shown = navigationFor(member(), routeAt).flatMap(({ path, pages }) => [
     path,
     ...pages.map((one) => one.path),
@@ -79,10 +80,39 @@ test('SHL-04 a section stays marked on the pages below it', () => {
 test('MON-04 SHL-04 a page stays marked on its other views, and those of its neighbours are not its', () => {
   const page = {
     label: 'nav.all_locations',
-    path: '/monitoring/all/table',
-    within: '/monitoring/all',
+    path: '/monitoring/all-locations/table',
+    within: '/monitoring/all-locations',
   } as const;
-  expect(isOpenPage(page, '/monitoring/all/table')).toBe(true);
-  expect(isOpenPage(page, '/monitoring/all/chart')).toBe(true);
-  expect(isOpenPage(page, '/monitoring/single')).toBe(false);
+  expect(isOpenPage(page, '/monitoring/all-locations/table')).toBe(true);
+  expect(isOpenPage(page, '/monitoring/all-locations/chart')).toBe(true);
+  expect(isOpenPage(page, '/monitoring/single-location')).toBe(false);
+});
+
+const page = () => import('../pages/no-access-page.tsx');
+const built: RouteAt = (path) => ({ ...routeAt(path), page });
+const names = (session: PanelSession) => companyLinks(session, built).map(({ name }) => name);
+
+test('SHL-05 COM-01 a master owner with the flag adds a company through the wizard', () => {
+  expect(companyLinks(member(), built)[0]).toEqual({ name: 'add', href: '/wizard?action=add' });
+});
+
+test.each([
+  ['without the flag', { can_add_new_companies: false }],
+  ['in a company that is no master', { is_master: false }],
+  ['as a manager', { company_user: asManager }],
+])('SHL-05 COM-01 nobody adds a company %s', (_who, change) => {
+  expect(names(member(change))).toEqual(['team']);
+});
+
+test('SHL-05 the team page is offered to those who may see the team', () => {
+  const manager = member({ company_user: asManager, permissions: permissionMap([]) });
+  expect(names(manager)).toEqual([]);
+});
+
+test('SHL-05 neither is offered before it is built', () => {
+  const unbuilt: RouteAt = (path) => {
+    const { page: _page, ...route } = routeAt(path);
+    return route;
+  };
+  expect(companyLinks(member(), unbuilt)).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import { ProtectionBar } from '@pinfold/sdk/external-changes';
 import { useLocation } from 'react-router-dom';
+import { paths, withQuery } from '../routing/paths.ts';
 
-const list = '/external-changes/list';
+const list = paths.externalChangeList;
 
 /** The SDK's bar, which leads to the changes that it speaks of; nowhere from where they are. */
 export default function ProtectedChangesBar() {
   const { pathname } = useLocation();
-  return <ProtectionBar href={pathname === list ? undefined : `${list}?is_protected=true`} />;
+  return <ProtectionBar href={pathname === list ? undefined : withQuery(list, { is_protected: 'true' })} />;
 }

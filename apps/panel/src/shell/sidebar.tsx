@@ -1,11 +1,22 @@
-import { ChevronEndIcon, ChevronStartIcon, IconButton, Inset, Stack, token } from '@pinfold/sdk/ui';
+import {
+  ChevronEndIcon,
+  ChevronStartIcon,
+  Drawer,
+  IconButton,
+  Inset,
+  MenuIcon,
+  Stack,
+  token,
+} from '@pinfold/sdk/ui';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { paths } from '../routing/paths.ts';
 import { useText } from '../texts/use-text.ts';
 import { Brand } from './brand.tsx';
+import { narrow } from './frame-parts.ts';
 import { NavigationList } from './navigation-list.tsx';
-import { narrow } from './narrow.ts';
-import { collapseSidebar, useIsSidebarCollapsed } from './sidebar-state.ts';
+import { TrialChip } from './trial-chip.tsx';
 
 /** The navigation beside the page: 287 px wide, 88 px collapsed (product spec, section 2). */
 export function Sidebar() {
@@ -16,7 +27,7 @@ export function Sidebar() {
     <Side data-collapsed={isCollapsed || undefined}>
       <Stack align={isCollapsed ? 'center' : undefined}>
         <Inset padding={[1, 3, 5]}>
-          <Home to="/" aria-label="Pinfold">
+          <Home to={paths.home} aria-label="Pinfold">
             <Brand isSmall={isCollapsed} />
           </Home>
         </Inset>
@@ -32,6 +43,53 @@ export function Sidebar() {
       </Inset>
     </Side>
   );
+}
+
+/** The sidebar of small screens. */
+export function NavigationDrawer() {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <OnlyNarrow>
+      <IconButton
+        icon={<MenuIcon />}
+        label={t('nav.open')}
+        hasTooltip={false}
+        onPress={() => setOpen(true)}
+      />
+      <Drawer
+        title={t('nav.title')}
+        closeLabel={t('close')}
+        side="start"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      >
+        <NavigationList onChoose={() => setOpen(false)} />
+        <Inset padding={[6, 0, 0]}>
+          <TrialChip isInDrawer />
+        </Inset>
+      </Drawer>
+    </OnlyNarrow>
+  );
+}
+
+// In memory only: the spec lists what the browser may keep, and this is not on the list.
+let collapsed = false;
+const listeners = new Set<() => void>();
+
+function collapseSidebar(next: boolean): void {
+  collapsed = next;
+  for (const listener of listeners) listener();
+}
+
+/** Whether the sidebar is collapsed, on every page until the panel is closed. */
+function useIsSidebarCollapsed(): boolean {
+  return useSyncExternalStore(subscribe, () => collapsed);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 const Side = styled.aside`
@@ -62,5 +120,12 @@ const Home = styled(Link)`
   &:focus-visible {
     outline: 2px solid ${token('color-primary')};
     outline-offset: 3px;
+  }
+`;
+
+const OnlyNarrow = styled.div`
+  display: none;
+  @media ${narrow} {
+    display: block;
   }
 `;

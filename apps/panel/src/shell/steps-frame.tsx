@@ -4,12 +4,10 @@ import { Brand } from './brand.tsx';
 import { ColorSchemeMenu } from './color-scheme-menu.tsx';
 import { CompanyGate } from './company-gate.tsx';
 import { CompanyMenu } from './company-menu.tsx';
+import { Bar, Content, SkipLink, useStartAtTop } from './frame-parts.ts';
 import { HelpMenu } from './help-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { SkipLink } from './skip-link.tsx';
-import { Bar, Content } from './top-bar-parts.ts';
 import { useFollowUser } from './use-follow-user.ts';
-import { useStartAtTop } from './use-start-at-top.ts';
 import { UserMenu } from './user-menu.tsx';
 
 /** The frame of pages that lead on step by step, such as paying: no navigation, but a way to another company and out. */

@@ -18,11 +18,7 @@ export function TrialChip({ isInDrawer = false }: TrialChipProps) {
   if (!plan?.is_free_trial || !plan.expires_at) return null;
   const days = remainingDays(plan.expires_at, Date.now());
   return (
-    <Chip
-      to={paths['subscription-settings'].getHref()}
-      data-urgent={days < 6 || undefined}
-      data-drawer={isInDrawer || undefined}
-    >
+    <Chip to={paths.subscription} data-urgent={days < 6 || undefined} data-drawer={isInDrawer || undefined}>
       {days > 0 ? t('trial', { count: days }) : t('trial.ended')}
     </Chip>
   );

@@ -12,7 +12,7 @@ export function useFollowUser(): void {
   const hasSpanish = useFeatureFlag('spanish');
 
   useEffect(() => {
-    // The marks are the reader's own, not those of whom they look through.
+    // These are the reader's own, not those of the member as whom they view the panel.
     if (!user || isViewAs) return;
     const stored = browserStore.read();
     if (stored.isDemoUser !== user.is_demo) browserStore.write({ isDemoUser: user.is_demo });

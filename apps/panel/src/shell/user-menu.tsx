@@ -2,20 +2,17 @@ import { usePinfold } from '@pinfold/sdk';
 import { useUser } from '@pinfold/sdk/headless/session';
 import { Avatar, IconButton, LogOutIcon, Menu, MenuItem, MenuSection, PersonIcon } from '@pinfold/sdk/ui';
 import { useNavigate } from 'react-router-dom';
-import { mayLink } from '../routing/may-open.ts';
-import { useRouteAt } from '../routing/route-lookup.ts';
-import { usePanelSession } from '../routing/use-panel-session.ts';
+import { useMayLink } from '../routing/use-panel-session.ts';
+import { useStored } from '../session/session-store.ts';
 import { useLeave } from '../session/use-leave.ts';
-import { useStored } from '../session/use-stored.ts';
 import { useText } from '../texts/use-text.ts';
-import { accountPages } from './account-pages.ts';
+import { accountPages } from './navigation.ts';
 
 /** Who is logged in, their own settings, and the way out. */
 export function UserMenu() {
   const t = useText();
   const navigate = useNavigate();
-  const session = usePanelSession();
-  const routeAt = useRouteAt();
+  const mayLink = useMayLink();
   const { data: user } = useUser();
   const email = useStored().user?.email ?? '';
   const { leave, isLeaving } = useLeave();
@@ -36,7 +33,7 @@ export function UserMenu() {
     >
       <MenuSection title={user?.is_demo ? `${t('account.demo')}, ${email}` : email}>
         {accountPages
-          .filter(({ path }) => mayLink(routeAt(path), session))
+          .filter(({ path }) => mayLink(path))
           .map(({ path, label }) => (
             <MenuItem key={path} id={path} icon={<PersonIcon />}>
               {t(label)}

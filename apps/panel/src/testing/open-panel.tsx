@@ -6,8 +6,7 @@ import { App } from '../app.tsx';
 import { closeModal } from '../notices/modal-store.ts';
 import { notices } from '../notices/notices.ts';
 import { browserStore, expireSession } from '../session/session-store.ts';
-import type { Tracking } from '../tracking/create-tracking.ts';
-import type { TrackedEvent } from '../tracking/tracked-event.ts';
+import type { TrackedEvent, Tracking } from '../tracking/create-tracking.ts';
 
 export interface OpenedPanel {
   /** The in-memory API that the panel talks to. */

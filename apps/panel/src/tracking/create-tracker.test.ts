@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { createTracker, type TrackerOptions } from './create-tracker.ts';
-import type { TrackedEvent } from './tracked-event.ts';
+import type { TrackedEvent } from './create-tracking.ts';
 
 const view: TrackedEvent = { type: 'page_view', path: '/reviews/list', title: 'Opinie' };
 

@@ -1,4 +1,4 @@
-import type { TrackedEvent } from './tracked-event.ts';
+import type { TrackedEvent } from './create-tracking.ts';
 
 export interface TrackerOptions {
   /** Where events go. What it throws is swallowed: counting must never break what is counted. */

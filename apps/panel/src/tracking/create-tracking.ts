@@ -1,12 +1,11 @@
+import { ApiError } from '@pinfold/sdk';
 import type { Settings } from '@pinfold/sdk/headless/session';
 import { createTracker, type Tracker } from './create-tracker.ts';
-import { errorReport } from './error-report.ts';
-import type { TrackedEvent } from './tracked-event.ts';
 
 export interface Tracking {
   track(event: TrackedEvent): void;
   reportError(error: unknown): void;
-  /** Tells where events go. What happened before is sent then, or dropped when nobody wants to know. */
+  /** Sets where events go. Earlier ones are sent then, or dropped when the installation has no address for them. */
   settle(settings: Settings['tracking']): void;
 }
 
@@ -53,4 +52,48 @@ export function createTracking(window: TrackedWindow): Tracking {
       for (const event of earlier) tracker.track(event);
     },
   };
+}
+
+/** Returns what is reported of an error: enough to find it, nothing about the person who met it. */
+function errorReport(error: unknown): ErrorReport {
+  const { name, message } = error instanceof Error ? error : { name: typeof error, message: '' };
+  if (!(error instanceof ApiError)) return { type: 'error', name, message: withoutPeople(message) };
+  const request = error.requestId === undefined ? {} : { request_id: error.requestId };
+  return { type: 'error', name, message: error.code ?? error.kind, ...request };
+}
+
+/** Addresses, mail addresses, quotations and numbers can name a person; the text between them cannot. */
+function withoutPeople(message: string): string {
+  const [line = ''] = message.split('\n');
+  return line
+    .replace(/\S+@\S+/g, '…')
+    .replace(/\b[a-z]+:\/\/\S+/gi, '…')
+    .replace(/(["'`„“]).*["'`”“]/g, '…')
+    .replace(/\d+/g, '0')
+    .slice(0, 200);
+}
+
+/** What is counted or reported. Never carries ids, tokens or what people wrote. */
+export type TrackedEvent = PageView | ErrorReport | MaintenanceMet;
+
+interface PageView {
+  type: 'page_view';
+  /** The route as the table has it, with `:id` where the address has a number. */
+  path: string;
+  title: string;
+}
+
+interface ErrorReport {
+  type: 'error';
+  /** The kind of error, such as `TypeError`. */
+  name: string;
+  /** The first line of what it says, without addresses, quotations and numbers. */
+  message: string;
+  /** Quoted to support. */
+  request_id?: string;
+}
+
+interface MaintenanceMet {
+  type: 'maintenance';
+  status: number;
 }

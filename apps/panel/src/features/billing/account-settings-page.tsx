@@ -1,10 +1,9 @@
-import { usePermission } from '@pinfold/sdk';
-import { useCurrentCompany } from '@pinfold/sdk/headless/company';
-import { Card, Divider, Row, Stack, Text } from '@pinfold/sdk/ui';
+import { usePermission, type PlanCapability } from '@pinfold/sdk';
+import { planCapabilities, useCurrentCompany } from '@pinfold/sdk/headless/company';
+import { Card, CheckIcon, Divider, Grid, Heading, Row, Stack, Text } from '@pinfold/sdk/ui';
 import { PageLayout } from '../../pages/page-layout.tsx';
 import { useText } from '../../texts/use-text.ts';
 import { AccountTabs } from '../session/settings/account-tabs.tsx';
-import { CapabilityLists } from './capability-lists.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { PlanLimits } from './plan-limits.tsx';
 import { PlanState } from './plan-state.tsx';
@@ -40,5 +39,43 @@ export default function AccountSettingsPage() {
       </Card>
       <CapabilityLists included={plan.capabilities} />
     </PageLayout>
+  );
+}
+
+/** What a plan contains, and what it lacks. */
+function CapabilityLists({ included }: { included: readonly PlanCapability[] }) {
+  const t = useText();
+  const missing = planCapabilities.filter((capability) => !included.includes(capability));
+  return (
+    <Card title={t('plan.includes')}>
+      <Stack gap={6}>
+        <Grid as="ul" role="list" min="260px" gap={7} rowGap={3}>
+          {planCapabilities
+            .filter((capability) => included.includes(capability))
+            .map((capability) => (
+              <Row as="li" key={capability} align="baseline" gap={3}>
+                <Text tone="good" flex="none">
+                  <CheckIcon size={16} />
+                </Text>
+                {t(`capability.${capability}`)}
+              </Row>
+            ))}
+        </Grid>
+        {missing.length > 0 && (
+          <Stack gap={4}>
+            <Heading level={3} size="m" weight="semibold">
+              {t('plan.missing')}
+            </Heading>
+            <Grid as="ul" role="list" min="260px" gap={7} rowGap={3}>
+              {missing.map((capability) => (
+                <Text as="li" tone="muted" padding={[0, 7]} key={capability}>
+                  {t(`capability.${capability}`)}
+                </Text>
+              ))}
+            </Grid>
+          </Stack>
+        )}
+      </Stack>
+    </Card>
   );
 }

@@ -3,7 +3,7 @@ import { useSettings } from '@pinfold/sdk/headless/session';
 import { Link } from '@pinfold/sdk/ui';
 import { useText } from '../../texts/use-text.ts';
 
-/** Leads to whoever answers in the reader's language. */
+/** A link to our contact address for the reader's language. */
 export function ContactButton() {
   const t = useText();
   const { language } = usePinfold();

@@ -3,6 +3,7 @@ import { useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { Banner, Button, Card, Divider, Row, Stack, Text } from '@pinfold/sdk/ui';
 import { useNavigate } from 'react-router-dom';
 import { PageLayout } from '../../pages/page-layout.tsx';
+import { paths } from '../../routing/paths.ts';
 import { useLeave } from '../../session/use-leave.ts';
 import { useText } from '../../texts/use-text.ts';
 import { ContactButton } from './contact-button.tsx';
@@ -37,7 +38,7 @@ export default function OrderDetailsPage() {
           </Text>
           <Row gap={3} wrap>
             {mayPay && <ContactButton />}
-            {!plan.is_unpaid && <Button onPress={() => void navigate('/')}>{t('order.back')}</Button>}
+            {!plan.is_unpaid && <Button onPress={() => void navigate(paths.home)}>{t('order.back')}</Button>}
             <Button variant="ghost" onPress={leave} isPending={isLeaving}>
               {t('order.log_out')}
             </Button>

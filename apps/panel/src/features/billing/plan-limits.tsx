@@ -2,7 +2,6 @@ import { useFormat } from '@pinfold/sdk';
 import { useCompanyUsage, type CompanyUsage } from '@pinfold/sdk/headless/company';
 import { ErrorState, Grid, ProgressBar, Row, Skeleton, Stack, Text } from '@pinfold/sdk/ui';
 import { useText } from '../../texts/use-text.ts';
-import { limitTone } from './limit-tone.ts';
 
 /** Each limit of the plan with how much of it is used. */
 export function PlanLimits() {
@@ -60,4 +59,10 @@ function Limit({ limit, used, max }: CompanyUsage['limits'][number]) {
       )}
     </Stack>
   );
+}
+
+/** How a limit is drawn: red when it is exceeded, amber from nine tenths on. */
+export function limitTone(used: number, max: number): 'primary' | 'warn' | 'bad' {
+  if (used > max) return 'bad';
+  return used > 0 && used >= max * 0.9 ? 'warn' : 'primary';
 }

@@ -1,20 +1,20 @@
 import { CompanyKeywords, CompanySearchLocations } from '@pinfold/sdk/company';
 import { PageLayout } from '../../pages/page-layout.tsx';
+import { PageTexts } from '../../pages/page-texts.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useText } from '../../texts/use-text.ts';
-import { CompanyTexts } from './company-texts.tsx';
 
 export default function KeywordsPage() {
   return (
-    <CompanyTexts>
+    <PageTexts room="company">
       <Keywords />
-    </CompanyTexts>
+    </PageTexts>
   );
 }
 
 function Keywords() {
   const t = useText();
-  const planHref = paths['subscription-settings'].getHref();
+  const planHref = paths.subscription;
   return (
     <PageLayout title={t('company_page.keywords')} lead={t('company_page.keywords_lead')}>
       <CompanyKeywords planHref={planHref} />

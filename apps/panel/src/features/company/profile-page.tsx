@@ -1,28 +1,29 @@
 import { usePermission } from '@pinfold/sdk';
 import { CompanyProfileForm } from '@pinfold/sdk/company';
+import { useParentCompany } from '@pinfold/sdk/headless/company';
+import { Row } from '@pinfold/sdk/ui';
 import { notifyGood } from '../../notices/notices.ts';
 import { PageLayout } from '../../pages/page-layout.tsx';
+import { PageTexts } from '../../pages/page-texts.tsx';
 import { useText } from '../../texts/use-text.ts';
-import { CompanyTexts } from './company-texts.tsx';
-import { ParentCompany } from './parent-company.tsx';
 import { SsoSettings } from './sso/sso-settings.tsx';
 
 export default function ProfilePage() {
   return (
-    <CompanyTexts>
+    <PageTexts room="company">
       <Profile />
-    </CompanyTexts>
+    </PageTexts>
   );
 }
 
-/** Whoever decides how people log in decides who is let in, so this is for owners and admins alone. */
+/** How people log in decides who gets in, so this is for owners and admins alone. */
 const settingUpLogin = { fullAccess: true, module: 'company', demo: 'blocked' } as const;
 
 /** The company's data, whom it belongs to, and how its people log in. */
 function Profile() {
   const t = useText();
   const { allowed, reason } = usePermission(settingUpLogin);
-  // Who only looks around may see how the log-in is set up; a manager is not told.
+  // In the demo and in view-as one may see how the log-in is set up; a manager may not.
   const maySeeSso = allowed || reason?.code === 'demo_read_only' || reason?.code === 'view_as_read_only';
   return (
     <PageLayout
@@ -38,4 +39,11 @@ function Profile() {
       {maySeeSso && <SsoSettings refusal={reason?.text} />}
     </PageLayout>
   );
+}
+
+/** The company that this one belongs to; nothing for one that stands alone. */
+function ParentCompany() {
+  const t = useText();
+  const { data: parent } = useParentCompany();
+  return parent ? <Row as="span">{t('company_page.parent', { name: parent.name })}</Row> : null;
 }

@@ -1,14 +1,14 @@
 import { CompanyWebsites } from '@pinfold/sdk/company';
 import { PageLayout } from '../../pages/page-layout.tsx';
+import { PageTexts } from '../../pages/page-texts.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useText } from '../../texts/use-text.ts';
-import { CompanyTexts } from './company-texts.tsx';
 
 export default function WebsitesPage() {
   return (
-    <CompanyTexts>
+    <PageTexts room="company">
       <Websites />
-    </CompanyTexts>
+    </PageTexts>
   );
 }
 
@@ -16,10 +16,7 @@ function Websites() {
   const t = useText();
   return (
     <PageLayout title={t('company_page.websites')} lead={t('company_page.websites_lead')}>
-      <CompanyWebsites
-        planHref={paths['subscription-settings'].getHref()}
-        searchLocationsHref="/company/company-in-web"
-      />
+      <CompanyWebsites planHref={paths.subscription} searchLocationsHref={paths.companyKeywords} />
     </PageLayout>
   );
 }

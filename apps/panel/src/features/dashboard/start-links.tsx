@@ -1,8 +1,8 @@
 import { ChevronEndIcon, Heading, List, Stack, Text, token } from '@pinfold/sdk/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useRouteAt } from '../../routing/route-lookup.ts';
-import { usePanelSession } from '../../routing/use-panel-session.ts';
+import { paths } from '../../routing/paths.ts';
+import { usePanelSession, useRouteAt } from '../../routing/use-panel-session.ts';
 import { navigationFor } from '../../shell/navigation.ts';
 import { useText } from '../../texts/use-text.ts';
 
@@ -10,7 +10,7 @@ import { useText } from '../../texts/use-text.ts';
 export function StartLinks() {
   const t = useText();
   const routeAt = useRouteAt();
-  const sections = navigationFor(usePanelSession(), routeAt).filter(({ path }) => path !== '/dashboard');
+  const sections = navigationFor(usePanelSession(), routeAt).filter(({ path }) => path !== paths.dashboard);
   if (sections.length === 0) return null;
   return (
     <Stack as="section" gap={3} aria-labelledby="start-links">

@@ -1,43 +1,29 @@
 import { ExternalChangesTable } from '@pinfold/sdk/external-changes';
 import { Link } from '@pinfold/sdk/ui';
-import { TabbedPage } from '../../pages/tabbed-page.tsx';
-import { mayLink } from '../../routing/may-open.ts';
 import { paths } from '../../routing/paths.ts';
-import { useRouteAt } from '../../routing/route-lookup.ts';
-import { usePanelSession } from '../../routing/use-panel-session.ts';
-import { OnlyWide } from '../../shell/narrow.ts';
+import { useMayLink } from '../../routing/use-panel-session.ts';
+import { OnlyWide } from '../../shell/frame-parts.ts';
 import { useText } from '../../texts/use-text.ts';
-import { ChangesLead } from './changes-lead.tsx';
-import { ChangesTabs } from './changes-tabs.tsx';
-import { locationHref } from './location-href.ts';
 import { useChangesAddress } from './changes-address.ts';
+import { ChangesFrame, getLocationHref } from './changes-frame.tsx';
 
 /** What others changed in all locations, and what to do about it. */
 export default function ChangesListPage() {
-  const t = useText();
   return (
-    <TabbedPage
-      title={t('nav.external_changes')}
-      lead={<ChangesLead />}
-      actions={<SettingsLink />}
-      tabs={<ChangesTabs />}
-      isFilled
-    >
-      <ExternalChangesTable {...useChangesAddress()} title={null} getHref={locationHref} />
-    </TabbedPage>
+    <ChangesFrame actions={<SettingsLink />} isFilled>
+      <ExternalChangesTable {...useChangesAddress()} title={null} getHref={getLocationHref} />
+    </ChangesFrame>
   );
 }
 
 function SettingsLink() {
   const t = useText();
-  const session = usePanelSession();
-  const routeAt = useRouteAt();
-  const { path, getHref } = paths['external-changes-protect'];
-  if (!mayLink(routeAt(path), session)) return null;
+  const mayLink = useMayLink();
+  if (!mayLink(paths.externalChangeProtection)) return null;
   // On a phone the tab says the same, and the room is the list's.
   return (
     <OnlyWide>
-      <Link href={getHref()} isInApp variant="button">
+      <Link href={paths.externalChangeProtection} isInApp variant="button">
         {t('changes.settings')}
       </Link>
     </OnlyWide>

@@ -1,7 +1,8 @@
 import { GoogleAccounts } from '@pinfold/sdk/integrations';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../../routing/paths.ts';
 
 export default function GoogleAccountsPage() {
   const navigate = useNavigate();
-  return <GoogleAccounts onImport={() => void navigate('/business-addresses/add/new')} />;
+  return <GoogleAccounts onImport={() => void navigate(paths.importListings)} />;
 }

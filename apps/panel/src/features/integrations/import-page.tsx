@@ -1,14 +1,11 @@
 import { LocationImport } from '@pinfold/sdk/integrations';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../../routing/paths.ts';
 import { useKeptImport } from '../../session/use-kept-import.ts';
 
 export default function ImportPage() {
   const navigate = useNavigate();
   return (
-    <LocationImport
-      {...useKeptImport()}
-      returnTo="import"
-      onDone={() => void navigate('/business-addresses/list')}
-    />
+    <LocationImport {...useKeptImport()} returnTo="import" onDone={() => void navigate(paths.listingList)} />
   );
 }

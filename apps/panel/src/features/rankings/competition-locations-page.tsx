@@ -12,12 +12,12 @@ export default function CompetitionLocationsPage() {
       title={t('rankings.competitors.title')}
       lead={t('rankings.competitors.lead')}
       actions={
-        <Link href="/monitoring/competition-visibility" isInApp variant="button">
+        <Link href={paths.competitionVisibility} isInApp variant="button">
           {t('rankings.competitors.compare')}
         </Link>
       }
     >
-      <CompetitorList planHref={paths['subscription-settings'].getHref()} />
+      <CompetitorList planHref={paths.subscription} />
     </PageLayout>
   );
 }

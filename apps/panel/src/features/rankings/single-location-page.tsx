@@ -1,5 +1,12 @@
-import { useRankChart, useRankGrids } from '@pinfold/sdk/headless/rankings';
 import { useReviewLocations } from '@pinfold/sdk/headless/listings';
+import {
+  formatRankSearch,
+  parseRankSearch,
+  useRankChart,
+  useRankGrids,
+  useRankSearch,
+  type RankSearch,
+} from '@pinfold/sdk/headless/rankings';
 import {
   GeoGridCard,
   PeriodPicker,
@@ -11,8 +18,9 @@ import {
 import { EmptyState, Grid, Inset, Link, PinIcon } from '@pinfold/sdk/ui';
 import styled from 'styled-components';
 import { PageLayout } from '../../pages/page-layout.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useUrlState } from '../../routing/use-url-state.ts';
 import { useText } from '../../texts/use-text.ts';
-import { useSingleLocationAddress } from './use-single-location-address.ts';
 
 /** Positions of one location over time, and point by point around it. */
 export default function SingleLocationPage() {
@@ -20,7 +28,7 @@ export default function SingleLocationPage() {
   const { search, changeSearch, setSearch, gridId, setGridId } = useSingleLocationAddress();
   const { data: locations } = useReviewLocations();
   const { grids, isPending } = useRankGrids({ pageSize: 1, enabled: search.facility === undefined });
-  // A place with a grid has the most to show.
+  // A location with a grid has the most to show.
   const first = grids[0]?.facility.id ?? locations?.results[0]?.id;
   const facility = search.facility ?? (isPending ? undefined : first);
   const { data: chosen } = useReviewLocations({
@@ -37,7 +45,7 @@ export default function SingleLocationPage() {
           icon={<PinIcon size={24} />}
           title={t('rankings.single.no_locations')}
           actions={
-            <Link variant="button" href="/business-addresses" isInApp>
+            <Link variant="button" href={paths.listings} isInApp>
               {t('rankings.single.to_locations')}
             </Link>
           }
@@ -82,7 +90,7 @@ export default function SingleLocationPage() {
             facility={facility}
             search={search}
             onSearchChange={setSearch}
-            keywordsHref="/company/company-in-web"
+            keywordsHref={paths.companyKeywords}
           />
           <RankFigures facility={facility} search={search} />
         </Grid>
@@ -94,8 +102,37 @@ export default function SingleLocationPage() {
   );
 }
 
-/** Holds a line's place, so that the page does not move when its words arrive. */
+/** Keeps a line free, so that the page does not move when its text arrives. */
 const lineToCome = '\u00a0';
+
+/** What the page of one location shows, kept in the address. */
+function useSingleLocationAddress() {
+  const [page, change] = useUrlState({ parse: read, format: write });
+  const held = useRankSearch({
+    search: page.search,
+    onSearchChange: (search) =>
+      // A grid belongs to its location.
+      change({ search, ...(search.facility !== page.search.facility && { gridId: null }) }),
+  });
+  return { ...held, gridId: page.gridId, setGridId: (gridId: number | null) => change({ gridId }) };
+}
+
+interface SingleLocationAddress {
+  search: RankSearch;
+  /** Null where the address names none. */
+  gridId: number | null;
+}
+
+function read(params: URLSearchParams): SingleLocationAddress {
+  const grid = Number(params.get('grid'));
+  return { search: parseRankSearch(params), gridId: Number.isSafeInteger(grid) && grid > 0 ? grid : null };
+}
+
+function write({ search, gridId }: SingleLocationAddress): URLSearchParams {
+  const params = formatRankSearch(search);
+  if (gridId !== null) params.set('grid', String(gridId));
+  return params;
+}
 
 const Columns = styled.div`
   display: grid;

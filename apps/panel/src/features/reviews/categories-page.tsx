@@ -1,8 +1,11 @@
+import { formatReviewFilters } from '@pinfold/sdk/headless/reviews';
 import { ReviewCategoryFigures } from '@pinfold/sdk/review-analytics';
+import { ReviewCategories } from '@pinfold/sdk/review-management';
 import { Link } from '@pinfold/sdk/ui';
 import { useSearchParams } from 'react-router-dom';
+import { PageLayout } from '../../pages/page-layout.tsx';
+import { paths, withQuery } from '../../routing/paths.ts';
 import { useText } from '../../texts/use-text.ts';
-import { ManageCategories } from './manage-categories.tsx';
 import { useFiltersAddress } from './use-filters-address.ts';
 
 /** Subjects that reviews speak of: how customers speak of each, or how each is found. */
@@ -14,13 +17,39 @@ export default function CategoriesPage() {
   return (
     <ReviewCategoryFigures
       {...address}
-      reviewsHref="/reviews/list"
-      categoryHref="/reviews/category"
+      reviewsHref={paths.reviewList}
+      categoryHref={paths.reviewCategory}
       headerActions={
-        <Link href="/reviews/categories?manage=true" isInApp variant="button">
+        <Link href={withQuery(paths.reviewCategories, { manage: 'true' })} isInApp variant="button">
           {t('reviews.categories.manage')}
         </Link>
       }
     />
   );
+}
+
+/** What reviews are put into, and by which phrases. */
+function ManageCategories() {
+  const t = useText();
+  return (
+    <PageLayout
+      title={t('reviews.categories.title')}
+      actions={
+        <Link href={paths.reviewCategories} isInApp variant="button">
+          {t('reviews.categories.figures')}
+        </Link>
+      }
+    >
+      <ReviewCategories
+        title={null}
+        headingLevel={1}
+        planHref={paths.subscription}
+        reviewsHref={reviewsHref}
+      />
+    </PageLayout>
+  );
+}
+
+function reviewsHref(categoryId: number): string {
+  return withQuery(paths.reviewList, formatReviewFilters({ tags: [categoryId] }));
 }

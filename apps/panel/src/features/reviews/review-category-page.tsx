@@ -1,19 +1,20 @@
 import { ReviewCategoryFigures } from '@pinfold/sdk/review-analytics';
 import { Navigate } from 'react-router-dom';
+import { paths } from '../../routing/paths.ts';
 import { useFiltersAddress } from './use-filters-address.ts';
 
 /** One category; an address that names none leads to all of them. */
 export default function ReviewCategoryPage() {
   const { filters, onFiltersChange } = useFiltersAddress();
   const [category] = filters.tags ?? [];
-  if (category === undefined) return <Navigate to="/reviews/categories" replace />;
+  if (category === undefined) return <Navigate to={paths.reviewCategories} replace />;
   return (
     <ReviewCategoryFigures
       filters={filters}
       // Whatever is cleared, the page stays with its category.
       onFiltersChange={(next) => onFiltersChange({ ...next, tags: [category] })}
       category={category}
-      reviewsHref="/reviews/list"
+      reviewsHref={paths.reviewList}
     />
   );
 }

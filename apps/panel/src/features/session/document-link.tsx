@@ -5,7 +5,7 @@ import { useText } from '../../texts/use-text.ts';
 export interface DocumentLinkProps {
   href: string;
   children: string;
-  /** Tells links with the same words apart. */
+  /** Tells links with the same text apart. */
   label?: string;
 }
 

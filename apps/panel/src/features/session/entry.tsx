@@ -5,7 +5,7 @@ import { clearProblems } from '../../notices/notices.ts';
 import { beginSession, browserStore } from '../../session/session-store.ts';
 
 let destination: string | undefined;
-const doors = new Set<() => void>();
+const gates = new Set<() => void>();
 
 export interface Entry {
   user: StoredUser;
@@ -16,25 +16,25 @@ export interface Entry {
 }
 
 /**
- * Begins the session of somebody who came in by a link. A new session is a new tree of components, so the way on is
- * kept aside for the page that the new one begins with: this one again, inside its `EntryDoor`.
+ * Begins the session of a reader who came in by a link. A new session is a new tree of components, so the way on is
+ * kept aside for the page that the new one begins with: this one again, inside its `EntryGate`.
  */
 export function enterPanel({ user, to, companyId }: Entry): void {
   destination = to;
-  for (const open of doors) open();
+  for (const open of gates) open();
   clearProblems();
-  // Whoever was logged in here before had a company of their own.
+  // A user who was logged in here before had a company of their own.
   browserStore.write({ companyId });
   beginSession(user);
 }
 
 /** Around a page that one enters by: leads on who has entered, before the page can begin anew. */
-export function EntryDoor({ children }: { children: ReactNode }) {
+export function EntryGate({ children }: { children: ReactNode }) {
   const [to, setTo] = useState(destination);
   useEffect(() => {
     const open = () => setTo(destination);
-    doors.add(open);
-    return () => void doors.delete(open);
+    gates.add(open);
+    return () => void gates.delete(open);
   }, []);
   return to === undefined ? children : <LeadOn to={to} />;
 }

@@ -1,10 +1,15 @@
-import { useSettings } from '@pinfold/sdk/headless/session';
-import { Link } from '@pinfold/sdk/ui';
+import { useLogin, useSettings } from '@pinfold/sdk/headless/session';
+import { Button, Link, TextField } from '@pinfold/sdk/ui';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { safeReturnPath } from '../../routing/return-path.ts';
+import { clearProblems, notifyGood } from '../../notices/notices.ts';
+import { authPaths, safeReturnPath } from '../../routing/auth-paths.ts';
+import { beginSession } from '../../session/session-store.ts';
 import { useText } from '../../texts/use-text.ts';
 import { SocialButtons } from './federated/social-buttons.tsx';
-import { LoginForm } from './login-form.tsx';
+import { FormColumn, useCheckedForm } from './form/checked-form.tsx';
+import { loginProblem, missingCredentials } from './login-problem.ts';
+import { PasswordField } from './password/password-field.tsx';
 import { SessionPage } from './session-page.tsx';
 import { TextLink } from './text-link.tsx';
 
@@ -21,7 +26,7 @@ export default function LoginPage() {
       footer={
         !settings.isPending && (
           <>
-            <TextLink to={`/session/sso-login${search}`}>{t('login.sso')}</TextLink>
+            <TextLink to={authPaths.ssoLogin + search}>{t('login.sso')}</TextLink>
             {pricing && (
               <span>
                 {t('login.no_account')} <Link href={pricing}>{t('login.pricing')}</Link>
@@ -34,5 +39,60 @@ export default function LoginPage() {
       <LoginForm />
       <SocialButtons login={{ next: safeReturnPath(search) }} />
     </SessionPage>
+  );
+}
+
+/** Asks for an address and a password. Once they are accepted the guard leads on, to the page that was asked for. */
+function LoginForm() {
+  const t = useText();
+  const login = useLogin();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const form = useCheckedForm({
+    complaints: missingCredentials({ email, password }),
+    refusal: login.error ? loginProblem(login.error) : undefined,
+    isPending: login.isPending,
+    onSend: () =>
+      login.mutate(
+        { email: email.trim(), password },
+        {
+          onSuccess: ({ token, email: confirmed }) => {
+            clearProblems();
+            notifyGood(t('login.done'));
+            beginSession({ token, email: confirmed });
+          },
+        },
+      ),
+  });
+
+  return (
+    <FormColumn onSubmit={form.submit} complaint={form.wholeComplaint}>
+      <TextField
+        id={form.idOf('email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoFocus
+        label={t('login.email')}
+        value={email}
+        onChange={setEmail}
+        errorMessage={form.complaintOf('email')}
+      />
+      <PasswordField
+        id={form.idOf('password')}
+        name="password"
+        autoComplete="current-password"
+        label={t('login.password')}
+        value={password}
+        onChange={setPassword}
+        errorMessage={form.complaintOf('password')}
+      />
+      <div>
+        <TextLink to={authPaths.forgotPassword}>{t('login.forgot')}</TextLink>
+      </div>
+      <Button type="submit" variant="primary" isPending={login.isPending} pendingLabel={t('login.pending')}>
+        {t('login.submit')}
+      </Button>
+    </FormColumn>
   );
 }

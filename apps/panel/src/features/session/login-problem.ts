@@ -1,11 +1,9 @@
 import type { ApiError } from '@pinfold/sdk';
-import type { Complaint } from './form/complaint.ts';
-import { emailFault } from './form/email-fault.ts';
-import { problemWords, type Words } from './form/problem-words.ts';
+import { emailFault, problemMessage, type Complaint, type Message } from './form/complaints.ts';
 
 /** Says in place why logging in failed. */
-export function loginProblem(error: ApiError): Words {
-  return problemWords(error, 'login.failed', { invalid_credentials: 'login.refused' });
+export function loginProblem(error: ApiError): Message {
+  return problemMessage(error, 'login.failed', { invalid_credentials: 'login.refused' });
 }
 
 export type Credential = 'email' | 'password';

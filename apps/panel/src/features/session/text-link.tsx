@@ -2,7 +2,7 @@ import { token } from '@pinfold/sdk/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
-/** Another page of the panel, by its words. */
+/** A link to another page of the panel. */
 export const TextLink = styled(Link)`
   display: inline-block;
   border-radius: 3px;

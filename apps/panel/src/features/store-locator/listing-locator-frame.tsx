@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageSpace } from '../../pages/page-layout.tsx';
 import { PageTabs } from '../../pages/page-tabs.tsx';
+import { hrefTo, paths } from '../../routing/paths.ts';
 import { useText } from '../../texts/use-text.ts';
 import { LocationFrame } from '../listings/details/location-frame.tsx';
 
@@ -20,14 +21,13 @@ export function ListingLocatorFrame({ children }: { children: (id: number) => Re
 
 function ListingLocatorTabs({ id }: { id: number }) {
   const t = useText();
-  const address = `/business-addresses/${id}/store-locator`;
   return (
     <PageTabs
       label={t('locator.views')}
       tabs={[
-        { path: address, label: t('locator.view.summary') },
-        { path: `${address}-config`, label: t('locator.view.settings') },
-        { path: `${address}-faq`, label: t('locator.view.questions') },
+        { path: hrefTo(paths.listingLocator, { id }), label: t('locator.view.summary') },
+        { path: hrefTo(paths.listingLocatorSettings, { id }), label: t('locator.view.settings') },
+        { path: hrefTo(paths.listingLocatorQuestions, { id }), label: t('locator.view.questions') },
       ]}
     />
   );

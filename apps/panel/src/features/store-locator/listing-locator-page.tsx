@@ -1,4 +1,5 @@
 import { ListingLocatorSummary } from '@pinfold/sdk/store-locator-settings';
+import { hrefTo, paths } from '../../routing/paths.ts';
 import { ListingLocatorFrame } from './listing-locator-frame.tsx';
 
 /** Whether visitors find one location, and what it says differently. */
@@ -8,9 +9,9 @@ export default function ListingLocatorPage() {
       {(id) => (
         <ListingLocatorSummary
           listingId={id}
-          settingsHref={`/business-addresses/${id}/store-locator-config`}
-          questionsHref={`/business-addresses/${id}/store-locator-faq`}
-          allHref="/store-locator/general-config"
+          settingsHref={hrefTo(paths.listingLocatorSettings, { id })}
+          questionsHref={hrefTo(paths.listingLocatorQuestions, { id })}
+          allHref={paths.storeLocatorSettings}
         />
       )}
     </ListingLocatorFrame>

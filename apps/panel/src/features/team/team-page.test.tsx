@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { browserStore } from '../../session/session-store.ts';
-import { endViewAs } from './view-as/view-as-store.ts';
 import { openPanel, type OpenPanelOptions } from '../../testing/open-panel.tsx';
+import { endViewAs } from './view-as/view-as.ts';
 
 // The page's code is there before anybody waits for it, however busy the machine is.
 beforeAll(() => import('./team-page.tsx'), 60_000);

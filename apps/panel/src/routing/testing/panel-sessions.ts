@@ -1,6 +1,6 @@
 import { featureFlags, memberTypes, permissionMap, permissions, type FeatureFlag } from '@pinfold/sdk';
 import { planCapabilities, type CurrentCompany } from '@pinfold/sdk/headless/company';
-import type { PanelSession } from '../resolve-access.ts';
+import type { PanelSession } from '../guards.ts';
 
 /** Somebody who has not logged in, in a normal installation. */
 export function stranger(location = '/'): PanelSession {

@@ -1,13 +1,23 @@
-import type { SsoConnection } from '@pinfold/sdk/headless/company';
-import { Button, CheckBox, Grid, Row, Text, TextField } from '@pinfold/sdk/ui';
+import { usePinfold } from '@pinfold/sdk';
+import { useSsoConnection, type SsoConnection } from '@pinfold/sdk/headless/company';
+import { Button, CheckBox, ConfirmDialog, Grid, Row, Text, TextField } from '@pinfold/sdk/ui';
+import { useState } from 'react';
+import { useUnsavedChanges } from '../../../browser/unsaved-changes.ts';
+import { notifyGood } from '../../../notices/notices.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { FormColumn } from '../../session/form/form-column.tsx';
+import { FormColumn, useCheckedForm } from '../../session/form/checked-form.tsx';
 import { CertificateField } from './certificate-field.tsx';
-import { DisconnectSso } from './disconnect-sso.tsx';
 import { GroupMapping } from './group-mapping.tsx';
-import { useSsoForm } from './use-sso-form.ts';
+import {
+  ssoComplaints,
+  ssoRefusal,
+  ssoSettingsOf,
+  ssoValuesOf,
+  type SsoField,
+  type SsoValues,
+} from './sso-values.ts';
 
-export interface SsoFormProps {
+interface SsoFormProps {
   /** What is set up; undefined before the first time. */
   connection: SsoConnection | undefined;
   /** Why nothing can be changed. */
@@ -115,5 +125,82 @@ export function SsoForm({ connection, refusal, onClose }: SsoFormProps) {
         )}
       </Row>
     </FormColumn>
+  );
+}
+
+/** The settings while they are typed: what is wrong with them, and how they are saved. */
+function useSsoForm(connection: SsoConnection | undefined, onSaved: () => void) {
+  const t = useText();
+  const { report } = usePinfold();
+  const { save } = useSsoConnection();
+  const [typed, setTyped] = useState<SsoValues>();
+  const values = typed ?? ssoValuesOf(connection);
+  useUnsavedChanges(typed !== undefined);
+
+  const refusal = save.error ? ssoRefusal(save.error) : undefined;
+  const checked = useCheckedForm<SsoField>({
+    complaints: ssoComplaints(values),
+    refusal,
+    isPending: save.isPending,
+    onSend: () =>
+      save.mutate(ssoSettingsOf(values), {
+        onSuccess: () => {
+          setTyped(undefined);
+          checked.settle();
+          notifyGood(t('sso.saved'));
+          onSaved();
+        },
+        onError: (error) => {
+          // An ended session or plan concerns more than this form.
+          if (error.status === 401 || error.status === 402) report(error);
+        },
+      }),
+  });
+  return {
+    ...checked,
+    values,
+    isDirty: typed !== undefined,
+    isSaving: save.isPending,
+    change: (next: Partial<SsoValues>) => {
+      if (save.isError) save.reset();
+      setTyped({ ...values, ...next });
+    },
+    discard: () => {
+      save.reset();
+      checked.settle();
+      setTyped(undefined);
+    },
+  };
+}
+
+/** Switches single sign-on off, after a question. */
+function DisconnectSso({ refusal }: { refusal: string | undefined }) {
+  const t = useText();
+  const { remove } = useSsoConnection();
+  const [isAsking, setAsking] = useState(false);
+  const disconnect = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => notifyGood(t('sso.disconnected')),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <>
+      <Button variant="danger" disabledReason={refusal} onPress={() => setAsking(true)}>
+        {t('sso.disconnect')}
+      </Button>
+      <ConfirmDialog
+        title={t('sso.disconnect_title')}
+        confirmLabel={t('sso.disconnect')}
+        cancelLabel={t('sso.cancel')}
+        isDanger
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={disconnect}
+        isPending={remove.isPending}
+        pendingLabel={t('sso.disconnecting')}
+      >
+        {t('sso.disconnect_text')}
+      </ConfirmDialog>
+    </>
   );
 }

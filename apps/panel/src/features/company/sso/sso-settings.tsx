@@ -1,11 +1,24 @@
-import { useSsoConnection } from '@pinfold/sdk/headless/company';
-import { Button, Card, ErrorState, Row, Skeleton, Stack, Tag, Text } from '@pinfold/sdk/ui';
+import { useSsoConnection, type SsoConnection } from '@pinfold/sdk/headless/company';
+import {
+  Button,
+  Card,
+  CopyIcon,
+  ErrorState,
+  Grid,
+  Heading,
+  IconButton,
+  Row,
+  Skeleton,
+  Stack,
+  Tag,
+  Text,
+  TextField,
+} from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import { useText } from '../../../texts/use-text.ts';
-import { SsoAddresses } from './sso-addresses.tsx';
 import { SsoForm } from './sso-form.tsx';
 
-export interface SsoSettingsProps {
+interface SsoSettingsProps {
   /** Why nothing can be changed. */
   refusal: string | undefined;
 }
@@ -54,5 +67,69 @@ export function SsoSettings({ refusal }: SsoSettingsProps) {
         )}
       </Stack>
     </Card>
+  );
+}
+
+/** What has to be entered at the identity provider, ready to be copied. */
+function SsoAddresses({ connection }: { connection: SsoConnection }) {
+  const t = useText();
+  const [said, setSaid] = useState('');
+  const fields = [
+    { name: t('sso.acs_url'), value: connection.acs_url },
+    { name: t('sso.metadata_url'), value: connection.metadata_url },
+  ];
+  return (
+    <Stack as="section" gap={3} aria-label={t('sso.addresses')}>
+      <Heading level={3} size="m" weight="semibold">
+        {t('sso.addresses')}
+      </Heading>
+      <Grid fit="280px" gap={5} rowGap={4}>
+        {fields.map(({ name, value }) => (
+          <CopyField
+            key={name}
+            label={name}
+            value={value}
+            onCopied={(isCopied) => setSaid(isCopied ? t('sso.copied', { name }) : t('sso.copy_failed'))}
+          />
+        ))}
+      </Grid>
+      <Text as="div" role="status" size="s" tone="muted">
+        {said}
+      </Text>
+    </Stack>
+  );
+}
+
+interface CopyFieldProps {
+  label: string;
+  value: string;
+  onCopied: (isCopied: boolean) => void;
+}
+
+/** A text to be taken elsewhere: selected as a whole, or copied with a press. */
+function CopyField({ label, value, onCopied }: CopyFieldProps) {
+  const t = useText();
+  const copy = () =>
+    void navigator.clipboard.writeText(value).then(
+      () => onCopied(true),
+      () => onCopied(false),
+    );
+  return (
+    <TextField
+      label={label}
+      value={value}
+      isReadOnly
+      onFocus={({ target }) => {
+        if (target instanceof HTMLInputElement) target.select();
+      }}
+      suffix={
+        <IconButton
+          size="s"
+          icon={<CopyIcon size={16} />}
+          label={t('sso.copy', { name: label })}
+          onPress={copy}
+        />
+      }
+    />
   );
 }

@@ -1,8 +1,14 @@
-import { expect, test } from 'vitest';
-import { ssoComplaints, ssoRefusal } from './sso-complaints.ts';
-import { newMappedGroup, ssoSettingsOf, ssoValuesOf, type SsoValues } from './sso-values.ts';
-import { testCertificate } from './test-certificate.ts';
 import { ApiError } from '@pinfold/sdk';
+import { expect, test } from 'vitest';
+import {
+  newMappedGroup,
+  ssoComplaints,
+  ssoRefusal,
+  ssoSettingsOf,
+  ssoValuesOf,
+  type SsoValues,
+} from './sso-values.ts';
+import { testCertificate } from './test-certificate.ts';
 
 const values: SsoValues = {
   teamName: 'lipa-team',

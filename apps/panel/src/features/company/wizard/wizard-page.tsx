@@ -1,16 +1,20 @@
-import { Text } from '@pinfold/sdk/ui';
+import { useCurrentCompany } from '@pinfold/sdk/headless/company';
+import { useSettings } from '@pinfold/sdk/headless/session';
+import { Banner, Text } from '@pinfold/sdk/ui';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageLayout } from '../../../pages/page-layout.tsx';
+import { PageTexts } from '../../../pages/page-texts.tsx';
+import { paths, withQuery } from '../../../routing/paths.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { CompanyTexts } from '../company-texts.tsx';
-import { CancelAdding } from './cancel-adding.tsx';
-import { TrialNote } from './trial-note.tsx';
-import { useWizard } from './use-wizard.ts';
+import { TextLink } from '../../session/text-link.tsx';
+import { stepAfter, stepAt } from './step-at.ts';
+import { wizardSteps } from './wizard-steps.tsx';
 
 export default function WizardPage() {
   return (
-    <CompanyTexts>
+    <PageTexts room="company">
       <Wizard />
-    </CompanyTexts>
+    </PageTexts>
   );
 }
 
@@ -34,5 +38,50 @@ function Wizard() {
       <Step isAdding={isAdding} isLast={isLast} onDone={leave} />
       {isAdding && <CancelAdding />}
     </PageLayout>
+  );
+}
+
+/** Which step of the setup is shown, and where it leads. The step is in the address, so that a reload keeps it. */
+function useWizard() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { data: company } = useCurrentCompany();
+  // Every step but the first has a company already.
+  const step = company ? stepAt(wizardSteps, query) : wizardSteps[0];
+  const next = stepAfter(wizardSteps, step);
+  const leave = () => {
+    if (!next) return void navigate(paths.dashboard, { replace: true });
+    const address = new URLSearchParams(query);
+    address.set('step', next.name);
+    void navigate(withQuery(paths.wizard, address));
+  };
+  return {
+    step,
+    position: { step: wizardSteps.indexOf(step) + 1, count: wizardSteps.length },
+    isAdding: query.get('action') === 'add',
+    isLast: next === undefined,
+    leave,
+  };
+}
+
+/** What a new company begins with: days of trial, as many as the installation gives. */
+function TrialNote() {
+  const t = useText();
+  const { data: settings } = useSettings();
+  if (!settings) return null;
+  return (
+    <Banner tone="good" title={t('wizard.trial', { count: settings.trial_days })}>
+      {t('wizard.trial_text')}
+    </Banner>
+  );
+}
+
+/** The way back for who does not want another company after all. */
+function CancelAdding() {
+  const t = useText();
+  return (
+    <div>
+      <TextLink to={paths.dashboard}>{t('wizard.cancel')}</TextLink>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { BulkEditor } from '@pinfold/sdk/listings';
 import { useState } from 'react';
 import { PageSpace } from '../../../pages/page-layout.tsx';
-import { useStored } from '../../../session/use-stored.ts';
+import { hrefTo, paths } from '../../../routing/paths.ts';
+import { useStored } from '../../../session/session-store.ts';
 import { chooseLocations, chosenLocations } from '../chosen-locations.ts';
 
 /** Edits the locations that were chosen in the list. */
@@ -21,8 +22,8 @@ function ChosenEditor() {
       <BulkEditor
         facilitiesIds={ids}
         onFacilitiesIdsChange={choose}
-        chooseHref="/business-addresses/list"
-        getLocationHref={(id) => `/business-addresses/${id}/details`}
+        chooseHref={paths.listingList}
+        getLocationHref={(id) => hrefTo(paths.listingDetails, { id })}
       />
     </PageSpace>
   );

@@ -1,8 +1,9 @@
 import { BulkEditTray } from '@pinfold/sdk/listings';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { paths } from '../../../routing/paths.ts';
 
-const editor = '/business-addresses/edit/selected';
+const editor = paths.editListings;
 
 /** The bulk edit that is being sent, at the foot of every page but its own. */
 export default function BulkEditProgress() {

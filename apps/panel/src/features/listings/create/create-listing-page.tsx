@@ -1,14 +1,15 @@
 import { ListingCreator } from '@pinfold/sdk/listings';
 import { useSearchParams } from 'react-router-dom';
 import { PageLayout } from '../../../pages/page-layout.tsx';
+import { PageTexts } from '../../../pages/page-texts.tsx';
+import { hrefTo, paths } from '../../../routing/paths.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { ListingsTexts } from '../listings-texts.tsx';
 
 export default function CreateListingPage() {
   return (
-    <ListingsTexts>
+    <PageTexts room="listings">
       <CreateListing />
-    </ListingsTexts>
+    </PageTexts>
   );
 }
 
@@ -22,9 +23,9 @@ function CreateListing() {
       <ListingCreator
         listingId={Number.isSafeInteger(id) && id > 0 ? id : undefined}
         onListingChange={(listing) => setParams(listing ? { listing: String(listing.id) } : {})}
-        listingHref={(listingId) => `/business-addresses/${listingId}`}
-        importHref="/business-addresses/add/new"
-        accountsHref="/company/gmb-accounts"
+        listingHref={(listingId) => hrefTo(paths.listing, { id: listingId })}
+        importHref={paths.importListings}
+        accountsHref={paths.googleAccounts}
       />
     </PageLayout>
   );

@@ -2,14 +2,15 @@ import { formatLocationFilters } from '@pinfold/sdk/headless/listings';
 import { LocationGroups } from '@pinfold/sdk/listings';
 import { notifyGood } from '../../../notices/notices.ts';
 import { PageSpace } from '../../../pages/page-layout.tsx';
+import { PageTexts } from '../../../pages/page-texts.tsx';
+import { paths, withQuery } from '../../../routing/paths.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { ListingsTexts } from '../listings-texts.tsx';
 
 export default function GroupsPage() {
   return (
-    <ListingsTexts>
+    <PageTexts room="listings">
       <Groups />
-    </ListingsTexts>
+    </PageTexts>
   );
 }
 
@@ -18,9 +19,7 @@ function Groups() {
   return (
     <PageSpace $width="960px">
       <LocationGroups
-        getLocationsHref={({ id }) =>
-          `/business-addresses/list?${formatLocationFilters({ groups: [id] }).toString()}`
-        }
+        getLocationsHref={({ id }) => withQuery(paths.listingList, formatLocationFilters({ groups: [id] }))}
         onChanged={({ kind, name }) => notifyGood(t(`location_page.group_${kind}`, { name }))}
       />
     </PageSpace>

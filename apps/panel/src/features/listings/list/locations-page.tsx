@@ -1,20 +1,22 @@
 import { usePermission } from '@pinfold/sdk';
 import { LocationExportDialog, LocationList } from '@pinfold/sdk/listings';
+import { Link } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { notifyGood } from '../../../notices/notices.ts';
+import { PageTexts } from '../../../pages/page-texts.tsx';
+import { hrefTo, paths } from '../../../routing/paths.ts';
+import { useMayLink } from '../../../routing/use-panel-session.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { chooseLocations } from '../chosen-locations.ts';
 import { readingChanges } from '../details/reading-changes.ts';
-import { ListingsTexts } from '../listings-texts.tsx';
-import { NewLocationLinks } from './new-location-links.tsx';
 import { useLocationAddress } from './location-address.ts';
 
 export default function LocationsPage() {
   return (
-    <ListingsTexts>
+    <PageTexts room="listings">
       <Locations />
-    </ListingsTexts>
+    </PageTexts>
   );
 }
 
@@ -32,13 +34,11 @@ function Locations() {
         {...useLocationAddress()}
         headerActions={<NewLocationLinks />}
         emptyActions={<NewLocationLinks />}
-        getHref={({ id }) => `/business-addresses/${id}/details`}
-        getChangesHref={
-          changes.allowed ? ({ id }) => `/business-addresses/${id}/external-changes-list` : undefined
-        }
+        getHref={({ id }) => hrefTo(paths.listingDetails, { id })}
+        getChangesHref={changes.allowed ? ({ id }) => hrefTo(paths.listingChanges, { id }) : undefined}
         onEdit={(ids) => {
           chooseLocations(ids);
-          void navigate('/business-addresses/edit/selected');
+          void navigate(paths.editListings);
         }}
         onExport={setExported}
         onAddedToGroup={({ name }) => notifyGood(t('location_page.added_to_group', { name }))}
@@ -54,4 +54,21 @@ function Locations() {
       />
     </>
   );
+}
+
+/** The ways to more locations, as far as they are open to the reader. */
+function NewLocationLinks() {
+  const t = useText();
+  const mayLink = useMayLink();
+  const ways = [
+    { path: paths.createListing, label: t('location_page.create') },
+    { path: paths.importListings, label: t('location_page.import') },
+  ];
+  return ways
+    .filter(({ path }) => mayLink(path))
+    .map(({ path, label }) => (
+      <Link key={path} href={path} isInApp variant="button">
+        {label}
+      </Link>
+    ));
 }

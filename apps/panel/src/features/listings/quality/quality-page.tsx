@@ -1,15 +1,16 @@
 import { qualityBands } from '@pinfold/sdk/headless/listings';
 import { ListingQuality } from '@pinfold/sdk/listings';
 import { useSearchParams } from 'react-router-dom';
+import { hrefTo, paths } from '../../../routing/paths.ts';
 
-/** The chosen band stands in the address, so that it survives a reload and can be sent to somebody. */
+/** The chosen band stands in the address, so that it survives a reload and can be shared. */
 export default function QualityPage() {
   const [params, setParams] = useSearchParams();
   return (
     <ListingQuality
       band={qualityBands.find((band) => band === params.get('band')) ?? null}
       onBandChange={(band) => setParams(band ? { band } : {}, { replace: true })}
-      getHref={({ id }, section) => `/business-addresses/${id}/details${section ? `#${section}` : ''}`}
+      getHref={({ id }, section) => hrefTo(paths.listingDetails, { id }) + (section ? `#${section}` : '')}
     />
   );
 }

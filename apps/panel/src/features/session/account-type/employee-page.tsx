@@ -2,9 +2,10 @@ import { useCompanies } from '@pinfold/sdk/headless/company';
 import { Button, CopyIcon, Row, Stack, Text, token } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useStored } from '../../../session/use-stored.ts';
+import { PageTexts } from '../../../pages/page-texts.tsx';
+import { authPaths } from '../../../routing/auth-paths.ts';
+import { useStored } from '../../../session/session-store.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { AccountTexts } from '../account-texts.tsx';
 import { SessionPage } from '../session-page.tsx';
 import { TextLink } from '../text-link.tsx';
 import { LogOutButton } from './log-out-button.tsx';
@@ -12,11 +13,11 @@ import { NewcomerOnly } from './newcomer-only.tsx';
 
 export default function EmployeePage() {
   return (
-    <AccountTexts>
+    <PageTexts room="account">
       <NewcomerOnly>
         <Employee />
       </NewcomerOnly>
-    </AccountTexts>
+    </PageTexts>
   );
 }
 
@@ -39,7 +40,7 @@ function Employee() {
       lead={t('employee.text')}
       footer={
         <>
-          <TextLink to="/session/select-account-type">{t('employee.back')}</TextLink>
+          <TextLink to={authPaths.accountType}>{t('employee.back')}</TextLink>
           <LogOutButton />
         </>
       }

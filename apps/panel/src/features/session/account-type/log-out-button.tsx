@@ -2,7 +2,7 @@ import { Button } from '@pinfold/sdk/ui';
 import { useLeave } from '../../../session/use-leave.ts';
 import { useText } from '../../../texts/use-text.ts';
 
-/** The way out for somebody who has no shell around them yet. */
+/** Logs out on pages without the shell. */
 export function LogOutButton() {
   const t = useText();
   const { leave, isLeaving } = useLeave();

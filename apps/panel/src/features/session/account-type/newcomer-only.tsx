@@ -3,12 +3,12 @@ import { ErrorState } from '@pinfold/sdk/ui';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PageWaiting } from '../../../pages/page-waiting.tsx';
-import { useStored } from '../../../session/use-stored.ts';
+import { useStored } from '../../../session/session-store.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { SessionPage } from '../session-page.tsx';
 import { placeOfAccount } from './account-type-guard.ts';
 
-/** Pages for somebody who is logged in and belongs to no company yet; leads all others where they belong. */
+/** Around pages for logged-in users who belong to no company yet; leads all others on. */
 export function NewcomerOnly({ children }: { children: ReactNode }) {
   const t = useText();
   const isLoggedIn = useStored().user !== undefined;

@@ -2,20 +2,21 @@ import { List, PersonIcon, Stack, StoreIcon, Text, token } from '@pinfold/sdk/ui
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useStored } from '../../../session/use-stored.ts';
+import { PageTexts } from '../../../pages/page-texts.tsx';
+import { authPaths } from '../../../routing/auth-paths.ts';
+import { useStored } from '../../../session/session-store.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { AccountTexts } from '../account-texts.tsx';
 import { SessionPage } from '../session-page.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { NewcomerOnly } from './newcomer-only.tsx';
 
 export default function SelectAccountTypePage() {
   return (
-    <AccountTexts>
+    <PageTexts room="account">
       <NewcomerOnly>
         <SelectAccountType />
       </NewcomerOnly>
-    </AccountTexts>
+    </PageTexts>
   );
 }
 
@@ -30,10 +31,10 @@ function SelectAccountType() {
       footer={<LogOutButton />}
     >
       <List gap={4}>
-        <Way to="/wizard" icon={<StoreIcon />} name={t('account_type.company')}>
+        <Way to={authPaths.wizard} icon={<StoreIcon />} name={t('account_type.company')}>
           {t('account_type.company_text')}
         </Way>
-        <Way to="/session/employee-page" icon={<PersonIcon />} name={t('account_type.employee')}>
+        <Way to={authPaths.employee} icon={<PersonIcon />} name={t('account_type.employee')}>
           {t('account_type.employee_text')}
         </Way>
       </List>

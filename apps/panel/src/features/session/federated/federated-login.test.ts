@@ -2,11 +2,14 @@ import { ApiError, errorPolicy, languages } from '@pinfold/sdk';
 import { federatedLoginErrors } from '@pinfold/sdk/headless/session';
 import { describe, expect, test } from 'vitest';
 import { loadTexts } from '../../../texts/i18n.ts';
-import { afterLogin } from './after-login.ts';
-import { beginsAtTeam, federatedError } from './federated-error.ts';
-import { readCookie } from './read-cookie.ts';
-import { ssoLoginProblem } from './sso-login-problem.ts';
-import { ssoTokenProblem } from './sso-token-problem.ts';
+import {
+  afterLogin,
+  beginsAtTeam,
+  federatedError,
+  readCookie,
+  ssoLoginProblem,
+  ssoTokenProblem,
+} from './federated-login.ts';
 
 describe('SES-06 every failure has a message of its own', () => {
   test.each(languages)('with advice, in %s', async (language) => {

@@ -2,8 +2,8 @@ import { useSettings, useSocialLogin, type SocialLogin } from '@pinfold/sdk/head
 import { Banner, Button, token } from '@pinfold/sdk/ui';
 import styled from 'styled-components';
 import { useText } from '../../../texts/use-text.ts';
-import { Column } from '../form/form-column.tsx';
-import { problemWords } from '../form/problem-words.ts';
+import { Column } from '../form/checked-form.tsx';
+import { problemMessage } from '../form/complaints.ts';
 
 export interface SocialButtonsProps {
   /** What goes along: where to come back to, and by which link the reader came. */
@@ -17,7 +17,7 @@ export function SocialButtons({ login, check }: SocialButtonsProps) {
   const t = useText();
   const providers = useSettings().data?.social_providers ?? [];
   const start = useSocialLogin();
-  const problem = start.error && problemWords(start.error, 'login.failed');
+  const problem = start.error && problemMessage(start.error, 'login.failed');
   // The page stays as it is until the browser has left it.
   const isLeaving = start.isPending || start.isSuccess;
   if (providers.length === 0) return null;

@@ -3,18 +3,19 @@ import { useSettings } from '@pinfold/sdk/headless/session';
 import { Button, Link, Row, Stack, Text, token } from '@pinfold/sdk/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { PageTexts } from '../../../pages/page-texts.tsx';
+import { authPaths } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { AccountTexts } from '../account-texts.tsx';
-import { useCatalogueWords } from '../form/use-catalogue-words.ts';
+import { useErrorText } from '../form/refusals.ts';
 import { SessionPage } from '../session-page.tsx';
 import { TextLink } from '../text-link.tsx';
-import { beginsAtTeam, federatedError } from './federated-error.ts';
+import { beginsAtTeam, federatedError } from './federated-login.ts';
 
 export default function SsoFailurePage() {
   return (
-    <AccountTexts>
+    <PageTexts room="account">
       <SsoFailure />
-    </AccountTexts>
+    </PageTexts>
   );
 }
 
@@ -25,7 +26,7 @@ function SsoFailure() {
   const { language } = usePinfold();
   const settings = useSettings().data;
   const error = federatedError(useLocation().search);
-  const say = useCatalogueWords();
+  const say = useErrorText();
   const isOfTeam = beginsAtTeam(error);
   return (
     <SessionPage
@@ -33,7 +34,7 @@ function SsoFailure() {
       lead={say(error)}
       footer={
         <>
-          {isOfTeam && <TextLink to="/session/login">{t('sso_login.with_password')}</TextLink>}
+          {isOfTeam && <TextLink to={authPaths.login}>{t('sso_login.with_password')}</TextLink>}
           {settings && <Link href={settings.contact[language]}>{t('contact')}</Link>}
         </>
       }
@@ -48,7 +49,7 @@ function SsoFailure() {
         <Row gap={6} rowGap={3} wrap>
           <Button
             variant="primary"
-            onPress={() => void navigate(isOfTeam ? '/session/sso-login' : '/session/login')}
+            onPress={() => void navigate(isOfTeam ? authPaths.ssoLogin : authPaths.login)}
           >
             {t('federated.again')}
           </Button>

@@ -2,21 +2,20 @@ import { useSsoLogin } from '@pinfold/sdk/headless/session';
 import { Button, TextField } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { safeReturnPath } from '../../../routing/return-path.ts';
+import { PageTexts } from '../../../pages/page-texts.tsx';
+import { authPaths, safeReturnPath } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { AccountTexts } from '../account-texts.tsx';
-import { FormColumn } from '../form/form-column.tsx';
-import { useCatalogueWords } from '../form/use-catalogue-words.ts';
-import { useCheckedForm } from '../form/use-checked-form.ts';
+import { FormColumn, useCheckedForm } from '../form/checked-form.tsx';
+import { useErrorText } from '../form/refusals.ts';
 import { SessionPage } from '../session-page.tsx';
 import { TextLink } from '../text-link.tsx';
-import { ssoLoginProblem } from './sso-login-problem.ts';
+import { ssoLoginProblem } from './federated-login.ts';
 
 export default function SsoLoginPage() {
   return (
-    <AccountTexts>
+    <PageTexts room="account">
       <SsoLogin />
-    </AccountTexts>
+    </PageTexts>
   );
 }
 
@@ -26,7 +25,7 @@ function SsoLogin() {
   const { search } = useLocation();
   const [teamName, setTeamName] = useState('');
   const login = useSsoLogin();
-  const say = useCatalogueWords();
+  const say = useErrorText();
   const isLeaving = login.isPending || login.isSuccess;
   const form = useCheckedForm<'team'>({
     complaints: teamName.trim() ? [] : [{ field: 'team', key: 'sso_login.team_missing' }],
@@ -42,7 +41,7 @@ function SsoLogin() {
     <SessionPage
       title={t('sso_login.title')}
       lead={t('sso_login.lead')}
-      footer={<TextLink to={`/session/login${search}`}>{t('sso_login.with_password')}</TextLink>}
+      footer={<TextLink to={authPaths.login + search}>{t('sso_login.with_password')}</TextLink>}
     >
       <FormColumn onSubmit={form.submit} complaint={form.wholeComplaint}>
         <TextField

@@ -2,22 +2,21 @@ import { useSsoToken } from '@pinfold/sdk/headless/session';
 import { Button, Row, Spinner } from '@pinfold/sdk/ui';
 import { useEffect, useRef } from 'react';
 import { notifyGood } from '../../../notices/notices.ts';
+import { PageTexts } from '../../../pages/page-texts.tsx';
+import { authPaths } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { AccountTexts } from '../account-texts.tsx';
-import { EntryDoor, enterPanel } from '../entry.tsx';
+import { enterPanel, EntryGate } from '../entry.tsx';
 import { SessionPage } from '../session-page.tsx';
 import { TextLink } from '../text-link.tsx';
-import { afterLogin } from './after-login.ts';
-import { readCookie } from './read-cookie.ts';
-import { missingCookie, ssoTokenProblem } from './sso-token-problem.ts';
+import { afterLogin, missingCookie, readCookie, ssoTokenProblem } from './federated-login.ts';
 
 export default function SsoSuccessPage() {
   return (
-    <EntryDoor>
-      <AccountTexts>
+    <EntryGate>
+      <PageTexts room="account">
         <SsoSuccess />
-      </AccountTexts>
-    </EntryDoor>
+      </PageTexts>
+    </EntryGate>
   );
 }
 
@@ -58,8 +57,8 @@ function SsoSuccess() {
       lead={<span role="alert">{t(problem.text)}</span>}
       footer={
         <>
-          <TextLink to="/session/sso-login">{t('sso_login.title')}</TextLink>
-          <TextLink to="/session/login">{t('sso_login.with_password')}</TextLink>
+          <TextLink to={authPaths.ssoLogin}>{t('sso_login.title')}</TextLink>
+          <TextLink to={authPaths.login}>{t('sso_login.with_password')}</TextLink>
         </>
       }
     >

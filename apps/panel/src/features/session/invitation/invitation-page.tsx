@@ -1,21 +1,36 @@
-import { useInvitation } from '@pinfold/sdk/headless/session';
-import { ErrorState, Skeleton } from '@pinfold/sdk/ui';
+import { useFormat } from '@pinfold/sdk';
+import {
+  useAcceptInvitation,
+  useInvitation,
+  useSettings,
+  type Invitation,
+  type MailedLink,
+} from '@pinfold/sdk/headless/session';
+import { Banner, Button, ErrorState, Grid, Skeleton, Stack, Text, TextField } from '@pinfold/sdk/ui';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { notifyGood } from '../../../notices/notices.ts';
+import { PageTexts } from '../../../pages/page-texts.tsx';
+import { authPaths } from '../../../routing/auth-paths.ts';
+import { useStored } from '../../../session/session-store.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { AccountTexts } from '../account-texts.tsx';
-import { EntryDoor } from '../entry.tsx';
-import { problemWords } from '../form/problem-words.ts';
+import { enterPanel, EntryGate } from '../entry.tsx';
+import { FormColumn, useCheckedForm } from '../form/checked-form.tsx';
+import { problemMessage } from '../form/complaints.ts';
+import { defaultMinLength } from '../password/new-password.ts';
+import { NewPasswordField } from '../password/new-password-field.tsx';
 import { SessionPage } from '../session-page.tsx';
+import { TermsBox } from '../sign-up/terms-box.tsx';
 import { TextLink } from '../text-link.tsx';
-import { OpenInvitation } from './open-invitation.tsx';
+import { joiningComplaints, joiningProblem, type JoiningDraft } from './invitation-problem.ts';
 
 export default function InvitationPage() {
   return (
-    <EntryDoor>
-      <AccountTexts>
+    <EntryGate>
+      <PageTexts room="account">
         <InvitationOfLink />
-      </AccountTexts>
-    </EntryDoor>
+      </PageTexts>
+    </EntryGate>
   );
 }
 
@@ -35,10 +50,10 @@ function InvitationOfLink() {
       <SessionPage
         title={t('invitation.gone')}
         lead={t('invitation.gone_text')}
-        footer={<TextLink to="/session/login">{t('sign_up.log_in')}</TextLink>}
+        footer={<TextLink to={authPaths.login}>{t('sign_up.log_in')}</TextLink>}
       />
     );
-  const problem = problemWords(invitation.error, 'problem.failed');
+  const problem = problemMessage(invitation.error, 'problem.failed');
   return (
     <SessionPage title={t('invitation.failed')}>
       <ErrorState
@@ -50,3 +65,135 @@ function InvitationOfLink() {
     </SessionPage>
   );
 }
+
+interface OpenInvitationProps {
+  link: MailedLink;
+  invitation: Invitation;
+}
+
+/** An invitation that can be accepted: who invites to what, and the way in. */
+function OpenInvitation({ link, invitation }: OpenInvitationProps) {
+  const t = useText();
+  const format = useFormat();
+  const joining = useJoining(link, invitation);
+  const present = useStored().user?.email;
+  const { company_name: company, invited_by: name, email } = invitation;
+  return (
+    <SessionPage
+      title={t('invitation.title', { company })}
+      lead={name ? t('invitation.from', { name }) : t('invitation.from_company', { company })}
+    >
+      <Stack gap={5}>
+        <Grid as="dl" columns="auto 1fr" gap={5} rowGap={2}>
+          <Text as="dt" tone="muted">
+            {t('invitation.role')}
+          </Text>
+          <Text as="dd">{t(`invitation.role_${invitation.type}`)}</Text>
+          <Text as="dt" tone="muted">
+            {t('invitation.valid')}
+          </Text>
+          <Text as="dd">{format.date(invitation.expires_at, 'date_time')}</Text>
+        </Grid>
+        {present !== undefined && present !== email && (
+          <Banner>{t('invitation.switch', { email: present })}</Banner>
+        )}
+        <JoiningForm {...joining} invitation={invitation} />
+      </Stack>
+    </SessionPage>
+  );
+}
+
+interface JoiningFormProps extends Joining {
+  invitation: Invitation;
+}
+
+/** Asks a new user for what an account needs; one who has an account only presses the button. */
+function JoiningForm({ invitation, draft, form, isPending, change }: JoiningFormProps) {
+  const t = useText();
+  const isNew = !invitation.has_account;
+  return (
+    <FormColumn onSubmit={form.submit} complaint={form.wholeComplaint}>
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="username"
+        isReadOnly
+        label={t('invitation.email')}
+        description={isNew ? undefined : t('invitation.existing')}
+        value={invitation.email}
+      />
+      {isNew && (
+        <>
+          <TextField
+            id={form.idOf('name')}
+            name="name"
+            autoComplete="name"
+            autoFocus
+            maxLength={120}
+            label={t('field.name')}
+            value={draft.name}
+            onChange={(name) => change({ name })}
+            errorMessage={form.complaintOf('name')}
+          />
+          <NewPasswordField
+            id={form.idOf('password')}
+            name="password"
+            label={t('login.password')}
+            value={draft.password}
+            onChange={(password) => change({ password })}
+            errorMessage={form.complaintOf('password')}
+          />
+          <TermsBox
+            id={form.idOf('terms')}
+            isAccepted={draft.hasAcceptedTerms}
+            onChange={(hasAcceptedTerms) => change({ hasAcceptedTerms })}
+            complaint={form.complaintOf('terms')}
+          />
+        </>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        isPending={isPending}
+        pendingLabel={t('invitation.pending')}
+        autoFocus={!isNew}
+      >
+        {t('invitation.submit')}
+      </Button>
+    </FormColumn>
+  );
+}
+
+/** Joining by one invitation: what was typed, what is wrong with it, and how to send it. */
+function useJoining(link: MailedLink, invitation: Invitation) {
+  const t = useText();
+  const [draft, setDraft] = useState<JoiningDraft>({ name: '', password: '', hasAcceptedTerms: false });
+  const minLength = useSettings().data?.password_min_length ?? defaultMinLength;
+  const accept = useAcceptInvitation();
+  const hasAccount = invitation.has_account;
+
+  const join = () =>
+    accept.mutate(hasAccount ? link : { ...link, ...draft, name: draft.name.trim() }, {
+      onSuccess: ({ token, email, company_id: companyId }) => {
+        enterPanel({ user: { token, email }, to: authPaths.home, companyId });
+        notifyGood(t('invitation.done', { company: invitation.company_name }));
+      },
+    });
+  const form = useCheckedForm({
+    complaints: joiningComplaints(draft, { hasAccount, minLength }),
+    refusal: accept.error ? joiningProblem(accept.error) : undefined,
+    isPending: accept.isPending,
+    onSend: join,
+  });
+  return {
+    draft,
+    form,
+    isPending: accept.isPending,
+    change(change: Partial<JoiningDraft>) {
+      setDraft({ ...draft, ...change });
+      if (accept.isError) accept.reset();
+    },
+  };
+}
+
+type Joining = ReturnType<typeof useJoining>;

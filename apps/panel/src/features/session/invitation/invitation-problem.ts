@@ -1,10 +1,9 @@
 import type { ApiError } from '@pinfold/sdk';
-import type { Complaint } from '../form/complaint.ts';
-import { problemWords } from '../form/problem-words.ts';
-import { refusedField } from '../form/refused-field.ts';
-import { newPasswordComplaints, refusedPassword } from '../password/new-password-complaints.ts';
+import { problemMessage, type Complaint } from '../form/complaints.ts';
+import { refusedField } from '../form/refusals.ts';
+import { newPasswordComplaints, refusedPassword } from '../password/new-password.ts';
 
-/** What somebody without an account types to join. */
+/** What a reader without an account types to join. */
 export interface JoiningDraft {
   name: string;
   password: string;
@@ -32,6 +31,6 @@ export function joiningProblem(error: ApiError): Complaint<JoiningField> {
   return (
     refusedPassword('password', error) ??
     refusedField(error, { name: 'name', password: 'password' }) ??
-    problemWords(error, 'problem.failed', { link_invalid: 'problem.link' })
+    problemMessage(error, 'problem.failed', { link_invalid: 'problem.link' })
   );
 }

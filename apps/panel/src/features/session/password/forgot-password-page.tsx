@@ -1,27 +1,25 @@
 import { useRequestPasswordReset } from '@pinfold/sdk/headless/session';
 import { Button, TextField } from '@pinfold/sdk/ui';
 import { useState } from 'react';
+import { PageTexts } from '../../../pages/page-texts.tsx';
+import { authPaths } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { AccountTexts } from '../account-texts.tsx';
-import type { Complaint } from '../form/complaint.ts';
-import { emailFault } from '../form/email-fault.ts';
-import { FormColumn } from '../form/form-column.tsx';
-import { problemWords } from '../form/problem-words.ts';
-import { refusedField } from '../form/refused-field.ts';
-import { useCheckedForm } from '../form/use-checked-form.ts';
+import { FormColumn, useCheckedForm } from '../form/checked-form.tsx';
+import { emailFault, problemMessage, type Complaint } from '../form/complaints.ts';
+import { refusedField } from '../form/refusals.ts';
 import { MailSent } from '../mail-sent.tsx';
 import { SessionPage } from '../session-page.tsx';
 import { TextLink } from '../text-link.tsx';
 
 export default function ForgotPasswordPage() {
   return (
-    <AccountTexts>
+    <PageTexts room="account">
       <ForgotPassword />
-    </AccountTexts>
+    </PageTexts>
   );
 }
 
-/** Says the same for every address, so that nobody learns here who has an account. */
+/** Says the same for every address, so that it does not show who has an account. */
 function ForgotPassword() {
   const t = useText();
   const [email, setEmail] = useState('');
@@ -31,7 +29,7 @@ function ForgotPassword() {
   const fault = emailFault(email);
   const refusal: Complaint<'email'> | undefined = request.error
     ? (refusedField(request.error, { email: 'email' as const }) ??
-      problemWords(request.error, 'problem.failed'))
+      problemMessage(request.error, 'problem.failed'))
     : undefined;
   const form = useCheckedForm<'email'>({
     complaints: fault ? [{ field: 'email', key: fault }] : [],
@@ -39,7 +37,7 @@ function ForgotPassword() {
     isPending: request.isPending,
     onSend: send,
   });
-  const back = <TextLink to="/session/login">{t('forgot.back')}</TextLink>;
+  const back = <TextLink to={authPaths.login}>{t('forgot.back')}</TextLink>;
   const startOver = () => {
     setTimesSent(0);
     request.reset();

@@ -2,9 +2,8 @@ import { useSettings } from '@pinfold/sdk/headless/session';
 import { Row, Stack, token } from '@pinfold/sdk/ui';
 import styled from 'styled-components';
 import { useText } from '../../../texts/use-text.ts';
+import { defaultMinLength, passwordHint } from './new-password.ts';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
-import { passwordHint } from './password-hint.ts';
-import { defaultMinLength } from './new-password-complaints.ts';
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'description' | 'autoComplete'> {
   value: string;

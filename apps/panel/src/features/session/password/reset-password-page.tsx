@@ -3,21 +3,20 @@ import { Button } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { notifyGood } from '../../../notices/notices.ts';
+import { PageTexts } from '../../../pages/page-texts.tsx';
+import { authPaths } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { AccountTexts } from '../account-texts.tsx';
-import { FormColumn } from '../form/form-column.tsx';
-import { useCheckedForm } from '../form/use-checked-form.ts';
+import { FormColumn, useCheckedForm } from '../form/checked-form.tsx';
 import { SessionPage } from '../session-page.tsx';
 import { TextLink } from '../text-link.tsx';
-import { defaultMinLength, newPasswordComplaints } from './new-password-complaints.ts';
+import { defaultMinLength, newPasswordComplaints, resetProblem } from './new-password.ts';
 import { NewPasswordField } from './new-password-field.tsx';
-import { resetProblem } from './reset-problem.ts';
 
 export default function ResetPasswordPage() {
   return (
-    <AccountTexts>
+    <PageTexts room="account">
       <ResetPassword />
-    </AccountTexts>
+    </PageTexts>
   );
 }
 
@@ -39,7 +38,7 @@ function ResetPassword() {
         {
           onSuccess: () => {
             notifyGood(t('reset.done'));
-            void navigate('/session/login', { replace: true });
+            void navigate(authPaths.login, { replace: true });
           },
         },
       ),
@@ -50,7 +49,7 @@ function ResetPassword() {
       <SessionPage
         title={t('reset.gone')}
         lead={t('reset.gone_text')}
-        footer={<TextLink to="/session/forgot-password">{t('reset.again')}</TextLink>}
+        footer={<TextLink to={authPaths.forgotPassword}>{t('reset.again')}</TextLink>}
       />
     );
   return (

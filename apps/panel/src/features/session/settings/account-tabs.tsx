@@ -1,5 +1,5 @@
 import { PageTabs } from '../../../pages/page-tabs.tsx';
-import { accountPages } from '../../../shell/account-pages.ts';
+import { accountPages } from '../../../shell/navigation.ts';
 import { useText } from '../../../texts/use-text.ts';
 
 /** The pages of the reader's own settings, side by side. */

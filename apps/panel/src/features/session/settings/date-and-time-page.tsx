@@ -1,19 +1,31 @@
-import { usePermission } from '@pinfold/sdk';
+import { usePermission, usePinfold } from '@pinfold/sdk';
 import { useCurrentCompany } from '@pinfold/sdk/headless/company';
-import { useTimezones } from '@pinfold/sdk/headless/session';
-import { Card, ErrorState, Skeleton } from '@pinfold/sdk/ui';
+import { useChangeTimezone, useTimezones, type Timezone } from '@pinfold/sdk/headless/session';
+import { Button, Card, ComboBox, ErrorState, Skeleton, Stack, Text } from '@pinfold/sdk/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { useUnsavedChanges } from '../../../browser/unsaved-changes.ts';
+import { notifyGood } from '../../../notices/notices.ts';
 import { PageLayout } from '../../../pages/page-layout.tsx';
+import { PageTexts } from '../../../pages/page-texts.tsx';
 import { useText } from '../../../texts/use-text.ts';
-import { AccountTexts } from '../account-texts.tsx';
+import { FormColumn, useCheckedForm } from '../form/checked-form.tsx';
 import { AccountTabs } from './account-tabs.tsx';
-import { PresentTimezone } from './present-timezone.tsx';
-import { TimezoneForm } from './timezone-form.tsx';
+import { FieldPlace } from './field-place.tsx';
+import {
+  labelOf,
+  loadTimezoneRegions,
+  offsetText,
+  searchableTimezones,
+  timeAt,
+  timezoneOptions,
+  type TimezoneRegions,
+} from './timezones.ts';
 
 export default function DateAndTimePage() {
   return (
-    <AccountTexts isFramed>
+    <PageTexts room="account" isFramed>
       <DateAndTime />
-    </AccountTexts>
+    </PageTexts>
   );
 }
 
@@ -58,4 +70,128 @@ function DateAndTime() {
       </Card>
     </PageLayout>
   );
+}
+
+interface TimezoneFormProps {
+  timezones: readonly Timezone[];
+  /** The one in use. */
+  present: string;
+}
+
+/** Chooses the company's time zone out of all there are. The error catalogue tells of a failure. */
+function TimezoneForm({ timezones, present }: TimezoneFormProps) {
+  const t = useText();
+  const now = useNow();
+  const { language } = usePinfold();
+  const [chosen, setChosen] = useState<string | null>(present);
+  const [typed, setTyped] = useState('');
+  const change = useChangeTimezone();
+  useUnsavedChanges(chosen !== present);
+  const regions = useTimezoneRegions();
+  const searchable = useMemo(
+    () => searchableTimezones(timezones, regions, language),
+    [timezones, regions, language],
+  );
+  // The chosen one's own name is no search: all others have to stay within reach.
+  const search = chosen !== null && typed === labelOf(chosen) ? '' : typed;
+  const options = useMemo(() => timezoneOptions(searchable, search, now), [searchable, search, now]);
+  const offset = timezones.find(({ name }) => name === chosen)?.offset_minutes;
+
+  const form = useCheckedForm<'timezone'>({
+    complaints: chosen === null ? [{ field: 'timezone', key: 'timezone.missing' }] : [],
+    refusal: undefined,
+    isPending: change.isPending,
+    onSend: () => {
+      if (chosen === null || chosen === present) return notifyGood(t('settings.nothing_changed'));
+      change.mutate(chosen, { onSuccess: () => notifyGood(t('timezone.saved')) });
+    },
+  });
+  return (
+    <FormColumn onSubmit={form.submit} complaint={form.wholeComplaint}>
+      <FieldPlace>
+        <ComboBox
+          label={t('timezone.label')}
+          placeholder={t('timezone.placeholder')}
+          emptyText={t('timezone.none')}
+          options={options}
+          value={chosen}
+          onChange={setChosen}
+          onInputChange={setTyped}
+          description={offset === undefined ? undefined : t('timezone.now', { time: timeAt(offset, now) })}
+          errorMessage={form.complaintOf('timezone')}
+        />
+      </FieldPlace>
+      <div>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={change.isPending}
+          pendingLabel={t('settings.saving')}
+        >
+          {t('settings.save')}
+        </Button>
+      </div>
+    </FormColumn>
+  );
+}
+
+interface PresentTimezoneProps {
+  timezones: readonly Timezone[];
+  name: string;
+  /** Why it cannot be changed, where that is not a matter of the permission. */
+  reason?: string | undefined;
+}
+
+/** The company's time zone for those who may not change it. */
+function PresentTimezone({ timezones, name, reason }: PresentTimezoneProps) {
+  const t = useText();
+  const now = useNow();
+  const offset = timezones.find((timezone) => timezone.name === name)?.offset_minutes;
+  return (
+    <Stack gap={2}>
+      <Text as="div" weight="semibold">
+        {labelOf(name)}
+        {offset !== undefined && (
+          <Text tone="muted" weight="regular">
+            {' '}
+            {offsetText(offset)}
+          </Text>
+        )}
+      </Text>
+      {offset !== undefined && (
+        <Text as="p" tone="muted">
+          {t('timezone.now', { time: timeAt(offset, now) })}
+        </Text>
+      )}
+      <Text as="p" tone="muted">
+        {reason ?? t('timezone.read_only')}
+      </Text>
+    </Stack>
+  );
+}
+
+const none: TimezoneRegions = new Map();
+
+/** The region of each time zone; none until the browser has been asked. */
+function useTimezoneRegions(): TimezoneRegions {
+  const [regions, setRegions] = useState(none);
+  useEffect(() => {
+    let isHere = true;
+    void loadTimezoneRegions().then((all) => isHere && setRegions(all));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return regions;
+}
+
+/** The present moment, anew with every minute. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const rest = 60_000 - (now.getTime() % 60_000);
+    const timer = setTimeout(() => setNow(new Date()), rest);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now;
 }

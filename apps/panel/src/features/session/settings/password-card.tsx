@@ -4,19 +4,18 @@ import { useState } from 'react';
 import { useUnsavedChanges } from '../../../browser/unsaved-changes.ts';
 import { notifyGood } from '../../../notices/notices.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { FormColumn } from '../form/form-column.tsx';
-import { useCheckedForm } from '../form/use-checked-form.ts';
-import { useReportBlockedWrite } from '../form/use-report-blocked-write.ts';
-import { defaultMinLength } from '../password/new-password-complaints.ts';
+import { FormColumn, useCheckedForm } from '../form/checked-form.tsx';
+import { useReportBlockedWrite } from '../form/refusals.ts';
+import { defaultMinLength } from '../password/new-password.ts';
 import { NewPasswordField } from '../password/new-password-field.tsx';
 import { PasswordField } from '../password/password-field.tsx';
 import { FieldPlace } from './field-place.tsx';
 import { passwordComplaints, passwordProblem } from './password-problem.ts';
-import type { User } from './use-profile-form.ts';
+import type { User } from './profile-form.tsx';
 
 const nothing = { current: '', next: '' };
 
-/** Changes the password; whoever logs in through another service has none. */
+/** Changes the password; users who log in through another service have none. */
 export function PasswordCard({ user }: { user: User }) {
   const t = useText();
   const minLength = useSettings().data?.password_min_length ?? defaultMinLength;

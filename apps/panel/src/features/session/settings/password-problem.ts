@@ -1,9 +1,7 @@
 import type { ApiError } from '@pinfold/sdk';
-import { isBlockedWrite } from '../form/use-report-blocked-write.ts';
-import type { Complaint } from '../form/complaint.ts';
-import { problemWords } from '../form/problem-words.ts';
-import { refusedField } from '../form/refused-field.ts';
-import { newPasswordComplaints, refusedPassword } from '../password/new-password-complaints.ts';
+import { problemMessage, type Complaint } from '../form/complaints.ts';
+import { isBlockedWrite, refusedField } from '../form/refusals.ts';
+import { newPasswordComplaints, refusedPassword } from '../password/new-password.ts';
 
 export type PasswordFieldName = 'current' | 'next';
 
@@ -25,6 +23,6 @@ export function passwordProblem(error: ApiError): Complaint<PasswordFieldName> |
   return (
     refusedPassword<PasswordFieldName>('next', error) ??
     refusedField<PasswordFieldName>(error, { current_password: 'current', new_password: 'next' }) ??
-    problemWords(error, 'problem.failed')
+    problemMessage(error, 'problem.failed')
   );
 }

@@ -1,15 +1,25 @@
-import { isLanguage, usePinfold } from '@pinfold/sdk';
+import { isLanguage, usePinfold, type Schemas } from '@pinfold/sdk';
 import { useCurrentCompany } from '@pinfold/sdk/headless/company';
+import { useUpdateUser } from '@pinfold/sdk/headless/session';
 import { Button, Card, Select, TextField } from '@pinfold/sdk/ui';
-import { offeredLanguages } from '../../../session/choose-language.ts';
+import { useState } from 'react';
+import { useUnsavedChanges } from '../../../browser/unsaved-changes.ts';
+import { notifyGood } from '../../../notices/notices.ts';
+import { chooseLanguage, offeredLanguages } from '../../../session/language.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { FormColumn } from '../form/form-column.tsx';
+import { FormColumn, useCheckedForm } from '../form/checked-form.tsx';
+import { useReportBlockedWrite } from '../form/refusals.ts';
 import { FieldPlace } from './field-place.tsx';
-import { shortcutModes } from './profile-change.ts';
-import { profileLimits } from './profile-problem.ts';
-import { useProfileForm, type User } from './use-profile-form.ts';
+import {
+  changeOf,
+  profileComplaints,
+  profileLimits,
+  profileProblem,
+  shortcutModes,
+  type ProfileChange,
+} from './profile.ts';
 
-/** Who the reader is, the language they read, and the keys that they want to be heard. */
+/** The reader's name and phone, their language, and which keyboard shortcuts are on. */
 export function ProfileForm({ user }: { user: User }) {
   const t = useText();
   const { language } = usePinfold();
@@ -96,4 +106,49 @@ export function ProfileForm({ user }: { user: User }) {
       </FormColumn>
     </Card>
   );
+}
+
+export type User = Schemas['User'];
+
+/** The profile's form: only what was touched is kept aside, so that a change made elsewhere still shows. */
+function useProfileForm(user: User) {
+  const t = useText();
+  const { language } = usePinfold();
+  const [touched, setTouched] = useState<ProfileChange>({});
+  const saved = { name: user.name, phone: user.phone_number, language, shortcuts: user.keyboard_shortcuts };
+  const draft = { ...saved, ...touched };
+  const changed = changeOf(saved, draft);
+  const update = useUpdateUser({ isQuiet: true });
+  const reportBlocked = useReportBlockedWrite();
+  useUnsavedChanges(changed !== undefined);
+
+  const save = () => {
+    // The demo's button explains itself by the API's refusal.
+    const asked = changed ?? (user.is_demo ? { name: user.name } : undefined);
+    if (!asked) return notifyGood(t('settings.nothing_changed'));
+    update.mutate(asked, {
+      onSuccess: () => {
+        setTouched({});
+        form.settle();
+        if (asked.language) void chooseLanguage(asked.language);
+        notifyGood(t('settings.saved'));
+      },
+      onError: reportBlocked,
+    });
+  };
+  const form = useCheckedForm({
+    complaints: user.is_demo ? [] : profileComplaints(draft),
+    refusal: update.error ? profileProblem(update.error) : undefined,
+    isPending: update.isPending,
+    onSend: save,
+  });
+  return {
+    draft,
+    form,
+    isPending: update.isPending,
+    change(change: ProfileChange) {
+      setTouched({ ...touched, ...change });
+      if (update.isError) update.reset();
+    },
+  };
 }

@@ -10,7 +10,7 @@ beforeAll(
   () =>
     Promise.all([
       loadTexts(['account', 'inside', 'front'], 'pl'),
-      import('../../../routing/inside-routes.tsx'),
+      import('../../../routing/app-routes.tsx'),
       import('../../../shell/shell.tsx'),
       import('./user-profile-page.tsx'),
       import('./consents-page.tsx'),

@@ -1,7 +1,7 @@
 import { ApiError, type ProblemCode } from '@pinfold/sdk';
 import { describe, expect, test } from 'vitest';
 import { passwordComplaints, passwordProblem } from './password-problem.ts';
-import { profileComplaints, profileProblem } from './profile-problem.ts';
+import { profileComplaints, profileProblem } from './profile.ts';
 
 describe('the profile', () => {
   test.each([

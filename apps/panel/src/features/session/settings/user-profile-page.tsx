@@ -1,8 +1,8 @@
 import { useUser } from '@pinfold/sdk/headless/session';
 import { ErrorState, Skeleton } from '@pinfold/sdk/ui';
 import { PageLayout } from '../../../pages/page-layout.tsx';
+import { PageTexts } from '../../../pages/page-texts.tsx';
 import { useText } from '../../../texts/use-text.ts';
-import { AccountTexts } from '../account-texts.tsx';
 import { AccountTabs } from './account-tabs.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -10,9 +10,9 @@ import { ProfileForm } from './profile-form.tsx';
 
 export default function UserProfilePage() {
   return (
-    <AccountTexts isFramed>
+    <PageTexts room="account" isFramed>
       <UserProfile />
-    </AccountTexts>
+    </PageTexts>
   );
 }
 

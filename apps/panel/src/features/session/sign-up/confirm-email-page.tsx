@@ -2,21 +2,21 @@ import { useConfirmRegistration } from '@pinfold/sdk/headless/session';
 import { Banner, Button } from '@pinfold/sdk/ui';
 import { useParams } from 'react-router-dom';
 import { notifyGood } from '../../../notices/notices.ts';
+import { PageTexts } from '../../../pages/page-texts.tsx';
+import { authPaths } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { AccountTexts } from '../account-texts.tsx';
-import { EntryDoor, enterPanel } from '../entry.tsx';
-import { accountTypePath } from '../federated/after-login.ts';
-import { problemWords } from '../form/problem-words.ts';
+import { enterPanel, EntryGate } from '../entry.tsx';
+import { problemMessage } from '../form/complaints.ts';
 import { SessionPage } from '../session-page.tsx';
 import { TextLink } from '../text-link.tsx';
 
 export default function ConfirmEmailPage() {
   return (
-    <EntryDoor>
-      <AccountTexts>
+    <EntryGate>
+      <PageTexts room="account">
         <ConfirmEmail />
-      </AccountTexts>
-    </EntryDoor>
+      </PageTexts>
+    </EntryGate>
   );
 }
 
@@ -25,14 +25,14 @@ function ConfirmEmail() {
   const t = useText();
   const { uid = '', token = '' } = useParams();
   const confirm = useConfirmRegistration();
-  const problem = confirm.error && problemWords(confirm.error, 'problem.failed');
+  const problem = confirm.error && problemMessage(confirm.error, 'problem.failed');
   const press = () =>
     confirm.mutate(
       { uid, token },
       {
         onSuccess: (session) => {
           const user = { token: session.token, email: session.email };
-          enterPanel({ user, to: accountTypePath });
+          enterPanel({ user, to: authPaths.accountType });
           notifyGood(t('confirm.done'));
         },
       },
@@ -43,7 +43,7 @@ function ConfirmEmail() {
       <SessionPage
         title={t('confirm.gone')}
         lead={t('confirm.gone_text')}
-        footer={<TextLink to="/session/login">{t('sign_up.log_in')}</TextLink>}
+        footer={<TextLink to={authPaths.login}>{t('sign_up.log_in')}</TextLink>}
       />
     );
   return (

@@ -1,11 +1,13 @@
+import { useClient } from '@pinfold/sdk';
 import { Button, token } from '@pinfold/sdk/ui';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { paths } from '../../../routing/paths.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { useEndViewAs } from './use-end-view-as.ts';
-import { useViewAsSession } from './view-as-store.ts';
+import { endViewAs, useViewAsSession } from './view-as.ts';
 
-/** Puts a bar on top of the page for as long as the reader looks through a member's eyes. */
+/** Puts a bar on top of the page for as long as the reader views the panel as a member. */
 export function ViewAsFrame({ children }: { children: ReactNode }) {
   const t = useText();
   const session = useViewAsSession();
@@ -23,6 +25,17 @@ export function ViewAsFrame({ children }: { children: ReactNode }) {
       {children}
     </Frame>
   );
+}
+
+/** Returns a function that ends view-as and leads to the team. The token is revoked; it would expire by itself otherwise. */
+function useEndViewAs(): () => void {
+  const client = useClient();
+  const navigate = useNavigate();
+  return () => {
+    client.api.POST('/logout/').catch(() => undefined);
+    endViewAs();
+    void navigate(paths.team);
+  };
 }
 
 // The shell fills the window; the variable tells it how much of that is left.

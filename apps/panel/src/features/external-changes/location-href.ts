@@ -1,4 +1,0 @@
-/** Where a location is edited. */
-export function locationHref({ id }: { id: number }): string {
-  return `/business-addresses/${id}/details`;
-}

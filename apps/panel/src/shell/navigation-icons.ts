@@ -1,4 +1,0 @@
-import type { ReviewIcon } from '@pinfold/sdk/ui';
-
-/** A sign beside a section. */
-export type NavigationIcon = typeof ReviewIcon;
