@@ -1,7 +1,7 @@
 import { createSandboxApp } from './http/sandbox-app.ts';
 import { createPushDelivery } from './google/pubsub/push-delivery.ts';
 import { createMailServer } from './mail/mail-server.ts';
-import { samlIdentityProvider } from './saml/saml-identity-provider.ts';
+import { samlIdentityProvider } from './saml/identity-provider.ts';
 import { createSearchDelivery } from './dataforseo/search-delivery.ts';
 import { createModelDirector } from './openai/model-director.ts';
 import { createCity } from './world/city/city.ts';
@@ -11,9 +11,9 @@ import { startPublishing } from './world/listings/start-publishing.ts';
 import { startLively } from './world/start-lively.ts';
 import type { WorldChoice } from './world/seeded-source.ts';
 
-export { sandboxOidcClient, sandboxSocialProvider } from './oidc/oidc-client.ts';
+export { sandboxOidcClient, sandboxSocialProvider } from './oidc/oidc-provider.ts';
 export { sandboxOpenAiKey } from './openai/sandbox-open-ai-key.ts';
-export { sandboxDataForSeo } from './dataforseo/sandbox-data-for-seo.ts';
+export { sandboxDataForSeo } from './dataforseo/data-for-seo-app.ts';
 export { findCategory } from './world/catalogue/categories.ts';
 export { sandboxPlacesKey } from './google/places/places-key.ts';
 export { sandboxOAuthClient } from './google/oauth/oauth-client.ts';

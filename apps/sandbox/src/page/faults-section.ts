@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Fault } from '../http/fault.ts';
+import type { Fault } from '../http/faults.ts';
 import { faultChoices } from './fault-choices.ts';
 import type { PageTexts } from './page-texts.ts';
 import type { SandboxPage } from './sandbox-page.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { FaultBody } from '../http/fault.ts';
+import { FaultBody } from '../http/faults.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { readBody } from './read-body.ts';
 

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { MailFaultBody } from '../mail/mail-fault.ts';
-import { mailLinks } from '../mail/mail-links.ts';
-import type { ReceivedMail } from '../mail/received-mail.ts';
+import { mailLinks, type ReceivedMail } from '../mail/received-mail.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { readBody } from './read-body.ts';
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { demoFirms } from '../vat-register/demo-firms.ts';
+import { demoFirms } from '../vat-register/firm.ts';
 import type { CallLog } from '../http/call-log.ts';
 import { waitingReplies } from '../world/current-reply.ts';
 import type { LiveWorld } from '../world/live-world.ts';

@@ -1,4 +1,4 @@
-import { applySearchCollected, applySearchesPosted } from '../dataforseo/apply-search-event.ts';
+import { applySearchCollected, applySearchesPosted } from '../dataforseo/searches-state.ts';
 import { applyMailFaultUsed, applyMailReceived } from './apply-mail-event.ts';
 import {
   applyReplyDeleted,

@@ -1,4 +1,4 @@
-import type { Fault } from '../http/fault.ts';
+import type { Fault } from '../http/faults.ts';
 import type { NotificationSetting } from '../google/notifications/notification-setting.ts';
 import type { PushMessage, PushSubscription } from '../google/pubsub/push-subscription.ts';
 import type { SearchesState } from '../dataforseo/searches-state.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '../http/fault.ts';
+import type { Fault } from '../http/faults.ts';
 import type { Search, SearchSettings } from '../dataforseo/searches-state.ts';
 import type { NotificationSetting } from '../google/notifications/notification-setting.ts';
 import type { MailFault } from '../mail/mail-fault.ts';

@@ -3,6 +3,18 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
 
+/** Makes a thing when it is first asked for; what failed is tried again. */
+export function once<Thing>(make: () => Promise<Thing>): () => Promise<Thing> {
+  let made: Promise<Thing> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}
+
 /** Reads what an earlier start made, or makes it and keeps it for the next. Without a folder it is made anew each time. */
 export async function keepInFolder<Kept>(
   folder: string | undefined,
