@@ -1,5 +1,5 @@
 import { createSandboxApp } from './http/sandbox-app.ts';
-import { createPushDelivery } from './google/pubsub/push-delivery.ts';
+import { createPushDelivery } from './google/notifications/push-delivery.ts';
 import { createMailServer } from './mail/mail-server.ts';
 import { samlIdentityProvider } from './saml/identity-provider.ts';
 import { createSearchDelivery } from './dataforseo/search-delivery.ts';
@@ -15,8 +15,8 @@ export { sandboxOidcClient, sandboxSocialProvider } from './oidc/oidc-provider.t
 export { sandboxOpenAiKey } from './openai/sandbox-open-ai-key.ts';
 export { sandboxDataForSeo } from './dataforseo/data-for-seo-app.ts';
 export { findCategory } from './world/catalogue/categories.ts';
-export { sandboxPlacesKey } from './google/places/places-key.ts';
-export { sandboxOAuthClient } from './google/oauth/oauth-client.ts';
+export { sandboxPlacesKey } from './google/places/places.routes.ts';
+export { sandboxOAuthClient } from './google/oauth/tokens.ts';
 export { scaleAccountId } from './world/scale-world.ts';
 export type { CityPlace } from './world/city/city-place.ts';
 export type { RankedPlace, RankQuery } from './world/city/ranked-place.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { townName } from '../google/places/town-names.ts';
+import { townName } from '../google/places/place-resource.ts';
 import { foldWords } from '../world/city/fold-words.ts';
 import { polishTowns } from '../world/polish-towns.ts';
 import { TaskError } from './envelope.ts';

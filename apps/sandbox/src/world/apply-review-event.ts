@@ -1,4 +1,4 @@
-import { enqueueNotification } from '../google/pubsub/enqueue-notification.ts';
+import { enqueueNotification } from '../google/notifications/notification.ts';
 import { findReview, putReview } from './review-shelf.ts';
 import { addressKey } from './state.ts';
 import type { ReviewAddress, State } from './state.ts';

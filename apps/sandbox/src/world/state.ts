@@ -1,6 +1,6 @@
 import type { Fault } from '../http/faults.ts';
-import type { NotificationSetting } from '../google/notifications/notification-setting.ts';
-import type { PushMessage, PushSubscription } from '../google/pubsub/push-subscription.ts';
+import type { NotificationSetting } from '../google/notifications/notification.ts';
+import type { PushMessage, PushSubscription } from '../google/notifications/pubsub.routes.ts';
 import type { SearchesState } from '../dataforseo/searches-state.ts';
 import type { MailFault } from '../mail/mail-fault.ts';
 import type { ReceivedMail } from '../mail/received-mail.ts';

@@ -1,9 +1,9 @@
 import type { Fault } from '../http/faults.ts';
 import type { Search, SearchSettings } from '../dataforseo/searches-state.ts';
-import type { NotificationSetting } from '../google/notifications/notification-setting.ts';
+import type { NotificationSetting } from '../google/notifications/notification.ts';
 import type { MailFault } from '../mail/mail-fault.ts';
 import type { ReceivedMail } from '../mail/received-mail.ts';
-import type { PushSubscription } from '../google/pubsub/push-subscription.ts';
+import type { PushSubscription } from '../google/notifications/pubsub.routes.ts';
 import type { SamlChoice } from '../saml/saml-choice.ts';
 import type { CityMove, OpenedBusiness } from './city/city-state.ts';
 import type { Quotas } from './quotas.ts';

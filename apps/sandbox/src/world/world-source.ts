@@ -21,3 +21,11 @@ export interface WorldSource {
   /** Locations worth scanning one by one; undefined when there are too many for that. */
   listLocationIds(accountId: string): readonly string[] | undefined;
 }
+
+/** The locations of an account, one by one. */
+export function* locationsOf(source: WorldSource, accountId: string): Generator<LocationHead> {
+  for (let index = 0; index < source.locationCount(accountId); index += 1) {
+    const location = source.locationAt(accountId, index);
+    if (location) yield location;
+  }
+}

@@ -18,3 +18,8 @@ export function categoryResource(category: BusinessCategory, language: 'pl' | 'e
     })),
   };
 }
+
+/** Names exist in Polish and English; any other language is answered in English, as Google does. */
+export function languageOf(code: string | undefined): 'pl' | 'en' {
+  return code?.toLowerCase().startsWith('pl') ? 'pl' : 'en';
+}

@@ -1,19 +1,10 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { seededRandom, type Random } from '../../world/demo/random.ts';
+import { seededRandom } from '../../world/demo/random.ts';
 import type { Scene } from '../../world/publications/world-photo.ts';
-import { palettes, type Palette } from './palettes.ts';
-import type { Picture } from './picture-name.ts';
-import { drawBeans } from './scenes/draw-beans.ts';
-import { drawBread } from './scenes/draw-bread.ts';
-import { drawCake } from './scenes/draw-cake.ts';
-import { drawCounter } from './scenes/draw-counter.ts';
-import { drawCup } from './scenes/draw-cup.ts';
-import { drawFront } from './scenes/draw-front.ts';
-import { drawRoom } from './scenes/draw-room.ts';
-import { drawWindow } from './scenes/draw-window.ts';
-
-/** Draws on 960 by 720; what is wider or higher sees more of the middle. */
-export type DrawScene = (palette: Palette, random: Random) => string;
+import { palettes, type DrawScene } from './drawing.ts';
+import type { Picture } from './media-file.ts';
+import { drawBeans, drawBread, drawCake, drawCup } from './scenes/served.ts';
+import { drawCounter, drawFront, drawRoom, drawWindow } from './scenes/premises.ts';
 
 const scenes: Record<Scene, DrawScene> = {
   front: drawFront,

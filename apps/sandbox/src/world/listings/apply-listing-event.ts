@@ -1,4 +1,4 @@
-import { enqueueNotification } from '../../google/pubsub/enqueue-notification.ts';
+import { enqueueNotification } from '../../google/notifications/notification.ts';
 import type { State } from '../state.ts';
 import type { EventOf } from '../world-event.ts';
 import { fieldsOf, isPublic, isSame, shownContent, withChanges } from './listing-content.ts';
