@@ -12,7 +12,7 @@ import { startLively } from './world/start-lively.ts';
 import type { WorldChoice } from './world/seeded-source.ts';
 
 export { sandboxOidcClient, sandboxSocialProvider } from './oidc/oidc-provider.ts';
-export { sandboxOpenAiKey } from './openai/sandbox-open-ai-key.ts';
+export { sandboxOpenAiKey } from './openai/open-ai-app.ts';
 export { sandboxDataForSeo } from './dataforseo/data-for-seo-app.ts';
 export { findCategory } from './world/catalogue/categories.ts';
 export { sandboxPlacesKey } from './google/places/places.routes.ts';

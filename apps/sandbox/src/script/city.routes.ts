@@ -7,8 +7,7 @@ import { dateInWarsaw, dateOf, dayNumber } from '../world/city/day-number.ts';
 import { foldKeyword } from '../world/city/fold-keyword.ts';
 import { placeIdFrom } from '../world/city/place-id.ts';
 import type { LiveWorld } from '../world/live-world.ts';
-import { check, readBody } from './read-body.ts';
-import { ScriptError } from './script-error.ts';
+import { check, readBody, ScriptError } from './script-call.ts';
 
 const Day = z.iso.date();
 const Latitude = z.coerce.number().min(-90).max(90);

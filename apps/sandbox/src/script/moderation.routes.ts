@@ -5,9 +5,7 @@ import { currentReply, waitingReplies } from '../world/current-reply.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { findReview } from '../world/review-shelf.ts';
 import type { ReviewAddress } from '../world/state.ts';
-import { findAddressedReview } from './find-addressed-review.ts';
-import { readBody } from './read-body.ts';
-import { ScriptError } from './script-error.ts';
+import { findAddressedReview, readBody, ScriptError } from './script-call.ts';
 
 const Verdict = z
   .object({

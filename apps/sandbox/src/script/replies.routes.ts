@@ -5,7 +5,7 @@ import { findReview, readShelf } from '../world/review-shelf.ts';
 import { addressKey } from '../world/state.ts';
 import type { ReviewAddress } from '../world/state.ts';
 import type { WorldReply } from '../world/world.ts';
-import { ScriptError } from './script-error.ts';
+import { ScriptError } from './script-call.ts';
 
 interface ReplyCount {
   location: string;

@@ -4,7 +4,7 @@ import type { CallLog } from '../http/call-log.ts';
 import { waitingReplies } from '../world/current-reply.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { waitingEdits } from './publishing.routes.ts';
-import { readBody } from './read-body.ts';
+import { readBody } from './script-call.ts';
 import * as z from 'zod';
 
 const maxCalls = 10_000;

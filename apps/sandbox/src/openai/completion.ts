@@ -1,8 +1,16 @@
 import { pause } from '../http/pause.ts';
 import type { ModelDirector } from './model-director.ts';
-import type { Completion } from './open-ai-app.ts';
-import { refusalText } from './refusal-text.ts';
-import { tokensOf, usageOf } from './tokens.ts';
+
+/** A completion that was asked for. */
+export interface Completion {
+  id: string;
+  /** Epoch seconds. */
+  created: number;
+  model: string;
+  prompt: string;
+  text: string;
+  includesUsage: boolean;
+}
 
 /** The answer token by token, as server-sent events that end with `[DONE]`. */
 export function streamCompletion(
@@ -76,3 +84,60 @@ function headOf({ id, created, model }: Completion): object {
     system_fingerprint: 'fp_sandbox',
   };
 }
+
+/** The answer in one piece, once all of it is thought. */
+export async function wholeCompletion(
+  director: ModelDirector,
+  completion: Completion,
+  gone: AbortSignal,
+): Promise<Response> {
+  const direction = director.take(completion.prompt);
+  if (direction?.outcome === 'hold') await director.released(gone);
+  await pause(director.tokenMilliseconds * tokensOf(completion.text).length, gone);
+  const { id, created, model, text } = completion;
+  const isRefused = direction?.outcome === 'refuse';
+  const answer = Response.json({
+    id,
+    object: 'chat.completion',
+    created,
+    model,
+    choices: [
+      {
+        index: 0,
+        message: {
+          role: 'assistant',
+          content: isRefused ? null : text,
+          refusal: isRefused ? refusalText : null,
+          annotations: [],
+        },
+        logprobs: null,
+        finish_reason: direction?.outcome === 'filter' ? 'content_filter' : 'stop',
+      },
+    ],
+    usage: usageOf(completion),
+    service_tier: 'default',
+    system_fingerprint: 'fp_sandbox',
+  });
+  return direction?.outcome === 'cut' ? cutShort(answer) : answer;
+}
+
+function cutShort({ headers }: Response): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"id": "chat')),
+    pull: (controller) => controller.error(new Error('The connection was cut.')),
+  });
+  return new Response(body, { headers });
+}
+
+/** A word with the space before it, which is about what a token of a real model is. */
+function tokensOf(text: string): string[] {
+  return text.match(/\s*\S+/g) ?? [];
+}
+
+function usageOf({ prompt, text }: Completion): object {
+  const [prompt_tokens, completion_tokens] = [tokensOf(prompt).length, tokensOf(text).length];
+  return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
+}
+
+/** What the model says when it is directed to refuse. */
+const refusalText = "I'm sorry, but I can't help with that.";
