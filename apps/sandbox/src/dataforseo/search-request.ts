@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { townName } from '../google/places/place-resource.ts';
-import { foldWords } from '../world/city/fold-words.ts';
+import { foldWords } from '../world/city/relevance.ts';
 import { polishTowns } from '../world/polish-towns.ts';
 import { TaskError } from './envelope.ts';
 

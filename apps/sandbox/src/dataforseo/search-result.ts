@@ -1,7 +1,6 @@
 import { findCategory } from '../world/catalogue/categories.ts';
-import { dateInWarsaw } from '../world/city/day-number.ts';
-import { placeNumbers } from '../world/city/place-id.ts';
-import type { RankedPlace } from '../world/city/ranked-place.ts';
+import { dateInWarsaw } from '../world/warsaw-time.ts';
+import { placeNumbers, type RankedPlace } from '../world/city/city-place.ts';
 import { seedOf } from '../world/random.ts';
 import type { DataForSeoContext } from './data-for-seo-app.ts';
 import { dateTime } from './envelope.ts';

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { accountsOfGrant } from '../world/accounts-of.ts';
-import type { AccountHead } from '../world/world-source.ts';
+import { type AccountHead, accountsOfGrant } from '../world/world-source.ts';
 import { type GoogleContext, type GoogleEnv, granted, requireAccount } from './google-context.ts';
 import { notFound } from './google-error.ts';
 import { readPageSize, takeSlice } from './paging.ts';

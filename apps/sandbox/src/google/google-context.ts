@@ -1,9 +1,8 @@
 import { createMiddleware } from 'hono/factory';
-import { accountsOf, accountsOfGrant } from '../world/accounts-of.ts';
-import { findListing } from '../world/listings/listing-shelf.ts';
+import { accountsOf, accountsOfGrant, type PlacedLocation } from '../world/world-source.ts';
+import { findListing } from '../world/listings/listings-state.ts';
 import type { Listing } from '../world/listings/listing.ts';
 import type { LiveWorld } from '../world/live-world.ts';
-import type { PlacedLocation } from '../world/world-source.ts';
 import { failedPrecondition, notFound, permissionDenied, unauthenticated } from './google-error.ts';
 import { accountOfAccessToken } from './oauth/tokens.ts';
 import type { QuotaMeter } from './quota.ts';

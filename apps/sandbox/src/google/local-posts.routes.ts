@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { postsOf } from '../world/publications/publications-state.ts';
-import type { WorldPost } from '../world/publications/world-post.ts';
+import { postsOf, type WorldPost } from '../world/publications.ts';
 import type { PlacedLocation } from '../world/world-source.ts';
 import { type GoogleContext, type GoogleEnv, granted, verifiedLocation } from './google-context.ts';
 import { pictureAddress } from './media/media-file.ts';

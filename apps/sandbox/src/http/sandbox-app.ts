@@ -15,9 +15,9 @@ import { scriptApp } from '../script/script-app.ts';
 import { registerFault } from '../vat-register/register-error.ts';
 import { vatRegisterApp } from '../vat-register/vat-register-app.ts';
 import type { City } from '../world/city/city.ts';
-import { settleListings } from '../world/listings/settle-listings.ts';
+import { settleListings } from '../world/listings/publishing.ts';
 import type { LiveWorld } from '../world/live-world.ts';
-import type { Lively } from '../world/start-lively.ts';
+import type { Lively } from '../world/lively.ts';
 import { createCallLog, logCalls } from './call-log.ts';
 import { injectFaults } from './faults.ts';
 

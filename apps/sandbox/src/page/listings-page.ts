@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { waitingEdits } from '../script/publishing.routes.ts';
 import { type ListingSummary, summarizeListings } from '../script/listings.routes.ts';
-import { findListing } from '../world/listings/listing-shelf.ts';
+import { findListing } from '../world/listings/listings-state.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import type { Language } from './language.ts';
 import { listingsTexts } from './listings-texts.ts';

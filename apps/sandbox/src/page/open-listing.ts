@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
-import { shownContent } from '../world/listings/listing-content.ts';
+import { type Listing, shownContent, standings } from '../world/listings/listing.ts';
 import type { ListingContent, TimeOfDay, TimePeriod } from '../world/listings/listing-fields.ts';
-import { type Listing, standings } from '../world/listings/listing.ts';
-import { readyChanges } from '../world/listings/suggest-change.ts';
+import { readyChanges } from '../world/listings/suggestions.ts';
 import type { Language } from './language.ts';
 import type { ListingsPage } from './listings-page.ts';
 import { listingsTexts } from './listings-texts.ts';

@@ -1,11 +1,9 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
-import { shownContent } from '../world/listings/listing-content.ts';
+import { type Listing, shownContent, type Standing, standings } from '../world/listings/listing.ts';
 import { AttributeValues, type ListingChanges, ListingFields } from '../world/listings/listing-fields.ts';
-import { findListing } from '../world/listings/listing-shelf.ts';
-import { type Listing, type Standing, standings } from '../world/listings/listing.ts';
-import { playSuggestions } from '../world/listings/play-suggestions.ts';
-import { readyChanges, suggestChange } from '../world/listings/suggest-change.ts';
+import { findListing } from '../world/listings/listings-state.ts';
+import { playSuggestions, readyChanges, suggestChange } from '../world/listings/suggestions.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { locationsOf } from '../world/world-source.ts';
 import { readBody, ScriptError } from './script-call.ts';

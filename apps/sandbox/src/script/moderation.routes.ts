@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { policyViolations } from '../google/reviews/moderate.ts';
-import { currentReply, waitingReplies } from '../world/current-reply.ts';
+import { currentReply, findReview, waitingReplies } from '../world/review-shelf.ts';
 import type { LiveWorld } from '../world/live-world.ts';
-import { findReview } from '../world/review-shelf.ts';
 import type { ReviewAddress } from '../world/state.ts';
 import { findAddressedReview, readBody, ScriptError } from './script-call.ts';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { LiveWorld } from '../world/live-world.ts';
-import { findListing } from '../world/listings/listing-shelf.ts';
+import { findListing } from '../world/listings/listings-state.ts';
 import { editVerdicts, type PendingEdit } from '../world/listings/listing.ts';
 import { readBody, ScriptError } from './script-call.ts';
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
-import { currentReply } from '../world/current-reply.ts';
+import { currentReply } from '../world/review-shelf.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import type { WorldReview } from '../world/world.ts';
 import { findAddressedReview, readBody, requireLocationId, ScriptError } from './script-call.ts';

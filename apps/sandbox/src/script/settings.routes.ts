@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import { SamlChoice } from '../saml/saml-choice.ts';
 import type { LiveWorld } from '../world/live-world.ts';
-import { nextActAt } from '../world/lively-schedule.ts';
+import { nextActAt } from '../world/lively.ts';
 import { readBody, ScriptError } from './script-call.ts';
 
 /** Sandbox time runs with real time and can be moved, forward only. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { demoFirms } from '../vat-register/firm.ts';
 import type { CallLog } from '../http/call-log.ts';
-import { waitingReplies } from '../world/current-reply.ts';
+import { waitingReplies } from '../world/review-shelf.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { waitingEdits } from './publishing.routes.ts';
 import { readBody } from './script-call.ts';

@@ -1,6 +1,5 @@
+import { type PolishTown, polishTowns } from './polish-towns.ts';
 import { pick, seededRandom, seedOf } from './random.ts';
-import { scaleReviewText } from './scale-review-text.ts';
-import { scaleTowns } from './scale-towns.ts';
 import type { LocationHead, WorldSource } from './world-source.ts';
 import type { WorldReview } from './world.ts';
 
@@ -109,4 +108,67 @@ const givenNames = [
   'Olena',
   'Paweł',
 ] as const;
+
 const initials = ['K', 'M', 'W', 'S', 'Z', 'N', 'B', 'P', 'R', 'G'] as const;
+
+/** Plain sentences by rating: at scale the texts must be many and cheap, not convincing. */
+function scaleReviewText(random: () => number, rating: 1 | 2 | 3 | 4 | 5): string {
+  const mood = rating >= 4 ? praise : rating === 3 ? mixed : complaint;
+  return `${pick(random, mood)} ${pick(random, subject)} ${pick(random, ending)}`;
+}
+
+const praise = [
+  'Bardzo dobra kawa.',
+  'Miła obsługa.',
+  'Świetne miejsce na śniadanie.',
+  'Wracam tu co tydzień.',
+] as const;
+
+const mixed = [
+  'Kawa dobra, ale długo czekałam.',
+  'W porządku, bez zachwytu.',
+  'Ładnie, tylko głośno.',
+] as const;
+
+const complaint = [
+  'Czekaliśmy pół godziny.',
+  'Zimna kawa i bałagan.',
+  'Nikt nie podszedł do stolika.',
+] as const;
+
+const subject = [
+  'Sernik',
+  'Szarlotka',
+  'Latte',
+  'Kanapka z jajkiem',
+  'Drożdżówka',
+  'Herbata zimowa',
+] as const;
+
+const ending = [
+  'na plus.',
+  'jak zawsze.',
+  'do sprawdzenia następnym razem.',
+  'w uczciwej cenie.',
+  'bez zmian od roku.',
+] as const;
+
+/** Where the computed chain is, in turns. The order is part of its seed. */
+const scaleTowns: readonly [PolishTown, ...PolishTown[]] = [
+  townNamed('Kraków'),
+  townNamed('Warszawa'),
+  townNamed('Gdańsk'),
+  townNamed('Wrocław'),
+  townNamed('Poznań'),
+  townNamed('Łódź'),
+  townNamed('Katowice'),
+  townNamed('Lublin'),
+  townNamed('Szczecin'),
+  townNamed('Toruń'),
+];
+
+function townNamed(name: string): PolishTown {
+  const town = polishTowns.find((candidate) => candidate.name === name);
+  if (town === undefined) throw new Error(`The town is not listed: ${name}.`);
+  return town;
+}

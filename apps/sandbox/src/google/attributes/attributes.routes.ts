@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { shownContent } from '../../world/listings/listing-content.ts';
-import { findListing } from '../../world/listings/listing-shelf.ts';
+import { shownContent } from '../../world/listings/listing.ts';
+import { findListing } from '../../world/listings/listings-state.ts';
 import type { AttributeValues } from '../../world/listings/listing-fields.ts';
 import { invalidArgument } from '../google-error.ts';
 import { type GoogleContext, type GoogleEnv, granted, requireListing } from '../google-context.ts';

@@ -1,6 +1,5 @@
 import type { BusinessCategory } from '../../world/catalogue/categories.ts';
-import { moreHoursKindsOf } from '../../world/catalogue/more-hours-kinds.ts';
-import { serviceKindsOf } from '../../world/catalogue/service-kinds.ts';
+import { moreHoursKindsOf, serviceKindsOf } from '../../world/catalogue/sector-kinds.ts';
 
 export function categoryResource(category: BusinessCategory, language: 'pl' | 'en', view: 'BASIC' | 'FULL') {
   const head = { name: category.name, displayName: category[language] };

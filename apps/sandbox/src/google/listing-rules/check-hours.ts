@@ -1,5 +1,5 @@
 import { findCategory } from '../../world/catalogue/categories.ts';
-import { moreHoursKindsOf } from '../../world/catalogue/more-hours-kinds.ts';
+import { moreHoursKindsOf } from '../../world/catalogue/sector-kinds.ts';
 import type {
   CalendarDate,
   ListingContent,

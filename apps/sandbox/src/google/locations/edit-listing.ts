@@ -1,7 +1,12 @@
 import { findCategory } from '../../world/catalogue/categories.ts';
-import { fieldsOf, shownContent, withChanges } from '../../world/listings/listing-content.ts';
+import {
+  type EditVerdict,
+  fieldsOf,
+  type Listing,
+  shownContent,
+  withChanges,
+} from '../../world/listings/listing.ts';
 import type { ListingChanges, ListingContent, ListingField } from '../../world/listings/listing-fields.ts';
-import type { EditVerdict, Listing } from '../../world/listings/listing.ts';
 import type { LiveWorld } from '../../world/live-world.ts';
 import { distance } from '../listing-rules/geocode.ts';
 import { policyViolationOf } from '../reviews/moderate.ts';

@@ -1,7 +1,6 @@
-import { accountsOfGrant } from '../../world/accounts-of.ts';
-import { findListing } from '../../world/listings/listing-shelf.ts';
+import { accountsOfGrant, type LocationHead, locationsOf } from '../../world/world-source.ts';
+import { findListing } from '../../world/listings/listings-state.ts';
 import type { Listing } from '../../world/listings/listing.ts';
-import { type LocationHead, locationsOf } from '../../world/world-source.ts';
 import { type GoogleContext, requireAccount } from '../google-context.ts';
 import { invalidArgument } from '../google-error.ts';
 import { readOffset, readPageSize, writePageToken } from '../paging.ts';

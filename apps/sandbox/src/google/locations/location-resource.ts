@@ -1,7 +1,6 @@
 import { findCategory } from '../../world/catalogue/categories.ts';
-import { shownContent, withChanges } from '../../world/listings/listing-content.ts';
+import { type Listing, shownContent, withChanges } from '../../world/listings/listing.ts';
 import type { ListingContent } from '../../world/listings/listing-fields.ts';
-import type { Listing } from '../../world/listings/listing.ts';
 import { categoryResource, languageOf } from '../categories/category-resource.ts';
 import { applyReadMask } from './location-mask.ts';
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { findListing } from '../../world/listings/listing-shelf.ts';
+import { findListing } from '../../world/listings/listings-state.ts';
 import { failedPrecondition } from '../google-error.ts';
 import {
   type GoogleContext,

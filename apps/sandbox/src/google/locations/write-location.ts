@@ -1,18 +1,16 @@
 import * as z from 'zod';
-import { accountsOf } from '../../world/accounts-of.ts';
+import { accountsOf, type LocationHead, locationsOf } from '../../world/world-source.ts';
 import { categoryNameOf, findCategory } from '../../world/catalogue/categories.ts';
 import { randomId } from '../../world/demo/random.ts';
-import { fieldsOf, withChanges } from '../../world/listings/listing-content.ts';
+import { fieldsOf, type Listing, withChanges } from '../../world/listings/listing.ts';
 import {
   type ListingChanges,
   type ListingContent,
   ListingFields,
 } from '../../world/listings/listing-fields.ts';
-import { findListing } from '../../world/listings/listing-shelf.ts';
-import type { Listing } from '../../world/listings/listing.ts';
+import { findListing } from '../../world/listings/listings-state.ts';
 import type { LiveWorld } from '../../world/live-world.ts';
 import { seededRandom, seedOf } from '../../world/random.ts';
-import { type LocationHead, locationsOf } from '../../world/world-source.ts';
 import { languageOf } from '../categories/category-resource.ts';
 import type { GoogleContext } from '../google-context.ts';
 import { invalidArgument } from '../google-error.ts';

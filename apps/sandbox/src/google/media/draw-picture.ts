@@ -1,6 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { seededRandom } from '../../world/demo/random.ts';
-import type { Scene } from '../../world/publications/world-photo.ts';
+import type { Scene } from '../../world/publications.ts';
 import { palettes, type DrawScene } from './drawing.ts';
 import type { Picture } from './media-file.ts';
 import { drawBeans, drawBread, drawCake, drawCup } from './scenes/served.ts';

@@ -1,4 +1,4 @@
-import { type Drawing, type OddFile, oddFiles, scenes } from '../../world/publications/world-photo.ts';
+import { type Drawing, type OddFile, oddFiles, scenes } from '../../world/publications.ts';
 
 /** A drawing in the size that is asked for. */
 export interface Picture extends Drawing {

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { photosOf } from '../../world/publications/publications-state.ts';
-import type { WorldPhoto } from '../../world/publications/world-photo.ts';
+import { photosOf, type WorldPhoto } from '../../world/publications.ts';
 import type { PlacedLocation } from '../../world/world-source.ts';
 import { type GoogleContext, type GoogleEnv, granted, verifiedLocation } from '../google-context.ts';
 import { readPageSize, takePage } from '../paging.ts';

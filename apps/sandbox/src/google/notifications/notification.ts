@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { accountsOf } from '../../world/accounts-of.ts';
+import { accountsOf } from '../../world/world-source.ts';
 import type { State } from '../../world/state.ts';
 
 const notificationTypes = [

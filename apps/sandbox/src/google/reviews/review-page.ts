@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { newestFirst } from '../../world/newest-first.ts';
+import { newestFirst } from '../../world/review-shelf.ts';
 import type { WorldReview } from '../../world/world.ts';
 import { invalidArgument } from '../google-error.ts';
 import { type Page, readPageToken, writePageToken } from '../paging.ts';

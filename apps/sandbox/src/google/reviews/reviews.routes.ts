@@ -1,9 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { currentReply } from '../../world/current-reply.ts';
+import { currentReply, findReview, newestFirst, readShelf } from '../../world/review-shelf.ts';
 import type { LiveWorld } from '../../world/live-world.ts';
-import { newestFirst } from '../../world/newest-first.ts';
-import { findReview, readShelf } from '../../world/review-shelf.ts';
 import type { PlacedLocation } from '../../world/world-source.ts';
 import type { WorldReply, WorldReview } from '../../world/world.ts';
 import {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
-import { findListing } from '../../world/listings/listing-shelf.ts';
+import { findListing } from '../../world/listings/listings-state.ts';
 import type { Listing, Verification } from '../../world/listings/listing.ts';
 import { type GoogleContext, type GoogleEnv, granted, requireListing } from '../google-context.ts';
 import { failedPrecondition, invalidArgument, notFound } from '../google-error.ts';

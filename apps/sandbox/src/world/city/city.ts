@@ -1,16 +1,13 @@
 import { strangers } from '../catalogue/strangers.ts';
 import type { LiveWorld } from '../live-world.ts';
 import type { WorldEvent } from '../world-event.ts';
-import { businessesInCell } from './businesses-in-cell.ts';
-import { cellKey, cellOf, cellsAround } from './city-cell.ts';
-import { contenderOfBusiness, type Contender } from './contender.ts';
-import { dayNumber } from './day-number.ts';
-import { foldKeyword } from './fold-keyword.ts';
-import { ownContender } from './own-contender.ts';
-import type { RankedPlace, RankQuery } from './ranked-place.ts';
+import { businessesInCell, cellKey, cellOf, cellsAround } from './city-cell.ts';
+import { type Contender, contenderOfBusiness, ownContender } from './contender.ts';
+import { dayNumber } from '../warsaw-time.ts';
+import { foldKeyword, type Terms, termsOf } from './relevance.ts';
+import type { RankedPlace, RankQuery } from './city-place.ts';
 import { rankedList, type RankedList } from './ranked-list.ts';
-import { termsOf, type Terms } from './relevance.ts';
-import { strangerBusiness } from './stranger-business.ts';
+import { strangerBusiness } from './draw-business.ts';
 
 export interface City {
   /** Who is found for a search, from a point and on a day: the same world gives the same answer. */

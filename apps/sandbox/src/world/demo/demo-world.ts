@@ -1,5 +1,5 @@
 import type { World, WorldAccount } from '../world.ts';
-import { answer } from './answer.ts';
+import { answer } from './answer-reviews.ts';
 import { changedByOthers } from './changed-by-others.ts';
 import { drawReview, type DrawnReview } from './draw-review.ts';
 import { mockupReviews } from './mockup-reviews.ts';
@@ -7,11 +7,10 @@ import { chains, type Chain } from './places/chain.ts';
 import { locate } from './places/locate.ts';
 import { newcomerAccounts } from './places/newcomer-accounts.ts';
 import type { Place } from './places/place.ts';
-import { demoPhotos } from './publications/demo-photos.ts';
-import { demoPosts } from './publications/demo-posts.ts';
+import { demoPhotos, demoPosts } from './publications.ts';
 import { seededRandom } from './random.ts';
 import { reviewTimes } from './review-times.ts';
-import { DAY, HOUR } from './warsaw-time.ts';
+import { DAY, HOUR } from '../warsaw-time.ts';
 
 interface Seed {
   seed: number;

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
-import type { WarsawTime } from '../warsaw-time.ts';
-import type { Rating } from '../rating.ts';
+import type { WarsawTime } from '../../warsaw-time.ts';
+import type { Rating } from '../draw-review.ts';
 
 /** Who speaks: a woman, a man, or people who came together. */
 export type Voice = 'she' | 'he' | 'we';

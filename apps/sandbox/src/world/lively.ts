@@ -1,24 +1,47 @@
-import { drawSuggestion } from './listings/draw-suggestion.ts';
-import { findListing } from './listings/listing-shelf.ts';
-import { nextActAt } from './lively-schedule.ts';
+import { drawSuggestion } from './listings/suggestions.ts';
+import { findListing } from './listings/listings-state.ts';
 import type { LiveWorld, NewEvent } from './live-world.ts';
 import { seededRandom, seedOf } from './random.ts';
 import { readShelf } from './review-shelf.ts';
 import type { LocationHead } from './world-source.ts';
 import type { WorldLocation, WorldReview } from './world.ts';
 
-export type NextReview = (options: {
-  random: () => number;
-  location: WorldLocation;
-  now: number;
-}) => WorldReview;
+const heartbeat = 1000;
+
+export interface Lively {
+  /** Catches up with what customers were due to do; called before each request, so that a moved clock shows. */
+  catchUp(): Promise<void>;
+  stop(): void;
+}
+
+export function startLively(world: LiveWorld): Lively {
+  let stopped = false;
+  async function catchUp(): Promise<void> {
+    if (!world.state.lively.enabled || world.state.lively.nextAt > world.now()) return;
+    // The demo's texts are large: a world where nobody acts never loads them.
+    const { nextCustomerReview } = await import('./demo/draw-review.ts');
+    if (!stopped) actLively(world, nextCustomerReview);
+  }
+  const timer = setInterval(() => void catchUp(), heartbeat);
+  timer.unref();
+  return {
+    catchUp,
+    stop() {
+      stopped = true;
+      clearInterval(timer);
+    },
+  };
+}
+
+type NextReview = (options: { random: () => number; location: WorldLocation; now: number }) => WorldReview;
 
 /** After a long absence the world has not been busy for days: only the last minutes are made up for. */
 const mostAtOnce = 20;
+
 const window = 20 * 60_000;
 
 /** Lets customers do what they were due to do by now. */
-export function actLively(world: LiveWorld, nextReview: NextReview): void {
+function actLively(world: LiveWorld, nextReview: NextReview): void {
   for (let acts = 0; acts < mostAtOnce && isDue(world); acts += 1) {
     const { seed, lively } = world.state;
     const at = Math.max(lively.nextAt, world.now() - window);
@@ -72,4 +95,13 @@ function chooseLocation({ state }: LiveWorld, random: () => number): LocationHea
     index -= count;
   }
   return undefined;
+}
+
+/** Somebody acts every 30 to 90 seconds of sandbox time. */
+export function nextActAt(seed: number, act: number, after: number): number {
+  return after + 30_000 + Math.floor(seededRandom(seedOf(seed, 'pause', act))() * 60_000);
+}
+
+export function firstActAt(seed: number, startsAt: number): number {
+  return nextActAt(seed, 0, startsAt);
 }

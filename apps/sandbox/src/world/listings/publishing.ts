@@ -1,5 +1,5 @@
 import type { LiveWorld } from '../live-world.ts';
-import { findListing } from './listing-shelf.ts';
+import { findListing } from './listings-state.ts';
 
 /** Publishes, refuses and verifies what is due by now. */
 export function settleListings(world: LiveWorld): void {
@@ -21,4 +21,13 @@ export function settleListings(world: LiveWorld): void {
       );
     }
   }
+}
+
+const heartbeat = 1000;
+
+/** Publishes what is due while nobody asks, so that notifications go out in time. */
+export function startPublishing(world: LiveWorld): { stop(): void } {
+  const timer = setInterval(() => settleListings(world), heartbeat);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoWorld } from './demo-world.ts';
-import { nextCustomerReview } from './next-customer-review.ts';
+import { nextCustomerReview } from './draw-review.ts';
 import { seededRandom } from './random.ts';
 
 const now = Date.parse('2026-11-21T11:42:00Z');
