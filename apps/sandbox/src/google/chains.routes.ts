@@ -1,3 +1,4 @@
+import { withoutAccents } from '../world/without-accents.ts';
 import { Hono } from 'hono';
 import { type BrandChain, brandChains } from '../world/catalogue/chains.ts';
 import { type GoogleContext, type GoogleEnv, granted } from './google-context.ts';
@@ -34,10 +35,7 @@ function chainResource({ name, title, website, locationCount }: BrandChain): obj
 
 /** "wal-mart" finds Walmart, and "paczkarnia" Pączkarnia. */
 function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  return withoutAccents(text)
     .toLowerCase()
-    .replaceAll('ł', 'l')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

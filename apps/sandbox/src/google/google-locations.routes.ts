@@ -1,3 +1,4 @@
+import { withoutAccents } from '../world/without-accents.ts';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { categoryNameOf } from '../world/catalogue/categories.ts';
@@ -69,9 +70,8 @@ function googleLocation(place: PlaceOnMaps): object {
 }
 
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L');
   return (
-    plain
+    withoutAccents(text)
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu)
       ?.filter((word) => word !== 'ul') ?? []

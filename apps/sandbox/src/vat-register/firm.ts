@@ -1,5 +1,5 @@
-import { polishMen, polishWomen, surnames } from '../world/demo/people/polish-names.ts';
-import { between, chance, pick, type Random, seededRandom } from '../world/demo/random.ts';
+import { polishMen, polishSurnames, polishWomen } from '../world/demo/people/names.ts';
+import { between, chance, keyedRandom, pick, type Random } from '../world/random.ts';
 import { polishTowns } from '../world/polish-towns.ts';
 import { accountNumberFrom, regonFrom } from './check-digits.ts';
 
@@ -68,7 +68,7 @@ function demoFirm(nip: string, name: string, workingAddress: string, number: str
 
 /** Who might have a tax number: the same seed and number give the same firm. */
 export function drawFirm(seed: number, nip: string): Firm {
-  const random = seededRandom(seed, `firm ${nip}`);
+  const random = keyedRandom(seed, `firm ${nip}`);
   const isPerson = chance(random, 0.35);
   const name = isPerson ? drawPerson(random) : drawCompany(random);
   const address = drawAddress(random).toLocaleUpperCase('pl');
@@ -87,7 +87,7 @@ export function drawFirm(seed: number, nip: string): Firm {
 
 function drawPerson(random: Random): string {
   const isWoman = chance(random, 0.5);
-  const surname = pick(random, surnames);
+  const surname = pick(random, polishSurnames);
   const first = pick(random, isWoman ? polishWomen : polishMen).name;
   return `${first} ${isWoman ? surname.replace(/ki$/, 'ka') : surname}`;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accountsOf, type LocationHead, locationsOf } from '../../world/world-source.ts';
 import { categoryNameOf, findCategory } from '../../world/catalogue/categories.ts';
-import { randomId } from '../../world/demo/random.ts';
+import { randomId, seededRandom, seedOf } from '../../world/random.ts';
 import { fieldsOf, type Listing, withChanges } from '../../world/listings/listing.ts';
 import {
   type ListingChanges,
@@ -10,7 +10,6 @@ import {
 } from '../../world/listings/listing-fields.ts';
 import { findListing } from '../../world/listings/listings-state.ts';
 import type { LiveWorld } from '../../world/live-world.ts';
-import { seededRandom, seedOf } from '../../world/random.ts';
 import { languageOf } from '../categories/category-resource.ts';
 import type { GoogleContext } from '../google-context.ts';
 import { invalidArgument } from '../google-error.ts';

@@ -1,5 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { seededRandom } from '../../world/demo/random.ts';
+import { keyedRandom } from '../../world/random.ts';
 import type { Scene } from '../../world/publications.ts';
 import { palettes, type DrawScene } from './drawing.ts';
 import type { Picture } from './media-file.ts';
@@ -24,7 +24,7 @@ export async function drawPicture(picture: Picture): Promise<Uint8Array<ArrayBuf
   const known = drawn.get(key);
   if (known) return known;
   const palette = palettes[look % palettes.length] ?? palettes[0];
-  const content = scenes[scene](palette, seededRandom(look, scene));
+  const content = scenes[scene](palette, keyedRandom(look, scene));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 720" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${content}</svg>`;
   const png = Uint8Array.from((await renderAsync(svg)).asPng());
   if (drawn.size >= kept) drawn.clear();

@@ -1,4 +1,4 @@
-import { between, type Random } from '../../world/demo/random.ts';
+import { between, type Random } from '../../world/random.ts';
 
 /** Draws on 960 by 720; what is wider or higher sees more of the middle. */
 export type DrawScene = (palette: Palette, random: Random) => string;

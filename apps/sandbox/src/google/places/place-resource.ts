@@ -1,9 +1,9 @@
-import { randomId, seededRandom } from '../../world/demo/random.ts';
+import { keyedRandom, randomId } from '../../world/random.ts';
 import type { PolishTown } from '../../world/polish-towns.ts';
 import type { KnownStreet } from './suggestions.ts';
 
 export function streetIdOf({ name, town }: KnownStreet): string {
-  return randomId(seededRandom(1, `street ${name}, ${town.name}`), 'ChIJ', 23);
+  return randomId(keyedRandom(1, `street ${name}, ${town.name}`), 'ChIJ', 23);
 }
 
 /** As Google tells a street: its town goes along as a part of the address. */
@@ -27,7 +27,7 @@ export function streetResource(street: KnownStreet, language: PlaceLanguage): Re
 }
 
 export function placeIdOf({ name }: PolishTown): string {
-  return randomId(seededRandom(1, `town ${name}`), 'ChIJ', 23);
+  return randomId(keyedRandom(1, `town ${name}`), 'ChIJ', 23);
 }
 
 /** A Place of the Places API (New), with the fields that a town fills. */

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../world/without-accents.ts';
 import { chains } from '../../world/demo/places/chain.ts';
 import { type PolishTown, polishTowns } from '../../world/polish-towns.ts';
 import { type PlaceLanguage, townName } from './place-resource.ts';
@@ -36,11 +37,7 @@ function placeWords(text: string): string[] {
 }
 
 function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  return withoutAccents(text.toLowerCase())
     .replaceAll(/[\s-]+/g, ' ')
     .trim();
 }

@@ -1,4 +1,4 @@
-import { seededRandom } from '../demo/random.ts';
+import { keyedRandom } from '../random.ts';
 import { type PolishTown, polishTowns } from '../polish-towns.ts';
 import { type Business, drawBusiness, drawKnownBusiness } from './draw-business.ts';
 
@@ -11,7 +11,7 @@ export function businessesInCell(seed: number, cell: CityCell): Business[] {
   if (kilometres > reach * size) return [];
   const count = Math.max(2, Math.round(22 * size * Math.exp(-kilometres / (2.6 * size))));
   const key = cellKey(cell);
-  const random = seededRandom(seed, `cell ${key}`);
+  const random = keyedRandom(seed, `cell ${key}`);
   const drawn = Array.from({ length: count }, (_, index) =>
     drawBusiness(seed, `${key}/${index}`, { town, ...within(cell, random) }),
   );

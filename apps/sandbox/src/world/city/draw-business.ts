@@ -1,8 +1,8 @@
+import { withoutAccents } from '../without-accents.ts';
 import { readTable } from '../catalogue/read-table.ts';
 import type { StrangerPlace } from '../catalogue/strangers.ts';
-import { between, chance, hash, pick, pickWeighted, type Random, seededRandom } from '../demo/random.ts';
+import { between, chance, keyedRandom, pick, pickWeighted, type Random, seedOf } from '../random.ts';
 import type { PolishTown } from '../polish-towns.ts';
-import { seedOf } from '../random.ts';
 import { type CityPlace, placeIdFrom } from './city-place.ts';
 
 /** Somebody else's business, with how it is rated and what it is known for. */
@@ -22,7 +22,7 @@ interface Where {
 
 /** One of the many that a town has; the same seed and key give the same one. */
 export function drawBusiness(seed: number, key: string, where: Where): Business {
-  const random = seededRandom(seed, `business ${key}`);
+  const random = keyedRandom(seed, `business ${key}`);
   const kind = pickWeighted(random, businessKinds, ({ share }) => share);
   const title = pick(random, kind.patterns).replace('*', pick(random, kind.names));
   const isServiceArea = kind.category.endsWith(':caterer') && chance(random, 0.8);
@@ -42,7 +42,7 @@ export function drawBusiness(seed: number, key: string, where: Where): Business 
 
 /** A place of a chain that everybody knows. */
 export function drawKnownBusiness(seed: number, key: string, index: number, where: Where): Business {
-  const random = seededRandom(seed, `known ${key}`);
+  const random = keyedRandom(seed, `known ${key}`);
   const brand = knownBrands[index % knownBrands.length] ?? pick(random, knownBrands);
   return {
     place: place(random, `${seed} ${key} known`, {
@@ -74,7 +74,7 @@ function place(
     regionCode: 'PL',
     latitude: Number(latitude.toFixed(6)),
     longitude: Number(longitude.toFixed(6)),
-    phone: `+485${String(hash(key) % 100_000_000).padStart(8, '0')}`,
+    phone: `+485${String(seedOf(key) % 100_000_000).padStart(8, '0')}`,
     website: hasSite ? `https://${slug(rest.title)}.example/` : '',
     isClaimed: chance(random, 0.85),
   };
@@ -102,10 +102,8 @@ function bell(random: Random): number {
 }
 
 function slug(text: string): string {
-  return text
+  return withoutAccents(text)
     .toLowerCase()
-    .replaceAll('ł', 'l')
-    .normalize('NFD')
     .replaceAll(/[^a-z]+/g, '');
 }
 

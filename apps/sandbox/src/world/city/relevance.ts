@@ -1,3 +1,4 @@
+import { withoutAccents } from '../without-accents.ts';
 import { findCategory } from '../catalogue/categories.ts';
 import { readTable } from '../catalogue/read-table.ts';
 import type { CityPlace } from './city-place.ts';
@@ -143,11 +144,7 @@ caterer | catering 1, breakfast 0.5, lunch 0.6, cake 0.4, takeaway 0.5
 
 /** The words of a text, without Polish letters, capitals and those that say nothing about a business. */
 export function foldWords(text: string): string[] {
-  return text
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  return withoutAccents(text.toLowerCase())
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !silent.has(word));
 }

@@ -2,9 +2,8 @@ import { DAY, HOUR } from '../warsaw-time.ts';
 import type { DrawnReview, Rating } from './draw-review.ts';
 import type { Author, LanguageCode } from './people/author.ts';
 import { expand } from './phrases/expand.ts';
-import type { Scene } from './phrases/phrasebook.ts';
-import { phrasebooks } from './phrases/phrasebooks.ts';
-import { between, chance, pick, type Random } from './random.ts';
+import { phrasebooks, type Scene } from './phrases/phrasebook.ts';
+import { between, chance, pick, type Random } from '../random.ts';
 import { type Point, slotsOf } from './write-review.ts';
 
 interface Desk {

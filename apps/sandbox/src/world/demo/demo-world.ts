@@ -8,7 +8,7 @@ import { locate } from './places/locate.ts';
 import { newcomerAccounts } from './places/newcomer-accounts.ts';
 import type { Place } from './places/place.ts';
 import { demoPhotos, demoPosts } from './publications.ts';
-import { seededRandom } from './random.ts';
+import { keyedRandom } from '../random.ts';
 import { reviewTimes } from './review-times.ts';
 import { DAY, HOUR } from '../warsaw-time.ts';
 
@@ -42,7 +42,7 @@ function chainWorld(chain: Chain, seed: number, now: number): WorldAccount {
     const location = changedByOthers(locate(chain, place), now);
     location.photos = demoPhotos(place.code, chain.categoryId, now);
     location.posts = demoPosts({ code: place.code, ...chain, now });
-    const random = seededRandom(seed, place.code);
+    const random = keyedRandom(seed, place.code);
     const from = now - (place.openedMonthsAgo ?? 36) * 30.4 * DAY;
     const times = reviewTimes(random, {
       count: counts[index] ?? 0,
@@ -67,7 +67,7 @@ function chainWorld(chain: Chain, seed: number, now: number): WorldAccount {
     );
     return location;
   });
-  answer(seededRandom(seed, `${chain.id} answers`), drawn, {
+  answer(keyedRandom(seed, `${chain.id} answers`), drawn, {
     now,
     waiting: chain.waiting - scripted.filter(({ review }) => review.comment && !review.reply).length,
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { demoWorld } from './demo-world.ts';
 import { nextCustomerReview } from './draw-review.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom } from '../random.ts';
 
 const now = Date.parse('2026-11-21T11:42:00Z');
 const [location] = demoWorld({ seed: 1, now }).accounts.flatMap((account) => account.locations);

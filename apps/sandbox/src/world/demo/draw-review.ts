@@ -3,7 +3,7 @@ import type { WorldLocation, WorldReview } from '../world.ts';
 import { type Author, drawAuthor, type LanguageCode } from './people/author.ts';
 import { baristaOf } from './people/baristas.ts';
 import type { Brand, Scene, Voice } from './phrases/phrasebook.ts';
-import { chance, pickWeighted, type Random, randomId } from './random.ts';
+import { chance, pickWeighted, type Random, randomId } from '../random.ts';
 import { type Point, writeReview, type WrittenReview } from './write-review.ts';
 
 /** A review with what its author had in mind, so that a reply can take it up. */

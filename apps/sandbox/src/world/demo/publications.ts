@@ -1,6 +1,6 @@
 import type { PhotoCategory, Scene, WorldPhoto, WorldPost } from '../publications.ts';
 import { DAY } from '../warsaw-time.ts';
-import { between, hash, pick, seededRandom } from './random.ts';
+import { between, keyedRandom, pick, seedOf } from '../random.ts';
 
 /** What a café, a bakery and a roastery show on their tables. */
 const onTheTable: Record<string, readonly Scene[]> = {
@@ -14,8 +14,8 @@ const looks = 10;
 
 /** Five to eight photos of a place: a cover, its front, its room, and what it serves. */
 export function demoPhotos(code: string, categoryId: string, now: number): WorldPhoto[] {
-  const random = seededRandom(1, `${code} photos`);
-  const look = hash(code) % looks;
+  const random = keyedRandom(1, `${code} photos`);
+  const look = seedOf(code) % looks;
   const served = onTheTable[categoryId] ?? ['cup', 'cake'];
   const wishes: [PhotoCategory, Scene][] = [
     ['COVER', pick(random, ['room', 'front', 'counter'])],
@@ -26,7 +26,7 @@ export function demoPhotos(code: string, categoryId: string, now: number): World
     ['ADDITIONAL', 'window'],
   ];
   return wishes.slice(0, between(random, 5, 8)).map(([category, scene], index) => ({
-    id: `AF1Qip${String(hash(`${code} photo ${index}`)).padStart(10, '0')}`,
+    id: `AF1Qip${String(seedOf(`${code} photo ${index}`)).padStart(10, '0')}`,
     category,
     // Two of one scene at one place are different pictures.
     drawing: { scene, look: (look + index) % looks },
@@ -43,17 +43,17 @@ interface Told {
 
 /** One or two posts of a place: an offer with a coupon, an event, or news. */
 export function demoPosts({ code, categoryId, domain, now }: Told): WorldPost[] {
-  const random = seededRandom(1, `${code} posts`);
+  const random = keyedRandom(1, `${code} posts`);
   const texts = stories[categoryId] ?? cafe;
-  const first = hash(code) % texts.length;
+  const first = seedOf(code) % texts.length;
   const count = between(random, 1, 2);
   return Array.from({ length: count }, (_, index) => {
     const tell = texts[(first + index) % texts.length] ?? cafeOffer;
     const createTime = Math.round(now - (1 + index * 6 + between(random, 0, 3)) * DAY);
     return {
-      id: String(hash(`${code} post ${index}`)).padStart(19, '4'),
+      id: String(seedOf(`${code} post ${index}`)).padStart(19, '4'),
       createTime,
-      ...tell({ url: `https://${domain}`, day: (days) => dayOf(now + days * DAY), look: hash(code) % 10 }),
+      ...tell({ url: `https://${domain}`, day: (days) => dayOf(now + days * DAY), look: seedOf(code) % 10 }),
     };
   });
 }

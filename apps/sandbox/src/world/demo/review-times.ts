@@ -1,4 +1,4 @@
-import { between, pickWeighted, type Random } from './random.ts';
+import { between, pickWeighted, type Random } from '../random.ts';
 import { DAY, HOUR, warsawMidnight, warsawTime } from '../warsaw-time.ts';
 
 interface Span {

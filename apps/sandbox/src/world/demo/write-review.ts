@@ -1,9 +1,9 @@
+import { withoutAccents } from '../without-accents.ts';
 import type { Rating } from './draw-review.ts';
 import type { LanguageCode } from './people/author.ts';
 import { expand } from './phrases/expand.ts';
-import type { Phrasebook, Scene, Topic } from './phrases/phrasebook.ts';
-import { phrasebooks } from './phrases/phrasebooks.ts';
-import { between, chance, pick, pickWeighted, type Random } from './random.ts';
+import { phrasebooks, type Phrasebook, type Scene, type Topic } from './phrases/phrasebook.ts';
+import { between, chance, pick, pickWeighted, type Random } from '../random.ts';
 
 /** What a review said of one topic; a reply answers it. */
 export interface Point {
@@ -142,7 +142,7 @@ function join(words: string, sentence: string, name: string): string {
 /** How people really type: some without diacritics or capitals, some with emoji, a few with a slip. */
 function casual(random: Random, text: string, language: LanguageCode, rating: Rating): string {
   let typed = text;
-  if (language === 'pl' && chance(random, 0.085)) typed = withoutDiacritics(typed);
+  if (language === 'pl' && chance(random, 0.085)) typed = withoutAccents(typed);
   if (chance(random, 0.07)) typed = lowered(typed, language);
   if (chance(random, 0.1)) typed = typed.replace(/\.$/, '');
   if (chance(random, 0.012)) typed = slip(random, typed);
@@ -172,9 +172,6 @@ const GLAD = [
 ];
 
 const UPSET = ['👎', '😕', '😒', ':(', '🙄'];
-
-const withoutDiacritics = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/g, 'l').replace(/Ł/g, 'L');
 
 /** German keeps its nouns; only the first letter falls. */
 const lowered = (text: string, language: LanguageCode): string =>

@@ -1,4 +1,4 @@
-import { between } from '../../../world/demo/random.ts';
+import { between } from '../../../world/random.ts';
 import { type DrawScene, ellipse, lamp, line, path, plant, rect, sideCup } from '../drawing.ts';
 
 /** The front: awning, window, door, and plants beside it. */

@@ -1,4 +1,4 @@
-import { between } from '../../../world/demo/random.ts';
+import { between } from '../../../world/random.ts';
 import { type DrawScene, ellipse, line, path, rect, sideCup } from '../drawing.ts';
 
 /** A coffee from above, on a wooden table, with a leaf drawn in its milk. */

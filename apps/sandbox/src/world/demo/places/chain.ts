@@ -1,6 +1,6 @@
 import type { WorldAccount } from '../../world.ts';
 import type { Place } from './place.ts';
-import { readPlaces } from './read-places.ts';
+import { readPlaces } from './place.ts';
 
 /** The sixty cafés of Kawiarnia Lipa. */
 export const lipaPlaces = readPlaces(`

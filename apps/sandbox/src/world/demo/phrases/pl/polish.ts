@@ -2,7 +2,7 @@ import type { Rating } from '../../draw-review.ts';
 import type { Phrasebook, Scene } from '../phrasebook.ts';
 import { polishDrinks } from './drinks.ts';
 import { polishFood } from './food.ts';
-import { inPolishTown } from './in-town.ts';
+import { inPolishTown } from '../../places/place.ts';
 import { polishOpeners } from './openers.ts';
 import { polishReplies } from './replies.ts';
 import { polishRoom } from './room.ts';
