@@ -77,7 +77,6 @@ export function listReady({ world }: DataForSeoContext, type: SearchType): TaskA
 }
 
 const longestList = 1000;
-
 const listedFor = 3 * 86_400_000;
 
 /** The results of a task, again and again for thirty days. */

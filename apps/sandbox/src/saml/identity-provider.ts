@@ -20,7 +20,6 @@ const Keys = z.object({ privateKey: z.string(), certificate: z.string() });
 export type SamlKeys = z.infer<typeof Keys>;
 
 const day = 86_400_000;
-
 const years = 10;
 
 /** The key that signs answers and its certificate, made on the first start; both PEM. */

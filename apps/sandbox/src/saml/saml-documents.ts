@@ -58,7 +58,6 @@ function forge(signed: string): string {
 }
 
 const minute = 60_000;
-
 const lifetime = 5 * minute;
 
 /** Where an address is nobody's, so that the service provider finds no such user. */

@@ -37,7 +37,6 @@ type NextReview = (options: { random: () => number; location: WorldLocation; now
 
 /** After a long absence the world has not been busy for days: only the last minutes are made up for. */
 const mostAtOnce = 20;
-
 const window = 20 * 60_000;
 
 /** Lets customers do what they were due to do by now. */

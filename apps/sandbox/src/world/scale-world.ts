@@ -1,11 +1,10 @@
 import { type PolishTown, polishTowns } from './polish-towns.ts';
 import { pick, seededRandom, seedOf } from './random.ts';
+import { DAY } from './warsaw-time.ts';
 import type { LocationHead, WorldSource } from './world-source.ts';
 import type { WorldReview } from './world.ts';
 
 export const scaleAccountId = '900000000000000000001';
-
-const day = 86_400_000;
 
 /** A chain of any size of which nothing exists until it is asked for: each location and review is computed. */
 export function scaleWorld(
@@ -78,10 +77,10 @@ function scaleLocation(index: number): LocationHead {
 function scaleReview(seed: number, now: number, locationIndex: number, index: number): WorldReview {
   const random = seededRandom(seedOf(seed, 'review', locationIndex, index));
   const rating = pick(random, [5, 5, 5, 5, 5, 5, 4, 4, 3, 1] as const);
-  const createTime = now - Math.floor((0.001 + random() ** 2) * 1095 * day);
+  const createTime = now - Math.floor((0.001 + random() ** 2) * 1095 * DAY);
   const comment = random() < 0.75 ? scaleReviewText(random, rating) : undefined;
   const answered = random() < 0.7;
-  const replyTime = Math.min(createTime + Math.floor((0.1 + random()) * day), now);
+  const replyTime = Math.min(createTime + Math.floor((0.1 + random()) * DAY), now);
   return {
     id: `scale-r${locationIndex}-${index}`,
     author: `${pick(random, givenNames)} ${pick(random, initials)}.`,

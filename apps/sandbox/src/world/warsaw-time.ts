@@ -1,3 +1,6 @@
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+
 /** What a clock on a Polish café's wall shows; weekday 0 is Sunday. */
 export interface WarsawTime {
   year: number;
@@ -24,10 +27,6 @@ export function warsawMidnight(time: number): number {
   return Math.floor((time + offset) / DAY) * DAY - offset;
 }
 
-export const HOUR = 3_600_000;
-
-export const DAY = 24 * HOUR;
-
 /** Summer time runs between the last Sundays of March and October, 01:00 UTC (Directive 2000/84/EC). */
 function warsawOffset(time: number): number {
   const year = new Date(time).getUTCFullYear();
@@ -39,20 +38,18 @@ function lastSunday(year: number, month: number): number {
   return Date.UTC(year, month, lastDay.getUTCDate() - lastDay.getUTCDay(), 1);
 }
 
-const dayLength = 86_400_000;
-
 /** A date as the number of days since 1970, so that days can be counted and compared. */
 export function dayNumber(date: string): number {
-  return Math.floor(Date.parse(`${date}T00:00:00Z`) / dayLength);
+  return Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY);
 }
 
 /** When the day of this number is over, in epoch milliseconds. */
 export function endOfDay(day: number): number {
-  return (day + 1) * dayLength;
+  return (day + 1) * DAY;
 }
 
 export function dateOf(day: number): string {
-  return new Date(day * dayLength).toISOString().slice(0, 10);
+  return new Date(day * DAY).toISOString().slice(0, 10);
 }
 
 /** The date in Warsaw, where the city's customers are. */

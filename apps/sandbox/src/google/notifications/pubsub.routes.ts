@@ -5,7 +5,6 @@ import { notFound } from '../google-error.ts';
 import { readBody } from '../read-json.ts';
 
 const service = 'pubsub.googleapis.com';
-
 const path = '/v1/projects/:project/subscriptions/:subscription';
 
 /** Pub/Sub v1: projects.subscriptions create, get, delete. Topics exist as soon as somebody names them. */

@@ -2,11 +2,8 @@ import type { LiveWorld } from '../../world/live-world.ts';
 import type { PushMessage } from './pubsub.routes.ts';
 
 const firstPause = 100;
-
 const longestPause = 60_000;
-
 const retention = 7 * 86_400_000;
-
 const answerWithin = 10_000;
 
 interface PushDelivery {

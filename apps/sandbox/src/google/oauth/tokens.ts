@@ -39,7 +39,6 @@ export function accountOfRefreshToken({ state }: LiveWorld, refreshToken: string
 }
 
 const codePrefix = '4/0';
-
 const codeLifetime = 600_000;
 
 interface CodeRequest {

@@ -19,7 +19,6 @@ import { readReplyComment, writeReply } from './write-reply.ts';
 import { readReviewOrder, takeReviewPage } from './review-page.ts';
 
 const service = 'mybusiness.googleapis.com';
-
 const reviewsPath = '/v4/accounts/:account/locations/:location/reviews';
 
 /** My Business API v4: accounts.locations.reviews, for verified locations only. */

@@ -9,7 +9,6 @@ import { readPageSize, takeSlice } from '../paging.ts';
 import { startVerification, verificationOptions, VerifyBody } from './start-verification.ts';
 
 const service = 'mybusinessverifications.googleapis.com';
-
 const mostWrongPins = 5;
 
 const OptionsBody = z.strictObject({ languageCode: z.string().min(1), context: z.unknown().optional() });

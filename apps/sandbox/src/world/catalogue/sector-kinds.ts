@@ -10,10 +10,10 @@ interface ServiceKind {
 
 /** The services that Google offers to tick for a kind of business. */
 export function serviceKindsOf(sector: Sector): readonly ServiceKind[] {
-  return bySector.get(sector) ?? [];
+  return servicesBySector.get(sector) ?? [];
 }
 
-const rows = readTable(`
+const serviceRows = readTable(`
 food | coffee_to_go | Kawa na wynos | Coffee to go
 food | specialty_coffee | Kawa specialty | Specialty coffee
 food | breakfast | Śniadania | Breakfast
@@ -50,8 +50,13 @@ learning | group_lessons | Lekcje grupowe | Group lessons
 culture | guided_tours | Zwiedzanie z przewodnikiem | Guided tours
 `);
 
-const bySector = Map.groupBy(
-  rows.map(([sector = '', id = '', pl = '', en = '']) => ({ sector, id: `job_type_id:${id}`, pl, en })),
+const servicesBySector = Map.groupBy(
+  serviceRows.map(([sector = '', id = '', pl = '', en = '']) => ({
+    sector,
+    id: `job_type_id:${id}`,
+    pl,
+    en,
+  })),
   ({ sector }) => sector as Sector,
 );
 
@@ -63,10 +68,10 @@ interface MoreHoursKind {
 
 /** The kinds of hours that a business may have beside its opening hours. */
 export function moreHoursKindsOf(sector: Sector): MoreHoursKind[] {
-  return kinds.filter(({ sectors }) => sectors.includes('all') || sectors.includes(sector));
+  return moreHoursKinds.filter(({ sectors }) => sectors.includes('all') || sectors.includes(sector));
 }
 
-const kinds = readTable(`
+const moreHoursKinds = readTable(`
 ACCESS | Dostęp | Access | all
 SENIOR_HOURS | Godziny dla seniorów | Senior hours | all
 ONLINE_SERVICE_HOURS | Obsługa online | Online service hours | all

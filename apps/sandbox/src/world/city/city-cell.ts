@@ -2,6 +2,39 @@ import { keyedRandom } from '../random.ts';
 import { type PolishTown, polishTowns } from '../polish-towns.ts';
 import { type Business, drawBusiness, drawKnownBusiness } from './draw-business.ts';
 
+/** A square of about two kilometres, by which the city is looked up. */
+interface CityCell {
+  row: number;
+  column: number;
+}
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+const cellHeight = 0.02;
+const cellWidth = 0.03;
+
+export function cellOf({ latitude, longitude }: Point): CityCell {
+  return { row: Math.floor(latitude / cellHeight), column: Math.floor(longitude / cellWidth) };
+}
+
+function centreOf({ row, column }: CityCell): Point {
+  return { latitude: (row + 0.5) * cellHeight, longitude: (column + 0.5) * cellWidth };
+}
+
+/** The squares that anything within so many steps of a point can be in. */
+export function cellsAround(point: Point, steps: number): CityCell[] {
+  const { row, column } = cellOf(point);
+  const offsets = Array.from({ length: 2 * steps + 1 }, (_, index) => index - steps);
+  return offsets.flatMap((north) => offsets.map((east) => ({ row: row + north, column: column + east })));
+}
+
+export function cellKey({ row, column }: CityCell): string {
+  return `${row}/${column}`;
+}
+
 /** The businesses of one square of the map: many in the middle of a large town, none in the country. */
 export function businessesInCell(seed: number, cell: CityCell): Business[] {
   const middle = centreOf(cell);
@@ -27,7 +60,7 @@ export function businessesInCell(seed: number, cell: CityCell): Business[] {
 /** How far from its centre the largest town goes, in kilometres. */
 const reach = 9;
 
-function nearestTown(point: { latitude: number; longitude: number }) {
+function nearestTown(point: Point) {
   let nearest: { town: PolishTown; size: number; kilometres: number } | undefined;
   for (const [index, town] of polishTowns.entries()) {
     const kilometres = kilometresBetween(point, town);
@@ -51,45 +84,8 @@ function within({ row, column }: CityCell, random: () => number) {
   };
 }
 
-/** A square of about two kilometres, by which the city is looked up. */
-interface CityCell {
-  row: number;
-  column: number;
-}
-
-interface Point {
-  latitude: number;
-  longitude: number;
-}
-
-const cellHeight = 0.02;
-
-const cellWidth = 0.03;
-
-export function cellOf({ latitude, longitude }: Point): CityCell {
-  return { row: Math.floor(latitude / cellHeight), column: Math.floor(longitude / cellWidth) };
-}
-
-function centreOf({ row, column }: CityCell): Point {
-  return { latitude: (row + 0.5) * cellHeight, longitude: (column + 0.5) * cellWidth };
-}
-
-/** The squares that anything within so many steps of a point can be in. */
-export function cellsAround(point: Point, steps: number): CityCell[] {
-  const { row, column } = cellOf(point);
-  const offsets = Array.from({ length: 2 * steps + 1 }, (_, index) => index - steps);
-  return offsets.flatMap((north) => offsets.map((east) => ({ row: row + north, column: column + east })));
-}
-
-export function cellKey({ row, column }: CityCell): string {
-  return `${row}/${column}`;
-}
-
 /** Kilometres between two points, well enough for the size of a town. */
-export function kilometresBetween(
-  one: { latitude: number; longitude: number },
-  other: { latitude: number; longitude: number },
-): number {
+export function kilometresBetween(one: Point, other: Point): number {
   const north = (one.latitude - other.latitude) * kilometresOfDegree;
   const middle = ((one.latitude + other.latitude) / 2) * (Math.PI / 180);
   const east = (one.longitude - other.longitude) * kilometresOfDegree * Math.cos(middle);

@@ -1,5 +1,5 @@
 import { dateInWarsaw, dayNumber } from '../warsaw-time.ts';
-import type { LocationHead, WorldSource } from '../world-source.ts';
+import { type LocationHead, locationsOf, type WorldSource } from '../world-source.ts';
 import { placeIdFrom } from './city-place.ts';
 import type { Business } from './draw-business.ts';
 
@@ -78,8 +78,6 @@ export function demoCity(source: WorldSource, seededAt: number): CityState {
 }
 
 function placesByCode(source: WorldSource): Map<string, LocationHead> {
-  const heads = source.accounts.flatMap(({ id }) =>
-    Array.from({ length: source.locationCount(id) }, (_, index) => source.locationAt(id, index)),
-  );
-  return new Map(heads.flatMap((head) => (head ? [[head.storeCode, head]] : [])));
+  const heads = source.accounts.flatMap(({ id }) => [...locationsOf(source, id)]);
+  return new Map(heads.map((head) => [head.storeCode, head]));
 }

@@ -1,6 +1,7 @@
 import { strangers } from '../catalogue/strangers.ts';
 import type { LiveWorld } from '../live-world.ts';
 import type { WorldEvent } from '../world-event.ts';
+import { locationsOf } from '../world-source.ts';
 import { businessesInCell, cellKey, cellOf, cellsAround } from './city-cell.ts';
 import { type Contender, contenderOfBusiness, ownContender } from './contender.ts';
 import { dayNumber } from '../warsaw-time.ts';
@@ -100,9 +101,8 @@ function indexOwn({ state }: LiveWorld): Map<string, string[]> {
   const byCell = new Map<string, string[]>();
   const seen = new Set<string>();
   for (const { id: account } of state.source.accounts) {
-    for (let index = 0; index < state.source.locationCount(account); index += 1) {
-      const head = state.source.locationAt(account, index);
-      if (!head || seen.has(head.id)) continue;
+    for (const head of locationsOf(state.source, account)) {
+      if (seen.has(head.id)) continue;
       seen.add(head.id);
       const key = cellKey(cellOf(head));
       byCell.set(key, [...(byCell.get(key) ?? []), head.id]);

@@ -160,9 +160,7 @@ function swingOf(place: number, search: number, day: number): number {
 }
 
 const season = 0.34;
-
 const weeks = 0.24;
-
 const daily = 0.08;
 
 /** A smooth walk through random heights between -1 and 1, one at each whole step. */

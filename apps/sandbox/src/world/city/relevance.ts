@@ -66,9 +66,7 @@ function compared({ words }: Terms, place: PlaceWords): number {
 
 /** What an additional category counts beside the primary one. */
 const secondary = 0.75;
-
 const inTown = 0.8;
-
 const calledSo = 0.35;
 
 function stemsOf(text: string): string[] {

@@ -13,7 +13,7 @@ interface Desk {
 }
 
 /** The chain's people answer: nearly all that was written, seldom a bare rating, and the last weeks not all yet. */
-export function answer(random: Random, drawn: DrawnReview[], { now, waiting }: Desk): void {
+export function answerReviews(random: Random, drawn: DrawnReview[], { now, waiting }: Desk): void {
   const unanswered = new Set(stillWaiting(random, drawn, now, waiting));
   for (const each of drawn) {
     const { review } = each;
@@ -26,7 +26,6 @@ export function answer(random: Random, drawn: DrawnReview[], { now, waiting }: D
 }
 
 const RECENT = 42 * DAY;
-
 const SILENT_SHARE = 0.13;
 
 const WRITTEN_SHARE = { 5: 0.978, 4: 0.98, 3: 0.985, 2: 0.99, 1: 0.99 };

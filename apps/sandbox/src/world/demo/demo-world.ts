@@ -1,5 +1,5 @@
 import type { World, WorldAccount } from '../world.ts';
-import { answer } from './answer-reviews.ts';
+import { answerReviews } from './answer-reviews.ts';
 import { changedByOthers } from './changed-by-others.ts';
 import { drawReview, type DrawnReview } from './draw-review.ts';
 import { mockupReviews } from './mockup-reviews.ts';
@@ -67,7 +67,7 @@ function chainWorld(chain: Chain, seed: number, now: number): WorldAccount {
     );
     return location;
   });
-  answer(keyedRandom(seed, `${chain.id} answers`), drawn, {
+  answerReviews(keyedRandom(seed, `${chain.id} answers`), drawn, {
     now,
     waiting: chain.waiting - scripted.filter(({ review }) => review.comment && !review.reply).length,
   });

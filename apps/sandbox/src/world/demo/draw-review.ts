@@ -6,6 +6,8 @@ import type { Brand, Scene, Voice } from './phrases/phrasebook.ts';
 import { chance, pickWeighted, type Random, randomId } from '../random.ts';
 import { type Point, writeReview, type WrittenReview } from './write-review.ts';
 
+export type Rating = 1 | 2 | 3 | 4 | 5;
+
 /** A review with what its author had in mind, so that a reply can take it up. */
 export interface DrawnReview {
   review: WorldReview;
@@ -59,7 +61,7 @@ const LANGUAGES: [LanguageCode, number][] = [
 ];
 
 /** The unhappy seldom leave without a word. */
-const TEXT_SHARE: Record<WorldReview['rating'], number> = { 5: 0.73, 4: 0.75, 3: 0.84, 2: 0.88, 1: 0.9 };
+const TEXT_SHARE: Record<Rating, number> = { 5: 0.73, 4: 0.75, 3: 0.84, 2: 0.88, 1: 0.9 };
 
 interface Arrival {
   random: Random;
@@ -81,7 +83,7 @@ export function nextCustomerReview({ random, location, now }: Arrival): WorldRev
 /** Whichever end of the list is the newer one. */
 const RECENT = 40;
 
-export function sceneAt(random: Random, location: WorldLocation, voice: Voice, time: number): Scene {
+function sceneAt(random: Random, location: WorldLocation, voice: Voice, time: number): Scene {
   return {
     brand: brandOf(location),
     labels: location.labels,
@@ -100,8 +102,6 @@ function brandOf(location: WorldLocation): Brand {
   return 'lipa';
 }
 
-export type Rating = 1 | 2 | 3 | 4 | 5;
-
 /** The mix of a chain that people like: about 4.55 on average. */
 const SHARES: [Rating, number][] = [
   [5, 735],
@@ -112,5 +112,6 @@ const SHARES: [Rating, number][] = [
 ];
 
 /** The mood shifts the share of unhappy guests; 1 is the chain's average. */
-export const drawRating = (random: Random, mood = 1): Rating =>
-  pickWeighted(random, SHARES, ([rating, share]) => (rating === 5 ? share : share * mood))[0];
+function drawRating(random: Random, mood: number): Rating {
+  return pickWeighted(random, SHARES, ([rating, share]) => (rating === 5 ? share : share * mood))[0];
+}

@@ -33,11 +33,9 @@ export const standings = [
 
 export type Standing = (typeof standings)[number];
 
-const updateSources = ['google', 'visitor', 'moderation'] as const;
-
 interface ListingUpdate {
   field: ListingField;
-  source: (typeof updateSources)[number];
+  source: 'google' | 'visitor' | 'moderation';
   at: number;
 }
 

@@ -4,6 +4,7 @@ import { pick, seededRandom, seedOf } from '../random.ts';
 import { type Listing, shownContent } from './listing.ts';
 import type { ListingChanges, ListingContent, ListingField, TimePeriod } from './listing-fields.ts';
 import { findListing } from './listings-state.ts';
+import { DAY } from '../warsaw-time.ts';
 import { timeOf } from './seed-listing.ts';
 
 export const readyChanges = [
@@ -157,7 +158,7 @@ export function playSuggestions(
   const { source } = world.state;
   const [now, places] = [world.now(), source.locationCount(accountId)];
   const random = seededRandom(seedOf(seed, 'suggestions', accountId));
-  const moments = Array.from({ length: count }, () => now - Math.floor(random() * days * day)).sort(
+  const moments = Array.from({ length: count }, () => now - Math.floor(random() * days * DAY)).sort(
     (one, other) => one - other,
   );
   return moments.flatMap((at) => {
@@ -169,5 +170,3 @@ export function playSuggestions(
     return [{ at, locationId: listing.id, ...suggestion }];
   });
 }
-
-const day = 86_400_000;

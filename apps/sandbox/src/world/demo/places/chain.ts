@@ -1,6 +1,16 @@
 import type { WorldAccount } from '../../world.ts';
-import type { Place } from './place.ts';
-import { readPlaces } from './place.ts';
+import { type Place, readPlaces } from './place.ts';
+
+export interface Chain extends Pick<WorldAccount, 'id' | 'name' | 'refreshToken' | 'email'> {
+  categoryId: string;
+  categoryName: string;
+  domain: string;
+  places: Place[];
+  /** Exactly so many reviews over all places. */
+  reviews: number;
+  /** Reviews with text from the last weeks that nobody has answered yet. */
+  waiting: number;
+}
 
 /** The sixty cafés of Kawiarnia Lipa. */
 export const lipaPlaces = readPlaces(`
@@ -93,17 +103,6 @@ SOW-TAR-01 | Tarnów | ul. Wałowa 26 | 33-100 | 50.01212 | 20.98822 | 9
 SOW-SAN-01 | Sandomierz | Rynek 24 | 27-600 | 50.67922 | 21.74942 | 9 | ogródek
 SOW-NSA-01 | Nowy Sącz | ul. Jagiellońska 33 | 33-300 | 49.62172 | 20.69302 | 6
 `);
-
-export interface Chain extends Pick<WorldAccount, 'id' | 'name' | 'refreshToken' | 'email'> {
-  categoryId: string;
-  categoryName: string;
-  domain: string;
-  places: Place[];
-  /** Exactly so many reviews over all places. */
-  reviews: number;
-  /** Reviews with text from the last weeks that nobody has answered yet. */
-  waiting: number;
-}
 
 export const chains: Chain[] = [
   {
