@@ -5,7 +5,7 @@ const mostOffered = 200;
 /** Locations that customers can review; of a very large chain the first ones of each account. */
 export function reviewableLocations(source: WorldSource): LocationHead[] {
   const all = source.accounts.flatMap(({ id }) =>
-    [...locationsOf(source, id).take(mostOffered)].filter(({ verified }) => verified),
+    [...locationsOf(source, id, mostOffered)].filter(({ verified }) => verified),
   );
   // A location that several accounts manage is offered once.
   return [...new Map(all.map((location) => [location.id, location])).values()];

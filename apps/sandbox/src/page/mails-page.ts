@@ -143,9 +143,10 @@ const mailPolicy = [
 ].join('; ');
 
 /** A mail as its sender made it, locked in: it runs and loads nothing, and its links open in the whole window. */
-export function mailContent(c: Context, { html, text }: ReceivedMail): Response {
+export function mailContent(c: Context, mail: ReceivedMail): Response {
   c.header('Content-Security-Policy', mailPolicy);
   const target = '<base target="_top">';
-  if (html === '') return c.text(text);
-  return c.html(/<head\b[^>]*>/i.test(html) ? html.replace(/<head\b[^>]*>/i, `$&${target}`) : target + html);
+  if (mail.html === '') return c.text(mail.text);
+  const head = /<head\b[^>]*>/i;
+  return c.html(head.test(mail.html) ? mail.html.replace(head, `$&${target}`) : target + mail.html);
 }

@@ -170,7 +170,7 @@ function xml(texts: TemplateStringsArray, ...parts: Part[]): Xml {
 function textOf(part: Part): string {
   if (part instanceof Xml) return part.text;
   if (typeof part !== 'string') return part.map(({ text }) => text).join('');
-  return part.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return part.replaceAll(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }
 
 // Below the class, which has to exist when the module is loaded.

@@ -23,9 +23,13 @@ export interface WorldSource {
   listLocationIds(accountId: string): readonly string[] | undefined;
 }
 
-/** The locations of an account, one by one. */
-export function* locationsOf(source: WorldSource, accountId: string): Generator<LocationHead> {
-  for (let index = 0; index < source.locationCount(accountId); index += 1) {
+/** The locations of an account, one by one; `most` ends the list early. */
+export function* locationsOf(
+  source: WorldSource,
+  accountId: string,
+  most = Number.POSITIVE_INFINITY,
+): Generator<LocationHead> {
+  for (let index = 0; index < Math.min(most, source.locationCount(accountId)); index += 1) {
     const location = source.locationAt(accountId, index);
     if (location) yield location;
   }

@@ -13,7 +13,7 @@ const LastReview = z.object({
 
 /** A page begins after the last review of the one before, so what is written or deleted meanwhile makes no gap. */
 export function takeReviewPage<Item extends WorldReview>(
-  newestFirst: readonly Item[],
+  sortedByTime: readonly Item[],
   order: ReviewOrder,
   size: number,
   token: string | undefined,
@@ -23,7 +23,7 @@ export function takeReviewPage<Item extends WorldReview>(
     throw invalidArgument('page_token', 'Page token does not match the order of this request.');
   }
   const compare = compareBy(order);
-  const sorted = order === 'update_time desc' ? newestFirst : newestFirst.toSorted(compare);
+  const sorted = order === 'update_time desc' ? sortedByTime : sortedByTime.toSorted(compare);
   const start = after ? firstAfter(sorted, (review) => compare(review, { ...review, ...after }) > 0) : 0;
   const items = sorted.slice(start, start + size);
   const last = items.at(-1);

@@ -38,8 +38,8 @@ export function suggestChange(listing: Listing, kind: ReadyChange, number: numbe
       return { websiteUri: `https://mapa-lokali.example/miejsce/${draw}` };
     case 'address': {
       const [street = 'ul. Długa', ...lines] = shown.storefrontAddress?.addressLines ?? [];
-      const moved = `${street.replace(/\s*\d\S*$/, '')} ${1 + (draw % 98)}`;
-      return { storefrontAddress: { ...shown.storefrontAddress, addressLines: [moved, ...lines] } };
+      const other = `${street.replace(/\s*\d\S*$/, '')} ${1 + (draw % 98)}`;
+      return { storefrontAddress: { ...shown.storefrontAddress, addressLines: [other, ...lines] } };
     }
     case 'title':
       return { title: `${shown.title ?? ''} ${shown.storefrontAddress?.locality ?? ''}`.trim() };

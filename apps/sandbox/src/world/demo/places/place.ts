@@ -42,12 +42,12 @@ function readPlace(cells: string[]): Place {
     labels = '',
     note = '',
   ] = cells;
-  const town = towns.get(townName);
-  if (town === undefined) throw new Error(`The town of ${code} is not listed: ${townName}.`);
+  const known = towns.get(townName);
+  if (known === undefined) throw new Error(`The town of ${code} is not listed: ${townName}.`);
   const opened = /^opened (\d+) months ago$/.exec(note)?.[1];
   return {
     code,
-    town,
+    town: known,
     street,
     postalCode,
     latitude: Number(latitude),
