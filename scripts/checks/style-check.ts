@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fence } from './fence.ts';
+import type { Check } from './checks.ts';
 import { trackedFiles } from './tracked-files.ts';
 
 /**
@@ -14,7 +14,7 @@ const tests = /\.(test|stories)\.tsx?$|\/(stories|testing)\//;
 const definition = /\bstyled(?:\.[a-z]\w*|\()/g;
 
 /** Screens are made of layout elements and patterns, and do not style again what stands there. */
-export const styleFence: Fence = {
+export const styleCheck: Check = {
   name: 'styles',
   find(root) {
     const counts = trackedFiles(root)
@@ -27,7 +27,7 @@ export const styleFence: Fence = {
       ]);
     if (all < most)
       return Promise.resolve([
-        `${all} styled definitions in features and the panel, ${most} before: write ${all} into style-fence.ts, so that they stay gone`,
+        `${all} styled definitions in features and the panel, ${most} before: write ${all} into style-check.ts, so that they stay gone`,
       ]);
     return Promise.resolve([]);
   },

@@ -2,22 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { changesetFence } from './fences/changeset-fence.ts';
-import type { Fence } from './fences/fence.ts';
-import { formatFence } from './fences/format-fence.ts';
-import { generatedFence } from './fences/generated-fence.ts';
-import { linkFence, siteFence } from './fences/link-fence.ts';
-import { lintFence } from './fences/lint-fence.ts';
-import { lockfileFence } from './fences/lockfile-fence.ts';
-import { nameFence } from './fences/name-fence.ts';
-import { packageFence } from './fences/package-fence.ts';
-import { trackedFence } from './fences/tracked-fence.ts';
-import { reportFence } from './fences/report-fence.ts';
-import { styleFence } from './fences/style-fence.ts';
-import { tsdocFence } from './fences/tsdoc-fence.ts';
-import { typeFence } from './fences/type-fence.ts';
-import { unusedFence } from './fences/unused-fence.ts';
-import { wordFence } from './fences/word-fence.ts';
+import {
+  changesetCheck,
+  formatCheck,
+  generatedCheck,
+  lintCheck,
+  packageCheck,
+  typeCheck,
+  unusedCheck,
+} from './checks/tool-checks.ts';
+import type { Check } from './checks/checks.ts';
+import { linkCheck, siteCheck } from './checks/link-checks.ts';
+import { lockfileCheck, nameCheck, trackedCheck, wordCheck } from './checks/file-checks.ts';
+import { reportCheck, tsdocCheck } from './checks/sdk-checks.ts';
+import { styleCheck } from './checks/style-check.ts';
 import { plantInCopy } from './plant-in-copy.ts';
 
 const copy = plantInCopy();
@@ -25,23 +23,23 @@ const { plant, read } = copy;
 afterEach(copy.restore);
 afterAll(copy.remove);
 
-describe('a fence that finds nothing is trusted because it finds what is planted', () => {
+describe('a check that finds nothing is trusted because it finds what is planted', () => {
   test.each(['packages/contract/src/planted.ts', 'apps/panel/src/planted.ts'])('types: %s', (file) =>
-    expectFound(typeFence, { [file]: `export const wrong: number = 'five';` }),
+    expectFound(typeCheck, { [file]: `export const wrong: number = 'five';` }),
   );
 
   test('SDK-11 types: a sample of a page', () =>
-    expectFound(typeFence, { 'docs/guides/planted.md': '```ts\nconst five: number = "five";\n```\n' }));
+    expectFound(typeCheck, { 'docs/guides/planted.md': '```ts\nconst five: number = "five";\n```\n' }));
 
   test('types: a hook of the SDK whose result has no name', () =>
-    expectFound(typeFence, {
+    expectFound(typeCheck, {
       'packages/sdk/src/planted.ts': 'export function usePlanted() {\n  return [1].map(String);\n}',
     }));
 
   test('reports: one that nobody reads, and too many together', async () => {
     const files = Array.from({ length: 12 }, (_, index) => `packages/sdk/api-report/planted-${index}.md`);
     for (const file of files) plant(file, 'x'.repeat(61 * 1024));
-    const faults = await reportFence.find(copy.root);
+    const faults = await reportCheck.find(copy.root);
     for (const file of files) expect(faults).toContainEqual(expect.stringContaining(`${file}: 61 KB`));
     expect(faults).toContainEqual(expect.stringMatching(/^packages\/sdk\/api-report: \d+ KB together/));
   });
@@ -49,17 +47,17 @@ describe('a fence that finds nothing is trusted because it finds what is planted
   test('styles: one more definition in a feature, and one fewer than is written down', async () => {
     const planted = `import { styled } from 'styled-components';\nexport const Planted = styled.div\`color: red;\`;\n`;
     plant('packages/sdk/src/patterns/planted.tsx', planted);
-    expect(await styleFence.find(copy.root)).toEqual([]);
+    expect(await styleCheck.find(copy.root)).toEqual([]);
     plant('packages/sdk/src/features/reviews/ui/planted.tsx', planted);
-    expect(await styleFence.find(copy.root)).toEqual([
+    expect(await styleCheck.find(copy.root)).toEqual([
       expect.stringMatching(/styled definitions .* at most/),
     ]);
     copy.restore();
     plant('packages/sdk/src/features/reviews/ui/inbox-header.tsx', '');
-    expect(await styleFence.find(copy.root)).toEqual([expect.stringMatching(/so that they stay gone/)]);
+    expect(await styleCheck.find(copy.root)).toEqual([expect.stringMatching(/so that they stay gone/)]);
   });
 
-  test('format', () => expectFound(formatFence, { 'packages/contract/src/planted.ts': 'export const  a=1' }));
+  test('format', () => expectFound(formatCheck, { 'packages/contract/src/planted.ts': 'export const  a=1' }));
 
   test.each([
     [
@@ -109,13 +107,13 @@ describe('a fence that finds nothing is trusted because it finds what is planted
       'e2e/journeys/planted.spec.ts',
       `import { expect, test } from '../fixtures/test.ts';\ntest('one', async ({ page }) => {\n  await page.waitForTimeout(20);\n  expect(1).toBe(1);\n});`,
     ],
-  ])('lint: %s', (_what, file, content) => expectFound(lintFence, { [file]: content }));
+  ])('lint: %s', (_what, file, content) => expectFound(lintCheck, { [file]: content }));
 
   test('unused: a file, and an export', async () => {
     plant('apps/sandbox/src/planted.ts', 'export const planted = 1;');
     plant('apps/sandbox/src/random.ts', 'export const used = 1;\nexport const plantedExport = 2;');
     plant('apps/sandbox/src/index.ts', `${read('apps/sandbox/src/index.ts')}\nimport './random.ts';\n`);
-    const faults = await unusedFence.find(copy.root);
+    const faults = await unusedCheck.find(copy.root);
     expect(faults).toContainEqual(expect.stringContaining('apps/sandbox/src/planted.ts'));
     expect(faults).toContainEqual(expect.stringContaining('plantedExport'));
   });
@@ -127,7 +125,7 @@ describe('a fence that finds nothing is trusted because it finds what is planted
     ['packages/sdk/src/query/usePlanted.ts', 'is not kebab-case'],
   ])('names: %s', async (file, what) => {
     plant(file, '');
-    expect(await nameFence.find(copy.root)).toContainEqual(
+    expect(await nameCheck.find(copy.root)).toContainEqual(
       expect.stringMatching(new RegExp(`^${file}: .*${what}`)),
     );
   });
@@ -140,7 +138,7 @@ describe('a fence that finds nothing is trusted because it finds what is planted
     ['unfinished work', ['TO', 'DO: later'].join('')],
   ])('words: %s', async (what, content) => {
     plant('docs/planted.md', `\n\n${content}\n`);
-    expect(await wordFence.find(copy.root)).toContainEqual(
+    expect(await wordCheck.find(copy.root)).toContainEqual(
       expect.stringContaining(`docs/planted.md:3: ${what}`),
     );
   });
@@ -153,7 +151,7 @@ describe('a fence that finds nothing is trusted because it finds what is planted
     Reflect.deleteProperty(lockfile.packages, name ?? '');
     plant('package-lock.json', JSON.stringify(lockfile));
     const missing = name?.slice(name.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    expect(await lockfileFence.find(copy.root)).toContainEqual(
+    expect(await lockfileCheck.find(copy.root)).toContainEqual(
       expect.stringContaining(`may need ${missing}@`),
     );
   });
@@ -166,7 +164,7 @@ describe('a fence that finds nothing is trusted because it finds what is planted
     Reflect.deleteProperty(pino, 'integrity');
     zod['resolved'] = 'http://registry.test/zod.tgz';
     plant('package-lock.json', JSON.stringify(lockfile));
-    expect(await lockfileFence.find(copy.root)).toEqual([
+    expect(await lockfileCheck.find(copy.root)).toEqual([
       expect.stringContaining('node_modules/pino has no integrity'),
       expect.stringContaining('node_modules/zod names the registry'),
     ]);
@@ -182,7 +180,7 @@ describe('a fence that finds nothing is trusted because it finds what is planted
           .replaceAll('useReviewNote', 'useReviewWord')
           .replace(/note_missing/g, 'note_lost'),
       );
-    const faults = await generatedFence.find(copy.root);
+    const faults = await generatedCheck.find(copy.root);
     for (const file of files) expect(faults).toContain(`${file} is stale`);
   });
 
@@ -194,7 +192,7 @@ describe('a fence that finds nothing is trusted because it finds what is planted
     plant('apps/api/openapi.json', JSON.stringify(JSON.parse(read('apps/api/openapi.json')), null, 8));
     git('add', '--all');
     git('add', '--force', 'docs/errors.md');
-    expect(await trackedFence.find(copy.root)).toEqual([
+    expect(await trackedCheck.find(copy.root)).toEqual([
       'docs/errors.md is ignored by git and tracked all the same',
       'docs/guides/planted.md is generated: build it, do not commit it',
       expect.stringMatching(/^What git holds has \d+ bytes/),
@@ -209,7 +207,7 @@ describe('a fence that finds nothing is trusted because it finds what is planted
     plant('packages/sdk/src/planted.ts', `${reading}\nexport function planted() {}\n${quiet}\n`);
     const entry = 'packages/sdk/src/headless/listings.ts';
     plant(entry, `${read(entry)}export { planted, usePlanted } from '../planted.ts';\n`);
-    const faults = await tsdocFence.find(copy.root);
+    const faults = await tsdocCheck.find(copy.root);
     for (const fault of [
       'planted (…) has no summary',
       'usePlanted (…) has no @example',
@@ -229,7 +227,7 @@ for (const folder of ['components', 'hooks']) mkdirSync(\`docs/reference/\${fold
     );
     plant('docs/planted.md', '[nowhere](./nowhere.md)');
     plant('CONTRIBUTING.md', '[nowhere](scripts/nowhere.ts)');
-    const faults = [...(await linkFence.find(copy.root)), ...(await siteFence.find(copy.root))];
+    const faults = [...(await linkCheck.find(copy.root)), ...(await siteCheck.find(copy.root))];
     expect(faults).toContain('CONTRIBUTING.md links to scripts/nowhere.ts, which is not there');
     expect(faults).toContainEqual(expect.stringMatching(/Found dead link .*planted\.md/));
   });
@@ -243,7 +241,7 @@ for (const folder of ['components', 'hooks']) mkdirSync(\`docs/reference/\${fold
     plant('packages/sdk/src/planted.ts', 'export const planted = 1;');
     plant('packages/sdk/api-report/index.md', 'planted');
     commit('after');
-    expect(await changesetFence.find(copy.root)).toEqual([
+    expect(await changesetCheck.find(copy.root)).toEqual([
       expect.stringContaining('no changesets were found'),
       expect.stringContaining('packages/sdk/api-report/index.md changed'),
     ]);
@@ -267,15 +265,15 @@ for (const folder of ['components', 'hooks']) mkdirSync(\`docs/reference/\${fold
       'packages/sdk/package.json',
       JSON.stringify({ ...manifest, exports: { ...manifest.exports, './planted': planted } }, null, 2),
     );
-    expect(await packageFence.find(copy.root)).toEqual([
+    expect(await packageCheck.find(copy.root)).toEqual([
       expect.stringMatching(/check:package[^]*nowhere\.d\.ts/),
     ]);
   });
 });
 
-async function expectFound(fence: Fence, files: Record<string, string>): Promise<void> {
+async function expectFound(check: Check, files: Record<string, string>): Promise<void> {
   for (const [file, content] of Object.entries(files)) plant(file, content);
-  const faults = await fence.find(copy.root);
+  const faults = await check.find(copy.root);
   for (const file of Object.keys(files)) expect(faults).toContainEqual(expect.stringContaining(file));
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { plantInCopy } from '../plant-in-copy.ts';
-import { importFence } from './import-fence.ts';
+import { importCheck } from './tool-checks.ts';
 
 const copy = plantInCopy();
 const { plant, read } = copy;
@@ -57,7 +57,7 @@ test('every rule of the house finds the import that breaks it', async () => {
   );
   plant('packages/contract/src/planted.test.ts', '');
   for (const [file, content] of Object.values(broken)) plant(file, content);
-  const faults = await importFence.find(copy.root);
+  const faults = await importCheck.find(copy.root);
   for (const [name, [file]] of Object.entries(broken))
     expect(faults, name).toContainEqual(expect.stringMatching(new RegExp(`^${file} imports .*: ${name}$`)));
 });
@@ -67,5 +67,5 @@ test('a parser that reads nothing is not taken for a clean house', async () => {
     '.dependency-cruiser.mjs',
     read('.dependency-cruiser.mjs').replace(`parser: 'swc'`, `includeOnly: '^nowhere', parser: 'swc'`),
   );
-  expect(await importFence.find(copy.root)).toEqual([expect.stringContaining('cannot be all')]);
+  expect(await importCheck.find(copy.root)).toEqual([expect.stringContaining('cannot be all')]);
 });

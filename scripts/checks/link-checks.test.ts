@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { deadSiteLinks } from './site-links.ts';
+import { deadSiteLinks } from './link-checks.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'pinfold-site-'));
 afterAll(() => rmSync(site, { recursive: true }));

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reportFolder } from '../api-report/api-reports.ts';
-import type { Fence } from './fence.ts';
+import { missingDocs } from '../documentation/surface/missing-docs.ts';
+import { readPublicSurface } from '../documentation/surface/read-public-surface.ts';
+import type { Check } from './checks.ts';
 import { trackedFiles } from './tracked-files.ts';
 
 /** Bytes that a person still reads in a review: of one report, and of all together. */
 const limits = { one: 60 * 1024, all: 700 * 1024 };
 
 /** The reports of what is public stay short enough to be read; types that the compiler had to print make them grow. */
-export const reportFence: Fence = {
+export const reportCheck: Check = {
   name: 'reports',
   find(root) {
     const sizes = trackedFiles(root)
@@ -31,3 +33,9 @@ export const reportFence: Fence = {
 function kilobytes(bytes: number): string {
   return `${Math.ceil(bytes / 1024)} KB`;
 }
+
+/** Whatever the SDK exports says what it does; what is rendered also shows how, and what it throws. */
+export const tsdocCheck: Check = {
+  name: 'tsdoc',
+  find: (root) => Promise.resolve(missingDocs(readPublicSurface(root))),
+};
