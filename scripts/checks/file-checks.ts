@@ -43,7 +43,7 @@ const forbidden: readonly [RegExp, string][] = [
   [/\b(T[O]DO|F[I]XME)\b/, 'unfinished work'],
 ];
 
-const text = /[.](tsx?|m?js|json|md|ya?ml|css|html|sql|sh|svg)$|(^|\/)([.]npmrc|run|LICENSE)$/;
+const textFile = /[.](tsx?|m?js|json|md|ya?ml|css|html|sql|sh|svg)$|(^|\/)([.]npmrc|run|LICENSE)$/;
 
 /** Nothing secret, nothing that is true on one machine only, nothing left half done. */
 export const wordCheck: Check = {
@@ -51,7 +51,7 @@ export const wordCheck: Check = {
   find: (root) =>
     Promise.resolve(
       trackedFiles(root)
-        .filter((file) => text.test(file))
+        .filter((file) => textFile.test(file))
         .flatMap((file) => faultsIn(file, readFileSync(join(root, file), 'utf8'))),
     ),
 };
