@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { featureNames } from './fences/feature-names.ts';
+import { featureNames } from './checks/feature-names.ts';
 import { root } from './node-24.mjs';
 import { checks, journeys, quickSuites, unitProjects, vitest, type Suite } from './suites.ts';
 

@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fences } from './fences/fences.ts';
+import { allChecks } from './checks/checks.ts';
 import { root } from './node-24.mjs';
 
-/** `npm run check [name …]`: runs the fences, all or the named ones, and shows what each found. */
+/** `npm run check [name …]`: runs the checks, all or the named ones, and shows what each found. */
 const wanted = process.argv.slice(2);
-const chosen = fences.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const strangers = wanted.filter((name) => !fences.some((fence) => fence.name === name));
+const chosen = allChecks.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const strangers = wanted.filter((name) => !allChecks.some(({ name: known }) => known === name));
 if (strangers.length > 0) {
   process.stderr.write(
-    `No fence is called ${strangers.join(', ')}. There are: ${fences.map(({ name }) => name).join(', ')}.\n`,
+    `No check is called ${strangers.join(', ')}. There are: ${allChecks.map(({ name }) => name).join(', ')}.\n`,
   );
   process.exit(1);
 }
@@ -25,5 +25,5 @@ for (const { name, find } of chosen) {
 }
 const reports = join(root, '.cache', 'reports');
 mkdirSync(reports, { recursive: true });
-writeFileSync(join(reports, 'fences.json'), JSON.stringify({ passed: chosen.length - failed, failed }));
+writeFileSync(join(reports, 'checks.json'), JSON.stringify({ passed: chosen.length - failed, failed }));
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fences } from './fences/fences.ts';
+import { allChecks } from './checks/checks.ts';
 import { root } from './node-24.mjs';
 
 export interface Suite {
@@ -38,7 +38,7 @@ export function quickSuites(): Suite[] {
     vitest('crashes', 'processes that are killed in the midst of work', ['api'], {}, crashFiles),
     vitest('units', 'contract, SDK, widget, panel, the example of a portal and scripts', unitProjects),
     vitest('stories', 'what people can do with each component, in a browser, with axe', ['storybook*']),
-    checks(fences.map(({ name }) => name).filter((name) => name !== 'site')),
+    checks(allChecks.map(({ name }) => name).filter((name) => name !== 'site')),
     vitest('postgres', 'what a PostgreSQL server does otherwise than PGlite', ['postgres']),
   ];
 }
@@ -71,9 +71,9 @@ export function fullSuites(): Suite[] {
       args: ['test', '--config', 'apps/storybook/visual/playwright.config.ts', '--reporter=list,json'],
     },
     vitest('hosts', 'the packed SDK, installed as a stranger does', ['hosts']),
-    vitest('planted', 'a planted fault for each check', ['scripts'], { PINFOLD_TEST_FENCES: 'yes' }, [
-      'fences.test.ts',
-      'import-fence.test.ts',
+    vitest('planted', 'a planted fault for each check', ['scripts'], { PINFOLD_TEST_CHECKS: 'yes' }, [
+      'checks.test.ts',
+      'import-check.test.ts',
     ]),
     checks([], everything),
   ];
@@ -86,7 +86,7 @@ export function checks(names: readonly string[] = [], env: Record<string, string
     script: 'scripts/check.ts',
     args: names,
     env,
-    report: reportOf('fences'),
+    report: reportOf('checks'),
   };
 }
 

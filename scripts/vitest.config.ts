@@ -1,8 +1,8 @@
 import { configDefaults } from 'vitest/config';
 import { defineTests } from '../vitest.shared.ts';
 
-/** Planting a fault for each fence takes its time: `npm run test:fences` does it. */
-const slow = process.env['PINFOLD_TEST_FENCES'] ? [] : ['fences.test.ts', 'fences/import-fence.test.ts'];
+/** Planting a fault for each check takes its time: `npm run test:checks` does it. */
+const slow = process.env['PINFOLD_TEST_CHECKS'] ? [] : ['checks.test.ts', 'checks/import-check.test.ts'];
 
 export default defineTests({
   test: {

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fences } from './fences/fences.ts';
+import { allChecks } from './checks/checks.ts';
 import { root } from './node-24.mjs';
 import { fullSuites, quickSuites } from './suites.ts';
 
@@ -61,8 +61,8 @@ function faultOfScript(
     if (options.includes('--only') && unknown.length > 0) return `no suite is called ${unknown.join(', ')}`;
   }
   if (name === 'check') {
-    const unknown = options.filter((one) => !fences.some((fence) => fence.name === one));
-    if (unknown.length > 0) return `no fence is called ${unknown.join(', ')}`;
+    const unknown = options.filter((one) => !allChecks.some(({ name: known }) => known === one));
+    if (unknown.length > 0) return `no check is called ${unknown.join(', ')}`;
   }
   return commands.map(faultOf).find((fault) => fault !== undefined);
 }
@@ -141,7 +141,7 @@ test('BAS-04 workflows run every suite: each push the quick ones, each night all
 test('what a workflow would stumble over is found', () => {
   expect(faultOf('npm run missing')).toBe('package.json has no script missing');
   expect(faultOf('npm test -- --only units,unit')).toBe('no suite is called unit');
-  expect(faultOf('npm run check -- names nothing')).toBe('no fence is called nothing');
+  expect(faultOf('npm run check -- names nothing')).toBe('no check is called nothing');
   expect(faultOf('.ci/gone')).toBe('.ci/gone cannot be run');
   expect(faultOf('npm run build -w @pinfold/gone')).toBe('there is no workspace @pinfold/gone');
   expect(faultOf('node scripts/gone.mjs')).toBe('scripts/gone.mjs is not there');

@@ -1,4 +1,4 @@
-import { runTool } from '../../scripts/fences/run-tool.ts';
+import { runTool } from '../../scripts/checks/run-tool.ts';
 
 /** Runs a command in a folder; when it fails, so do we, with all that it said. */
 export async function run(folder: string, command: string, ...args: string[]): Promise<string> {

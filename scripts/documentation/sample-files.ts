@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { trackedFiles } from '../fences/tracked-files.ts';
+import { trackedFiles } from '../checks/tracked-files.ts';
 import { exampleFile } from './example-file.ts';
 import { outerNamesIn } from './names-in.ts';
 import { samplesOf } from './samples.ts';

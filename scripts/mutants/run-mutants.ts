@@ -1,4 +1,4 @@
-import { runTool, type ToolRun } from '../fences/run-tool.ts';
+import { runTool, type ToolRun } from '../checks/run-tool.ts';
 import { plantInCopy } from '../plant-in-copy.ts';
 import { mutants, type Mutant, type Proof } from './mutants.ts';
 

@@ -1,25 +1,24 @@
 import { createSandboxApp } from './http/sandbox-app.ts';
-import { createPushDelivery } from './google/pubsub/push-delivery.ts';
+import { createPushDelivery } from './google/notifications/push-delivery.ts';
 import { createMailServer } from './mail/mail-server.ts';
-import { samlIdentityProvider } from './saml/saml-identity-provider.ts';
+import { samlIdentityProvider } from './saml/identity-provider.ts';
 import { createSearchDelivery } from './dataforseo/search-delivery.ts';
 import { createModelDirector } from './openai/model-director.ts';
 import { createCity } from './world/city/city.ts';
-import type { RankedPlace, RankQuery } from './world/city/ranked-place.ts';
+import type { RankedPlace, RankQuery } from './world/city/city-place.ts';
 import { openLiveWorld } from './world/live-world.ts';
-import { startPublishing } from './world/listings/start-publishing.ts';
-import { startLively } from './world/start-lively.ts';
+import { startPublishing } from './world/listings/publishing.ts';
+import { startLively } from './world/lively.ts';
 import type { WorldChoice } from './world/seeded-source.ts';
 
-export { sandboxOidcClient, sandboxSocialProvider } from './oidc/oidc-client.ts';
-export { sandboxOpenAiKey } from './openai/sandbox-open-ai-key.ts';
-export { sandboxDataForSeo } from './dataforseo/sandbox-data-for-seo.ts';
+export { sandboxOidcClient, sandboxSocialProvider } from './oidc/oidc-provider.ts';
+export { sandboxOpenAiKey } from './openai/open-ai-app.ts';
+export { sandboxDataForSeo } from './dataforseo/data-for-seo-app.ts';
 export { findCategory } from './world/catalogue/categories.ts';
-export { sandboxPlacesKey } from './google/places/places-key.ts';
-export { sandboxOAuthClient } from './google/oauth/oauth-client.ts';
+export { sandboxPlacesKey } from './google/places/places.routes.ts';
+export { sandboxOAuthClient } from './google/oauth/tokens.ts';
 export { scaleAccountId } from './world/scale-world.ts';
-export type { CityPlace } from './world/city/city-place.ts';
-export type { RankedPlace, RankQuery } from './world/city/ranked-place.ts';
+export type { CityPlace, RankedPlace, RankQuery } from './world/city/city-place.ts';
 export type { World, WorldAccount, WorldLocation, WorldReply, WorldReview } from './world/world.ts';
 
 export interface SandboxOptions {

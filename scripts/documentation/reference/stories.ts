@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { trackedFiles } from '../../fences/tracked-files.ts';
+import { trackedFiles } from '../../checks/tracked-files.ts';
 import { kebab } from './markdown.ts';
 
 /** For each component the address of its stories, in the Storybook that stands beside the documentation. */

@@ -1,14 +1,12 @@
 import { Hono } from 'hono';
 import type { City } from '../world/city/city.ts';
 import type { LiveWorld } from '../world/live-world.ts';
-import { createCallMeter } from './call-meter.ts';
 import { envelope, refusal } from './envelope.ts';
-import { listReady } from './list-ready.ts';
-import { isAuthorized } from './is-authorized.ts';
-import { postSearches } from './post-searches.ts';
-import { readSearch } from './read-search.ts';
-import { isSearchType, type SearchType } from './search-type.ts';
-import { searchNow } from './search-now.ts';
+import { listReady, postSearches, readSearch, searchNow } from './searches.ts';
+import { isSearchType, type SearchType } from './search-request.ts';
+
+/** The one login that the sandbox's DataForSEO takes. It opens nothing outside of it. */
+export const sandboxDataForSeo = { login: 'sandbox@pinfold.test', password: 'sandbox-dataforseo' } as const;
 
 export interface DataForSeoContext {
   world: LiveWorld;
@@ -65,4 +63,33 @@ async function bodyOf(request: Request): Promise<unknown> {
 function hasNoCredit({ state }: LiveWorld): boolean {
   const { credit } = state.searches.settings;
   return credit !== null && credit <= 0;
+}
+
+/** Whether a call brings the one login, as HTTP Basic has it. */
+function isAuthorized(header: string | undefined): boolean {
+  const [scheme, credentials = ''] = header?.split(' ') ?? [];
+  if (scheme?.toLowerCase() !== 'basic') return false;
+  const { login, password } = sandboxDataForSeo;
+  return Buffer.from(credentials, 'base64').toString('utf8') === `${login}:${password}`;
+}
+
+const minute = 60_000;
+
+/** Of the list of completed tasks, however much else is allowed. */
+const listsPerMinute = 20;
+
+/** Counts calls in the current minute of sandbox time; a restart starts a fresh minute. */
+function createCallMeter(world: LiveWorld): { isSpent(isList: boolean): boolean } {
+  let window = -1;
+  let [calls, lists] = [0, 0];
+  return {
+    isSpent(isList) {
+      const now = Math.floor(world.now() / minute);
+      if (now !== window) [window, calls, lists] = [now, 0, 0];
+      calls += 1;
+      if (isList) lists += 1;
+      const limit = world.state.quotas.searchCallsPerMinute;
+      return limit !== null && (calls > limit || (isList && lists > listsPerMinute));
+    },
+  };
 }

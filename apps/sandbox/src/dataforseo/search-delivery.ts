@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { City } from '../world/city/city.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { envelope } from './envelope.ts';
-import { readSearch } from './read-search.ts';
+import { readSearch } from './searches.ts';
 import type { Search } from './searches-state.ts';
 
 const answerWithin = 10_000;

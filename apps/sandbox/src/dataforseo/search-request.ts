@@ -1,9 +1,17 @@
 import * as z from 'zod';
-import { foldWords } from '../world/city/fold-words.ts';
+import { townName } from '../google/places/place-resource.ts';
+import { foldWords } from '../world/city/relevance.ts';
 import { polishTowns } from '../world/polish-towns.ts';
-import { townName } from '../google/places/town-names.ts';
-import type { SearchType } from './search-type.ts';
-import { TaskError } from './task-error.ts';
+import { TaskError } from './envelope.ts';
+
+/** The result pages of Google that the sandbox plays. */
+const searchTypes = ['maps', 'organic'] as const;
+
+export type SearchType = (typeof searchTypes)[number];
+
+export function isSearchType(text: string): text is SearchType {
+  return searchTypes.some((type) => type === text);
+}
 
 const SearchRequest = z.looseObject({
   keyword: z.string().trim().min(1).max(700),
@@ -53,7 +61,7 @@ export function pointOf({ location_coordinate, location_name, location_code }: S
   return { ...middleOfPoland, zoom: 6 };
 }
 
-export interface SearchPoint {
+interface SearchPoint {
   latitude: number;
   longitude: number;
   zoom: number;
@@ -89,7 +97,9 @@ function coordinateOf(text: string): SearchPoint {
 }
 
 const codeOfPoland = 2616;
+
 const middleOfPoland = { latitude: 52.069, longitude: 19.48 };
+
 const names: Record<string, string> = {
   polish: 'pl',
   english: 'en',
@@ -97,6 +107,7 @@ const names: Record<string, string> = {
   german: 'de',
   ukrainian: 'uk',
 };
+
 const languages = new Set(Object.values(names));
 
 function codeOf(name: string | undefined): string {

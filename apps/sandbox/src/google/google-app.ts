@@ -1,23 +1,20 @@
 import { Hono } from 'hono';
-import { accountRoutes } from './accounts/accounts.routes.ts';
+import { accountRoutes } from './accounts.routes.ts';
 import { attributeRoutes } from './attributes/attributes.routes.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';
-import { chainRoutes } from './chains/chains.routes.ts';
+import { chainRoutes } from './chains.routes.ts';
 import { GoogleError, notFound } from './google-error.ts';
-import type { GoogleContext, GoogleEnv } from './google-env.ts';
-import { localPostRoutes } from './local-posts/local-posts.routes.ts';
+import type { GoogleContext, GoogleEnv } from './google-context.ts';
+import { localPostRoutes } from './local-posts.routes.ts';
 import { locationRoutes } from './locations/locations.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { consentRoutes } from './oauth/consent.routes.ts';
-import { revokeRoutes } from './oauth/revoke.routes.ts';
-import { tokenRoutes } from './oauth/token.routes.ts';
-import { userinfoRoutes } from './oauth/userinfo.routes.ts';
+import { revokeRoutes, tokenRoutes, userinfoRoutes } from './oauth/token.routes.ts';
 import { placeRoutes } from './places/places.routes.ts';
-import { pubsubRoutes } from './pubsub/pubsub.routes.ts';
-import { batchGetReviewsRoutes } from './reviews/batch-get-reviews.routes.ts';
-import { reviewRoutes } from './reviews/reviews.routes.ts';
-import { googleLocationRoutes } from './search/google-locations.routes.ts';
+import { pubsubRoutes } from './notifications/pubsub.routes.ts';
+import { batchGetReviewsRoutes, reviewRoutes } from './reviews/reviews.routes.ts';
+import { googleLocationRoutes } from './google-locations.routes.ts';
 import { verificationRoutes } from './verifications/verifications.routes.ts';
 
 /** All of Google's hosts under one base, each with its real paths. */

@@ -1,26 +1,25 @@
 import { Hono } from 'hono';
-import { oidcApp } from '../oidc/oidc-app.ts';
+import { createMiddleware } from 'hono/factory';
 import { dataForSeoApp } from '../dataforseo/data-for-seo-app.ts';
-import { dataForSeoFault } from '../dataforseo/data-for-seo-fault.ts';
+import { dataForSeoFault } from '../dataforseo/envelope.ts';
 import { googleApp } from '../google/google-app.ts';
-import { createQuotaMeter } from '../google/spend-quota.ts';
-import type { SamlIdentityProvider } from '../saml/saml-identity-provider.ts';
+import { googleFault } from '../google/google-error.ts';
+import { createQuotaMeter } from '../google/quota.ts';
+import { oidcApp } from '../oidc/oidc-app.ts';
 import type { ModelDirector } from '../openai/model-director.ts';
-import { openAiApp } from '../openai/open-ai-app.ts';
-import { openAiFault } from '../openai/open-ai-fault.ts';
+import { openAiApp, openAiFault } from '../openai/open-ai-app.ts';
+import { pageApp } from '../page/page-app.ts';
+import type { SamlIdentityProvider } from '../saml/identity-provider.ts';
 import { samlApp } from '../saml/saml-app.ts';
 import { scriptApp } from '../script/script-app.ts';
-import { googleFault } from '../google/google-fault.ts';
-import { registerFault } from '../vat-register/register-fault.ts';
+import { registerFault } from '../vat-register/register-error.ts';
 import { vatRegisterApp } from '../vat-register/vat-register-app.ts';
-import { pageApp } from '../page/page-app.ts';
-import { settleListings } from '../world/listings/settle-listings.ts';
 import type { City } from '../world/city/city.ts';
+import { settleListings } from '../world/listings/publishing.ts';
 import type { LiveWorld } from '../world/live-world.ts';
-import type { Lively } from '../world/start-lively.ts';
+import type { Lively } from '../world/lively.ts';
 import { createCallLog, logCalls } from './call-log.ts';
-import { injectFaults } from './inject-faults.ts';
-import { strictHeaders } from './strict-headers.ts';
+import { injectFaults } from './faults.ts';
 
 interface SandboxApp {
   world: LiveWorld;
@@ -75,3 +74,24 @@ export function createSandboxApp({
   app.route(base === '' ? '/' : base, pageApp({ world, calls, director, base }));
   return app;
 }
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  'img-src data:',
+  "frame-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const strictHeaders = createMiddleware(async (c, next) => {
+  await next();
+  // A page that leads to another site names it in a policy of its own.
+  if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', policy);
+  c.header('X-Content-Type-Options', 'nosniff');
+  c.header('Referrer-Policy', 'no-referrer');
+  c.header('Cache-Control', 'no-store');
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { matchesPattern } from '../http/matches-pattern.ts';
+import { matchesPattern } from '../http/faults.ts';
 
 /** Mails to an address that its server refuses: 451 for now, 550 for good. */
 export const MailFaultBody = z

@@ -1,15 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
+import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import type { LiveWorld } from '../world/live-world.ts';
 import { mailFaultMatches, mailRefusal } from './mail-fault.ts';
-import { readMail } from './read-mail.ts';
+import type { ReceivedMail } from './received-mail.ts';
 
 const mostBytes = 10 * 1024 * 1024;
 
 /** Every mailbox of the outside world, behind one SMTP server that opens when its address is first asked for. */
-export interface MailServer {
+interface MailServer {
   /** `smtp://127.0.0.1:port` */
   url(): Promise<string>;
   close(): Promise<void>;
@@ -78,4 +79,18 @@ function listen(server: SMTPServer): Promise<string> {
       resolve(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`);
     });
   });
+}
+
+/** What a mailbox shows of a message as it came over the wire. */
+async function readMail(
+  raw: Uint8Array,
+): Promise<Pick<ReceivedMail, 'from' | 'subject' | 'text' | 'html' | 'messageId'>> {
+  const { from, subject, text, html, messageId } = await PostalMime.parse(raw);
+  return {
+    from: from?.name ? `${from.name} <${from.address}>` : (from?.address ?? ''),
+    subject: subject ?? '',
+    text: text ?? '',
+    html: html ?? '',
+    messageId: messageId ?? '',
+  };
 }

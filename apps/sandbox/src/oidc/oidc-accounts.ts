@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { FindAccount } from 'oidc-provider';
-import type { OidcPerson } from './oidc-people.ts';
 
 export interface OidcAccounts {
   /** Takes down who is logging in; answers the subject, which is always the same for an address. */
@@ -31,3 +30,16 @@ export function createOidcAccounts(): OidcAccounts {
     },
   };
 }
+
+export interface OidcPerson {
+  email: string;
+  name: string;
+  emailVerified: boolean;
+}
+
+/** Who has a Lipa ID: two people of the demo company, and one whom Pinfold does not know yet. */
+export const oidcPeople: readonly OidcPerson[] = [
+  { email: 'owner@demo.pinfold.test', name: 'Anna Nowak', emailVerified: true },
+  { email: 'manager@demo.pinfold.test', name: 'Marek Zieliński', emailVerified: true },
+  { email: 'zofia.nowa@lipa.test', name: 'Zofia Wrona', emailVerified: true },
+];

@@ -2,10 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Hono } from 'hono';
 import type { Provider } from 'oidc-provider';
 import { throughNode } from '../http/through-node.ts';
-import { once } from '../identity/once.ts';
+import { once } from '../identity/made-once.ts';
 import { createOidcAccounts } from './oidc-accounts.ts';
-import { openOidcKeys } from './oidc-keys.ts';
-import { createOidcProvider } from './oidc-provider.ts';
+import { createOidcProvider, openOidcKeys } from './oidc-provider.ts';
 import { interactionRoutes } from './interaction.routes.ts';
 
 interface OidcApp {

@@ -1,10 +1,35 @@
-import { Provider, interactionPolicy, type Configuration } from 'oidc-provider';
-import { createOidcAdapter } from './oidc-adapter.ts';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import {
+  type Adapter,
+  type AdapterFactory,
+  type AdapterPayload,
+  type Configuration,
+  interactionPolicy,
+  Provider,
+} from 'oidc-provider';
+import * as z from 'zod';
+import { keepInFolder } from '../identity/made-once.ts';
 import type { OidcAccounts } from './oidc-accounts.ts';
-import { sandboxOidcClient } from './oidc-client.ts';
-import type { OidcKeys } from './oidc-keys.ts';
+
+/** The one client that the sandbox's OpenID provider knows. It opens nothing outside of it. */
+export const sandboxOidcClient = {
+  id: 'pinfold-sandbox',
+  secret: 'sandbox-oidc-client-secret-of-32-bytes',
+} as const;
+
+/** How an app is told of the provider of a sandbox at `/sandbox` of this address. */
+export function sandboxSocialProvider(publicUrl: string) {
+  return {
+    id: 'lipa-id',
+    name: 'Konto Lipa ID',
+    issuer: `${new URL(publicUrl).origin}/sandbox/oidc`,
+    client_id: sandboxOidcClient.id,
+    client_secret: sandboxOidcClient.secret,
+  };
+}
 
 const { Check } = interactionPolicy;
+
 const grantedScope = 'openid email profile';
 
 /** Authorization code with PKCE, and nothing else; every login asks anew who it is. */
@@ -83,3 +108,71 @@ const grantAsked: NonNullable<Configuration['loadExistingGrant']> = async ({ oid
   await grant.save();
   return grant;
 };
+
+const Keys = z.object({
+  signing: z.looseObject({
+    kty: z.literal('EC'),
+    crv: z.string(),
+    x: z.string(),
+    y: z.string(),
+    d: z.string(),
+  }),
+  cookies: z.string(),
+});
+
+type OidcKeys = z.infer<typeof Keys>;
+
+/** What tokens and cookies are signed with, made on the first start. */
+export function openOidcKeys(folder: string | undefined): Promise<OidcKeys> {
+  return keepInFolder(folder, 'oidc-keys.json', Keys, async () => {
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const signing = { ...privateKey.export({ format: 'jwk' }), alg: 'ES256', use: 'sig', kid: 'lipa-1' };
+    return Keys.parse({ signing, cookies: randomBytes(32).toString('base64url') });
+  });
+}
+
+interface Stored {
+  model: string;
+  payload: AdapterPayload;
+  endsAt: number;
+}
+
+/** Where the provider keeps what is under way: in memory, since a login takes a minute. */
+function createOidcAdapter(): AdapterFactory {
+  const stored = new Map<string, Stored>();
+
+  return (model): Adapter => {
+    const keyOf = (id: string) => `${model} ${id}`;
+    const live = (key: string) => {
+      const entry = stored.get(key);
+      if (entry && entry.endsAt <= Date.now()) stored.delete(key);
+      return stored.get(key)?.payload;
+    };
+    const ofModel = (matches: (payload: AdapterPayload) => boolean) =>
+      [...stored].filter((entry) => entry[1].model === model && matches(entry[1].payload));
+
+    return {
+      async upsert(id, payload, expiresIn) {
+        for (const [key, { endsAt }] of stored) if (endsAt <= Date.now()) stored.delete(key);
+        stored.set(keyOf(id), { model, payload, endsAt: Date.now() + (expiresIn ?? 3600) * 1000 });
+      },
+      find: async (id) => live(keyOf(id)),
+      async findByUid(uid) {
+        const [found] = ofModel((payload) => payload.uid === uid);
+        return found && live(found[0]);
+      },
+      // Only devices without a keyboard have user codes.
+      findByUserCode: async () => undefined,
+      async consume(id) {
+        const payload = live(keyOf(id));
+        if (payload) payload.consumed = Math.floor(Date.now() / 1000);
+      },
+      async destroy(id) {
+        stored.delete(keyOf(id));
+      },
+      async revokeByGrantId(grantId) {
+        for (const [key] of ofModel((payload) => payload.grantId === grantId)) stored.delete(key);
+      },
+    };
+  };
+}

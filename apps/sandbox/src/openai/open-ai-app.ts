@@ -1,29 +1,20 @@
 import { Hono } from 'hono';
-import { seedOf } from '../world/random.ts';
 import type { LiveWorld } from '../world/live-world.ts';
+import { seedOf } from '../world/random.ts';
 import { ChatRequest, spoken } from './chat-request.ts';
-import { streamCompletion } from './stream-completion.ts';
-import { wholeCompletion } from './whole-completion.ts';
 import type { ModelDirector } from './model-director.ts';
-import { openAiError } from './open-ai-error.ts';
-import { sandboxOpenAiKey } from './sandbox-open-ai-key.ts';
-import { answerOf } from './writing/answer-of.ts';
+import { type Completion, streamCompletion, wholeCompletion } from './completion.ts';
+import { judgeReviews } from './writing/judge-reviews.ts';
+import { readReview, readWishes } from './writing/read-prompt.ts';
+import { writeReply } from './writing/write-reply.ts';
+
+/** The one key that the sandbox's model takes. It opens nothing outside of it. */
+export const sandboxOpenAiKey = 'sandbox-openai';
 
 interface ModelContext {
   world: LiveWorld;
   director: ModelDirector;
   closing: AbortSignal;
-}
-
-/** A completion that was asked for. */
-export interface Completion {
-  id: string;
-  /** Epoch seconds. */
-  created: number;
-  model: string;
-  prompt: string;
-  text: string;
-  includesUsage: boolean;
 }
 
 /** OpenAI's chat completions as api.openai.com serves them, by a model that knows cafés and no more. */
@@ -73,6 +64,55 @@ function think(world: LiveWorld, request: ChatRequest): Completion {
   };
 }
 
+interface Asked {
+  system: string;
+  user: string;
+  isJson: boolean;
+  seed: number;
+}
+
+/** What the model says: a judgement where JSON is asked for, otherwise a reply to the review in the prompt. */
+function answerOf({ system, user, isJson, seed }: Asked): string {
+  if (isJson) return JSON.stringify(judgeReviews(user));
+  return writeReply(readReview(user), readWishes(system), seed);
+}
+
 function invalid(message: string, status = 400): Response {
   return openAiError(status, { message, type: 'invalid_request_error', code: null });
+}
+
+/** An error as OpenAI words it (platform.openai.com/docs/guides/error-codes). */
+function openAiError(
+  status: number,
+  { message, type, code }: { message: string; type: string; code: string | null },
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json({ error: { message, type, param: null, code } }, { status, headers });
+}
+
+/** Too many calls, no money left (by the reason `insufficient_quota`), or a failure of theirs. */
+export function openAiFault(status: number, reason?: string): Response {
+  if (status === 429 && reason === 'insufficient_quota')
+    return openAiError(status, {
+      message: 'You exceeded your current quota, please check your plan and billing details.',
+      type: 'insufficient_quota',
+      code: 'insufficient_quota',
+    });
+  if (status === 429)
+    return openAiError(
+      status,
+      { message: 'Rate limit reached for requests.', type: 'requests', code: 'rate_limit_exceeded' },
+      { 'Retry-After': '20' },
+    );
+  if (status < 500)
+    return openAiError(status, {
+      message: 'The request was refused.',
+      type: 'invalid_request_error',
+      code: reason ?? null,
+    });
+  return openAiError(status, {
+    message: 'The server had an error while processing your request.',
+    type: 'server_error',
+    code: null,
+  });
 }

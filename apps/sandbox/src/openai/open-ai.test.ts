@@ -2,7 +2,7 @@ import OpenAI, { APIError, RateLimitError } from 'openai';
 import { expect, test } from 'vitest';
 import { directSandbox, type Directed } from '../testing/direct-sandbox.ts';
 import { serveSandbox } from '../testing/serve-sandbox.ts';
-import { sandboxOpenAiKey } from './sandbox-open-ai-key.ts';
+import { sandboxOpenAiKey } from './open-ai-app.ts';
 
 const system = ['You draft replies.', '- Language: the language of the review', '- Tone: friendly.'].join(
   '\n',

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { CityMove } from '../world/city/city-state.ts';
-import { dateOf } from '../world/city/day-number.ts';
+import { dateOf } from '../world/warsaw-time.ts';
 import { nameLocation, reviewableLocations } from './location-options.ts';
 import type { PageTexts } from './page-texts.ts';
 import type { SandboxPage } from './sandbox-page.ts';

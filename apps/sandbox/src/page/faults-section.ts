@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import type { Fault } from '../http/fault.ts';
-import { faultChoices } from './fault-choices.ts';
+import type { Fault } from '../http/faults.ts';
 import type { PageTexts } from './page-texts.ts';
 import type { SandboxPage } from './sandbox-page.ts';
 
@@ -45,3 +44,13 @@ function faultLine(fault: Fault, text: PageTexts) {
     <code>${fault.method ?? ''} ${fault.path}</code> ${outcome}, ${text.left}: ${fault.left}
   </li>`;
 }
+
+/** The faults that the page offers, as bodies for the script's `POST faults`. */
+const faultChoices = {
+  status: { outcome: 'status', status: 503 },
+  kept: { outcome: 'status', status: 503, apply: true },
+  cut: { outcome: 'cut', apply: true },
+  malformed: { outcome: 'malformed' },
+  hang: { outcome: 'hang' },
+  slow: { outcome: 'pass', latency_ms: 5000 },
+} as const;

@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
-import { summarizeListings, type ListingSummary } from '../script/summarize-listings.ts';
-import { findListing } from '../world/listings/listing-shelf.ts';
+import { waitingEdits } from '../script/publishing.routes.ts';
+import { type ListingSummary, summarizeListings } from '../script/listings.routes.ts';
+import { findListing } from '../world/listings/listings-state.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import type { Language } from './language.ts';
 import { listingsTexts } from './listings-texts.ts';
 import { openListing } from './open-listing.ts';
 import { pageFrame } from './page-frame.ts';
-import { waitingEditsSection } from './waiting-edits-section.ts';
 
 export interface ListingsPage {
   world: LiveWorld;
@@ -71,4 +71,51 @@ function line(listing: ListingSummary, { language, search, locationId }: Listing
       <span>${marks.join(' · ')}</span>
     </a>
   </li>`;
+}
+
+const shownEdits = 20;
+
+function waitingEditsSection({ world, language }: ListingsPage) {
+  const text = listingsTexts[language];
+  const waiting = waitingEdits(world).slice(0, shownEdits);
+  const byHand = !world.state.listings.publishing.automatic;
+  const verdicts = [
+    ['publish', text.publish],
+    ['refuse', text.refuse],
+    ['verify', text.verify],
+  ] as const;
+  return html`<section class="card">
+    <h2>${text.waiting}</h2>
+    <button
+      aria-pressed="${String(byHand)}"
+      data-send="PUT publishing"
+      data-body="${JSON.stringify({ automatic: byHand })}"
+    >
+      ${text.byHand}: ${byHand ? text.on : text.off}
+    </button>
+    ${waiting.length === 0 ? html`<p class="muted">${text.nothingWaits}</p>` : ''}
+    ${waiting.map(
+      ({ locationId, edit }) =>
+        html`<div class="review">
+          <p class="muted">
+            ${world.state.source.findLocation(locationId)?.location.storeCode ?? locationId}
+          </p>
+          <p>
+            ${edit.fields.map((field) => text.fields[field] ?? field).join(', ')}
+            ${edit.isHeld ? html`<span class="muted">(${text.held})</span>` : ''}
+          </p>
+          <div class="row">
+            ${verdicts.map(
+              ([verdict, label]) =>
+                html`<button
+                  data-send="POST publishing"
+                  data-body="${JSON.stringify({ verdict, edit: edit.id })}"
+                >
+                  ${label}
+                </button>`,
+            )}
+          </div>
+        </div>`,
+    )}
+  </section>`;
 }

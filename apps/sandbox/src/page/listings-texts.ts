@@ -1,5 +1,5 @@
 import type { Standing } from '../world/listings/listing.ts';
-import type { ReadyChange } from '../world/listings/suggest-change.ts';
+import type { ReadyChange } from '../world/listings/suggestions.ts';
 import type { Language } from './language.ts';
 
 export interface ListingsTexts {

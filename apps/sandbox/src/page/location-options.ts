@@ -1,16 +1,12 @@
-import type { LocationHead, WorldSource } from '../world/world-source.ts';
+import { type LocationHead, locationsOf, type WorldSource } from '../world/world-source.ts';
 
 const mostOffered = 200;
 
 /** Locations that customers can review; of a very large chain the first ones of each account. */
 export function reviewableLocations(source: WorldSource): LocationHead[] {
-  const all = source.accounts
-    .flatMap(({ id }) =>
-      Array.from({ length: Math.min(mostOffered, source.locationCount(id)) }, (_, index) =>
-        source.locationAt(id, index),
-      ).filter((location) => location?.verified === true),
-    )
-    .filter((location) => location !== undefined);
+  const all = source.accounts.flatMap(({ id }) =>
+    [...locationsOf(source, id, mostOffered)].filter(({ verified }) => verified),
+  );
   // A location that several accounts manage is offered once.
   return [...new Map(all.map((location) => [location.id, location])).values()];
 }

@@ -1,12 +1,12 @@
+import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ReceivedMail } from '../mail/received-mail.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import type { Language } from './language.ts';
-import { mailRefusalsSection } from './mail-refusals-section.ts';
 import { mailsTexts } from './mails-texts.ts';
 import { pageFrame } from './page-frame.ts';
 
-export interface MailsPage {
+interface MailsPage {
   world: LiveWorld;
   base: string;
   language: Language;
@@ -95,4 +95,58 @@ function timeOf({ receivedAt }: ReceivedMail, language: Language) {
     timeStyle: 'short',
   });
   return html`<time datetime="${at.toISOString()}">${shown}</time>`;
+}
+
+function mailRefusalsSection({ world, language, search }: MailsPage) {
+  const text = mailsTexts[language];
+  const { mailFaults } = world.state;
+  return html`<section class="card">
+    <h2>${text.refusals}</h2>
+    <form data-call="POST mail-faults">
+      <label>${text.address}<input name="to" value="${search || '*'}" required /></label>
+      <div class="row">
+        <label class="grow"
+          >${text.answer}
+          <select name="status" data-number>
+            <option value="451">${text.temporary}</option>
+            <option value="550">${text.permanent}</option>
+          </select>
+        </label>
+        <label
+          >${text.times}<input name="times" data-number type="number" min="1" max="1000" value="1"
+        /></label>
+      </div>
+      <button>${text.addRefusal}</button>
+    </form>
+    ${
+      mailFaults.length === 0
+        ? ''
+        : html`<ul>
+              ${mailFaults.map(
+                ({ to, status, left }) =>
+                  html`<li><code>${to}</code> ${String(status)}, ${text.left}: ${String(left)}</li>`,
+              )}
+            </ul>
+            <button data-send="DELETE mail-faults">${text.clearRefusals}</button>`
+    }
+  </section>`;
+}
+
+const mailPolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-top-navigation-by-user-activation',
+].join('; ');
+
+/** A mail as its sender made it, locked in: it runs and loads nothing, and its links open in the whole window. */
+export function mailContent(c: Context, mail: ReceivedMail): Response {
+  c.header('Content-Security-Policy', mailPolicy);
+  const target = '<base target="_top">';
+  if (mail.html === '') return c.text(mail.text);
+  const head = /<head\b[^>]*>/i;
+  return c.html(head.test(mail.html) ? mail.html.replace(head, `$&${target}`) : target + mail.html);
 }

@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import { policyViolations } from '../google/reviews/moderate.ts';
-import { waitingReplies } from '../world/current-reply.ts';
-import { findReview } from '../world/review-shelf.ts';
+import { findReview, waitingReplies } from '../world/review-shelf.ts';
 import type { PendingReply } from '../world/state.ts';
 import { nameLocation } from './location-options.ts';
 import type { PageTexts } from './page-texts.ts';

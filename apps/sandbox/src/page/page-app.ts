@@ -5,8 +5,7 @@ import { readSandboxSource } from '../sandbox-source.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { readLanguage } from './language.ts';
 import { listingsPage } from './listings-page.ts';
-import { mailContent } from './mail-content.ts';
-import { mailsPage } from './mails-page.ts';
+import { mailContent, mailsPage } from './mails-page.ts';
 import { sandboxPage } from './sandbox-page.ts';
 
 interface PageSources {

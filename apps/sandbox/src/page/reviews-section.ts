@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import { currentReply } from '../world/current-reply.ts';
-import { readShelf } from '../world/review-shelf.ts';
+import { currentReply, readShelf } from '../world/review-shelf.ts';
 import type { WorldReview } from '../world/world.ts';
 import { nameLocation, reviewableLocations } from './location-options.ts';
 import type { PageTexts } from './page-texts.ts';

@@ -1,6 +1,41 @@
 import * as z from 'zod';
-import { samlFaults } from './saml-faults.ts';
-import { samlPeople } from './saml-people.ts';
+
+/** What can be wrong with an answer of the identity provider. */
+export const samlFaults = [
+  'none',
+  'denied',
+  'replay',
+  'no_email',
+  'unknown_user',
+  'bad_signature',
+  'expired',
+  'wrong_audience',
+  'unreadable',
+  'unknown_group',
+  'several_groups',
+] as const;
+
+export type SamlFault = (typeof samlFaults)[number];
+
+export interface SamlPerson {
+  email: string;
+  name: string;
+  groups: readonly string[];
+  /** Whose login page they come from. */
+  team: 'kawiarnia-lipa' | 'palarnia-sowa';
+}
+
+/** The directory of the identity provider. Olga has a Pinfold account already; the others are made by a first login. */
+export const samlPeople: readonly SamlPerson[] = [
+  { team: 'kawiarnia-lipa', email: 'anna.sso@lipa.test', name: 'Anna Lipska', groups: ['Krakow-managers'] },
+  {
+    team: 'kawiarnia-lipa',
+    email: 'piotr.sso@lipa.test',
+    name: 'Piotr Wierzba',
+    groups: ['Warszawa-managers'],
+  },
+  { team: 'palarnia-sowa', email: 'other@rival.pinfold.test', name: 'Olga Sowa', groups: [] },
+];
 
 /** Whom to log in as, and what goes wrong. */
 export const SamlChoice = z

@@ -3,12 +3,11 @@ import * as z from 'zod';
 import { categories } from '../world/catalogue/categories.ts';
 import type { City } from '../world/city/city.ts';
 import type { CityMove, OpenedBusiness } from '../world/city/city-state.ts';
-import { dateInWarsaw, dateOf, dayNumber } from '../world/city/day-number.ts';
-import { foldKeyword } from '../world/city/fold-keyword.ts';
-import { placeIdFrom } from '../world/city/place-id.ts';
+import { dateInWarsaw, dateOf, dayNumber } from '../world/warsaw-time.ts';
+import { foldKeyword } from '../world/city/relevance.ts';
+import { placeIdFrom } from '../world/city/city-place.ts';
 import type { LiveWorld } from '../world/live-world.ts';
-import { check, readBody } from './read-body.ts';
-import { ScriptError } from './script-error.ts';
+import { check, readBody, ScriptError } from './script-call.ts';
 
 const Day = z.iso.date();
 const Latitude = z.coerce.number().min(-90).max(90);

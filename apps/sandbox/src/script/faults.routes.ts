@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { FaultBody } from '../http/fault.ts';
+import { FaultBody } from '../http/faults.ts';
 import type { LiveWorld } from '../world/live-world.ts';
-import { readBody } from './read-body.ts';
+import { readBody } from './script-call.ts';
 
 export function faultScriptRoutes(world: LiveWorld): Hono {
   return new Hono()

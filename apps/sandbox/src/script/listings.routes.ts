@@ -1,15 +1,12 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
+import { type Listing, shownContent, type Standing, standings } from '../world/listings/listing.ts';
+import { AttributeValues, type ListingChanges, ListingFields } from '../world/listings/listing-fields.ts';
+import { findListing } from '../world/listings/listings-state.ts';
+import { playSuggestions, readyChanges, suggestChange } from '../world/listings/suggestions.ts';
 import type { LiveWorld } from '../world/live-world.ts';
-import { shownContent } from '../world/listings/listing-content.ts';
-import { AttributeValues, ListingFields, type ListingChanges } from '../world/listings/listing-fields.ts';
-import { findListing } from '../world/listings/listing-shelf.ts';
-import { standings, type Listing } from '../world/listings/listing.ts';
-import { playSuggestions } from '../world/listings/play-suggestions.ts';
-import { readyChanges, suggestChange } from '../world/listings/suggest-change.ts';
-import { readBody } from './read-body.ts';
-import { ScriptError } from './script-error.ts';
-import { summarizeListings } from './summarize-listings.ts';
+import { locationsOf } from '../world/world-source.ts';
+import { readBody, ScriptError } from './script-call.ts';
 
 const Suggestion = z
   .object({
@@ -117,4 +114,54 @@ function described(listing: Listing): object {
     })),
     verifications,
   };
+}
+
+const longestSummary = 200;
+
+interface Question {
+  account?: string;
+  q?: string;
+  /** `edits` or `updates`: only listings that have some. */
+  with?: string;
+}
+
+export interface ListingSummary {
+  location: string;
+  account: string;
+  title: string;
+  store_code: string;
+  town: string;
+  state: Standing;
+  edits: string[];
+  updates: string[];
+}
+
+/** The first listings that match; those that nobody touched are found by title, store code and town. */
+export function summarizeListings({ state }: LiveWorld, question: Question): ListingSummary[] {
+  const wanted = (question.q ?? '').toLocaleLowerCase('pl');
+  const found = new Map<string, ListingSummary>();
+  for (const { id: account } of state.source.accounts) {
+    if (question.account !== undefined && question.account !== account) continue;
+    for (const head of locationsOf(state.source, account)) {
+      if (found.size >= longestSummary) return [...found.values()];
+      const text = `${head.title} ${head.storeCode} ${head.address.locality} ${head.id}`;
+      if (!text.toLocaleLowerCase('pl').includes(wanted)) continue;
+      const listing = findListing(state, head.id);
+      if (!listing) continue;
+      const summary: ListingSummary = {
+        location: head.id,
+        account: listing.accountId,
+        title: head.title,
+        store_code: head.storeCode,
+        town: head.address.locality,
+        state: listing.standing,
+        edits: listing.edits.flatMap(({ fields }) => fields),
+        updates: listing.updates.map(({ field }) => field),
+      };
+      if (question.with === 'edits' && summary.edits.length === 0) continue;
+      if (question.with === 'updates' && summary.updates.length === 0) continue;
+      found.set(head.id, summary);
+    }
+  }
+  return [...found.values()];
 }

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { MailFaultBody } from '../mail/mail-fault.ts';
-import { mailLinks } from '../mail/mail-links.ts';
-import type { ReceivedMail } from '../mail/received-mail.ts';
+import { mailLinks, type ReceivedMail } from '../mail/received-mail.ts';
 import type { LiveWorld } from '../world/live-world.ts';
-import { readBody } from './read-body.ts';
+import { readBody } from './script-call.ts';
 
 /** What lies in people's mailboxes, and which of them refuse their next mails. */
 export function mailScriptRoutes(world: LiveWorld): Hono {

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
-import { ModelDirection } from '../openai/model-direction.ts';
-import type { ModelDirector } from '../openai/model-director.ts';
-import { readBody } from './read-body.ts';
+import { ModelDirection, type ModelDirector } from '../openai/model-director.ts';
+import { readBody } from './script-call.ts';
 
 const PaceBody = z.object({ token_milliseconds: z.int().min(0).max(60_000) }).strict();
 

@@ -1,13 +1,10 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { policyViolations } from '../google/reviews/moderate.ts';
-import { currentReply, waitingReplies } from '../world/current-reply.ts';
+import { currentReply, findReview, waitingReplies } from '../world/review-shelf.ts';
 import type { LiveWorld } from '../world/live-world.ts';
-import { findReview } from '../world/review-shelf.ts';
 import type { ReviewAddress } from '../world/state.ts';
-import { findAddressedReview } from './find-addressed-review.ts';
-import { readBody } from './read-body.ts';
-import { ScriptError } from './script-error.ts';
+import { findAddressedReview, readBody, ScriptError } from './script-call.ts';
 
 const Verdict = z
   .object({

@@ -1,12 +1,18 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { LiveWorld } from '../world/live-world.ts';
-import { photosOf, postsOf } from '../world/publications/publications-state.ts';
-import { oddFiles, photoCategories, scenes, type WorldPhoto } from '../world/publications/world-photo.ts';
-import { postActions, postKinds, type WorldPost } from '../world/publications/world-post.ts';
-import { requireLocationId } from './find-addressed-review.ts';
-import { readBody } from './read-body.ts';
-import { ScriptError } from './script-error.ts';
+import {
+  oddFiles,
+  photoCategories,
+  photosOf,
+  postActions,
+  postKinds,
+  postsOf,
+  scenes,
+  type WorldPhoto,
+  type WorldPost,
+} from '../world/publications.ts';
+import { readBody, requireLocationId, ScriptError } from './script-call.ts';
 
 const Drawing = z.object({ scene: z.enum(scenes), look: z.int().min(0).max(999).default(0) }).strict();
 const Moment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);

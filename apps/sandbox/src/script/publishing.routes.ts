@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { LiveWorld } from '../world/live-world.ts';
-import { findListing } from '../world/listings/listing-shelf.ts';
+import { findListing } from '../world/listings/listings-state.ts';
 import { editVerdicts, type PendingEdit } from '../world/listings/listing.ts';
-import { readBody } from './read-body.ts';
-import { ScriptError } from './script-error.ts';
+import { readBody, ScriptError } from './script-call.ts';
 
 const Verdict = z
   .object({

@@ -1,11 +1,9 @@
 import { Hono } from 'hono';
-import { currentReply } from '../world/current-reply.ts';
+import { currentReply, findReview, readShelf } from '../world/review-shelf.ts';
 import type { LiveWorld } from '../world/live-world.ts';
-import { findReview, readShelf } from '../world/review-shelf.ts';
-import { addressKey } from '../world/state.ts';
-import type { ReviewAddress } from '../world/state.ts';
+import { addressKey, type ReviewAddress } from '../world/state.ts';
 import type { WorldReply } from '../world/world.ts';
-import { ScriptError } from './script-error.ts';
+import { ScriptError } from './script-call.ts';
 
 interface ReplyCount {
   location: string;

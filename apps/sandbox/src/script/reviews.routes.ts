@@ -1,11 +1,9 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
-import { currentReply } from '../world/current-reply.ts';
+import { currentReply } from '../world/review-shelf.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import type { WorldReview } from '../world/world.ts';
-import { findAddressedReview, requireLocationId } from './find-addressed-review.ts';
-import { readBody } from './read-body.ts';
-import { ScriptError } from './script-error.ts';
+import { findAddressedReview, readBody, requireLocationId, ScriptError } from './script-call.ts';
 
 const Rating = z.literal([1, 2, 3, 4, 5]);
 const Comment = z.string().max(4096);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { LiveWorld } from '../world/live-world.ts';
-import { readBody } from './read-body.ts';
+import { readBody } from './script-call.ts';
 
 const Share = z.number().min(0).max(1).optional();
 const SettingsBody = z

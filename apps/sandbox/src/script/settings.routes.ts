@@ -1,20 +1,36 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
+import { SamlChoice } from '../saml/saml-choice.ts';
 import type { LiveWorld } from '../world/live-world.ts';
-import { nextActAt } from '../world/lively-schedule.ts';
-import { readBody } from './read-body.ts';
-import { ScriptError } from './script-error.ts';
+import { nextActAt } from '../world/lively.ts';
+import { readBody, ScriptError } from './script-call.ts';
+
+/** Sandbox time runs with real time and can be moved, forward only. */
+const Move = z.union([
+  z.object({ advance_seconds: z.number().positive() }).strict(),
+  z.object({ to: z.iso.datetime({ offset: true }) }).strict(),
+]);
 
 const Limit = z.int().min(0).nullable().optional();
+
 const QuotasBody = z
   .object({ requests_per_minute: Limit, edits_per_minute: Limit, search_calls_per_minute: Limit })
   .strict();
 const LivelyBody = z.object({ enabled: z.boolean() }).strict();
 const GrantBody = z.object({ account: z.string(), revoked: z.boolean() }).strict();
 
-/** Quotas, liveliness, and whether an owner still stands by the consent given. */
+/** The clock, quotas, liveliness, whether an owner still stands by the consent given, and who logs in next. */
 export function settingScriptRoutes(world: LiveWorld): Hono {
   return new Hono()
+    .get('/clock', (c) => c.json({ now: new Date(world.now()).toISOString() }))
+    .post('/clock', async (c) => {
+      const move = await readBody(c, Move);
+      const by = 'to' in move ? Date.parse(move.to) - world.now() : move.advance_seconds * 1000;
+      // The past has been answered for.
+      if (by < 0) throw new ScriptError(409, 'Sandbox time cannot go back.');
+      world.commit({ kind: 'clock_moved', by });
+      return c.json({ now: new Date(world.now()).toISOString() });
+    })
     .get('/quotas', (c) => c.json(quotasAnswer(world)))
     .put('/quotas', async (c) => {
       const body = await readBody(c, QuotasBody);
@@ -44,6 +60,11 @@ export function settingScriptRoutes(world: LiveWorld): Hono {
       }
       world.commit({ kind: 'grant_set', accountId: account, revoked });
       return c.json({ account, revoked });
+    })
+    .post('/saml/next', async (c) => {
+      const choice = await readBody(c, SamlChoice);
+      world.commit({ kind: 'saml_choice_set', choice });
+      return c.json({ next: choice });
     });
 }
 

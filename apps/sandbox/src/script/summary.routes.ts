@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { demoFirms } from '../vat-register/demo-firms.ts';
+import { demoFirms } from '../vat-register/firm.ts';
 import type { CallLog } from '../http/call-log.ts';
-import { waitingReplies } from '../world/current-reply.ts';
+import { waitingReplies } from '../world/review-shelf.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { waitingEdits } from './publishing.routes.ts';
-import { readBody } from './read-body.ts';
+import { readBody } from './script-call.ts';
 import * as z from 'zod';
 
 const maxCalls = 10_000;

@@ -1,4 +1,4 @@
-import { sandboxDataForSeo } from '../dataforseo/sandbox-data-for-seo.ts';
+import { sandboxDataForSeo } from '../dataforseo/data-for-seo-app.ts';
 import type { Answer, Directed, Wire } from './direct-sandbox.ts';
 
 const { login, password } = sandboxDataForSeo;

@@ -16,7 +16,7 @@ export class RegisterError extends Error {
   }
 }
 
-export type RegisterErrorCode = keyof typeof documented;
+type RegisterErrorCode = keyof typeof documented;
 
 const documented = {
   'WL-100': { status: 500, message: 'Wystąpił nieoczekiwany błąd serwera.' },
@@ -36,3 +36,9 @@ const documented = {
   },
   'WL-196': { status: 400, message: 'Trwa aktualizacja bazy danych. Spróbuj ponownie później.' },
 } as const;
+
+/** The day's limit, the nightly update, or a failure, whichever has this status. */
+export function registerFault(status: number): Response {
+  if (status === 429) return Response.json(new RegisterError('WL-191'), { status });
+  return Response.json(new RegisterError(status === 400 ? 'WL-196' : 'WL-100'), { status });
+}

@@ -1,10 +1,8 @@
 import { Hono } from 'hono';
-import { seedOf } from '../world/random.ts';
 import type { LiveWorld } from '../world/live-world.ts';
-import { checkDate, checkNip } from './check-query.ts';
-import { demoFirms } from './demo-firms.ts';
-import { drawFirm } from './draw-firm.ts';
-import { firmResource, type Firm } from './firm.ts';
+import { seedOf } from '../world/random.ts';
+import { nipCheckDigit } from './check-digits.ts';
+import { demoFirms, drawFirm, type Firm, firmResource } from './firm.ts';
 import { RegisterError } from './register-error.ts';
 
 /** The Polish register of VAT payers ("biała lista") as wl-api.mf.gov.pl serves it. */
@@ -50,4 +48,27 @@ function inWarsaw(at: Date): { date: string; time: string } {
 function requestId(nip: string, now: number): string {
   const text = `${seedOf(nip, now).toString(36)}${seedOf(now, nip).toString(36)}`.padEnd(12, '0');
   return `${text.slice(0, 5)}-${text.slice(5, 12)}`;
+}
+
+/** The register answers for the last five years. */
+const years = 5;
+
+function checkNip(nip: string): void {
+  if (nip.trim() === '') throw new RegisterError('WL-112');
+  if (nip.length !== 10) throw new RegisterError('WL-113');
+  if (!/^\d+$/.test(nip)) throw new RegisterError('WL-114');
+  if (nipCheckDigit(nip) !== Number(nip[9])) throw new RegisterError('WL-115');
+}
+
+/** `today` is a date in Warsaw; dates in this form compare as texts. */
+function checkDate(date: string | undefined, today: string): void {
+  if (date === undefined || date.trim() === '') throw new RegisterError('WL-101');
+  if (!isDate(date)) throw new RegisterError('WL-102');
+  if (date > today) throw new RegisterError('WL-103');
+  if (date < `${Number(today.slice(0, 4)) - years}${today.slice(4)}`) throw new RegisterError('WL-118');
+}
+
+function isDate(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }

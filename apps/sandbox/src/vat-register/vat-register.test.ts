@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { directSandbox, type Answer, type Directed, type Wire } from '../testing/direct-sandbox.ts';
 import { accountNumberFrom, nipCheckDigit } from './check-digits.ts';
-import { drawFirm } from './draw-firm.ts';
+import { drawFirm } from './firm.ts';
 
 async function search({ sandbox }: Directed, nip: string, date = '2026-11-21'): Promise<Answer> {
   const response = await sandbox.fetch(

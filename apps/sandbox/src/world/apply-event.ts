@@ -1,5 +1,5 @@
-import { applySearchCollected, applySearchesPosted } from '../dataforseo/apply-search-event.ts';
-import { applyMailFaultUsed, applyMailReceived } from './apply-mail-event.ts';
+import { applySearchCollected, applySearchesPosted } from '../dataforseo/searches-state.ts';
+import { keptMails } from '../mail/received-mail.ts';
 import {
   applyReplyDeleted,
   applyReplyModerated,
@@ -20,13 +20,9 @@ import {
   applyVerificationStarted,
   applyVerificationTried,
 } from './listings/apply-standing-event.ts';
-import {
-  applyPhotoAdded,
-  applyPostAdded,
-  applyPublicationRemoved,
-} from './publications/publications-state.ts';
+import { applyPhotoAdded, applyPostAdded, applyPublicationRemoved } from './publications.ts';
 import type { State } from './state.ts';
-import type { WorldEvent } from './world-event.ts';
+import type { EventOf, WorldEvent } from './world-event.ts';
 
 /** The only way the state changes, live and in replay alike: same events, same world. */
 export function applyEvent(state: State, event: WorldEvent): void {
@@ -156,4 +152,16 @@ export function applyEvent(state: State, event: WorldEvent): void {
       state.searches.settings = event.settings;
       return;
   }
+}
+
+function applyMailReceived(state: State, { mail, at }: EventOf<'mail_received'>): void {
+  state.lastNumber += 1;
+  state.mails.push({ ...mail, receivedAt: at });
+  if (state.mails.length > keptMails) state.mails.shift();
+}
+
+function applyMailFaultUsed(state: State, { id }: EventOf<'mail_fault_used'>): void {
+  state.mailFaults = state.mailFaults
+    .map((fault) => (fault.id === id ? { ...fault, left: fault.left - 1 } : fault))
+    .filter((fault) => fault.left > 0);
 }

@@ -1,7 +1,6 @@
-import { enqueueNotification } from '../google/pubsub/enqueue-notification.ts';
+import { enqueueNotification } from '../google/notifications/notification.ts';
 import { findReview, putReview } from './review-shelf.ts';
-import { addressKey } from './state.ts';
-import type { ReviewAddress, State } from './state.ts';
+import { addressKey, type ReviewAddress, type State } from './state.ts';
 import type { EventOf } from './world-event.ts';
 
 export function applyReviewWritten(state: State, event: EventOf<'review_written'>): void {

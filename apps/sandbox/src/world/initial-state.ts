@@ -1,15 +1,12 @@
 import { noSearchesYet } from '../dataforseo/searches-state.ts';
-import { demoCity } from './city/demo-city.ts';
+import { demoCity } from './city/city-state.ts';
 import { createIdenticalTexts } from './identical-texts.ts';
-import { firstActAt } from './lively-schedule.ts';
+import { firstActAt } from './lively.ts';
 import { currentSource } from './listings/current-source.ts';
 import { noListingsYet } from './listings/listings-state.ts';
-import { noPublicationsYet } from './publications/publications-state.ts';
-import { providerQuotas } from './quotas.ts';
-import { seededSource } from './seeded-source.ts';
-import type { WorldChoice } from './seeded-source.ts';
-import { addressKey } from './state.ts';
-import type { State } from './state.ts';
+import { noPublicationsYet } from './publications.ts';
+import { addressKey, providerQuotas, type State } from './state.ts';
+import { seededSource, type WorldChoice } from './seeded-source.ts';
 
 /** A demo's bulk reply to a view of a few hundred passes; a careless one to everything does not. */
 const repetitiveAfter = 400;

@@ -1,5 +1,8 @@
+/** A source of numbers in [0, 1), like Math.random but repeatable. */
+export type Random = () => number;
+
 /** A small seeded generator (mulberry32): the same seed gives the same numbers on every machine. */
-export function seededRandom(seed: number): () => number {
+export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -9,7 +12,12 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** A seed for one thing among many, so that reading one never depends on which were read before. */
+/** The generator of one key: each location draws from its own, so that one more location changes no other. */
+export function keyedRandom(seed: number, key: string): Random {
+  return seededRandom(seedOf(`${seed}:${key}`));
+}
+
+/** A seed for one thing among many (FNV-1a), so that reading one never depends on which were read before. */
 export function seedOf(...parts: (string | number)[]): number {
   let hash = 0x811c9dc5;
   for (const character of parts.join('/')) {
@@ -18,6 +26,40 @@ export function seedOf(...parts: (string | number)[]): number {
   return hash >>> 0;
 }
 
-export function pick<Choice>(random: () => number, choices: readonly [Choice, ...Choice[]]): Choice {
-  return choices[Math.floor(random() * choices.length)] ?? choices[0];
+export function chance(random: Random, share: number): boolean {
+  return random() < share;
+}
+
+/** A whole number between two, both included. */
+export function between(random: Random, low: number, high: number): number {
+  return low + Math.floor(random() * (high - low + 1));
+}
+
+export function pick<Value>(random: Random, values: readonly Value[]): Value {
+  const value = values[Math.floor(random() * values.length)];
+  if (value === undefined) throw new Error('There is nothing to pick from.');
+  return value;
+}
+
+export function pickWeighted<Value>(
+  random: Random,
+  values: readonly Value[],
+  weigh: (value: Value) => number,
+): Value {
+  const total = values.reduce((sum, value) => sum + weigh(value), 0);
+  let rest = random() * total;
+  for (const value of values) {
+    rest -= weigh(value);
+    if (rest < 0) return value;
+  }
+  return pick(random, values);
+}
+
+const idLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+export function randomId(random: Random, prefix: string, length: number): string {
+  let id = prefix;
+  for (let index = 0; index < length; index += 1)
+    id += idLetters.charAt(Math.floor(random() * idLetters.length));
+  return id;
 }

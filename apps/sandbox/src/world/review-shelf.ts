@@ -1,6 +1,5 @@
-import { newestFirst } from './newest-first.ts';
-import type { State } from './state.ts';
-import type { WorldReview } from './world.ts';
+import { addressKey, type PendingReply, type State } from './state.ts';
+import type { WorldReply, WorldReview } from './world.ts';
 
 /** A location's reviews as they are now, newest first. */
 export interface ReviewShelf {
@@ -48,4 +47,31 @@ function buildShelf(state: State, locationId: string): ReviewShelf {
   reviews.sort(newestFirst);
   const sum = reviews.reduce((total, review) => total + review.rating, 0);
   return { reviews, averageRating: reviews.length === 0 ? 0 : sum / reviews.length };
+}
+
+/** Last touched first; the id settles a tie, so that pages never depend on luck. */
+export function newestFirst(a: WorldReview, b: WorldReview): number {
+  if (a.updateTime !== b.updateTime) return b.updateTime - a.updateTime;
+  if (a.id === b.id) return 0;
+  return a.id < b.id ? -1 : 1;
+}
+
+/** The reply as it stands at this moment: moderation is a matter of time, not of a timer. */
+export function currentReply(
+  state: State,
+  locationId: string,
+  review: WorldReview,
+  now: number,
+): WorldReply | undefined {
+  const { reply } = review;
+  if (reply?.state !== 'PENDING') return reply;
+  const decision = state.pending.get(addressKey({ locationId, reviewId: review.id }))?.decision;
+  if (!decision || now < decision.at) return reply;
+  const { at: _at, ...outcome } = decision;
+  return { ...reply, ...outcome };
+}
+
+/** Replies that wait for moderation, the oldest first. */
+export function waitingReplies(state: State, now: number): PendingReply[] {
+  return [...state.pending.values()].filter(({ decision }) => !decision || now < decision.at);
 }

@@ -1,12 +1,10 @@
+import { type PolishTown, polishTowns } from './polish-towns.ts';
 import { pick, seededRandom, seedOf } from './random.ts';
-import { scaleReviewText } from './scale-review-text.ts';
-import { scaleTowns } from './scale-towns.ts';
+import { DAY } from './warsaw-time.ts';
 import type { LocationHead, WorldSource } from './world-source.ts';
 import type { WorldReview } from './world.ts';
 
 export const scaleAccountId = '900000000000000000001';
-
-const day = 86_400_000;
 
 /** A chain of any size of which nothing exists until it is asked for: each location and review is computed. */
 export function scaleWorld(
@@ -79,10 +77,10 @@ function scaleLocation(index: number): LocationHead {
 function scaleReview(seed: number, now: number, locationIndex: number, index: number): WorldReview {
   const random = seededRandom(seedOf(seed, 'review', locationIndex, index));
   const rating = pick(random, [5, 5, 5, 5, 5, 5, 4, 4, 3, 1] as const);
-  const createTime = now - Math.floor((0.001 + random() ** 2) * 1095 * day);
+  const createTime = now - Math.floor((0.001 + random() ** 2) * 1095 * DAY);
   const comment = random() < 0.75 ? scaleReviewText(random, rating) : undefined;
   const answered = random() < 0.7;
-  const replyTime = Math.min(createTime + Math.floor((0.1 + random()) * day), now);
+  const replyTime = Math.min(createTime + Math.floor((0.1 + random()) * DAY), now);
   return {
     id: `scale-r${locationIndex}-${index}`,
     author: `${pick(random, givenNames)} ${pick(random, initials)}.`,
@@ -109,4 +107,67 @@ const givenNames = [
   'Olena',
   'Paweł',
 ] as const;
+
 const initials = ['K', 'M', 'W', 'S', 'Z', 'N', 'B', 'P', 'R', 'G'] as const;
+
+/** Plain sentences by rating: at scale the texts must be many and cheap, not convincing. */
+function scaleReviewText(random: () => number, rating: 1 | 2 | 3 | 4 | 5): string {
+  const mood = rating >= 4 ? praise : rating === 3 ? mixed : complaint;
+  return `${pick(random, mood)} ${pick(random, subject)} ${pick(random, ending)}`;
+}
+
+const praise = [
+  'Bardzo dobra kawa.',
+  'Miła obsługa.',
+  'Świetne miejsce na śniadanie.',
+  'Wracam tu co tydzień.',
+] as const;
+
+const mixed = [
+  'Kawa dobra, ale długo czekałam.',
+  'W porządku, bez zachwytu.',
+  'Ładnie, tylko głośno.',
+] as const;
+
+const complaint = [
+  'Czekaliśmy pół godziny.',
+  'Zimna kawa i bałagan.',
+  'Nikt nie podszedł do stolika.',
+] as const;
+
+const subject = [
+  'Sernik',
+  'Szarlotka',
+  'Latte',
+  'Kanapka z jajkiem',
+  'Drożdżówka',
+  'Herbata zimowa',
+] as const;
+
+const ending = [
+  'na plus.',
+  'jak zawsze.',
+  'do sprawdzenia następnym razem.',
+  'w uczciwej cenie.',
+  'bez zmian od roku.',
+] as const;
+
+/** Where the computed chain is, in turns. The order is part of its seed. */
+const scaleTowns: readonly [PolishTown, ...PolishTown[]] = [
+  townNamed('Kraków'),
+  townNamed('Warszawa'),
+  townNamed('Gdańsk'),
+  townNamed('Wrocław'),
+  townNamed('Poznań'),
+  townNamed('Łódź'),
+  townNamed('Katowice'),
+  townNamed('Lublin'),
+  townNamed('Szczecin'),
+  townNamed('Toruń'),
+];
+
+function townNamed(name: string): PolishTown {
+  const town = polishTowns.find((candidate) => candidate.name === name);
+  if (town === undefined) throw new Error(`The town is not listed: ${name}.`);
+  return town;
+}

@@ -1,15 +1,14 @@
-import type { Fault } from '../http/fault.ts';
-import type { NotificationSetting } from '../google/notifications/notification-setting.ts';
-import type { PushMessage, PushSubscription } from '../google/pubsub/push-subscription.ts';
 import type { SearchesState } from '../dataforseo/searches-state.ts';
+import type { NotificationSetting } from '../google/notifications/notification.ts';
+import type { PushMessage, PushSubscription } from '../google/notifications/pubsub.routes.ts';
+import type { Fault } from '../http/faults.ts';
 import type { MailFault } from '../mail/mail-fault.ts';
 import type { ReceivedMail } from '../mail/received-mail.ts';
 import type { SamlChoice } from '../saml/saml-choice.ts';
 import type { CityState } from './city/city-state.ts';
-import type { ListingsState } from './listings/listings-state.ts';
 import type { IdenticalTexts } from './identical-texts.ts';
-import type { PublicationsState } from './publications/publications-state.ts';
-import type { Quotas } from './quotas.ts';
+import type { ListingsState } from './listings/listings-state.ts';
+import type { PublicationsState } from './publications.ts';
 import type { ReviewShelf } from './review-shelf.ts';
 import type { WorldSource } from './world-source.ts';
 import type { WorldReview } from './world.ts';
@@ -79,3 +78,19 @@ export interface ModerationSettings {
 export function addressKey({ locationId, reviewId }: ReviewAddress): string {
   return `${locationId}/${reviewId}`;
 }
+
+/**
+ * Limits that Google documents as 300 requests a minute for an API and 10 edits a minute for a profile, and DataForSEO as
+ * 2000 calls a minute; null lifts one.
+ */
+export interface Quotas {
+  requestsPerMinute: number | null;
+  editsPerMinute: number | null;
+  searchCallsPerMinute: number | null;
+}
+
+export const providerQuotas: Quotas = {
+  requestsPerMinute: 300,
+  editsPerMinute: 10,
+  searchCallsPerMinute: 2000,
+};

@@ -1,18 +1,16 @@
-import type { Fault } from '../http/fault.ts';
+import type { Fault } from '../http/faults.ts';
 import type { Search, SearchSettings } from '../dataforseo/searches-state.ts';
-import type { NotificationSetting } from '../google/notifications/notification-setting.ts';
+import type { NotificationSetting } from '../google/notifications/notification.ts';
 import type { MailFault } from '../mail/mail-fault.ts';
 import type { ReceivedMail } from '../mail/received-mail.ts';
-import type { PushSubscription } from '../google/pubsub/push-subscription.ts';
+import type { PushSubscription } from '../google/notifications/pubsub.routes.ts';
 import type { SamlChoice } from '../saml/saml-choice.ts';
 import type { CityMove, OpenedBusiness } from './city/city-state.ts';
-import type { Quotas } from './quotas.ts';
+import type { Decision, ModerationSettings, Quotas, ReviewAddress } from './state.ts';
 import type { EditDecision, EditVerdict, Listing, Standing, Verification } from './listings/listing.ts';
 import type { ListingChanges } from './listings/listing-fields.ts';
 import type { PublishingSettings } from './listings/listings-state.ts';
-import type { WorldPhoto } from './publications/world-photo.ts';
-import type { WorldPost } from './publications/world-post.ts';
-import type { Decision, ModerationSettings, ReviewAddress } from './state.ts';
+import type { WorldPhoto, WorldPost } from './publications.ts';
 import type { WorldReview } from './world.ts';
 
 /** One change of the world, as a line of the journal. `at` is sandbox time. */

@@ -1,6 +1,7 @@
 import type { WorldAccount, WorldLocation, WorldReview } from './world.ts';
 
 export type AccountHead = Omit<WorldAccount, 'locations'>;
+
 export type LocationHead = Omit<WorldLocation, 'reviews'>;
 
 export interface PlacedLocation {
@@ -20,4 +21,31 @@ export interface WorldSource {
   seededPending(): readonly { locationId: string; review: WorldReview }[];
   /** Locations worth scanning one by one; undefined when there are too many for that. */
   listLocationIds(accountId: string): readonly string[] | undefined;
+}
+
+/** The locations of an account, one by one; `most` ends the list early. */
+export function* locationsOf(
+  source: WorldSource,
+  accountId: string,
+  most = Number.POSITIVE_INFINITY,
+): Generator<LocationHead> {
+  for (let index = 0; index < Math.min(most, source.locationCount(accountId)); index += 1) {
+    const location = source.locationAt(accountId, index);
+    if (location) yield location;
+  }
+}
+
+/** Every account that manages a location, its own first. */
+export function accountsOf(source: WorldSource, locationId: string): string[] {
+  const owner = source.findLocation(locationId)?.accountId;
+  if (owner === undefined) return [];
+  const others = source.accounts.filter(({ id, shares = [] }) => id !== owner && shares.includes(locationId));
+  return [owner, ...others.map(({ id }) => id)];
+}
+
+/** The accounts that one sign-in opens: a person's own, and the groups that the person owns. */
+export function accountsOfGrant(source: WorldSource, accountId: string): string[] {
+  return source.accounts
+    .filter(({ id, ownedBy }) => id === accountId || ownedBy === accountId)
+    .map(({ id }) => id);
 }

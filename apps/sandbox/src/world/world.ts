@@ -1,7 +1,6 @@
 import type { Standing } from './listings/listing.ts';
 import type { ListingChanges } from './listings/listing-fields.ts';
-import type { WorldPhoto } from './publications/world-photo.ts';
-import type { WorldPost } from './publications/world-post.ts';
+import type { WorldPhoto, WorldPost } from './publications.ts';
 
 export interface World {
   accounts: WorldAccount[];

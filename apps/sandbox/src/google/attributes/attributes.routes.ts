@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
-import { shownContent } from '../../world/listings/listing-content.ts';
-import { findListing } from '../../world/listings/listing-shelf.ts';
+import { shownContent } from '../../world/listings/listing.ts';
+import { findListing } from '../../world/listings/listings-state.ts';
 import type { AttributeValues } from '../../world/listings/listing-fields.ts';
 import { invalidArgument } from '../google-error.ts';
-import type { GoogleContext, GoogleEnv } from '../google-env.ts';
-import { granted, requireListing } from '../granted.ts';
-import { readJson } from '../locations/location-body.ts';
-import { listAttributes } from './list-attributes.ts';
+import { type GoogleContext, type GoogleEnv, granted, requireListing } from '../google-context.ts';
+import { readJson } from '../read-json.ts';
+import { listAttributes } from './attribute-metadata.ts';
 import { AttributesBody, updateAttributes } from './update-attributes.ts';
 
 const service = 'mybusinessbusinessinformation.googleapis.com';

@@ -1,12 +1,13 @@
 import * as z from 'zod';
+import type { AttributeKind } from '../../world/catalogue/attribute-kinds.ts';
 import { AttributeValues } from '../../world/listings/listing-fields.ts';
 import type { Listing } from '../../world/listings/listing.ts';
-import type { GoogleContext } from '../google-env.ts';
+import type { GoogleContext } from '../google-context.ts';
 import { invalidArgument } from '../google-error.ts';
-import { refuseViolations, violation } from '../listing-rules/violation.ts';
+import { isWebAddress } from '../listing-rules/check-profile.ts';
+import { refuseViolations, violation, type Violation } from '../listing-rules/violation.ts';
 import { editListing } from '../locations/edit-listing.ts';
-import { checkAttribute } from './check-attribute.ts';
-import { attributeKindsOfListing } from './list-attributes.ts';
+import { attributeKindsOfListing, isRepeatable } from './attribute-metadata.ts';
 
 const service = 'mybusinessbusinessinformation.googleapis.com';
 
@@ -51,4 +52,49 @@ export function updateAttributes(
   const others = (listing.content.attributes ?? []).filter(({ name }) => !names.includes(name));
   quota.spendEdit(service, listing.id);
   editListing(world, listing, { attributes: [...others, ...kept] });
+}
+
+function checkAttribute(kind: AttributeKind, attribute: AttributeValues): Violation[] {
+  const { values = [], uriValues = [], repeatedEnumValue } = attribute;
+  const wrongType = violation(
+    kind.name,
+    'ATTRIBUTE_TYPE_NOT_COMPATIBLE_FOR_CATEGORY',
+    `The attribute takes values of type ${kind.valueType}.`,
+  );
+  const choices = kind.values.map(({ value }) => value);
+  const unknown = (given: readonly unknown[]) =>
+    given
+      .filter((value) => !choices.includes(String(value)))
+      .map((value) =>
+        violation(kind.name, 'ATTRIBUTE_INVALID_ENUM_VALUE', `There is no value ${String(value)}.`),
+      );
+  const repeated = violation(
+    kind.name,
+    'ATTRIBUTE_CANNOT_BE_REPEATED',
+    'The attribute takes one value only.',
+  );
+
+  switch (kind.valueType) {
+    case 'BOOL':
+      if (values.length > 1) return [repeated];
+      return typeof values[0] === 'boolean' ? [] : [wrongType];
+    case 'ENUM':
+      if (values.length > 1) return [repeated];
+      return values.length === 0 ? [wrongType] : unknown(values);
+    case 'URL':
+      if (uriValues.length === 0) return [wrongType];
+      if (uriValues.length > 1 && !isRepeatable(kind)) return [repeated];
+      return uriValues.every(({ uri = '' }) => isWebAddress(uri))
+        ? []
+        : [violation(kind.name, 'INVALID_URL', 'The value is not a valid URL.')];
+    case 'REPEATED_ENUM': {
+      const { setValues = [], unsetValues = [] } = repeatedEnumValue ?? {};
+      const all = [...setValues, ...unsetValues];
+      if (all.length === 0) return [wrongType];
+      const isBoth = setValues.some((value) => unsetValues.includes(value));
+      return isBoth
+        ? [violation(kind.name, 'ATTRIBUTE_INVALID_ENUM_VALUE', 'A value is both set and unset.')]
+        : unknown(all);
+    }
+  }
 }

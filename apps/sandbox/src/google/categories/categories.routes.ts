@@ -1,16 +1,11 @@
 import { Hono } from 'hono';
-import * as z from 'zod';
 import { categories, findCategory } from '../../world/catalogue/categories.ts';
 import { invalidArgument } from '../google-error.ts';
-import type { GoogleContext, GoogleEnv } from '../google-env.ts';
-import { granted } from '../granted.ts';
-import { readPageSize } from '../page-size.ts';
-import { readPageToken, writePageToken } from '../page-token.ts';
-import { categoryResource } from './category-resource.ts';
-import { languageOf } from './language-of.ts';
+import { type GoogleContext, type GoogleEnv, granted } from '../google-context.ts';
+import { readPageSize, takeSlice } from '../paging.ts';
+import { categoryResource, languageOf } from './category-resource.ts';
 
 const service = 'mybusinessbusinessinformation.googleapis.com';
-const PageToken = z.object({ from: z.number().int().nonnegative() });
 
 /** Business Information API v1: categories.list and categories.batchGet. */
 export function categoryRoutes(context: GoogleContext) {
@@ -24,11 +19,10 @@ export function categoryRoutes(context: GoogleContext) {
         .filter((category) => category[language].toLocaleLowerCase('pl').startsWith(beginning))
         .toSorted((one, other) => one[language].localeCompare(other[language], language));
       const size = readPageSize(c.req.query('pageSize'), { byDefault: 100, max: 100 });
-      const from = readPageToken(c.req.query('pageToken'), PageToken)?.from ?? 0;
-      const next = from + size;
+      const { items, ...next } = takeSlice(found, size, c.req.query('pageToken'));
       return c.json({
-        categories: found.slice(from, next).map((category) => categoryResource(category, language, view)),
-        ...(next < found.length ? { nextPageToken: writePageToken({ from: next }) } : {}),
+        categories: items.map((category) => categoryResource(category, language, view)),
+        ...next,
       });
     })
     .get('/v1/:method{categories:batchGet}', granted(context, service), (c) => {

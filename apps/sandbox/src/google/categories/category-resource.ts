@@ -1,6 +1,5 @@
 import type { BusinessCategory } from '../../world/catalogue/categories.ts';
-import { moreHoursKindsOf } from '../../world/catalogue/more-hours-kinds.ts';
-import { serviceKindsOf } from '../../world/catalogue/service-kinds.ts';
+import { moreHoursKindsOf, serviceKindsOf } from '../../world/catalogue/sector-kinds.ts';
 
 export function categoryResource(category: BusinessCategory, language: 'pl' | 'en', view: 'BASIC' | 'FULL') {
   const head = { name: category.name, displayName: category[language] };
@@ -17,4 +16,9 @@ export function categoryResource(category: BusinessCategory, language: 'pl' | 'e
       localizedDisplayName: kind[language],
     })),
   };
+}
+
+/** Names exist in Polish and English; any other language is answered in English, as Google does. */
+export function languageOf(code: string | undefined): 'pl' | 'en' {
+  return code?.toLowerCase().startsWith('pl') ? 'pl' : 'en';
 }

@@ -1,15 +1,18 @@
 import type { ListingContent, ListingField } from '../../world/listings/listing-fields.ts';
 import type { LocationHead } from '../../world/world-source.ts';
 import { checkAddress, checkCoordinates } from './check-address.ts';
-import { checkCategories } from './check-categories.ts';
-import { checkMoreHours, checkRegularHours } from './check-hours.ts';
-import { checkOpening } from './check-opening.ts';
-import { checkAdPhone, checkPhones } from './check-phones.ts';
-import { checkRelations } from './check-relations.ts';
-import { checkServiceArea } from './check-service-area.ts';
+import { checkCategories, checkOpening, checkRelations, checkServiceArea } from './check-business.ts';
+import { checkMoreHours, checkRegularHours, checkSpecialHours } from './check-hours.ts';
+import {
+  checkAdPhone,
+  checkDescription,
+  checkLabels,
+  checkPhones,
+  checkStoreCode,
+  checkTitle,
+  checkWebsite,
+} from './check-profile.ts';
 import { checkServices } from './check-services.ts';
-import { checkSpecialHours } from './check-special-hours.ts';
-import { checkDescription, checkLabels, checkStoreCode, checkTitle, checkWebsite } from './check-text.ts';
 import type { Violation } from './violation.ts';
 
 export interface CheckedListing {

@@ -1,5 +1,5 @@
 import { findCategory } from '../../world/catalogue/categories.ts';
-import { serviceKindsOf } from '../../world/catalogue/service-kinds.ts';
+import { serviceKindsOf } from '../../world/catalogue/sector-kinds.ts';
 import type { ListingContent, ServiceItem } from '../../world/listings/listing-fields.ts';
 import { violation, type Violation } from './violation.ts';
 

@@ -1,8 +1,15 @@
-import type { Listing } from '../../world/listings/listing.ts';
-import { fieldsOf } from '../../world/listings/listing-content.ts';
-import type { ListingChanges, ListingField } from '../../world/listings/listing-fields.ts';
+import { findCategory } from '../../world/catalogue/categories.ts';
+import {
+  type EditVerdict,
+  fieldsOf,
+  type Listing,
+  shownContent,
+  withChanges,
+} from '../../world/listings/listing.ts';
+import type { ListingChanges, ListingContent, ListingField } from '../../world/listings/listing-fields.ts';
 import type { LiveWorld } from '../../world/live-world.ts';
-import { judgeField } from './decide-edit.ts';
+import { distance } from '../listing-rules/geocode.ts';
+import { policyViolationOf } from '../reviews/moderate.ts';
 
 /**
  * Accepts an edit and, unless somebody moderates by hand, settles at once what will become of it and when. Fields that
@@ -31,4 +38,64 @@ function judgementOf(text: string): ReturnType<typeof judgeField> {
 
 function only(changes: ListingChanges, fields: readonly ListingField[]): ListingChanges {
   return Object.fromEntries(fields.map((field) => [field, changes[field] ?? null]));
+}
+
+interface Judgement {
+  verdict: EditVerdict;
+  reason?: string;
+}
+
+/** What Google's moderation will say of a changed field; it goes by the words and the distance alone. */
+function judgeField(listing: Listing, changes: ListingChanges, field: ListingField): Judgement {
+  const [before, after] = [shownContent(listing), withChanges(listing.content, changes)];
+  const words = textsOf(after, field);
+  for (const text of words) {
+    const reason = policyViolationOf(text, false) ?? (field === 'title' ? titleViolation(text) : undefined);
+    if (reason) return { verdict: 'refuse', reason };
+  }
+  return needsVerification(before, after, field) ? { verdict: 'verify' } : { verdict: 'publish' };
+}
+
+/** A place that becomes another one has to be verified again. */
+function needsVerification(before: ListingContent, after: ListingContent, field: ListingField): boolean {
+  if (field === 'title') {
+    const old = wordsOf(before.title);
+    return !wordsOf(after.title).some((word) => old.includes(word));
+  }
+  if (field === 'storefrontAddress' || field === 'latlng') {
+    return (
+      before.latlng !== undefined &&
+      after.latlng !== undefined &&
+      distance(before.latlng, after.latlng) > movesBy
+    );
+  }
+  if (field === 'categories') return sectorOf(before) !== sectorOf(after);
+  return false;
+}
+
+/** Kilometres. */
+const movesBy = 5;
+
+function textsOf(content: ListingContent, field: ListingField): string[] {
+  if (field === 'title') return [content.title ?? ''];
+  if (field === 'profile') return [content.profile?.description ?? ''];
+  if (field !== 'serviceItems') return [];
+  return (content.serviceItems ?? []).flatMap(({ structuredServiceItem, freeFormServiceItem }) => [
+    structuredServiceItem?.description ?? '',
+    freeFormServiceItem?.label?.displayName ?? '',
+    freeFormServiceItem?.label?.description ?? '',
+  ]);
+}
+
+/** A name is a name: no slogans, prices or lists of towns. */
+function titleViolation(title: string): string | undefined {
+  return /[|!★%]|promocj|najlepsz|najtańsz/i.test(title) ? 'MISREPRESENTATION' : undefined;
+}
+
+function wordsOf(text = ''): string[] {
+  return text.toLocaleLowerCase('pl').match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+}
+
+function sectorOf({ categories }: ListingContent): string | undefined {
+  return findCategory(categories?.primaryCategory?.name)?.sector;
 }

@@ -1,18 +1,11 @@
-import * as z from 'zod';
-import { accountsOfGrant } from '../../world/accounts-of.ts';
+import { accountsOfGrant, type LocationHead, locationsOf } from '../../world/world-source.ts';
+import { findListing } from '../../world/listings/listings-state.ts';
 import type { Listing } from '../../world/listings/listing.ts';
-import { findListing } from '../../world/listings/listing-shelf.ts';
-import type { LocationHead } from '../../world/world-source.ts';
-import type { GoogleContext } from '../google-env.ts';
-import { requireAccount } from '../granted.ts';
-import { readPageSize } from '../page-size.ts';
-import { readPageToken, writePageToken } from '../page-token.ts';
-import { parseLocationFilter } from './location-filter.ts';
-import { parseLocationOrder } from './location-order.ts';
+import { type GoogleContext, requireAccount } from '../google-context.ts';
+import { invalidArgument } from '../google-error.ts';
+import { readOffset, readPageSize, writePageToken } from '../paging.ts';
 import { locationResource } from './location-resource.ts';
-import { applyReadMask, parseReadMask } from './read-mask.ts';
-
-const PageToken = z.object({ from: z.number().int().nonnegative() });
+import { applyReadMask, camelCase, locationFields, parseReadMask } from './location-mask.ts';
 
 /** accounts.locations.list: one page, in the order and with the fields that were asked for. */
 export function listLocations(
@@ -28,7 +21,7 @@ export function listLocations(
   const matches = parseLocationFilter(query.filter);
   const order = parseLocationOrder(query.orderBy ?? query.order_by);
   const size = readPageSize(query.pageSize, { byDefault: 10, max: 100 });
-  const from = readPageToken(query.pageToken, PageToken)?.from ?? 0;
+  const from = readOffset(query.pageToken);
 
   const page: Listing[] = [];
   const [only] = accounts;
@@ -58,10 +51,73 @@ function headsOf(
   const { source } = world.state;
   const heads = new Map<string, LocationHead>();
   for (const account of accounts) {
-    for (let index = 0; index < source.locationCount(account); index += 1) {
-      const head = source.locationAt(account, index);
-      if (head) heads.set(head.id, head);
-    }
+    for (const head of locationsOf(source, account)) heads.set(head.id, head);
   }
   return order ? [...heads.values()].toSorted(order) : [...heads.values()];
+}
+
+type Matches = (listing: Listing) => boolean;
+
+/** The part of Google's filter language that a connector needs: `field="value"` or `field:value`, joined by AND. */
+function parseLocationFilter(filter: string | undefined): Matches | undefined {
+  if (filter === undefined || filter.trim() === '') return undefined;
+  const terms = filter.split(/\s+AND\s+/).map(parseTerm);
+  return (listing) => {
+    const resource = { ...listing.content, metadata: { placeId: listing.placeId } };
+    return terms.every((matches) => matches(resource));
+  };
+}
+
+function parseTerm(term: string): (resource: object) => boolean {
+  const [, field = '', operator, quoted, bare] =
+    /^\s*([\w.]+)\s*(=|:)\s*(?:"([^"]*)"|(.+?))\s*$/.exec(term) ?? [];
+  const path = camelCase(field).split('.');
+  if (!locationFields.has(path[0] ?? '')) throw invalidArgument('filter', `Invalid filter: ${term.trim()}`);
+  const wanted = folded(quoted ?? bare ?? '');
+  return (resource) =>
+    valuesAt(resource, path)
+      .map(folded)
+      .some((value) => value === wanted || (operator === ':' && value.includes(wanted)));
+}
+
+function valuesAt(value: unknown, path: readonly string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => valuesAt(one, path));
+  const [field, ...rest] = path;
+  if (field === undefined) return isPlain(value) ? [String(value)] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return valuesAt(Object.entries(value).find(([name]) => name === field)?.[1], rest);
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
+/** A category is asked for with or without its collection. */
+function folded(text: string): string {
+  return text.toLocaleLowerCase('pl').replace(/^categories\//, '');
+}
+
+type Compare = (one: LocationHead, other: LocationHead) => number;
+
+/** `title`, `store_code`, each with an optional ` desc`, several after commas. */
+function parseLocationOrder(orderBy: string | undefined): Compare | undefined {
+  if (!orderBy?.trim()) return undefined;
+  const keys = orderBy.split(',').map(parseKey);
+  return (one, other) => {
+    for (const compare of keys) {
+      const result = compare(one, other);
+      if (result !== 0) return result;
+    }
+    return 0;
+  };
+}
+
+function parseKey(given: string): Compare {
+  const [, field = '', direction] = /^\s*(\w+)(?:\s+(asc|desc))?\s*$/i.exec(given) ?? [];
+  const sign = direction?.toLowerCase() === 'desc' ? -1 : 1;
+  const key = camelCase(field);
+  if (key === 'title' || key === 'storeCode') {
+    return (one, other) => sign * one[key].localeCompare(other[key], 'pl');
+  }
+  throw invalidArgument('order_by', `Invalid order: ${given.trim()}`);
 }

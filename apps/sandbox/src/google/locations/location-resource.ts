@@ -1,9 +1,8 @@
 import { findCategory } from '../../world/catalogue/categories.ts';
-import { withChanges } from '../../world/listings/listing-content.ts';
-import type { Listing } from '../../world/listings/listing.ts';
+import { type Listing, shownContent, withChanges } from '../../world/listings/listing.ts';
 import type { ListingContent } from '../../world/listings/listing-fields.ts';
-import { categoryResource } from '../categories/category-resource.ts';
-import { languageOf } from '../categories/language-of.ts';
+import { categoryResource, languageOf } from '../categories/category-resource.ts';
+import { applyReadMask } from './location-mask.ts';
 
 /** A Location of the Business Information API v1: what the merchant set, or with `content` what people see. */
 export function locationResource(listing: Listing, content = listing.content): Record<string, unknown> {
@@ -66,4 +65,18 @@ function flags(all: Record<string, boolean>): Record<string, true> {
 
 function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
+}
+
+/**
+ * A GoogleUpdatedLocation. The diff mask names every field that people see differently, the merchant's own edits on
+ * their way among them; those alone are in the pending mask.
+ */
+export function googleUpdated(listing: Listing, mask: readonly string[]): object {
+  const differing = Object.keys(listing.shown).filter((field) => field !== 'attributes');
+  const pending = listing.edits.flatMap(({ fields }) => fields).filter((field) => field !== 'attributes');
+  return {
+    location: applyReadMask(locationResource(listing, shownContent(listing)), mask),
+    ...(differing.length === 0 ? {} : { diffMask: differing.join(',') }),
+    ...(pending.length === 0 ? {} : { pendingMask: pending.join(',') }),
+  };
 }

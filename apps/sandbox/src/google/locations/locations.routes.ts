@@ -1,15 +1,17 @@
 import { Hono } from 'hono';
-import { findListing } from '../../world/listings/listing-shelf.ts';
+import { findListing } from '../../world/listings/listings-state.ts';
 import { failedPrecondition } from '../google-error.ts';
-import type { GoogleContext, GoogleEnv } from '../google-env.ts';
-import { granted, requireAccount, requireListing } from '../granted.ts';
-import { createLocation } from './create-location.ts';
-import { googleUpdated } from './google-updated.ts';
+import {
+  type GoogleContext,
+  type GoogleEnv,
+  granted,
+  requireAccount,
+  requireListing,
+} from '../google-context.ts';
+import { createLocation, patchLocation, readLocationBody } from './write-location.ts';
+import { canDelete, googleUpdated, locationResource } from './location-resource.ts';
 import { listLocations } from './list-locations.ts';
-import { readLocationBody } from './location-body.ts';
-import { canDelete, locationResource } from './location-resource.ts';
-import { patchLocation } from './patch-location.ts';
-import { applyReadMask, parseReadMask } from './read-mask.ts';
+import { applyReadMask, parseReadMask } from './location-mask.ts';
 
 const service = 'mybusinessbusinessinformation.googleapis.com';
 const one = '/v1/locations/:location{[^/:]+}';

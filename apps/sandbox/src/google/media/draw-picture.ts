@@ -1,19 +1,10 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { seededRandom, type Random } from '../../world/demo/random.ts';
-import type { Scene } from '../../world/publications/world-photo.ts';
-import { palettes, type Palette } from './palettes.ts';
-import type { Picture } from './picture-name.ts';
-import { drawBeans } from './scenes/draw-beans.ts';
-import { drawBread } from './scenes/draw-bread.ts';
-import { drawCake } from './scenes/draw-cake.ts';
-import { drawCounter } from './scenes/draw-counter.ts';
-import { drawCup } from './scenes/draw-cup.ts';
-import { drawFront } from './scenes/draw-front.ts';
-import { drawRoom } from './scenes/draw-room.ts';
-import { drawWindow } from './scenes/draw-window.ts';
-
-/** Draws on 960 by 720; what is wider or higher sees more of the middle. */
-export type DrawScene = (palette: Palette, random: Random) => string;
+import { keyedRandom } from '../../world/random.ts';
+import type { Scene } from '../../world/publications.ts';
+import { palettes, type DrawScene } from './drawing.ts';
+import type { Picture } from './media-file.ts';
+import { drawBeans, drawBread, drawCake, drawCup } from './scenes/served.ts';
+import { drawCounter, drawFront, drawRoom, drawWindow } from './scenes/premises.ts';
 
 const scenes: Record<Scene, DrawScene> = {
   front: drawFront,
@@ -33,7 +24,7 @@ export async function drawPicture(picture: Picture): Promise<Uint8Array<ArrayBuf
   const known = drawn.get(key);
   if (known) return known;
   const palette = palettes[look % palettes.length] ?? palettes[0];
-  const content = scenes[scene](palette, seededRandom(look, scene));
+  const content = scenes[scene](palette, keyedRandom(look, scene));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 720" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${content}</svg>`;
   const png = Uint8Array.from((await renderAsync(svg)).asPng());
   if (drawn.size >= kept) drawn.clear();

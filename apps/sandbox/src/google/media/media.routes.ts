@@ -1,14 +1,10 @@
 import { Hono } from 'hono';
-import { photosOf } from '../../world/publications/publications-state.ts';
-import type { GoogleContext, GoogleEnv } from '../google-env.ts';
-import { granted } from '../granted.ts';
-import { readPageSize } from '../page-size.ts';
-import { takePage } from '../take-page.ts';
-import { verifiedLocation } from '../verified-location.ts';
+import { photosOf, type WorldPhoto } from '../../world/publications.ts';
+import type { PlacedLocation } from '../../world/world-source.ts';
+import { type GoogleContext, type GoogleEnv, granted, verifiedLocation } from '../google-context.ts';
+import { readPageSize, takePage } from '../paging.ts';
 import { drawPicture } from './draw-picture.ts';
-import { mediaItem } from './media-item.ts';
-import { oddFile } from './odd-file.ts';
-import { readPictureName } from './picture-name.ts';
+import { oddFile, oddFileAddress, pictureAddress, pictureSizes, readPictureName } from './media-file.ts';
 
 const service = 'mybusiness.googleapis.com';
 
@@ -37,4 +33,21 @@ export function mediaRoutes(context: GoogleContext) {
       if (!picture) return c.notFound();
       return c.body(await drawPicture(picture), 200, { 'Content-Type': 'image/png' });
     });
+}
+
+/** A MediaItem of the v4 API. Its addresses are beside the call that asked. */
+function mediaItem(callUrl: string, place: PlacedLocation, photo: WorldPhoto): object {
+  const size = photo.category === 'COVER' ? 'cover' : 'photo';
+  const { width, height } = pictureSizes[size];
+  return {
+    name: `accounts/${place.accountId}/locations/${place.location.id}/media/${photo.id}`,
+    mediaFormat: 'PHOTO',
+    locationAssociation: { category: photo.category },
+    googleUrl: photo.file
+      ? oddFileAddress(callUrl, photo.file)
+      : pictureAddress(callUrl, photo.drawing, size),
+    thumbnailUrl: pictureAddress(callUrl, photo.drawing, 'thumbnail'),
+    createTime: new Date(photo.createTime).toISOString(),
+    dimensions: { widthPixels: width, heightPixels: height },
+  };
 }

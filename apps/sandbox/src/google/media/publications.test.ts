@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { directSandbox } from '../../testing/direct-sandbox.ts';
 import { drawPicture } from './draw-picture.ts';
-import { scenes } from '../../world/publications/world-photo.ts';
-import { demoPhotos } from '../../world/demo/publications/demo-photos.ts';
-import { demoPosts } from '../../world/demo/publications/demo-posts.ts';
+import { scenes } from '../../world/publications.ts';
+import { demoPhotos, demoPosts } from '../../world/demo/publications.ts';
 import { startOfTest } from '../../testing/small-world.ts';
 
 const rynek = '/v4/accounts/1/locations/rynek';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { invalidArgument } from '../google-error.ts';
-import type { GoogleContext, GoogleEnv } from '../google-env.ts';
-import { granted, requireAccount } from '../granted.ts';
-import { NotificationSetting } from './notification-setting.ts';
+import { readBody } from '../read-json.ts';
+import { type GoogleContext, type GoogleEnv, granted, requireAccount } from '../google-context.ts';
+import { NotificationSetting } from './notification.ts';
 
 const service = 'mybusinessnotifications.googleapis.com';
 const path = '/v1/accounts/:account/notificationSetting';
@@ -23,17 +23,10 @@ export function notificationRoutes(context: GoogleContext) {
     .patch(path, granted(context, service), async (c) => {
       const accountId = c.req.param('account');
       requireAccount(context, c.get('grantedAccount'), accountId);
-      const body = NotificationSetting.safeParse(await c.req.json().catch(() => undefined));
-      if (!body.success) {
-        const [issue] = body.error.issues;
-        throw invalidArgument(
-          `notification_setting.${issue?.path.join('.') ?? ''}`,
-          issue?.message ?? 'Invalid JSON payload received.',
-        );
-      }
+      const body = await readBody(c.req, NotificationSetting, 'notification_setting.');
       const masked = readUpdateMask(c.req.query('updateMask') ?? c.req.query('update_mask'));
       const setting = { ...world.state.notificationSettings.get(accountId) };
-      for (const field of masked) Object.assign(setting, { [field]: body.data[field] });
+      for (const field of masked) Object.assign(setting, { [field]: body[field] });
       world.commit({ kind: 'notification_setting_set', accountId, setting });
       return c.json(resource(accountId));
     });

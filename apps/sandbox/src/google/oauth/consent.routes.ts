@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
-import type { AccountHead } from '../../world/world-source.ts';
+import { html } from 'hono/html';
+import { type Language, readLanguage } from '../../page/language.ts';
 import type { LiveWorld } from '../../world/live-world.ts';
-import { readLanguage } from '../../page/language.ts';
-import { issueCode } from './authorization-code.ts';
-import { consentPage } from './consent-page.ts';
-import { sandboxOAuthClient } from './oauth-client.ts';
+import type { AccountHead } from '../../world/world-source.ts';
+import { businessScope, issueCode, sandboxOAuthClient } from './tokens.ts';
 
 /** accounts.google.com: the consent page, and the redirect back with a code. */
 export function consentRoutes(world: LiveWorld): Hono {
@@ -74,4 +73,55 @@ function problemOf(query: Record<string, string>): string | undefined {
   return undefined;
 }
 
-const businessScope = 'https://www.googleapis.com/auth/business.manage';
+interface ConsentPage {
+  language: Language;
+  accounts: readonly AccountHead[];
+  /** Where the choice goes; an answer without an account is a refusal. */
+  answerUrl: string;
+  stylesheet: string;
+}
+
+// Links rather than a form: a strict form-action would also forbid the redirect back to the product.
+function consentPage({ language, accounts, answerUrl, stylesheet }: ConsentPage) {
+  const text = texts[language];
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${text.title}</title>
+        <link rel="stylesheet" href="${stylesheet}" />
+      </head>
+      <body class="narrow">
+        <main class="card">
+          <p class="eyebrow">${text.eyebrow}</p>
+          <h1>${text.title}</h1>
+          <p>${text.explanation}</p>
+          <ul class="choices">
+            ${accounts.map(
+              ({ id, name, email }) =>
+                html`<li>
+                  <a class="choice" href="${answerUrl}&account=${id}">${name}<span>${email ?? id}</span></a>
+                </li>`,
+            )}
+          </ul>
+          <a class="button" href="${answerUrl}">${text.refuse}</a>
+        </main>
+      </body>
+    </html>`;
+}
+
+const texts = {
+  pl: {
+    eyebrow: 'Piaskownica: udawane konto Google',
+    title: 'Wybierz konto',
+    explanation: 'Aplikacja prosi o zarządzanie Profilami Firmy w Google. Wybór konta oznacza zgodę.',
+    refuse: 'Nie zgadzam się',
+  },
+  en: {
+    eyebrow: 'Sandbox: a make-believe Google account',
+    title: 'Choose an account',
+    explanation: 'The app asks to manage Google Business Profiles. Choosing an account gives consent.',
+    refuse: 'Refuse',
+  },
+} as const;

@@ -1,11 +1,14 @@
 import { Hono } from 'hono';
 import type { LiveWorld } from '../../world/live-world.ts';
-import { accessTokenSeconds, issueAccessToken } from './access-token.ts';
-import { redeemCode } from './authorization-code.ts';
-import { sandboxOAuthClient } from './oauth-client.ts';
-import { accountOfRefreshToken } from './revoke.routes.ts';
-
-const scope = 'https://www.googleapis.com/auth/business.manage';
+import {
+  accessTokenSeconds,
+  accountOfAccessToken,
+  accountOfRefreshToken,
+  businessScope,
+  issueAccessToken,
+  redeemCode,
+  sandboxOAuthClient,
+} from './tokens.ts';
 
 /** oauth2.googleapis.com/token: the refresh and the code grant, with RFC 6749 error bodies. */
 export function tokenRoutes(world: LiveWorld): Hono {
@@ -58,7 +61,7 @@ export function tokenRoutes(world: LiveWorld): Hono {
 
 const revoked = { error: 'invalid_grant', error_description: 'Token has been expired or revoked.' };
 
-function tokenResponse(world: LiveWorld, account: string, granted = scope): object {
+function tokenResponse(world: LiveWorld, account: string, granted: string = businessScope): object {
   return {
     access_token: issueAccessToken(world, account),
     expires_in: accessTokenSeconds,
@@ -77,3 +80,30 @@ function clientCredentials(
   const [id = '', secret = ''] = Buffer.from(basic, 'base64').toString('utf8').split(':');
   return { id: decodeURIComponent(id), secret: decodeURIComponent(secret) };
 }
+
+/** oauth2.googleapis.com/revoke: an access or refresh token takes the whole consent with it. */
+export function revokeRoutes(world: LiveWorld): Hono {
+  return new Hono().post('/revoke', async (c) => {
+    const token = c.req.query('token') ?? new URLSearchParams(await c.req.text()).get('token') ?? '';
+    const account = accountOfAccessToken(world, token) ?? accountOfRefreshToken(world, token);
+    if (account === undefined) {
+      return c.json({ error: 'invalid_token', error_description: 'Token expired or revoked' }, 400);
+    }
+    world.commit({ kind: 'grant_set', accountId: account, revoked: true });
+    return c.json({});
+  });
+}
+
+/** openidconnect.googleapis.com/v1/userinfo: who gave the consent. */
+export function userinfoRoutes(world: LiveWorld): Hono {
+  return new Hono().get('/v1/userinfo', (c) => {
+    const [, token = ''] = /^Bearer (.+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
+    const id = accountOfAccessToken(world, token);
+    const head = world.state.source.accounts.find((account) => account.id === id);
+    if (!head) return c.json(invalidCredentials, 401);
+    const { name, email } = head;
+    return c.json({ sub: head.id, name, ...(email === undefined ? {} : { email, email_verified: true }) });
+  });
+}
+
+const invalidCredentials = { error: 'invalid_request', error_description: 'Invalid Credentials' };

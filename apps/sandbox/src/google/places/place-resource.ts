@@ -1,10 +1,9 @@
-import { randomId, seededRandom } from '../../world/demo/random.ts';
+import { keyedRandom, randomId } from '../../world/random.ts';
 import type { PolishTown } from '../../world/polish-towns.ts';
-import type { KnownStreet } from './known-streets.ts';
-import { countryNames, regionName, townName, type PlaceLanguage } from './town-names.ts';
+import type { KnownStreet } from './suggestions.ts';
 
 export function streetIdOf({ name, town }: KnownStreet): string {
-  return randomId(seededRandom(1, `street ${name}, ${town.name}`), 'ChIJ', 23);
+  return randomId(keyedRandom(1, `street ${name}, ${town.name}`), 'ChIJ', 23);
 }
 
 /** As Google tells a street: its town goes along as a part of the address. */
@@ -28,7 +27,7 @@ export function streetResource(street: KnownStreet, language: PlaceLanguage): Re
 }
 
 export function placeIdOf({ name }: PolishTown): string {
-  return randomId(seededRandom(1, `town ${name}`), 'ChIJ', 23);
+  return randomId(keyedRandom(1, `town ${name}`), 'ChIJ', 23);
 }
 
 /** A Place of the Places API (New), with the fields that a town fills. */
@@ -59,6 +58,7 @@ export function placeResource(town: PolishTown, language: PlaceLanguage): Record
 }
 
 export const placeTypes = ['locality', 'political'];
+
 export const streetTypes = ['route'];
 
 export const placeFields = [
@@ -71,3 +71,48 @@ export const placeFields = [
   'location',
   'addressComponents',
 ] as const;
+
+export type PlaceLanguage = 'pl' | 'en' | 'es';
+
+/** Google answers in English what it has in no other language. */
+export function placeLanguage(code: string | undefined): PlaceLanguage {
+  const [language] = (code ?? 'en').toLowerCase().split('-');
+  return language === 'pl' || language === 'es' ? language : 'en';
+}
+
+export function townName({ name }: PolishTown, language: PlaceLanguage): string {
+  return language === 'pl' ? name : (foreignNames[name]?.[language] ?? name);
+}
+
+function regionName({ voivodeship }: PolishTown, language: PlaceLanguage): string {
+  if (language === 'pl') return `województwo ${voivodeship}`;
+  const region = regions[voivodeship]?.[language] ?? voivodeship;
+  return language === 'en' ? `${region} Voivodeship` : `Voivodato de ${region}`;
+}
+
+export const countryNames: Record<PlaceLanguage, string> = { pl: 'Polska', en: 'Poland', es: 'Polonia' };
+
+const foreignNames: Record<string, Partial<Record<PlaceLanguage, string>>> = {
+  Warszawa: { en: 'Warsaw', es: 'Varsovia' },
+  Kraków: { es: 'Cracovia' },
+  Wrocław: { es: 'Breslavia' },
+};
+
+const regions: Record<string, Record<'en' | 'es', string>> = {
+  dolnośląskie: { en: 'Lower Silesian', es: 'Baja Silesia' },
+  'kujawsko-pomorskie': { en: 'Kuyavian-Pomeranian', es: 'Cuyavia y Pomerania' },
+  lubelskie: { en: 'Lublin', es: 'Lublin' },
+  lubuskie: { en: 'Lubusz', es: 'Lubusz' },
+  łódzkie: { en: 'Łódź', es: 'Łódź' },
+  małopolskie: { en: 'Lesser Poland', es: 'Pequeña Polonia' },
+  mazowieckie: { en: 'Masovian', es: 'Mazovia' },
+  opolskie: { en: 'Opole', es: 'Opole' },
+  podkarpackie: { en: 'Podkarpackie', es: 'Subcarpacia' },
+  podlaskie: { en: 'Podlaskie', es: 'Podlaquia' },
+  pomorskie: { en: 'Pomeranian', es: 'Pomerania' },
+  śląskie: { en: 'Silesian', es: 'Silesia' },
+  świętokrzyskie: { en: 'Świętokrzyskie', es: 'Santa Cruz' },
+  'warmińsko-mazurskie': { en: 'Warmian-Masurian', es: 'Varmia y Masuria' },
+  wielkopolskie: { en: 'Greater Poland', es: 'Gran Polonia' },
+  zachodniopomorskie: { en: 'West Pomeranian', es: 'Pomerania Occidental' },
+};

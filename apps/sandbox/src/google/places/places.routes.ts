@@ -1,22 +1,35 @@
 import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import * as z from 'zod';
-import { polishTowns, type PolishTown } from '../../world/polish-towns.ts';
-import type { GoogleContext, GoogleEnv } from '../google-env.ts';
-import { GoogleError, invalidArgument } from '../google-error.ts';
+import { type PolishTown, polishTowns } from '../../world/polish-towns.ts';
+import type { GoogleContext, GoogleEnv } from '../google-context.ts';
+import { GoogleError } from '../google-error.ts';
+import { readBody } from '../read-json.ts';
 import { applyFieldMask, checkFieldMask, missingFieldMask } from './field-mask.ts';
-import { knownStreets, suggestStreets, type KnownStreet } from './known-streets.ts';
 import {
+  countryNames,
   placeFields,
   placeIdOf,
+  placeLanguage,
+  type PlaceLanguage,
   placeResource,
   placeTypes,
   streetIdOf,
   streetResource,
   streetTypes,
+  townName,
 } from './place-resource.ts';
-import { matchedPart, mostSuggestions, suggestTowns } from './suggest-towns.ts';
-import { countryNames, placeLanguage, townName, type PlaceLanguage } from './town-names.ts';
-import { withApiKey } from './with-api-key.ts';
+import {
+  type KnownStreet,
+  knownStreets,
+  matchedPart,
+  mostSuggestions,
+  suggestStreets,
+  suggestTowns,
+} from './suggestions.ts';
+
+/** The one API key that the sandbox's Places API takes. It opens nothing outside of it. */
+export const sandboxPlacesKey = 'sandbox-places-key';
 
 const Autocomplete = z.object({
   input: z.string().min(1),
@@ -29,20 +42,13 @@ const Autocomplete = z.object({
 export function placeRoutes(context: GoogleContext) {
   return new Hono<GoogleEnv>()
     .post('/v1/:method{places:autocomplete}', withApiKey(context), async (c) => {
-      const body = Autocomplete.safeParse(await c.req.json().catch(() => undefined));
-      if (!body.success) {
-        const [issue] = body.error.issues;
-        throw invalidArgument(
-          issue?.path.join('.') ?? '',
-          issue?.message ?? 'Invalid JSON payload received.',
-        );
-      }
+      const body = await readBody(c.req, Autocomplete);
       const mask = c.req.header('X-Goog-FieldMask') ?? '*';
       checkFieldMask(mask, ['suggestions']);
-      const { input, languageCode } = body.data;
+      const { input, languageCode } = body;
       const language = placeLanguage(languageCode);
-      const towns = includesTowns(body.data) ? suggestTowns(input, language) : [];
-      const streets = includesStreets(body.data) ? suggestStreets(input, mostSuggestions - towns.length) : [];
+      const towns = includesTowns(body) ? suggestTowns(input, language) : [];
+      const streets = includesStreets(body) ? suggestStreets(input, mostSuggestions - towns.length) : [];
       // Google leaves an empty list out.
       if (towns.length + streets.length === 0) return c.json({});
       const suggestions = [
@@ -115,4 +121,36 @@ function requirePlace(placeId: string, language: PlaceLanguage): Record<string, 
     throw new GoogleError('NOT_FOUND', 'The Place ID is no longer valid. Please refresh cached Place IDs.');
   }
   throw new GoogleError('INVALID_ARGUMENT', `Not a valid Place ID: ${placeId}`);
+}
+
+const service = 'places.googleapis.com';
+
+/** What every call to the Places API needs: a key, and room in the quota. */
+function withApiKey({ quota }: GoogleContext) {
+  return createMiddleware<GoogleEnv>(async (c, next) => {
+    const key = c.req.header('X-Goog-Api-Key') ?? c.req.query('key');
+    if (key === undefined || key === '') throw unregisteredCaller();
+    if (key !== sandboxPlacesKey) throw invalidKey();
+    quota.spendRequest(service);
+    await next();
+  });
+}
+
+function unregisteredCaller(): GoogleError {
+  return new GoogleError(
+    'PERMISSION_DENIED',
+    "Method doesn't allow unregistered callers (callers without established identity). " +
+      'Please use API Key or other form of API consumer identity to call this API.',
+  );
+}
+
+function invalidKey(): GoogleError {
+  return new GoogleError('INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.', [
+    {
+      '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+      reason: 'API_KEY_INVALID',
+      domain: 'googleapis.com',
+      metadata: { service },
+    },
+  ]);
 }

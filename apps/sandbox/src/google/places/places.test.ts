@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { directSandbox, type Answer, type Directed, type Wire } from '../../testing/direct-sandbox.ts';
 import { polishTowns } from '../../world/polish-towns.ts';
 import { applyFieldMask } from './field-mask.ts';
-import { sandboxPlacesKey } from './places-key.ts';
-import { matchedPart, suggestTowns } from './suggest-towns.ts';
+import { sandboxPlacesKey } from './places.routes.ts';
+import { matchedPart, suggestTowns } from './suggestions.ts';
 
 const key = { 'X-Goog-Api-Key': sandboxPlacesKey };
 

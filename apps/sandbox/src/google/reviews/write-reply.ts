@@ -1,6 +1,7 @@
+import * as z from 'zod';
 import type { LiveWorld } from '../../world/live-world.ts';
-import { addressKey } from '../../world/state.ts';
-import type { Decision, ReviewAddress } from '../../world/state.ts';
+import { addressKey, type Decision, type ReviewAddress } from '../../world/state.ts';
+import { invalidArgument } from '../google-error.ts';
 import { policyViolationOf } from './moderate.ts';
 
 /** Accepts a reply and, unless somebody moderates by hand, settles at once what moderation will say and when. */
@@ -28,4 +29,28 @@ function decide(
   const policyViolation = policyViolationOf(comment, others >= moderation.repetitiveAfter);
   const at = now + moderation.seconds * 1000;
   return policyViolation ? { at, state: 'REJECTED', policyViolation } : { at, state: 'APPROVED' };
+}
+
+/** ReviewReply: "The maximum length is 4096 bytes." */
+const maxBytes = 4096;
+
+const ReplyBody = z.object({ comment: z.string() });
+
+export function readReplyComment(body: string): string {
+  const parsed = ReplyBody.safeParse(jsonOf(body));
+  if (!parsed.success) throw invalidArgument('review_reply.comment', 'A reply needs a comment.');
+  const { comment } = parsed.data;
+  if (comment.trim() === '') throw invalidArgument('review_reply.comment', 'The comment must not be empty.');
+  if (Buffer.byteLength(comment) > maxBytes) {
+    throw invalidArgument('review_reply.comment', `The comment must not be longer than ${maxBytes} bytes.`);
+  }
+  return comment;
+}
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw invalidArgument('', 'Invalid JSON payload received.');
+  }
 }

@@ -1,9 +1,13 @@
 import * as z from 'zod';
-import { verificationMethods, type Listing, type Verification } from '../../world/listings/listing.ts';
+import {
+  type Listing,
+  type Verification,
+  type VerificationMethod,
+  verificationMethods,
+} from '../../world/listings/listing.ts';
 import type { LiveWorld } from '../../world/live-world.ts';
 import { seededRandom, seedOf } from '../../world/random.ts';
 import { failedPrecondition, invalidArgument } from '../google-error.ts';
-import { domainOf, verificationOptions } from './verification-options.ts';
 
 export const VerifyBody = z.strictObject({
   method: z.enum(verificationMethods),
@@ -79,4 +83,39 @@ function sendPin(world: LiveWorld, { content }: Listing, to: string, pin: string
     html: '',
   };
   world.commit({ kind: 'mail_received', mail });
+}
+
+/** How Google would verify a place: by letter always, otherwise by what the listing says. */
+export function verificationOptions({ content, standing }: Listing): object[] {
+  if (standing !== 'unverified') return [];
+  const phone = content.phoneNumbers?.primaryPhone;
+  const address = content.storefrontAddress;
+  const domain = domainOf(content.websiteUri);
+  const isMobile = /^(?:\+48)?[5-8]\d{8}$/.test((phone ?? '').replaceAll(/[\s-]/g, ''));
+  const option = (verificationMethod: VerificationMethod, data: object) => ({ verificationMethod, ...data });
+  return [
+    ...(address
+      ? [
+          option('ADDRESS', {
+            addressData: { business: content.title, address, expectedDeliveryDaysRegion: 14 },
+          }),
+        ]
+      : []),
+    ...(domain
+      ? [
+          option('EMAIL', {
+            emailData: { domain, user: 'biuro', isUserNameEditable: true },
+          }),
+        ]
+      : []),
+    ...(phone ? [option('PHONE_CALL', { phoneNumber: phone })] : []),
+    ...(phone && isMobile ? [option('SMS', { phoneNumber: phone })] : []),
+    ...(content.relationshipData?.parentChain ? [option('AUTO', {})] : []),
+  ];
+}
+
+function domainOf(website: string | undefined): string | undefined {
+  return website !== undefined && URL.canParse(website)
+    ? new URL(website).hostname.replace(/^www\./, '')
+    : undefined;
 }

@@ -1,22 +1,18 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
-import { findListing } from '../../world/listings/listing-shelf.ts';
-import type { Verification } from '../../world/listings/listing.ts';
+import { findListing } from '../../world/listings/listings-state.ts';
+import type { Listing, Verification } from '../../world/listings/listing.ts';
+import { type GoogleContext, type GoogleEnv, granted, requireListing } from '../google-context.ts';
 import { failedPrecondition, invalidArgument, notFound } from '../google-error.ts';
-import type { GoogleContext, GoogleEnv } from '../google-env.ts';
-import { granted, requireListing } from '../granted.ts';
-import { readJson } from '../locations/location-body.ts';
-import { readPageSize } from '../page-size.ts';
-import { readPageToken, writePageToken } from '../page-token.ts';
-import { startVerification, VerifyBody } from './start-verification.ts';
-import { verificationOptions } from './verification-options.ts';
-import { verificationResource } from './verification-resource.ts';
-import { voiceOfMerchant } from './voice-of-merchant.ts';
+import { readJson } from '../read-json.ts';
+import { readPageSize, takeSlice } from '../paging.ts';
+import { startVerification, verificationOptions, VerifyBody } from './start-verification.ts';
 
 const service = 'mybusinessverifications.googleapis.com';
 const mostWrongPins = 5;
-const PageToken = z.object({ from: z.number().int().nonnegative() });
+
 const OptionsBody = z.strictObject({ languageCode: z.string().min(1), context: z.unknown().optional() });
+
 const CompleteBody = z.strictObject({ pin: z.string() });
 
 /** My Business Verifications API v1. */
@@ -40,13 +36,10 @@ export function verificationRoutes(context: GoogleContext) {
     .get('/v1/locations/:location/verifications', granted(context, service), (c) => {
       const { id, verifications } = requireListing(context, c.get('grantedAccount'), c.req.param('location'));
       const size = readPageSize(c.req.query('pageSize'), { byDefault: 100, max: 100 });
-      const from = readPageToken(c.req.query('pageToken'), PageToken)?.from ?? 0;
-      const page = verifications.slice(from, from + size).map((one) => verificationResource(id, one));
+      const { items, ...next } = takeSlice(verifications, size, c.req.query('pageToken'));
       return c.json({
-        ...(page.length === 0 ? {} : { verifications: page }),
-        ...(from + size < verifications.length
-          ? { nextPageToken: writePageToken({ from: from + size }) }
-          : {}),
+        ...(items.length === 0 ? {} : { verifications: items.map((one) => verificationResource(id, one)) }),
+        ...next,
       });
     })
     .post(
@@ -79,4 +72,39 @@ function tryPin({ world }: GoogleContext, locationId: string, verification: Veri
 
 function beforeColon(target: string): string {
   return target.split(':')[0] ?? '';
+}
+
+/** VoiceOfMerchantState: whether the merchant is heard, and what is to be done where not. */
+function voiceOfMerchant({ standing, verifications }: Listing): object {
+  switch (standing) {
+    case 'live':
+      return { hasVoiceOfMerchant: true, hasBusinessAuthority: true };
+    case 'waiting':
+      return { hasBusinessAuthority: true, waitForVoiceOfMerchant: {} };
+    case 'suspended':
+      return {
+        hasBusinessAuthority: true,
+        complyWithGuidelines: { recommendationReason: 'BUSINESS_LOCATION_SUSPENDED' },
+      };
+    case 'disabled':
+      return {
+        hasBusinessAuthority: true,
+        complyWithGuidelines: { recommendationReason: 'BUSINESS_LOCATION_DISABLED' },
+      };
+    case 'ownership_conflict':
+      return { resolveOwnershipConflict: {} };
+    case 'unverified': {
+      const isPending = verifications.some(({ state }) => state === 'PENDING');
+      return { verify: isPending ? { hasPendingVerification: true } : {} };
+    }
+  }
+}
+
+function verificationResource(locationId: string, verification: Verification): object {
+  return {
+    name: `locations/${locationId}/verifications/${verification.id}`,
+    method: verification.method,
+    state: verification.state,
+    createTime: new Date(verification.createTime).toISOString(),
+  };
 }

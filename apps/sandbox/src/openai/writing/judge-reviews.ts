@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { asWritten } from './guess-language.ts';
-import { clausesOf, moodOf } from './notice-topics.ts';
+import { clausesOf, moodOf } from './topics.ts';
 
 const Asked = z.object({
   categories: z

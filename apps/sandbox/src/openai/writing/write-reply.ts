@@ -1,13 +1,12 @@
 import { seededRandom, seedOf } from '../../world/random.ts';
 import { asWritten, guessLanguage, type WrittenLanguage } from './guess-language.ts';
-import { noticeTopics } from './notice-topics.ts';
+import { noticeTopics } from './topics.ts';
 import { englishPhrases } from './phrases/english.ts';
 import { germanPhrases } from './phrases/german.ts';
 import { polishPhrases } from './phrases/polish.ts';
 import type { Mood, ReplyPhrases } from './phrases/reply-phrases.ts';
 import { spanishPhrases } from './phrases/spanish.ts';
-import type { ToldReview } from './read-review.ts';
-import type { Length, Wishes } from './read-wishes.ts';
+import type { Length, ToldReview, Wishes } from './read-prompt.ts';
 
 const phrasesIn: Record<WrittenLanguage, ReplyPhrases> = {
   pl: polishPhrases,

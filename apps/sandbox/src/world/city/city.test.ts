@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createSandbox, type RankQuery, type Sandbox } from '../../index.ts';
 import { directSandbox } from '../../testing/direct-sandbox.ts';
-import { lipaPlaces } from '../demo/places/lipa-places.ts';
+import { lipaPlaces } from '../demo/places/chain.ts';
 import { polishTowns } from '../polish-towns.ts';
-import { dateOf, dayNumber } from './day-number.ts';
-import { kilometresBetween } from './distance.ts';
+import { dateOf, dayNumber } from '../warsaw-time.ts';
+import { kilometresBetween } from './city-cell.ts';
 
 const today = '2026-11-21';
 const square = { latitude: 50.06109, longitude: 19.93841 };

@@ -1,16 +1,14 @@
 import { strangers } from '../catalogue/strangers.ts';
 import type { LiveWorld } from '../live-world.ts';
 import type { WorldEvent } from '../world-event.ts';
-import { businessesInCell } from './businesses-in-cell.ts';
-import { cellKey, cellOf, cellsAround } from './city-cell.ts';
-import { contenderOfBusiness, type Contender } from './contender.ts';
-import { dayNumber } from './day-number.ts';
-import { foldKeyword } from './fold-keyword.ts';
-import { ownContender } from './own-contender.ts';
-import type { RankedPlace, RankQuery } from './ranked-place.ts';
+import { locationsOf } from '../world-source.ts';
+import { businessesInCell, cellKey, cellOf, cellsAround } from './city-cell.ts';
+import { type Contender, contenderOfBusiness, ownContender } from './contender.ts';
+import { dayNumber } from '../warsaw-time.ts';
+import { foldKeyword, type Terms, termsOf } from './relevance.ts';
+import type { RankedPlace, RankQuery } from './city-place.ts';
 import { rankedList, type RankedList } from './ranked-list.ts';
-import { termsOf, type Terms } from './relevance.ts';
-import { strangerBusiness } from './stranger-business.ts';
+import { strangerBusiness } from './draw-business.ts';
 
 export interface City {
   /** Who is found for a search, from a point and on a day: the same world gives the same answer. */
@@ -103,9 +101,8 @@ function indexOwn({ state }: LiveWorld): Map<string, string[]> {
   const byCell = new Map<string, string[]>();
   const seen = new Set<string>();
   for (const { id: account } of state.source.accounts) {
-    for (let index = 0; index < state.source.locationCount(account); index += 1) {
-      const head = state.source.locationAt(account, index);
-      if (!head || seen.has(head.id)) continue;
+    for (const head of locationsOf(state.source, account)) {
+      if (seen.has(head.id)) continue;
       seen.add(head.id);
       const key = cellKey(cellOf(head));
       byCell.set(key, [...(byCell.get(key) ?? []), head.id]);

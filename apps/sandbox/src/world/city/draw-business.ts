@@ -1,9 +1,9 @@
+import { withoutAccents } from '../without-accents.ts';
+import { readTable } from '../catalogue/read-table.ts';
+import type { StrangerPlace } from '../catalogue/strangers.ts';
+import { between, chance, keyedRandom, pick, pickWeighted, type Random, seedOf } from '../random.ts';
 import type { PolishTown } from '../polish-towns.ts';
-import { between, chance, hash, pick, pickWeighted, seededRandom, type Random } from '../demo/random.ts';
-import { businessKinds, knownBrands } from './business-names.ts';
-import type { CityPlace } from './city-place.ts';
-import { placeIdFrom } from './place-id.ts';
-import { streets } from './streets.ts';
+import { type CityPlace, placeIdFrom } from './city-place.ts';
 
 /** Somebody else's business, with how it is rated and what it is known for. */
 export interface Business {
@@ -22,7 +22,7 @@ interface Where {
 
 /** One of the many that a town has; the same seed and key give the same one. */
 export function drawBusiness(seed: number, key: string, where: Where): Business {
-  const random = seededRandom(seed, `business ${key}`);
+  const random = keyedRandom(seed, `business ${key}`);
   const kind = pickWeighted(random, businessKinds, ({ share }) => share);
   const title = pick(random, kind.patterns).replace('*', pick(random, kind.names));
   const isServiceArea = kind.category.endsWith(':caterer') && chance(random, 0.8);
@@ -42,7 +42,7 @@ export function drawBusiness(seed: number, key: string, where: Where): Business 
 
 /** A place of a chain that everybody knows. */
 export function drawKnownBusiness(seed: number, key: string, index: number, where: Where): Business {
-  const random = seededRandom(seed, `known ${key}`);
+  const random = keyedRandom(seed, `known ${key}`);
   const brand = knownBrands[index % knownBrands.length] ?? pick(random, knownBrands);
   return {
     place: place(random, `${seed} ${key} known`, {
@@ -74,7 +74,7 @@ function place(
     regionCode: 'PL',
     latitude: Number(latitude.toFixed(6)),
     longitude: Number(longitude.toFixed(6)),
-    phone: `+485${String(hash(key) % 100_000_000).padStart(8, '0')}`,
+    phone: `+485${String(seedOf(key) % 100_000_000).padStart(8, '0')}`,
     website: hasSite ? `https://${slug(rest.title)}.example/` : '',
     isClaimed: chance(random, 0.85),
   };
@@ -102,9 +102,114 @@ function bell(random: Random): number {
 }
 
 function slug(text: string): string {
-  return text
+  return withoutAccents(text)
     .toLowerCase()
-    .replaceAll('ł', 'l')
-    .normalize('NFD')
     .replaceAll(/[^a-z]+/g, '');
 }
+
+/** Places that are on Maps by name, with reviews of their own. */
+export function strangerBusiness(stranger: StrangerPlace): Business {
+  const { categoryName, ...rest } = stranger;
+  const draw = seedOf('stranger', stranger.placeId);
+  return {
+    place: { ...rest, categories: [categoryName], regionCode: 'PL', website: '', isServiceArea: false },
+    rating: 4.2 + (draw % 6) / 10,
+    reviewsCount: 60 + (draw % 240),
+    traits: [],
+  };
+}
+
+/** How businesses of a kind are called, `*` being a name of their own, and how common the kind is. */
+interface BusinessKind {
+  category: string;
+  also: readonly string[];
+  share: number;
+  patterns: readonly string[];
+  names: readonly string[];
+}
+
+const businessKinds: readonly BusinessKind[] = readTable(`
+cafe | coffee_shop, breakfast_restaurant | 34 | Kawiarnia *, Cafe *, *, * Cafe, Kawiarnia * | Jutrzenka, Pod Kasztanem, Bursztynowa, Filiżanka, Trzy Łyżeczki, Mleczna Droga, Zaułek, Antresola, Kredens, Bujany Fotel, Poranek, Drugie Piętro, Pełny Kubek, Tramwaj, Zegarek, Młynek, Weranda, Pod Zegarem, Czytelnia, Między Wierszami, Cynamon, Wrzos, Pierwsza Zmiana, Stara Winda, Kalejdoskop, Jaskółka, Niedziela, Skwer, Ulubiona, Miła
+coffee_shop | cafe | 12 | * Coffee, * Espresso Bar, Kawa *, * | Ziarenko, Druga Fala, Parzona, Dymek, Przelew, Czarna Godzina, Mała Czarna, Ristretto, Trzecia Zmiana, Kropla, Tamper, Pod Parą
+coffee_roasters | cafe | 4 | Palarnia *, * Roasters | Bęben, Czarny Dąb, Wędrowiec, Kontur, Pod Wiatr, Etiopka
+bakery | pastry_shop | 12 | Piekarnia *, * Piekarnia, Piekarnia * | Bochenek, Złoty Kłos, Stary Młyn, Żytnia, Chrupka, Zakwas, Czwarta Rano, Pod Piecem, Kajzerka, Rodzinna, Kromka, Pszeniczna
+pastry_shop | cafe, bakery | 10 | Cukiernia *, Cukiernia *, Pracownia * | Bezowa, Migdał, Kremówka, Malina, Słodka Pauza, Makowiec, Karmelowa, Wanilia, Pod Orzechem, Szarlotka
+breakfast_restaurant | cafe | 6 | *, Śniadaniownia * | Jajko na Miękko, Do Południa, Tost i Spółka, Ranny Ptaszek, Pierwszy Kęs, Szczypiorek
+restaurant | polish_restaurant | 8 | Restauracja *, Bistro *, * | Śliwka, Pod Dębem, Lawenda, Kaszanka, Zielony Piec, Spiżarnia, Trzy Stoły, Estragon, Bażant, Ogródek
+ice_cream_shop | pastry_shop | 5 | Lodziarnia *, Lody * | Polarna, Gałka, Śmietankowe, Zorza, Pingwin, Rożek
+tea_house | cafe | 2 | Herbaciarnia * | Imbryk, Pod Jaśminem, Czajnik, Róża Wiatrów
+pizza_restaurant | italian_restaurant | 4 | Pizzeria * | Bazylia, Piec i Drewno, Pomidor, Neapol, Oregano
+caterer |  | 3 | Catering *, * Catering | Pudełko, Na Tacy, Smaczna Paczka, Pod Pokrywką
+`).map(([category = '', also = '', share, patterns = '', names = '']) => ({
+  category: gcid(category),
+  also: list(also),
+  share: Number(share),
+  patterns: patterns.split(', '),
+  names: names.split(', '),
+}));
+
+/** Chains that everybody knows: a place of theirs in most towns, with many reviews. */
+const knownBrands: readonly Pick<BusinessKind & { title: string }, 'title' | 'category' | 'also'>[] =
+  readTable(`
+Cafe Wiatrak | cafe | coffee_shop, breakfast_restaurant
+Czarna Filiżanka | coffee_shop | cafe, coffee_roasters
+Słodki Kąt | pastry_shop | cafe
+Piekarnia Dzień Dobry | bakery | cafe, breakfast_restaurant
+Kawiarnia Pod Aniołem | cafe | pastry_shop, coffee_shop
+`).map(([title = '', category = '', also = '']) => ({ title, category: gcid(category), also: list(also) }));
+
+function list(names: string): string[] {
+  return names === '' ? [] : names.split(', ').map(gcid);
+}
+
+function gcid(name: string): string {
+  return `categories/gcid:${name}`;
+}
+
+/** Streets that most Polish towns have. */
+const streets: readonly string[] = [
+  'ul. Kościuszki',
+  'ul. Mickiewicza',
+  'ul. Sienkiewicza',
+  'ul. Słowackiego',
+  'ul. 3 Maja',
+  'ul. 11 Listopada',
+  'ul. Kopernika',
+  'ul. Krótka',
+  'ul. Szkolna',
+  'ul. Ogrodowa',
+  'ul. Kwiatowa',
+  'ul. Lipowa',
+  'ul. Dworcowa',
+  'ul. Kolejowa',
+  'ul. Rynkowa',
+  'ul. Młyńska',
+  'ul. Piekarska',
+  'ul. Krakowska',
+  'ul. Warszawska',
+  'ul. Poznańska',
+  'ul. Gdańska',
+  'ul. Żeromskiego',
+  'ul. Prusa',
+  'ul. Reymonta',
+  'ul. Konopnickiej',
+  'ul. Matejki',
+  'ul. Chopina',
+  'ul. Moniuszki',
+  'ul. Kilińskiego',
+  'ul. Pułaskiego',
+  'ul. Sobieskiego',
+  'ul. Jagiellońska',
+  'ul. Zamkowa',
+  'ul. Kościelna',
+  'ul. Wodna',
+  'ul. Nadrzeczna',
+  'ul. Parkowa',
+  'ul. Polna',
+  'ul. Słoneczna',
+  'pl. Wolności',
+  'pl. Kościuszki',
+  'al. Niepodległości',
+  'al. Wojska Polskiego',
+  'Rynek',
+];

@@ -1,10 +1,9 @@
 import { seedOf } from '../random.ts';
+import { kilometresBetween } from './city-cell.ts';
+import type { RankedPlace } from './city-place.ts';
 import type { CityMove } from './city-state.ts';
-import { prominenceOf, type Contender } from './contender.ts';
-import { kilometresBetween } from './distance.ts';
-import type { RankedPlace } from './ranked-place.ts';
+import { type Contender, prominenceOf } from './contender.ts';
 import { relevanceOf, type Terms } from './relevance.ts';
-import { standingOf, swingOf, widestSwing } from './swing.ts';
 
 /** Who takes part in one search from one point, with what does not depend on the day. */
 export type RankedList = (day: number) => RankedPlace[];
@@ -139,3 +138,44 @@ function heldAt({ moves }: Entry, day: number): number | undefined {
 }
 
 const lastPosition = 20;
+
+/** What a place is worth for reasons that nobody sees, for good. */
+function standingOf(place: number): number {
+  return 1.1 * (mix(place, 0) - 0.5);
+}
+
+/** No sum of swings is further from nothing. */
+const widestSwing = 0.66;
+
+/**
+ * What moves a place without any reason that one could see: slowly over seasons, over weeks for one search, and a
+ * little from day to day. Days are numbered from 1970.
+ */
+function swingOf(place: number, search: number, day: number): number {
+  return (
+    season * wave(place, day / 61) +
+    weeks * wave(place ^ search, day / 19) +
+    daily * (2 * mix(place ^ Math.imul(search, 31), day) - 1)
+  );
+}
+
+const season = 0.34;
+const weeks = 0.24;
+const daily = 0.08;
+
+/** A smooth walk through random heights between -1 and 1, one at each whole step. */
+function wave(seed: number, at: number): number {
+  const step = Math.floor(at);
+  const part = at - step;
+  const eased = part * part * (3 - 2 * part);
+  const [from, to] = [mix(seed, step), mix(seed, step + 1)];
+  return 2 * (from + (to - from) * eased) - 1;
+}
+
+/** A number in [0, 1) from whole numbers: the same ones give the same, on every machine. */
+function mix(one: number, other: number): number {
+  let mixed = Math.imul(one ^ Math.imul(other + 0x7f4a7c15, 0x9e3779b1), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x27d4eb2f);
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 4_294_967_296;
+}

@@ -2,7 +2,7 @@ import { findCategory } from '../catalogue/categories.ts';
 import type { ListingChanges, ListingContent } from '../listings/listing-fields.ts';
 import { seedListing } from '../listings/seed-listing.ts';
 import type { ChangeByOthers, WorldLocation } from '../world.ts';
-import { HOUR } from './warsaw-time.ts';
+import { HOUR } from '../warsaw-time.ts';
 
 /**
  * Fourteen things in nine cafés that somebody else changed within the last day. One, the phone of LIP-KRK-01, another

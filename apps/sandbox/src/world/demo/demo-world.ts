@@ -1,5 +1,5 @@
 import type { World, WorldAccount } from '../world.ts';
-import { answer } from './answer.ts';
+import { answerReviews } from './answer-reviews.ts';
 import { changedByOthers } from './changed-by-others.ts';
 import { drawReview, type DrawnReview } from './draw-review.ts';
 import { mockupReviews } from './mockup-reviews.ts';
@@ -7,11 +7,10 @@ import { chains, type Chain } from './places/chain.ts';
 import { locate } from './places/locate.ts';
 import { newcomerAccounts } from './places/newcomer-accounts.ts';
 import type { Place } from './places/place.ts';
-import { demoPhotos } from './publications/demo-photos.ts';
-import { demoPosts } from './publications/demo-posts.ts';
-import { seededRandom } from './random.ts';
+import { demoPhotos, demoPosts } from './publications.ts';
+import { keyedRandom } from '../random.ts';
 import { reviewTimes } from './review-times.ts';
-import { DAY, HOUR } from './warsaw-time.ts';
+import { DAY, HOUR } from '../warsaw-time.ts';
 
 interface Seed {
   seed: number;
@@ -43,7 +42,7 @@ function chainWorld(chain: Chain, seed: number, now: number): WorldAccount {
     const location = changedByOthers(locate(chain, place), now);
     location.photos = demoPhotos(place.code, chain.categoryId, now);
     location.posts = demoPosts({ code: place.code, ...chain, now });
-    const random = seededRandom(seed, place.code);
+    const random = keyedRandom(seed, place.code);
     const from = now - (place.openedMonthsAgo ?? 36) * 30.4 * DAY;
     const times = reviewTimes(random, {
       count: counts[index] ?? 0,
@@ -68,7 +67,7 @@ function chainWorld(chain: Chain, seed: number, now: number): WorldAccount {
     );
     return location;
   });
-  answer(seededRandom(seed, `${chain.id} answers`), drawn, {
+  answerReviews(keyedRandom(seed, `${chain.id} answers`), drawn, {
     now,
     waiting: chain.waiting - scripted.filter(({ review }) => review.comment && !review.reply).length,
   });

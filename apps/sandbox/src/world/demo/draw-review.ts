@@ -1,10 +1,12 @@
+import { warsawTime } from '../warsaw-time.ts';
 import type { WorldLocation, WorldReview } from '../world.ts';
-import { drawAuthor, type Author, type LanguageCode } from './people/author.ts';
-import type { Scene } from './phrases/phrasebook.ts';
-import { chance, pickWeighted, randomId, type Random } from './random.ts';
-import { drawRating } from './rating.ts';
-import { sceneAt } from './scene.ts';
-import { writeReview, type Point, type WrittenReview } from './write-review.ts';
+import { type Author, drawAuthor, type LanguageCode } from './people/author.ts';
+import { baristaOf } from './people/baristas.ts';
+import type { Brand, Scene, Voice } from './phrases/phrasebook.ts';
+import { chance, pickWeighted, type Random, randomId } from '../random.ts';
+import { type Point, writeReview, type WrittenReview } from './write-review.ts';
+
+export type Rating = 1 | 2 | 3 | 4 | 5;
 
 /** A review with what its author had in mind, so that a reply can take it up. */
 export interface DrawnReview {
@@ -59,4 +61,57 @@ const LANGUAGES: [LanguageCode, number][] = [
 ];
 
 /** The unhappy seldom leave without a word. */
-const TEXT_SHARE: Record<WorldReview['rating'], number> = { 5: 0.73, 4: 0.75, 3: 0.84, 2: 0.88, 1: 0.9 };
+const TEXT_SHARE: Record<Rating, number> = { 5: 0.73, 4: 0.75, 3: 0.84, 2: 0.88, 1: 0.9 };
+
+interface Arrival {
+  random: Random;
+  location: WorldLocation;
+  now: number;
+}
+
+/** The review that the next guest of this location writes; its text differs from the latest ones there. */
+export function nextCustomerReview({ random, location, now }: Arrival): WorldReview {
+  const recent = new Set(
+    location.reviews
+      .slice(-RECENT)
+      .concat(location.reviews.slice(0, RECENT))
+      .map((each) => each.comment),
+  );
+  return drawReview(random, { location, time: now, isTold: (text) => recent.has(text) }).review;
+}
+
+/** Whichever end of the list is the newer one. */
+const RECENT = 40;
+
+function sceneAt(random: Random, location: WorldLocation, voice: Voice, time: number): Scene {
+  return {
+    brand: brandOf(location),
+    labels: location.labels,
+    town: location.address.locality,
+    street: location.address.addressLines[0] ?? '',
+    time: warsawTime(time),
+    voice,
+    barista: baristaOf(location.id, random),
+  };
+}
+
+/** A location's category tells the chain, so that a world of anybody's making can be written about. */
+function brandOf(location: WorldLocation): Brand {
+  if (location.categoryId.endsWith('bakery')) return 'ziarno';
+  if (location.categoryId.endsWith('coffee_roasters')) return 'sowa';
+  return 'lipa';
+}
+
+/** The mix of a chain that people like: about 4.55 on average. */
+const SHARES: [Rating, number][] = [
+  [5, 735],
+  [4, 150],
+  [3, 57],
+  [2, 27],
+  [1, 31],
+];
+
+/** The mood shifts the share of unhappy guests; 1 is the chain's average. */
+function drawRating(random: Random, mood: number): Rating {
+  return pickWeighted(random, SHARES, ([rating, share]) => (rating === 5 ? share : share * mood))[0];
+}

@@ -1,5 +1,5 @@
 import type { WorldReply, WorldReview } from '../world.ts';
-import { HOUR } from './warsaw-time.ts';
+import { HOUR } from '../warsaw-time.ts';
 
 interface ScriptedReview {
   storeCode: string;

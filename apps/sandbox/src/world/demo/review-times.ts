@@ -1,5 +1,5 @@
-import { between, pickWeighted, type Random } from './random.ts';
-import { DAY, HOUR, warsawMidnight, warsawTime } from './warsaw-time.ts';
+import { between, pickWeighted, type Random } from '../random.ts';
+import { DAY, HOUR, warsawMidnight, warsawTime } from '../warsaw-time.ts';
 
 interface Span {
   count: number;

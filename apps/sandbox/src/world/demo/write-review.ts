@@ -1,10 +1,9 @@
-import { casual } from './casual.ts';
+import { withoutAccents } from '../without-accents.ts';
+import type { Rating } from './draw-review.ts';
 import type { LanguageCode } from './people/author.ts';
 import { expand } from './phrases/expand.ts';
-import { phrasebooks } from './phrases/phrasebooks.ts';
-import type { Phrasebook, Scene, Topic } from './phrases/phrasebook.ts';
-import { between, chance, pick, pickWeighted, type Random } from './random.ts';
-import type { Rating } from './rating.ts';
+import { phrasebooks, type Phrasebook, type Scene, type Topic } from './phrases/phrasebook.ts';
+import { between, chance, pick, pickWeighted, type Random } from '../random.ts';
 
 /** What a review said of one topic; a reply answers it. */
 export interface Point {
@@ -138,4 +137,53 @@ function join(words: string, sentence: string, name: string): string {
   if (/[.!?]$/.test(words) || sentence.startsWith(name) || /^I\b/.test(sentence))
     return `${words} ${sentence}`;
   return `${words} ${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`;
+}
+
+/** How people really type: some without diacritics or capitals, some with emoji, a few with a slip. */
+function casual(random: Random, text: string, language: LanguageCode, rating: Rating): string {
+  let typed = text;
+  if (language === 'pl' && chance(random, 0.085)) typed = withoutAccents(typed);
+  if (chance(random, 0.07)) typed = lowered(typed, language);
+  if (chance(random, 0.1)) typed = typed.replace(/\.$/, '');
+  if (chance(random, 0.012)) typed = slip(random, typed);
+  if (rating >= 4 && chance(random, 0.1)) typed = `${typed} ${pick(random, GLAD)}`;
+  if (rating <= 2 && chance(random, 0.04)) typed = `${typed} ${pick(random, UPSET)}`;
+  if (rating === 5 && chance(random, 0.06)) typed = typed.replace(/[.!]$/, '!!');
+  return typed;
+}
+
+const GLAD = [
+  '😊',
+  '❤️',
+  '☕',
+  '😍',
+  '🍰',
+  '👍',
+  '☕❤️',
+  '🥰',
+  '👌',
+  ':)',
+  '🙂',
+  '😋',
+  '💛',
+  '🤎',
+  '🌿',
+  '☕️🍰',
+];
+
+const UPSET = ['👎', '😕', '😒', ':(', '🙄'];
+
+/** German keeps its nouns; only the first letter falls. */
+const lowered = (text: string, language: LanguageCode): string =>
+  language === 'de' ? text.slice(0, 1).toLowerCase() + text.slice(1) : text.toLowerCase();
+
+/** Two neighbouring letters inside one longer word change places. */
+function slip(random: Random, text: string): string {
+  const words = text.split(' ');
+  const long = words.filter((word) => /^\p{Ll}{6,}$/u.test(word));
+  if (long.length === 0) return text;
+  const word = pick(random, long);
+  const at = 2 + Math.floor(random() * (word.length - 4));
+  const slipped = word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+  return words.map((each) => (each === word ? slipped : each)).join(' ');
 }

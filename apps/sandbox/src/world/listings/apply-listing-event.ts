@@ -1,8 +1,8 @@
-import { enqueueNotification } from '../../google/pubsub/enqueue-notification.ts';
+import { enqueueNotification } from '../../google/notifications/notification.ts';
 import type { State } from '../state.ts';
 import type { EventOf } from '../world-event.ts';
-import { fieldsOf, isPublic, isSame, shownContent, withChanges } from './listing-content.ts';
-import { findListing, putListing } from './listing-shelf.ts';
+import { fieldsOf, isPublic, isSame, shownContent, withChanges } from './listing.ts';
+import { findListing, putListing } from './listings-state.ts';
 
 /** The merchant's edit: what is set shows at once, what people see follows when it is published. */
 export function applyListingEdited(state: State, event: EventOf<'listing_edited'>): void {

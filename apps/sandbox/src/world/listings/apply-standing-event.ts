@@ -1,8 +1,8 @@
-import { enqueueNotification } from '../../google/pubsub/enqueue-notification.ts';
+import { enqueueNotification } from '../../google/notifications/notification.ts';
 import type { State } from '../state.ts';
 import type { EventOf } from '../world-event.ts';
 import type { Listing, Verification } from './listing.ts';
-import { findListing, putListing } from './listing-shelf.ts';
+import { findListing, putListing } from './listings-state.ts';
 
 export function applyListingCreated(state: State, { listing, requestId }: EventOf<'listing_created'>): void {
   state.lastNumber += 1;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { directSandbox } from '../../testing/direct-sandbox.ts';
 import type { Directed, Wire } from '../../testing/direct-sandbox.ts';
-import { isSame } from './listing-content.ts';
+import { isSame } from './listing.ts';
 
 type Step = (directed: Directed) => Promise<unknown>;
 

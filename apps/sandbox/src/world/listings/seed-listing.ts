@@ -1,12 +1,16 @@
-import { findCategory, type BusinessCategory } from '../catalogue/categories.ts';
+import { type BusinessCategory, findCategory, type Sector } from '../catalogue/categories.ts';
+import { serviceKindsOf } from '../catalogue/sector-kinds.ts';
 import { seedOf } from '../random.ts';
-import type { PlacedLocation } from '../world-source.ts';
-import type { Listing, Verification } from './listing.ts';
-import { fieldsOf, withChanges } from './listing-content.ts';
-import type { ListingChanges, ListingContent } from './listing-fields.ts';
-import { seedAttributes } from './seed-attributes.ts';
-import { seedHours } from './seed-hours.ts';
-import { seedServices } from './seed-services.ts';
+import type { LocationHead, PlacedLocation } from '../world-source.ts';
+import { fieldsOf, type Listing, type Verification, withChanges } from './listing.ts';
+import type {
+  AttributeValues,
+  ListingChanges,
+  ListingContent,
+  ServiceItem,
+  TimeOfDay,
+  TimePeriod,
+} from './listing-fields.ts';
 
 /** A complete and believable listing for a place of which only the head is written down. */
 export function seedListing({ accountId, location }: PlacedLocation, seededAt: number): Listing {
@@ -102,3 +106,123 @@ const abouts: Record<string, string[]> = {
     'Palarnia i bar: sezonowe kawy jednorodne, degustacje i szkolenia dla domowych baristów.',
   ],
 };
+
+type Day = TimePeriod['openDay'];
+
+/** Opening hours of a kind of business, with the coming Christmas and New Year. */
+function seedHours(
+  sector: Sector | undefined,
+  draw: number,
+  seededAt: number,
+): Pick<ListingContent, 'regularHours' | 'specialHours' | 'moreHours'> {
+  const [opens, closes] = [opening[draw % opening.length] ?? 480, closing[draw % closing.length] ?? 1200];
+  const weekdays = [...workdays].map((day) => period(day, opens, closes));
+  const hasSunday = sector === 'food' || sector === 'lodging' || sector === 'culture' || sector === 'cars';
+  return {
+    regularHours: {
+      periods: [
+        ...(hasSunday ? [period('SUNDAY', opens + 60, closes - 60)] : []),
+        ...weekdays,
+        period('SATURDAY', opens + 30, closes),
+      ],
+    },
+    specialHours: { specialHourPeriods: holidays(opens, seededAt) },
+    ...(sector === 'food' && draw % 2 === 0
+      ? {
+          moreHours: [
+            { hoursTypeId: 'BREAKFAST', periods: workdays.map((day) => period(day, opens, 720)) },
+            { hoursTypeId: 'TAKEOUT', periods: workdays.map((day) => period(day, opens, closes - 15)) },
+          ],
+        }
+      : {}),
+  };
+}
+
+const workdays: Day[] = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'];
+
+const opening = [420, 450, 480, 480, 510];
+
+const closing = [1200, 1260, 1290];
+
+function holidays(opens: number, seededAt: number) {
+  const today = new Date(seededAt);
+  const isOver = today.getUTCMonth() === 11 && today.getUTCDate() > 26;
+  const year = today.getUTCFullYear() + (isOver ? 1 : 0);
+  return [
+    { startDate: { year, month: 12, day: 24 }, openTime: timeOf(opens), closeTime: timeOf(840) },
+    { startDate: { year, month: 12, day: 25 }, closed: true },
+    { startDate: { year, month: 12, day: 26 }, closed: true },
+    { startDate: { year: year + 1, month: 1, day: 1 }, closed: true },
+  ];
+}
+
+function period(day: Day, opens: number, closes: number): TimePeriod {
+  return { openDay: day, openTime: timeOf(opens), closeDay: day, closeTime: timeOf(closes) };
+}
+
+/** Google leaves zeros out. */
+export function timeOf(minutes: number): TimeOfDay {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return { ...(hours === 0 ? {} : { hours }), ...(rest === 0 ? {} : { minutes: rest }) };
+}
+
+/** A few of the services of its kind, and one of the merchant's own with a price. */
+function seedServices(category: BusinessCategory | undefined, draw: number): ServiceItem[] {
+  if (!category) return [];
+  const kinds = serviceKindsOf(category.sector);
+  const offered = kinds.filter((_, index) => (draw >> index) % 3 !== 0).slice(0, 4);
+  const items: ServiceItem[] = offered.map(({ id, pl }) => ({
+    structuredServiceItem: { serviceTypeId: id, description: `${pl}: zapytaj obsługę o szczegóły.` },
+  }));
+  if (category.sector !== 'food') return items;
+  const own: ServiceItem = {
+    price: { currencyCode: 'PLN', units: String(15 + (draw % 20)) },
+    freeFormServiceItem: {
+      category: category.name,
+      label: { displayName: 'Zestaw śniadaniowy', description: 'Kawa, sok i rogalik.', languageCode: 'pl' },
+    },
+  };
+  return [...items, own];
+}
+
+function seedAttributes(
+  sector: Sector | undefined,
+  { labels, website }: Pick<LocationHead, 'labels' | 'website'>,
+  draw: number,
+): AttributeValues[] {
+  const everywhere = [
+    bool('has_wheelchair_accessible_entrance', draw % 4 !== 0),
+    bool('pay_mobile_nfc', true),
+    {
+      name: 'attributes/pay_credit_card_types_accepted',
+      valueType: 'REPEATED_ENUM',
+      repeatedEnumValue: {
+        setValues: ['visa', 'mastercard'],
+        ...(draw % 3 === 0 ? { unsetValues: ['american_express'] } : {}),
+      },
+    },
+    url('url_instagram', 'https://instagram.example/'),
+  ];
+  if (sector !== 'food') return everywhere;
+  return [
+    ...everywhere,
+    bool('has_takeout', true),
+    bool('serves_dine_in', true),
+    bool('has_seating_outdoors', labels.includes('ogródek')),
+    bool('welcomes_dogs', labels.includes('przyjazna psom')),
+    { name: 'attributes/wi_fi', valueType: 'ENUM', values: ['free_wi_fi'] },
+    url('url_menu', `${website.replace(/\/$/, '')}/menu`),
+  ];
+}
+
+const bool = (id: string, value: boolean): AttributeValues => ({
+  name: `attributes/${id}`,
+  valueType: 'BOOL',
+  values: [value],
+});
+
+const url = (id: string, uri: string): AttributeValues => ({
+  name: `attributes/${id}`,
+  valueType: 'URL',
+  uriValues: [{ uri }],
+});

@@ -1,4 +1,4 @@
-import type { Tone } from '../read-wishes.ts';
+import type { Tone } from '../read-prompt.ts';
 import type { TopicName } from '../topics.ts';
 
 /** How a reply begins and ends by how the customer liked it. */

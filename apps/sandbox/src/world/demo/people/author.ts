@@ -1,7 +1,21 @@
+import { withoutAccents } from '../../without-accents.ts';
 import type { Voice } from '../phrases/phrasebook.ts';
-import { between, chance, pick, type Random } from '../random.ts';
-import * as foreign from './foreign-names.ts';
-import { polishMen, polishWomen, surnames } from './polish-names.ts';
+import { between, chance, pick, type Random } from '../../random.ts';
+import {
+  englishMen,
+  englishSurnames,
+  englishWomen,
+  germanMen,
+  germanSurnames,
+  germanWomen,
+  polishMen,
+  polishSurnames,
+  polishWomen,
+  travellers,
+  ukrainianMen,
+  ukrainianSurnames,
+  ukrainianWomen,
+} from './names.ts';
 
 export type LanguageCode = 'pl' | 'en' | 'de';
 
@@ -30,7 +44,7 @@ type Named = Omit<Author, 'voice'>;
 
 function polish(random: Random, woman: boolean): Named {
   const { name, vocative } = pick(random, woman ? polishWomen : polishMen);
-  const stem = pick(random, surnames);
+  const stem = pick(random, polishSurnames);
   const surname = woman ? feminine(stem) : stem;
   const draw = random();
   if (draw < 0.025) return { name: 'Użytkownik Google', anonymous: true, address: '' };
@@ -40,16 +54,20 @@ function polish(random: Random, woman: boolean): Named {
   if (draw < 0.26) return { name, anonymous: false, address };
   if (draw < 0.29) return { name: `${name.slice(0, 1)}. ${surname}`, anonymous: false, address: '' };
   if (woman && draw < 0.33) {
-    return { name: `${name} ${surname}-${feminine(pick(random, surnames))}`, anonymous: false, address };
+    return {
+      name: `${name} ${surname}-${feminine(pick(random, polishSurnames))}`,
+      anonymous: false,
+      address,
+    };
   }
-  if (draw < 0.36) return { name: plain(`${name} ${surname}`), anonymous: false, address };
+  if (draw < 0.36) return { name: withoutAccents(`${name} ${surname}`), anonymous: false, address };
   return { name: `${name} ${surname}`, anonymous: false, address };
 }
 
 function ukrainian(random: Random, woman: boolean, language: 'pl' | 'en'): Named {
-  const { name, vocative } = pick(random, woman ? foreign.ukrainianWomen : foreign.ukrainianMen);
+  const { name, vocative } = pick(random, woman ? ukrainianWomen : ukrainianMen);
   return {
-    name: `${name} ${pick(random, foreign.ukrainianSurnames)}`,
+    name: `${name} ${pick(random, ukrainianSurnames)}`,
     anonymous: false,
     address: language === 'pl' ? `${woman ? 'Pani' : 'Panie'} ${vocative}` : name,
   };
@@ -57,18 +75,18 @@ function ukrainian(random: Random, woman: boolean, language: 'pl' | 'en'): Named
 
 function english(random: Random, woman: boolean): Named {
   if (chance(random, 0.25)) {
-    const traveller = pick(random, foreign.travellers);
+    const traveller = pick(random, travellers);
     return { name: traveller, anonymous: false, address: traveller.split(' ')[0] ?? '' };
   }
-  const name = pick(random, woman ? foreign.englishWomen : foreign.englishMen);
-  const surname = pick(random, foreign.englishSurnames);
+  const name = pick(random, woman ? englishWomen : englishMen);
+  const surname = pick(random, englishSurnames);
   const shown = chance(random, 0.15) ? `${name} ${surname.slice(0, 1)}` : `${name} ${surname}`;
   return { name: chance(random, 0.08) ? name : shown, anonymous: false, address: name };
 }
 
 function german(random: Random, woman: boolean): Named {
-  const name = pick(random, woman ? foreign.germanWomen : foreign.germanMen);
-  const surname = pick(random, foreign.germanSurnames);
+  const name = pick(random, woman ? germanWomen : germanMen);
+  const surname = pick(random, germanSurnames);
   if (chance(random, 0.15)) return { name: `${name} ${surname.slice(0, 1)}.`, anonymous: false, address: '' };
   return { name: `${name} ${surname}`, anonymous: false, address: `${woman ? 'Frau' : 'Herr'} ${surname}` };
 }
@@ -76,8 +94,8 @@ function german(random: Random, woman: boolean): Named {
 const feminine = (surname: string): string => surname.replace(/([sc]k)i$/, '$1a').replace(/dzki$/, 'dzka');
 
 function nickname(random: Random, name: string, surname: string): string {
-  const first = plain(name).toLowerCase();
-  const last = plain(surname).toLowerCase();
+  const first = withoutAccents(name).toLowerCase();
+  const last = withoutAccents(surname).toLowerCase();
   return pick(random, [
     `${first}_${last}${between(random, 70, 99)}`,
     `${first}.${last}`,
@@ -85,6 +103,3 @@ function nickname(random: Random, name: string, surname: string): string {
     `${first.slice(0, 3)}${last.slice(0, 3)}`,
   ]);
 }
-
-const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/g, 'l').replace(/Ł/g, 'L');

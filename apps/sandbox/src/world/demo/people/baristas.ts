@@ -1,9 +1,9 @@
 import type { Barista } from '../phrases/phrasebook.ts';
-import { pick, seededRandom, type Random } from '../random.ts';
+import { keyedRandom, pick, type Random } from '../../random.ts';
 
 /** One of the few people who work at a location; the same few in all its reviews. */
 export function baristaOf(locationId: string, random: Random): Barista {
-  const roster = seededRandom(7, locationId);
+  const roster = keyedRandom(7, locationId);
   return pick(random, [pick(roster, STAFF), pick(roster, STAFF), pick(roster, STAFF), pick(roster, STAFF)]);
 }
 

@@ -1,4 +1,4 @@
-import { pick, type Random } from '../random.ts';
+import { pick, type Random } from '../../random.ts';
 import type { Barista, Voice } from './phrasebook.ts';
 
 interface Speaker {

@@ -1,6 +1,10 @@
-import type { Random } from '../random.ts';
-import type { WarsawTime } from '../warsaw-time.ts';
-import type { Rating } from '../rating.ts';
+import type { LanguageCode } from '../people/author.ts';
+import type { Random } from '../../random.ts';
+import type { Rating } from '../draw-review.ts';
+import type { WarsawTime } from '../../warsaw-time.ts';
+import { english } from './en/english.ts';
+import { german } from './de/german.ts';
+import { polish } from './pl/polish.ts';
 
 /** Who speaks: a woman, a man, or people who came together. */
 export type Voice = 'she' | 'he' | 'we';
@@ -82,3 +86,5 @@ export interface Replies {
   /** On behalf of the team first, then by one person. */
   sign: (scene: Scene) => [string, string];
 }
+
+export const phrasebooks: Record<LanguageCode, Phrasebook> = { pl: polish, en: english, de: german };

@@ -1,5 +1,6 @@
+import { withoutAccents } from '../../without-accents.ts';
 import type { WorldLocation } from '../../world.ts';
-import { hash, randomId, seededRandom } from '../random.ts';
+import { keyedRandom, randomId, seedOf } from '../../random.ts';
 import type { Chain } from './chain.ts';
 import type { Place } from './place.ts';
 
@@ -7,13 +8,13 @@ import type { Place } from './place.ts';
 export function locate(chain: Chain, place: Place): WorldLocation {
   const { code, town } = place;
   return {
-    id: `${1_000_000_000 + (hash(code) % 8_999_999_999)}${String(hash(`${code}/`)).padStart(10, '0')}`.slice(
+    id: `${1_000_000_000 + (seedOf(code) % 8_999_999_999)}${String(seedOf(`${code}/`)).padStart(10, '0')}`.slice(
       0,
       19,
     ),
     title: chain.name,
     storeCode: code,
-    phone: `+48 ${town.areaCode} 555 ${twoDigits(hash(code) % 100)} ${twoDigits(hash(`${code}#`) % 100)}`,
+    phone: `+48 ${town.areaCode} 555 ${twoDigits(seedOf(code) % 100)} ${twoDigits(seedOf(`${code}#`) % 100)}`,
     website: `https://${chain.domain}/${slug(`${town.name} ${place.street}`)}`,
     languageCode: 'pl',
     address: {
@@ -29,7 +30,7 @@ export function locate(chain: Chain, place: Place): WorldLocation {
     categoryId: chain.categoryId,
     categoryName: chain.categoryName,
     labels: place.labels,
-    placeId: randomId(seededRandom(1, code), 'ChIJ', 23),
+    placeId: randomId(keyedRandom(1, code), 'ChIJ', 23),
     verified: place.state !== 'unverified',
     openState: place.state === 'closed for now' ? 'CLOSED_TEMPORARILY' : 'OPEN',
     reviews: [],
@@ -39,11 +40,7 @@ export function locate(chain: Chain, place: Place): WorldLocation {
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 const slug = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ł/g, 'l')
-    .replace(/Ł/g, 'L')
+  withoutAccents(text)
     .toLowerCase()
     .replace(/\b(ul|al|pl)\. /g, '')
     .replace(/[^a-z0-9]+/g, '-');

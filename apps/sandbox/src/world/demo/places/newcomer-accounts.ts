@@ -1,7 +1,7 @@
 import type { WorldAccount, WorldLocation } from '../../world.ts';
 import type { Chain } from './chain.ts';
 import { locate } from './locate.ts';
-import { readPlaces } from './read-places.ts';
+import { readPlaces } from './place.ts';
 
 /**
  * A colleague's Google account as somebody finds it before the first import: a place of her own, and a group with new

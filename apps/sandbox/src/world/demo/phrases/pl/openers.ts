@@ -1,4 +1,4 @@
-import type { Rating } from '../../rating.ts';
+import type { Rating } from '../../draw-review.ts';
 import type { Brand, Scene } from '../phrasebook.ts';
 
 /** The first words of a Polish review: how one came here, or a verdict in a nutshell. */

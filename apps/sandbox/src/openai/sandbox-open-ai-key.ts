@@ -1,2 +1,0 @@
-/** The one key that the sandbox's model takes. It opens nothing outside of it. */
-export const sandboxOpenAiKey = 'sandbox-openai';

@@ -1,0 +1,42 @@
+import {
+  changesetCheck,
+  formatCheck,
+  generatedCheck,
+  importCheck,
+  lintCheck,
+  packageCheck,
+  typeCheck,
+  unusedCheck,
+} from './tool-checks.ts';
+import { linkCheck, siteCheck } from './link-checks.ts';
+import { lockfileCheck, nameCheck, trackedCheck, wordCheck } from './file-checks.ts';
+import { reportCheck, tsdocCheck } from './sdk-checks.ts';
+import { styleCheck } from './style-check.ts';
+
+/** Something that must stay true of the project, and how to tell. */
+export interface Check {
+  name: string;
+  /** Faults, each a line that names the place and what is wrong with it; none when all is well. */
+  find(root: string): Promise<string[]>;
+}
+
+/** The quick ones first: whoever waits learns soon. */
+export const allChecks: readonly Check[] = [
+  nameCheck,
+  wordCheck,
+  lockfileCheck,
+  trackedCheck,
+  reportCheck,
+  styleCheck,
+  formatCheck,
+  lintCheck,
+  importCheck,
+  typeCheck,
+  tsdocCheck,
+  generatedCheck,
+  unusedCheck,
+  changesetCheck,
+  linkCheck,
+  packageCheck,
+  siteCheck,
+];
