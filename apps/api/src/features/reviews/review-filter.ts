@@ -27,6 +27,9 @@ export function reviewFilter(member: Member, search: ReviewSearch): SQL {
   );
 }
 
+/** Whether the customer of a review `r` has no reply and is about to get none. */
+export const isUnanswered: SQL = sql`r.reply_status in ('none', 'rejected', 'failed')`;
+
 function stateConditions(search: ReviewSearch): (SQL | undefined)[] {
   return [
     is(sql`r.deleted`, search.deleted),
@@ -41,7 +44,7 @@ function stateConditions(search: ReviewSearch): (SQL | undefined)[] {
     oneOf(sql`r.reply_status`, search.reply_status, 'text'),
     oneOf(sql`r.sentiment`, search.sentiment, 'text'),
     search.reply === true ? sql`r.reply_status = any(${array(answeredStatuses)}::text[])` : undefined,
-    search.reply === false ? sql`r.reply_status in ('none', 'rejected', 'failed')` : undefined,
+    search.reply === false ? isUnanswered : undefined,
     search.is_processing === true ? sql`r.reply_status = 'processing'` : undefined,
     search.is_processing === false ? sql`r.reply_status <> 'processing'` : undefined,
   ];

@@ -3,7 +3,7 @@ import type { Review, ReviewStats } from '@pinfold/contract/features/reviews/rev
 import { oneRow, rows, type Queryable } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';
-import { reviewFilter } from './review-filter.ts';
+import { isUnanswered, reviewFilter } from './review-filter.ts';
 import { reviewRows } from './review-rows.ts';
 
 /** A review that the member may see. One of another company is as missing as one that never was. */
@@ -22,10 +22,9 @@ export async function reviewStats(queries: Queryable, member: Member): Promise<R
 }
 
 export function reviewStatsStatement(member: Member): SQL {
-  const waiting = sql`reply_status in ('none', 'rejected', 'failed')`;
   return sql`select count(*) as count,
-                    count(*) filter (where ${waiting}) as unanswered,
-                    count(*) filter (where ${waiting} and rating <= 3) as negative_unanswered,
+                    count(*) filter (where ${isUnanswered}) as unanswered,
+                    count(*) filter (where ${isUnanswered} and rating <= 3) as negative_unanswered,
                     count(*) filter (where reply_status in ('rejected', 'failed', 'outdated')) as problems,
                     count(*) filter (where reply_status = 'processing') as processing,
                     count(*) filter (where has_note) as with_note,

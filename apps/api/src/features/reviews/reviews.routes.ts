@@ -12,11 +12,11 @@ import {
 import { listReviewTags } from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
 import { createNote, deleteNote, updateNote } from '@pinfold/contract/features/reviews/notes.endpoints';
 import { mount, type Api } from '../../http/mount.ts';
-import { listBulkRepliesOf, listProblemsOf } from './bulk-replies.queries.ts';
-import { replyToMany } from './bulk-reply.service.ts';
-import { lastTexts, sameText } from './bulk-texts.ts';
+import { listBulkRepliesOf, listProblemsOf } from './replies/bulk-replies.queries.ts';
+import { replyToMany } from './replies/bulk-reply.service.ts';
+import { lastTexts, sameText } from './replies/bulk-reply.service.ts';
 import { changeNote } from './note.service.ts';
-import { deleteReplyOf, replyToOne } from './reply.service.ts';
+import { deleteReplyOf, replyToOne } from './replies/reply.service.ts';
 import { listTags, requireReview, reviewStats } from './review.queries.ts';
 import { findReviews } from './search-reviews.queries.ts';
 

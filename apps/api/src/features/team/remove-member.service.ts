@@ -4,7 +4,7 @@ import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import { members } from '../company/company.table.ts';
 import type { Member } from '../company/member.ts';
-import { holdCompany } from '../company/plan/hold-company.ts';
+import { lockCompany } from '../company/plan/hold-company.ts';
 import { apiKeys } from '../session/embed-tokens/embed-tokens.table.ts';
 import { dropInvitations } from '../session/invitations/send-invitation.ts';
 import { endViews } from './end-views.ts';
@@ -24,7 +24,7 @@ export async function removeMember(
 ): Promise<void> {
   const { companyId } = asker;
   await database.queries.transaction(async (tx) => {
-    await holdCompany(tx, companyId, now());
+    await lockCompany(tx, companyId, now());
     const member = await requireMember(tx, asker, userId);
     if (!canManageMember(teamActor(asker), member, 'remove')) throw new Problem('member_out_of_reach');
     await keepOwner(tx, companyId, member, undefined);

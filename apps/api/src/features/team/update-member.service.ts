@@ -5,7 +5,7 @@ import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import { members } from '../company/company.table.ts';
 import type { Member } from '../company/member.ts';
-import { holdCompany } from '../company/plan/hold-company.ts';
+import { lockCompany } from '../company/plan/hold-company.ts';
 import { endViews } from './end-views.ts';
 import { keepOwner } from './keep-owner.ts';
 import { requireMember } from './members.queries.ts';
@@ -22,7 +22,7 @@ export async function updateMember(
 ): Promise<TeamMember> {
   const { companyId } = asker;
   return database.queries.transaction(async (tx) => {
-    await holdCompany(tx, companyId, now());
+    await lockCompany(tx, companyId, now());
     const before = await requireMember(tx, asker, userId);
     if (!canManageMember(teamActor(asker), before, 'change')) throw new Problem('member_out_of_reach');
     const { type, permissions, allFacilitiesAccess, ...scope } = await resolveGrant(tx, asker, grant);

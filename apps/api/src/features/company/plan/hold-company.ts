@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type PlanLimit, type PlanState, planStateOf } from '@pinfold/contract/access/plan';
 import { rows, type Queryable } from '../../../database/database.ts';
 
-export interface HeldPlan {
+export interface LockedPlan {
   state: PlanState;
   limits: Partial<Record<PlanLimit, number>>;
 }
@@ -11,7 +11,7 @@ export interface HeldPlan {
  * Lets whoever else adds to the company or removes from it wait until this transaction ends, and answers its plan.
  * References to the company are not held up.
  */
-export async function holdCompany(tx: Queryable, companyId: number, now: Date): Promise<HeldPlan> {
+export async function lockCompany(tx: Queryable, companyId: number, now: Date): Promise<LockedPlan> {
   const [row] = await rows<PlanRow>(
     tx,
     sql`select plan_limits, plan_expires_at, plan_is_unpaid, plan_is_free_trial
@@ -27,7 +27,7 @@ export async function holdCompany(tx: Queryable, companyId: number, now: Date): 
 }
 
 interface PlanRow {
-  plan_limits: HeldPlan['limits'];
+  plan_limits: LockedPlan['limits'];
   plan_expires_at: string | Date | null;
   plan_is_unpaid: boolean;
   plan_is_free_trial: boolean;

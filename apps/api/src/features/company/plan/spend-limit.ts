@@ -3,7 +3,7 @@ import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import { countUsed } from './count-used.ts';
-import { holdCompany } from './hold-company.ts';
+import { lockCompany } from './hold-company.ts';
 import { refuseEndedPlan } from './refuse-ended-plan.ts';
 
 export interface Spending {
@@ -25,7 +25,7 @@ export async function spendLimit<Added>(
   { companyId, limit, problem = 'plan_limit_reached' }: Spending,
   add: () => Promise<Added>,
 ): Promise<Added> {
-  const { state, limits } = await holdCompany(tx, companyId, now());
+  const { state, limits } = await lockCompany(tx, companyId, now());
   refuseEndedPlan(state);
   const max = limits[limit];
   if (max === undefined) return add();

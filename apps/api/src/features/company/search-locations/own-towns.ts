@@ -9,13 +9,13 @@ import { websites } from '../websites/websites.table.ts';
 import { placeKey, type NamedPlace } from './place.ts';
 
 /** A town with locations of one's own, in the middle of them. */
-export interface Town extends NamedPlace {
+export interface City extends NamedPlace {
   latitude: number | null;
   longitude: number | null;
   locationsCount: number;
 }
 
-export interface TownFilter {
+export interface CityFilter {
   /** Only the town of this location. */
   business_address_id?: number | undefined;
   /** Only towns whose locations name this website. */
@@ -23,11 +23,11 @@ export interface TownFilter {
 }
 
 /** Towns of the locations that the member sees, those with the most locations first, by their keys. */
-export async function ownTowns(
+export async function companyCities(
   queries: Queryable,
   member: Member,
-  filter: TownFilter = {},
-): Promise<Map<string, Town>> {
+  filter: CityFilter = {},
+): Promise<Map<string, City>> {
   const found = await queries
     .select({
       name: locations.city,
@@ -52,7 +52,7 @@ export async function ownTowns(
     )
     .groupBy(locations.city, locations.region, locations.country);
   const towns = [...Map.groupBy(found, placeKey)].map(
-    ([key, spellings]) => [key, toTown(spellings)] as const,
+    ([key, spellings]) => [key, toCity(spellings)] as const,
   );
   return new Map(
     towns.toSorted(
@@ -70,7 +70,7 @@ interface Spelling extends NamedPlace {
 }
 
 /** One town that its locations may spell differently: the usual spelling, and the middle of all of them. */
-function toTown(spellings: Spelling[]): Town {
+function toCity(spellings: Spelling[]): City {
   const [usual] = spellings.toSorted((a, b) => b.locationsCount - a.locationsCount);
   if (!usual) throw new Error('a town has a spelling');
   const total = (of: (spelling: Spelling) => number) =>

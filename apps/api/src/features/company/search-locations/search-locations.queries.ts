@@ -5,7 +5,7 @@ import type {
 } from '@pinfold/contract/features/company/search-locations.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import type { Member } from '../member.ts';
-import { ownTowns, type TownFilter } from './own-towns.ts';
+import { companyCities, type CityFilter } from './own-towns.ts';
 import { encodePlace, placeKey } from './place.ts';
 import { rejectedLocations, searchLocations } from './search-locations.table.ts';
 
@@ -39,10 +39,10 @@ export async function listSearchLocationsOf(
 export async function suggestLocations(
   queries: Queryable,
   member: Member,
-  filter: TownFilter,
+  filter: CityFilter,
 ): Promise<{ results: SuggestedLocation[] }> {
   const { companyId } = member;
-  const towns = await ownTowns(queries, member, filter);
+  const towns = await companyCities(queries, member, filter);
   for (const key of await watchedKeys(queries, companyId)) towns.delete(key);
   const rejected = await queries
     .select()

@@ -4,10 +4,10 @@ import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../member.ts';
-import { holdCompany } from '../plan/hold-company.ts';
+import { lockCompany } from '../plan/hold-company.ts';
 import { spendLimit } from '../plan/spend-limit.ts';
 import { websiteKeywords } from '../websites/websites.table.ts';
-import { ownTowns, type Town } from './own-towns.ts';
+import { companyCities, type City } from './own-towns.ts';
 import { decodePlace, placeKey } from './place.ts';
 import { searchLocationColumns, watchedKeys } from './search-locations.queries.ts';
 import { rejectedLocations, searchLocations } from './search-locations.table.ts';
@@ -23,7 +23,7 @@ export async function addSearchLocation(
   const place =
     'place_id' in chosen
       ? await places.place(chosen.place_id)
-      : await findTown(database.queries, member, chosen.suggestion);
+      : await findCity(database.queries, member, chosen.suggestion);
   if (!place) throw new Problem('not_found');
   const { name, region, country, latitude, longitude } = place;
   return database.queries.transaction(async (tx) => {
@@ -59,7 +59,7 @@ export async function removeSearchLocation(
   id: number,
 ) {
   await database.queries.transaction(async (tx) => {
-    await holdCompany(tx, companyId, now());
+    await lockCompany(tx, companyId, now());
     const removed = await tx
       .delete(searchLocations)
       .where(and(eq(searchLocations.companyId, companyId), eq(searchLocations.id, id)))
@@ -75,7 +75,7 @@ export async function removeSearchLocation(
 /** Rejecting twice is rejecting once. */
 export async function rejectLocation({ database, live }: Services, member: Member, suggestion: string) {
   const { companyId } = member;
-  const town = await findTown(database.queries, member, suggestion);
+  const town = await findCity(database.queries, member, suggestion);
   if (!town) throw new Problem('not_found');
   const { name, region, country } = town;
   await database.queries.transaction(async (tx) => {
@@ -85,7 +85,7 @@ export async function rejectLocation({ database, live }: Services, member: Membe
 }
 
 /** The town of a suggestion, provided that the member has locations there. */
-async function findTown(queries: Queryable, member: Member, suggestion: string): Promise<Town | undefined> {
+async function findCity(queries: Queryable, member: Member, suggestion: string): Promise<City | undefined> {
   const place = decodePlace(suggestion);
-  return place && (await ownTowns(queries, member)).get(placeKey(place));
+  return place && (await companyCities(queries, member)).get(placeKey(place));
 }

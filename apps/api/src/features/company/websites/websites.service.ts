@@ -5,7 +5,7 @@ import type { Website } from '@pinfold/contract/features/company/websites.endpoi
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../member.ts';
-import { holdCompany } from '../plan/hold-company.ts';
+import { lockCompany } from '../plan/hold-company.ts';
 import { spendLimit } from '../plan/spend-limit.ts';
 import { requireWebsite } from './websites.queries.ts';
 import { websiteKeywords, websites } from './websites.table.ts';
@@ -38,7 +38,7 @@ export async function addWebsite(
 /** Removes a website with its keywords, also with those that are being added meanwhile. */
 export async function removeWebsite({ database, live, now }: Services, { companyId }: Member, id: number) {
   await database.queries.transaction(async (tx) => {
-    await holdCompany(tx, companyId, now());
+    await lockCompany(tx, companyId, now());
     const removed = await tx
       .delete(websites)
       .where(and(eq(websites.companyId, companyId), eq(websites.id, id)))

@@ -2,7 +2,7 @@ import { Problem } from '../../../problem.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { GoogleGrant } from '../../../providers/google-business-profile/authorization.ts';
 import type { Services } from '../../../services.ts';
-import { holdCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/hold-company.ts';
 import type { Member } from '../../company/member.ts';
 import { askForPlaces } from '../places/ask-for-places.ts';
 import { takeState } from './authorization-state.ts';
@@ -39,7 +39,7 @@ export async function connectGoogle(
     now: now(),
   };
   await database.queries.transaction(async (tx) => {
-    await holdCompany(tx, companyId, now());
+    await lockCompany(tx, companyId, now());
     for (const one of found)
       await askForPlaces(services, tx, {
         companyId,

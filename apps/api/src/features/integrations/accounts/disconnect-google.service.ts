@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
-import { holdCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/hold-company.ts';
 import type { Member } from '../../company/member.ts';
 import { revokeGrant } from './revoke-grant.job.ts';
 
@@ -14,7 +14,7 @@ import { revokeGrant } from './revoke-grant.job.ts';
 export async function disconnectGoogle(services: Services, { companyId }: Member, id: number): Promise<void> {
   const { database, jobs, live, now } = services;
   await database.queries.transaction(async (tx) => {
-    await holdCompany(tx, companyId, now());
+    await lockCompany(tx, companyId, now());
     if (await isImporting(tx, companyId)) throw new Problem('import_in_progress');
     const [gone] = await rows<{ login: string; sealed: string }>(
       tx,

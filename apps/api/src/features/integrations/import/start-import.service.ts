@@ -4,7 +4,7 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Job } from '../../../jobs/define-job.ts';
 import type { Member } from '../../company/member.ts';
-import { holdCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/hold-company.ts';
 import { countUsed } from '../../company/plan/count-used.ts';
 import { refuseEndedPlan } from '../../company/plan/refuse-ended-plan.ts';
 import { googleImports } from '../integrations.table.ts';
@@ -33,7 +33,7 @@ export async function startImport(
   const { accountId, job } = wish;
   const names = [...new Set(wish.googleNames)];
   return database.queries.transaction(async (tx) => {
-    const plan = await holdCompany(tx, companyId, now());
+    const plan = await lockCompany(tx, companyId, now());
     refuseEndedPlan(plan.state);
     await requireAccount(tx, companyId, accountId);
     const importId = await openImport(tx, {

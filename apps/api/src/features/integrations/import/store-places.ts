@@ -3,7 +3,7 @@ import type { PlanLimit } from '@pinfold/contract/access/plan';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { countUsed } from '../../company/plan/count-used.ts';
-import { holdCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/hold-company.ts';
 import { fillLabelGroups } from '../../listings/groups/fill-label-groups.ts';
 import { storeGoogleListings } from '../../listings/import/store-google-listings.ts';
 import type { PlaceRead } from './read-place.ts';
@@ -36,7 +36,7 @@ export async function storePlaces(
   const { database, live, now } = services;
   const { companyId, importId } = open;
   await database.queries.transaction(async (tx) => {
-    const plan = await holdCompany(tx, companyId, now());
+    const plan = await lockCompany(tx, companyId, now());
     const waiting = await stillWaiting(tx, open, reads);
     const { fresh, returning, settled } = sortPlaces(waiting, await knownPlaces(tx, companyId, waiting));
     const isActive = plan.state === 'active';

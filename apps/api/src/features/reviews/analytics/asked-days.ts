@@ -15,7 +15,7 @@ export interface CountedDays {
  *
  * @throws Problem `period_invalid`
  */
-export function askedDays(
+export function requestedDays(
   { timezone }: Member,
   { date_from, date_to }: ReviewSearch,
   now: Date,

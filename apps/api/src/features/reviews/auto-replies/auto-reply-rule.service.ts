@@ -5,7 +5,7 @@ import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
-import { holdCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/hold-company.ts';
 import type { Member } from '../../company/member.ts';
 import { requireRule } from './auto-reply-rules.queries.ts';
 import { checkRule, requireOwnPlaces, type RuleValues } from './check-rule.ts';
@@ -87,7 +87,7 @@ async function changeRules(
   const { database, live, now } = services;
   return database.queries.transaction(async (tx) => {
     await requireAutoReplies(services, tx, member);
-    await holdCompany(tx, member.companyId, now());
+    await lockCompany(tx, member.companyId, now());
     const id = await change(tx);
     await live.publish(tx, member.companyId, { topic: 'auto_replies', ids: [] });
     return requireRule(tx, member, id);

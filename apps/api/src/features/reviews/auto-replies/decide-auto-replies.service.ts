@@ -4,7 +4,7 @@ import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { promiseReplies } from '../promise-replies.ts';
+import { enqueueReplies } from '../replies/enqueue-replies.ts';
 import { reviewFilter } from '../review-filter.ts';
 import { isOutdated } from './outdate-auto-replies.ts';
 import { requireAutoReplies } from './require-auto-replies.ts';
@@ -35,7 +35,7 @@ export async function acceptMany(
             from json_to_recordset(${JSON.stringify(reworded.map(({ id, text }) => ({ id, text })))}::json) as given (id int8, text text)
             where a.company_id = ${member.companyId} and a.id = given.id`,
       );
-    await promiseReplies(
+    await enqueueReplies(
       tx,
       services,
       member.companyId,

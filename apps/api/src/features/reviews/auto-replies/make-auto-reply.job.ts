@@ -1,6 +1,6 @@
 import { defineJob, type Job } from '../../../jobs/define-job.ts';
 import { ModelError } from '../../../providers/language-model/language-model.ts';
-import { sendLater } from '../send-later.ts';
+import { sendLater } from '../send-schedule.ts';
 import { answeringCompany } from './answering-company.ts';
 import { readDueReply } from './due-reply.queries.ts';
 import { storeAutoReply } from './store-auto-reply.ts';

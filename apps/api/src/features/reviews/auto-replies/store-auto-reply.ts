@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
-import { promiseReplies } from '../promise-replies.ts';
+import { enqueueReplies } from '../replies/enqueue-replies.ts';
 import type { FoundDue } from './due-reply.queries.ts';
 import type { DueReply } from './make-auto-reply.job.ts';
 import { answerableReview } from './rule-fits.ts';
@@ -31,6 +31,6 @@ export async function storeAutoReply(
     );
     if (!made) return;
     await live.publish(tx, companyId, { topic: 'auto_replies', ids: [made.id] });
-    if (!waits) await promiseReplies(tx, services, companyId, [{ reviewId, text, isWrittenByAi: false }]);
+    if (!waits) await enqueueReplies(tx, services, companyId, [{ reviewId, text, isWrittenByAi: false }]);
   });
 }

@@ -8,7 +8,7 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
-import { studyMethod } from '../study/study-method.ts';
+import { classificationMethod } from '../study/study-method.ts';
 
 /** Categories of a company, by name, with how many reviews the reader sees in each. */
 export async function listCategories({ config, database }: Services, member: Member) {
@@ -77,7 +77,7 @@ export async function readCategorisation(
     processed: found?.processed ?? 0,
     started_at: found ? new Date(found.started_at).toISOString() : null,
     finished_at: found?.finished_at ? new Date(found.finished_at).toISOString() : null,
-    method: studyMethod(config),
+    method: classificationMethod(config),
   };
 }
 

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
-import { judgeReviews } from '../study/judge-reviews.ts';
-import { reviewsToStudy, type ReviewToStudy } from '../study/reviews-to-study.ts';
-import { writeStudy } from '../study/write-study.ts';
+import { classifyReviews } from '../study/judge-reviews.ts';
+import { reviewsToClassify, type ReviewToClassify } from '../study/reviews-to-study.ts';
+import { storeClassification } from '../study/write-study.ts';
 
 interface Reading {
   companyId: number;
@@ -43,7 +43,7 @@ async function readBatch(services: Services, reading: Reading, isHandedOver: boo
   const { companyId } = reading;
   const doneTo = await position(database.queries, reading);
   if (doneTo === undefined) return false;
-  const reviews = await reviewsToStudy(
+  const reviews = await reviewsToClassify(
     database.queries,
     companyId,
     sql`r.id > ${doneTo} and r.has_comment`,
@@ -54,10 +54,10 @@ async function readBatch(services: Services, reading: Reading, isHandedOver: boo
     await end(services, reading, 'done');
     return false;
   }
-  const judged = await judgeReviews(services, companyId, reviews);
+  const judged = await classifyReviews(services, companyId, reviews);
   return database.queries.transaction(async (tx) => {
     if (!(await advance(tx, reading, { from: doneTo, to: last.id, count: reviews.length }))) return true;
-    await writeStudy(tx, companyId, judged);
+    await storeClassification(tx, companyId, judged);
     if (isHandedOver) await jobs.enqueue(tx, categorise, [{ payload: reading }]);
     await live.publish(tx, companyId, { topic: 'review_categories', ids: [] });
     return true;
@@ -77,7 +77,7 @@ async function position(queries: Queryable, { companyId, version }: Reading): Pr
 async function advance(
   tx: Queryable,
   { companyId, version }: Reading,
-  batch: { from: number; to: ReviewToStudy['id']; count: number },
+  batch: { from: number; to: ReviewToClassify['id']; count: number },
 ): Promise<boolean> {
   const advanced = await rows(
     tx,

@@ -5,10 +5,10 @@ import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { holdCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/hold-company.ts';
 import { spendLimit } from '../../company/plan/spend-limit.ts';
 import { requireCategory, refuseWhileProcessing } from './categories.queries.ts';
-import { holdReviews } from './hold-reviews.ts';
+import { lockReviewsWhere } from './hold-reviews.ts';
 import { keepHasTags } from './keep-has-tags.ts';
 import { beginCategorisation } from './start-categorisation.service.ts';
 
@@ -51,7 +51,7 @@ export async function updateCategory(
   const { database, live, now } = services;
   const { companyId } = member;
   return database.queries.transaction(async (tx) => {
-    await holdCompany(tx, companyId, now());
+    await lockCompany(tx, companyId, now());
     const before = await requireCategory(tx, member, id);
     const after = {
       name: change.name ?? before.name,
@@ -80,7 +80,7 @@ export async function deleteCategory(
 ): Promise<void> {
   await database.queries.transaction(async (tx) => {
     await refuseWhileProcessing(tx, companyId);
-    await holdReviews(
+    await lockReviewsWhere(
       tx,
       sql`r.company_id = ${companyId} and r.id in (
         select t.review_id from tagged_reviews t where t.company_id = ${companyId} and t.tag_id = ${id})`,
@@ -114,7 +114,7 @@ async function spend<Added>(
   add: () => Promise<Added>,
 ): Promise<Added> {
   if (!isSpent) {
-    await holdCompany(tx, companyId, services.now());
+    await lockCompany(tx, companyId, services.now());
     return add();
   }
   if (!planCapabilities.includes('ai_categorisation')) throw new Problem('plan_does_not_allow');

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
-import { judgeByRule } from '../study/judge-by-rule.ts';
-import { readStudyRules } from '../study/study-rules.ts';
-import { reviewsToStudy } from '../study/reviews-to-study.ts';
+import { classifyByRule } from '../study/judge-by-rule.ts';
+import { readClassificationRules } from '../study/study-rules.ts';
+import { reviewsToClassify } from '../study/reviews-to-study.ts';
 
 /**
  * Puts reviews into categories by hand; answers the pairs that are new. How a review speaks of the category is read
@@ -24,8 +24,8 @@ export async function giveTags(
   );
   if (categories.length < new Set(tagIds).size) throw new Problem('review_category_unknown');
   const chosen = categories.map(({ id, ...category }) => ({ id, ...category }));
-  const judge = judgeByRule({ ...(await readStudyRules(tx, companyId)), categories: chosen });
-  const reviews = await reviewsToStudy(
+  const judge = classifyByRule({ ...(await readClassificationRules(tx, companyId)), categories: chosen });
+  const reviews = await reviewsToClassify(
     tx,
     companyId,
     sql`r.id = any(${int8Array(reviewIds)})`,

@@ -7,7 +7,7 @@ import { companyFlags } from './company-flags.ts';
 import { reviewFilter } from '../review-filter.ts';
 import { refuseWhileProcessing } from './categories.queries.ts';
 import { giveTags } from './give-tags.ts';
-import { holdReviews } from './hold-reviews.ts';
+import { lockReviewsWhere } from './hold-reviews.ts';
 import { keepHasTags } from './keep-has-tags.ts';
 
 export interface Tagging {
@@ -28,7 +28,7 @@ export async function tagMany(
     await refuseWhileProcessing(tx, companyId);
     const flags = await companyFlags(tx, config, companyId);
     const takesAnswered = flags.has('bulk_categories_for_replied_reviews');
-    const reviewIds = await holdReviews(
+    const reviewIds = await lockReviewsWhere(
       tx,
       sql`${reviewFilter(member, takesAnswered ? {} : { reply: false })} and r.id = any(${int8Array(wanted)})`,
     );

@@ -8,7 +8,7 @@ import type { Member } from '../../company/member.ts';
 import { requireReview } from '../review.queries.ts';
 import { refuseWhileProcessing } from './categories.queries.ts';
 import { giveTags } from './give-tags.ts';
-import { holdReviews } from './hold-reviews.ts';
+import { lockReviewsWhere } from './hold-reviews.ts';
 import { keepHasTags } from './keep-has-tags.ts';
 
 /** Puts a review into a category by hand. */
@@ -82,7 +82,7 @@ async function change(
   return database.queries.transaction(async (tx) => {
     await requireReview(tx, member, id);
     await refuseWhileProcessing(tx, member.companyId);
-    await holdReviews(tx, sql`r.company_id = ${member.companyId} and r.id = ${id}`);
+    await lockReviewsWhere(tx, sql`r.company_id = ${member.companyId} and r.id = ${id}`);
     await apply(tx);
     await live.publish(tx, member.companyId, { topic: 'reviews', ids: [id] });
     await live.publish(tx, member.companyId, { topic: 'review_categories', ids: [] });

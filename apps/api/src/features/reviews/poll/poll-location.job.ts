@@ -1,7 +1,7 @@
 import { defineJob } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
-import { sendLater } from '../send-later.ts';
-import { polledLocations, takeIn, type LocationToPoll } from './polled-location.ts';
+import { sendLater } from '../send-schedule.ts';
+import { polledLocations, takeIn, type LocationToPoll } from '../sync/polled-location.ts';
 
 /** Reads the newest reviews of one location until it meets a page that it knows already. */
 export const pollLocation = defineJob<LocationToPoll>({

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { sentiments } from '@pinfold/contract/features/reviews/review';
 import { ModelError, type Prompt } from '../../../providers/language-model/language-model.ts';
 import type { Services } from '../../../services.ts';
-import type { JudgedReview } from './judged-review.ts';
-import type { ReviewToStudy } from './reviews-to-study.ts';
-import type { StudyRules } from './study-rules.ts';
+import type { ClassifiedReview } from './judged-review.ts';
+import type { ReviewToClassify } from './reviews-to-study.ts';
+import type { ClassificationRules } from './study-rules.ts';
 
 /** Reviews in one question: few enough for an answer that keeps its shape. */
 const reviewsAtOnce = 20;
@@ -14,12 +14,12 @@ const patienceMs = 60_000;
  * Has the model judge. What it leaves out or says in another shape stays as the rule judged it, and so does everything
  * else once it does not answer: reviews never wait for a model.
  */
-export async function judgeByModel(
+export async function classifyByModel(
   { model, log }: Pick<Services, 'model' | 'log'>,
-  rules: StudyRules,
-  reviews: readonly ReviewToStudy[],
-  byRule: readonly JudgedReview[],
-): Promise<JudgedReview[]> {
+  rules: ClassificationRules,
+  reviews: readonly ReviewToClassify[],
+  byRule: readonly ClassifiedReview[],
+): Promise<ClassifiedReview[]> {
   const judged = new Map(byRule.map((review) => [review.id, review]));
   const withText = reviews.filter(({ comment }) => comment !== null);
   try {
@@ -50,7 +50,7 @@ const Answer = z.object({
 });
 
 /** Numbers stand for ids, so that the model cannot name what it was not asked about. */
-function question({ categories }: StudyRules, asked: readonly ReviewToStudy[]): Prompt {
+function question({ categories }: ClassificationRules, asked: readonly ReviewToClassify[]): Prompt {
   return {
     system: [
       'You read customer reviews of a business. For each review say how it sounds as a whole, and which of the given categories it speaks of and how.',
@@ -71,9 +71,9 @@ function question({ categories }: StudyRules, asked: readonly ReviewToStudy[]): 
 }
 
 function adopt(
-  judged: Map<number, JudgedReview>,
-  { categories, hasSentiment }: StudyRules,
-  asked: readonly ReviewToStudy[],
+  judged: Map<number, ClassifiedReview>,
+  { categories, hasSentiment }: ClassificationRules,
+  asked: readonly ReviewToClassify[],
   answer: z.infer<typeof Answer>,
 ): void {
   for (const said of answer.reviews) {

@@ -2,15 +2,17 @@ import { compilePhrases, type FoundPhrase } from '@pinfold/contract/features/rev
 import { wordsOf } from '@pinfold/contract/features/reviews/categories/words-of';
 import { readSentiment, type ReadSentiment } from '../sentiment/read-sentiment.ts';
 import { sentimentAround } from '../sentiment/sentiment-around.ts';
-import type { JudgedReview, JudgedTag } from './judged-review.ts';
-import type { ReviewToStudy } from './reviews-to-study.ts';
-import type { StudyRules } from './study-rules.ts';
+import type { ClassifiedReview, ClassifiedTag } from './judged-review.ts';
+import type { ReviewToClassify } from './reviews-to-study.ts';
+import type { ClassificationRules } from './study-rules.ts';
 
 /** Judges by phrases and the lexicon. Compiles the phrases once for all reviews. */
-export function judgeByRule({
+export function classifyByRule({
   categories,
   hasSentiment,
-}: StudyRules): (review: Pick<ReviewToStudy, 'id' | 'updatedAt' | 'comment' | 'rating'>) => JudgedReview {
+}: ClassificationRules): (
+  review: Pick<ReviewToClassify, 'id' | 'updatedAt' | 'comment' | 'rating'>,
+) => ClassifiedReview {
   const find = compilePhrases(categories.map(({ id, phrases }) => ({ key: id, phrases })));
   return ({ id, updatedAt, comment, rating }) => {
     const judged = { id, updatedAt, source: 'rule' as const };
@@ -26,7 +28,7 @@ export function judgeByRule({
 }
 
 /** One tag a category, by the phrase that stands first; its sentiment is of all places that speak of it. */
-function tagsOf(found: readonly FoundPhrase<number>[], read: ReadSentiment | undefined): JudgedTag[] {
+function tagsOf(found: readonly FoundPhrase<number>[], read: ReadSentiment | undefined): ClassifiedTag[] {
   const byCategory = Map.groupBy(found, ({ key }) => key);
   return [...byCategory].map(([tagId, places]) => ({
     tagId,

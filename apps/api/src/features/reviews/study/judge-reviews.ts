@@ -1,25 +1,25 @@
 import type { Services } from '../../../services.ts';
-import type { Judgement } from './judged-review.ts';
-import { judgeByModel } from './judge-by-model.ts';
-import { judgeByRule } from './judge-by-rule.ts';
-import type { ReviewToStudy } from './reviews-to-study.ts';
-import { studyMethod } from './study-method.ts';
-import { readStudyRules } from './study-rules.ts';
+import type { Classification } from './judged-review.ts';
+import { classifyByModel } from './judge-by-model.ts';
+import { classifyByRule } from './judge-by-rule.ts';
+import type { ReviewToClassify } from './reviews-to-study.ts';
+import { classificationMethod } from './study-method.ts';
+import { readClassificationRules } from './study-rules.ts';
 
 /** Says of each review how it sounds and which automatic categories it is about. Writes nothing. */
-export async function judgeReviews(
+export async function classifyReviews(
   services: Pick<Services, 'config' | 'database' | 'log' | 'model'>,
   companyId: number,
-  reviews: readonly ReviewToStudy[],
-): Promise<Judgement> {
-  const rules = await readStudyRules(services.database.queries, companyId);
-  const byRule = judgeByRule(rules);
+  reviews: readonly ReviewToClassify[],
+): Promise<Classification> {
+  const rules = await readClassificationRules(services.database.queries, companyId);
+  const byRule = classifyByRule(rules);
   const judged = reviews.map(byRule);
   return {
     automaticTagIds: rules.categories.map(({ id }) => id),
     reviews:
-      studyMethod(services.config) === 'model'
-        ? await judgeByModel(services, rules, reviews, judged)
+      classificationMethod(services.config) === 'model'
+        ? await classifyByModel(services, rules, reviews, judged)
         : judged,
   };
 }

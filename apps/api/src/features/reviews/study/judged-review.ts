@@ -1,9 +1,9 @@
 import type { TagSource } from '@pinfold/contract/features/reviews/categories/review-category';
 import type { Sentiment } from '@pinfold/contract/features/reviews/review';
-import type { ReviewToStudy } from './reviews-to-study.ts';
+import type { ReviewToClassify } from './reviews-to-study.ts';
 
 /** A category that a review speaks of. */
-export interface JudgedTag {
+export interface ClassifiedTag {
   tagId: number;
   /** Null where the model decided without one. */
   phrase: string | null;
@@ -11,14 +11,14 @@ export interface JudgedTag {
 }
 
 /** What a review says, by rule or by the model. */
-export interface JudgedReview extends Pick<ReviewToStudy, 'id' | 'updatedAt'> {
+export interface ClassifiedReview extends Pick<ReviewToClassify, 'id' | 'updatedAt'> {
   source: Exclude<TagSource, 'manual'>;
   sentiment: Sentiment;
-  tags: JudgedTag[];
+  tags: ClassifiedTag[];
 }
 
 /** Judged reviews, and the categories that they were judged by: tags of others stay. */
-export interface Judgement {
+export interface Classification {
   automaticTagIds: number[];
-  reviews: JudgedReview[];
+  reviews: ClassifiedReview[];
 }

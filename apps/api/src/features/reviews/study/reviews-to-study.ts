@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { rows, type Queryable } from '../../../database/database.ts';
 
 /** A review as it was read; what is made of it counts only while it is still the same. */
-export interface ReviewToStudy {
+export interface ReviewToClassify {
   id: number;
   rating: number;
   comment: string | null;
@@ -11,12 +11,12 @@ export interface ReviewToStudy {
 }
 
 /** Reviews of a company that a condition over `reviews r` chooses, by id. */
-export async function reviewsToStudy(
+export async function reviewsToClassify(
   queries: Queryable,
   companyId: number,
   chosen: SQL,
   atMost: number,
-): Promise<ReviewToStudy[]> {
+): Promise<ReviewToClassify[]> {
   const found = await rows<{
     id: number;
     rating: number;

@@ -4,55 +4,55 @@ import { defineJob } from '../../../jobs/define-job.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import type { Services } from '../../../services.ts';
 import { proposeAutoReplies } from '../auto-replies/propose-auto-replies.ts';
-import { judgeReviews } from './judge-reviews.ts';
-import { reviewsToStudy, type ReviewToStudy } from './reviews-to-study.ts';
-import { writeStudy } from './write-study.ts';
+import { classifyReviews } from './judge-reviews.ts';
+import { reviewsToClassify, type ReviewToClassify } from './reviews-to-study.ts';
+import { storeClassification } from './write-study.ts';
 
 const batchSize = 500;
 const batchesAtOnce = 20;
 
 /** Finds out what new and changed reviews say, and has the rules of automatic replies look at them. */
-export const studyReviews = defineJob<{ companyId: number }>({
+export const classifyNewReviews = defineJob<{ companyId: number }>({
   name: 'study-reviews',
   concurrency: 2,
   subject: ({ companyId }) => String(companyId),
   async run(services, { companyId }) {
     let after = 0;
     for (let batch = 1; batch <= batchesAtOnce; batch += 1) {
-      const reviews = await unstudied(services.database.queries, companyId, after);
+      const reviews = await unclassified(services.database.queries, companyId, after);
       const last = reviews.at(-1);
       if (!last) return;
-      await studyBatch(services, companyId, reviews);
+      await classifyBatch(services, companyId, reviews);
       after = last.id;
     }
-    await promiseStudy(services, services.database.queries, companyId);
+    await enqueueClassification(services, services.database.queries, companyId);
   },
 });
 
 /** Has new reviews of a company studied; call it in the transaction that stores them. */
-export async function promiseStudy(
+export async function enqueueClassification(
   { jobs }: { jobs: Jobs },
   tx: Queryable,
   companyId: number,
 ): Promise<void> {
-  await jobs.enqueue(tx, studyReviews, [{ payload: { companyId } }]);
+  await jobs.enqueue(tx, classifyNewReviews, [{ payload: { companyId } }]);
 }
 
-async function studyBatch(
+async function classifyBatch(
   services: Services,
   companyId: number,
-  reviews: readonly ReviewToStudy[],
+  reviews: readonly ReviewToClassify[],
 ): Promise<void> {
   const { database, live } = services;
-  const judgement = await judgeReviews(services, companyId, reviews);
+  const classification = await classifyReviews(services, companyId, reviews);
   await database.queries.transaction(async (tx) => {
-    const ids = await writeStudy(tx, companyId, judgement);
+    const ids = await storeClassification(tx, companyId, classification);
     if (ids.length === 0) return;
     await proposeAutoReplies(tx, services, companyId, ids);
     await live.publish(tx, companyId, { topic: 'reviews', ids });
   });
 }
 
-function unstudied(queries: Queryable, companyId: number, after: number): Promise<ReviewToStudy[]> {
-  return reviewsToStudy(queries, companyId, sql`not r.is_studied and r.id > ${after}`, batchSize);
+function unclassified(queries: Queryable, companyId: number, after: number): Promise<ReviewToClassify[]> {
+  return reviewsToClassify(queries, companyId, sql`not r.is_studied and r.id > ${after}`, batchSize);
 }

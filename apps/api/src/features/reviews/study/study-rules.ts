@@ -10,12 +10,15 @@ export interface AutomaticCategory {
 }
 
 /** What the plan of a company lets be found out of its reviews. */
-export interface StudyRules {
+export interface ClassificationRules {
   categories: AutomaticCategory[];
   hasSentiment: boolean;
 }
 
-export async function readStudyRules(queries: Queryable, companyId: number): Promise<StudyRules> {
+export async function readClassificationRules(
+  queries: Queryable,
+  companyId: number,
+): Promise<ClassificationRules> {
   const [company] = await rows<{ plan_capabilities: PlanCapability[] }>(
     queries,
     sql`select plan_capabilities from companies where id = ${companyId}`,

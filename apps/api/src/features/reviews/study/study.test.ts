@@ -11,9 +11,9 @@ import { ModelError, type LanguageModel } from '../../../providers/language-mode
 import { mortal } from '../../../testing/mortal.ts';
 import { startCafe } from '../../../testing/one-cafe.ts';
 import { categorise } from '../categories/categorise.job.ts';
-import { judgeReviews } from './judge-reviews.ts';
-import { studyReviews } from './study-reviews.job.ts';
-import { sweepUnstudied } from './sweep-unstudied.job.ts';
+import { classifyReviews } from './judge-reviews.ts';
+import { classifyNewReviews } from './study-reviews.job.ts';
+import { requeueUnclassified } from './sweep-unstudied.job.ts';
 import { isFullSize } from '../../../testing/test-size.ts';
 
 const kawa = { name: 'kawa', phrases: ['kawa'], is_automatic: true };
@@ -42,7 +42,7 @@ describe('RV-06 a review that comes in', () => {
     await database.queries.execute(
       sql`update categorisations set status = 'processing', done_to = 0, processed = 0`,
     );
-    await jobs.enqueue(database.queries, sweepUnstudied, [{ payload: {} }]);
+    await jobs.enqueue(database.queries, requeueUnclassified, [{ payload: {} }]);
     await cafe.jobs.runDue();
     expect(await read(second)).toMatchObject({ sentiment: 'negative', tags: [{ sentiment: 'negative' }] });
     expect((await cafe.ok(listReviewCategories, { as })).categorisation).toMatchObject({
@@ -69,13 +69,13 @@ describe('RV-06 a review that comes in', () => {
       }),
     };
     const once = { tries: 0, isLastTry: false };
-    await studyReviews.run({ ...services, database }, { companyId }, once);
+    await classifyNewReviews.run({ ...services, database }, { companyId }, once);
     const [left] = await rows<{ is_studied: boolean; has_tags: boolean }>(
       queries,
       sql`select is_studied, has_tags from reviews`,
     );
     expect(left).toEqual({ is_studied: false, has_tags: false });
-    await studyReviews.run(services, { companyId }, once);
+    await classifyNewReviews.run(services, { companyId }, once);
     expect((await cafe.ok(getReview, { as, params: { id: cafe.ids[0] ?? 0 } })).tags).toEqual([]);
     expect(await rows(queries, sql`select id from reviews where not is_studied`)).toEqual([]);
   });
@@ -143,8 +143,8 @@ test('RV-06 a model judges where it is told to; what it says in another shape, o
   }));
   const judgedBy = async (decide: LanguageModel['decide']) => {
     const model = { ...services.model, decide };
-    const judgement = await judgeReviews({ ...services, config, model }, companyId, reviews);
-    return judgement.reviews.map(({ source, sentiment, tags }) => ({
+    const classification = await classifyReviews({ ...services, config, model }, companyId, reviews);
+    return classification.reviews.map(({ source, sentiment, tags }) => ({
       source,
       sentiment,
       tags: tags.map((tag) => tag.sentiment),

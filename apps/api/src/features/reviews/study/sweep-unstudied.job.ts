@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../../../database/database.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import { categorise } from '../categories/categorise.job.ts';
-import { studyReviews } from './study-reviews.job.ts';
+import { classifyNewReviews } from './study-reviews.job.ts';
 
 /** A safety net: what is unread though nobody is about to read it is promised again. */
-export const sweepUnstudied = defineJob({
+export const requeueUnclassified = defineJob({
   name: 'sweep-unstudied-reviews',
   concurrency: 1,
   everySeconds: 60,
@@ -17,7 +17,7 @@ export const sweepUnstudied = defineJob({
     );
     await jobs.enqueue(
       queries,
-      studyReviews,
+      classifyNewReviews,
       companies.map((row) => ({ payload: { companyId: row.company_id } })),
     );
     const readings = await rows<{ company_id: number; version: number }>(

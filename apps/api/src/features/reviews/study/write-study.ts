@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
-import type { Judgement } from './judged-review.ts';
+import type { Classification } from './judged-review.ts';
 
 /**
  * Writes what was found out, for the reviews that are still as they were read; answers their ids. What a person said
  * stays: categories given or taken by hand, and sentiment set by hand.
  */
-export async function writeStudy(
+export async function storeClassification(
   tx: Queryable,
   companyId: number,
-  { automaticTagIds, reviews }: Judgement,
+  { automaticTagIds, reviews }: Classification,
 ): Promise<number[]> {
   if (reviews.length === 0) return [];
   await tx.execute(sql`select from review_tags where company_id = ${companyId} order by id for key share`);

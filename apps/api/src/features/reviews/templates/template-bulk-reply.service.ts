@@ -6,7 +6,7 @@ import type {
 import { alikenessOf } from '@pinfold/contract/features/reviews/templates/template-rotation';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { replyToMany } from '../bulk-reply.service.ts';
+import { replyToMany } from '../replies/bulk-reply.service.ts';
 import { fillTemplates } from './fill-templates.ts';
 
 /** Replies whose text is shown before anything is sent. */

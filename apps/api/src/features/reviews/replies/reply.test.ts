@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deleteReply, replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
 import { getReview } from '@pinfold/contract/features/reviews/reviews.endpoints';
-import { startCafe, type Cafe } from '../../testing/one-cafe.ts';
+import { startCafe, type Cafe } from '../../../testing/one-cafe.ts';
 import { publishReply } from './publish-reply.job.ts';
 
 const read = (cafe: Cafe, index = 0) =>

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { rows } from '../../database/database.ts';
-import { defineJob } from '../../jobs/define-job.ts';
-import { GoogleError } from '../../providers/google-business-profile/google-error.ts';
-import { sendLater } from './send-later.ts';
-import { storeReviews } from './store-reviews.ts';
+import { rows } from '../../../database/database.ts';
+import { defineJob } from '../../../jobs/define-job.ts';
+import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import { sendLater } from '../send-schedule.ts';
+import { markReviewDeleted, storeReviews } from './store-reviews.ts';
 
 /** Fetches one review that the provider says is new, changed or gone. */
 export const syncReview = defineJob<{ googleName: string }>({
@@ -37,24 +37,9 @@ export const syncReview = defineJob<{ googleName: string }>({
       } catch (error) {
         if (!(error instanceof GoogleError)) throw error;
         if (error.kind === 'quota') await sendLater(services, syncReview, payload, error);
-        else if (error.kind === 'not_found') await markDeleted(services, companyId, googleName);
+        else if (error.kind === 'not_found') await markReviewDeleted(services, companyId, googleName);
         else throw error;
       }
     }
   },
 });
-
-async function markDeleted(
-  { database, live }: Parameters<typeof syncReview.run>[0],
-  companyId: number,
-  googleName: string,
-) {
-  await database.queries.transaction(async (tx) => {
-    const gone = await rows<{ id: number }>(
-      tx,
-      sql`update reviews set deleted = true where company_id = ${companyId} and google_name = ${googleName} and not deleted returning id::int8 as id`,
-    );
-    if (gone.length > 0)
-      await live.publish(tx, companyId, { topic: 'reviews', ids: gone.map(({ id }) => id) });
-  });
-}

@@ -4,7 +4,7 @@ import { int8Array } from '../../../database/int8.ts';
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
 import type { GoogleReview } from '../../../providers/google-business-profile/reviews.ts';
 import type { Services } from '../../../services.ts';
-import { storeReviews } from '../store-reviews.ts';
+import { storeReviews } from './store-reviews.ts';
 
 export interface LocationToPoll {
   companyId: number;

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { rows } from '../../database/database.ts';
-import { defineJob } from '../../jobs/define-job.ts';
-import { checkReply } from './check-reply.job.ts';
+import { rows } from '../../../database/database.ts';
+import { defineJob } from '../../../jobs/define-job.ts';
+import { checkReply } from './publish-reply.job.ts';
 import { retractReply } from './retract-reply.job.ts';
 
 const patienceMinutes = 30;
 
 /**
- * A safety net: an answer that was being sent and has not been decided for half an hour is asked about again, whatever
- * became of its job; asking never sends anything. One that was being taken back is taken back once more, which of what
- * is gone already changes nothing.
+ * A safety net: a reply that was being sent and has not been decided for half an hour is asked about again, whatever
+ * happened to its job; asking never sends anything. One that was being taken back is taken back once more, which of
+ * what is gone already changes nothing.
  */
-export const rescueReplies = defineJob({
+export const requeueStuckReplies = defineJob({
   name: 'rescue-replies',
   concurrency: 1,
   everySeconds: 600,
@@ -27,21 +27,21 @@ export const rescueReplies = defineJob({
       sql`select company_id::int8 as company_id, id::int8 as id, reply_version as version, is_retracting from reviews
           where reply_status = 'processing' and reply_sending_at < ${before} limit 1000`,
     );
-    const promises = stuck.map(({ company_id, id, version, is_retracting: isRetracting }) => ({
+    const replies = stuck.map(({ company_id, id, version, is_retracting: isRetracting }) => ({
       isRetracting,
       payload: { companyId: company_id, reviewId: id, version },
     }));
     await jobs.enqueue(
       database.queries,
       checkReply,
-      promises
+      replies
         .filter(({ isRetracting }) => !isRetracting)
         .map(({ payload }) => ({ payload: { ...payload, asked: 0 } })),
     );
     await jobs.enqueue(
       database.queries,
       retractReply,
-      promises.filter(({ isRetracting }) => isRetracting),
+      replies.filter(({ isRetracting }) => isRetracting).map(({ payload }) => ({ payload })),
     );
   },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getReview } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { deleteReply, replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
-import { startCafe, type Cafe } from '../../testing/one-cafe.ts';
+import { startCafe, type Cafe } from '../../../testing/one-cafe.ts';
 
 const replyPath = '/v4/accounts/*/reply';
 

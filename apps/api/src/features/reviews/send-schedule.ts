@@ -1,6 +1,9 @@
 import type { Config } from '../../config.ts';
+import type { Job } from '../../jobs/define-job.ts';
+import type { GoogleError } from '../../providers/google-business-profile/google-error.ts';
+import type { Services } from '../../services.ts';
 
-/** Half of the provider's requests are left for asking what became of the replies, and for everything else. */
+/** Half of the provider's requests are left for asking about replies, and for everything else. */
 const share = 0.5;
 
 /**
@@ -23,4 +26,20 @@ export function sendTimes(
     );
     return minute === 0 ? undefined : new Date(now.getTime() + minute * 60_000);
   });
+}
+
+const defaultWaitSeconds = 30;
+
+/**
+ * Enqueues a job again for when the provider's quota allows it. Waiting for a quota is no failure, so it uses up no try;
+ * the jitter keeps many jobs from coming back together.
+ */
+export async function sendLater<Payload extends object>(
+  { database, jobs, now }: Services,
+  job: Job<Payload>,
+  payload: Payload,
+  { retryAfter = defaultWaitSeconds }: Pick<GoogleError, 'retryAfter'>,
+): Promise<void> {
+  const seconds = retryAfter + Math.random() * retryAfter;
+  await jobs.enqueue(database.queries, job, [{ payload, at: new Date(now().getTime() + seconds * 1000) }]);
 }

@@ -4,8 +4,8 @@ import { defineJob, type Job } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import { pollingPerMinute } from '../../../providers/google-business-profile/polling-budget.ts';
 import type { Services } from '../../../services.ts';
-import { sendLater } from '../send-later.ts';
-import { syncReview } from '../sync-review.job.ts';
+import { sendLater } from '../send-schedule.ts';
+import { syncReview } from './sync-review.job.ts';
 import { polledLocations, takeIn, type LocationToPoll, type PolledLocation } from './polled-location.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
 import { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply';
 import { getReview } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
-import { startCafe, type Cafe } from '../../testing/one-cafe.ts';
+import { startCafe, type Cafe } from '../../../testing/one-cafe.ts';
 
 const text = 'Dziękujemy za opinię!';
 

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { batchStatus, batchStatusOf } from '@pinfold/contract/features/reviews/bulk-reply';
 import type { BulkReplyProgress } from '@pinfold/contract/features/reviews/bulk-replies.endpoints';
 import type { ReviewPage } from '@pinfold/contract/features/reviews/reviews.endpoints';
-import { rows, type Queryable } from '../../database/database.ts';
-import { Problem } from '../../problem.ts';
-import type { Member } from '../company/member.ts';
-import { reviewFilter } from './review-filter.ts';
-import { reviewRows } from './review-rows.ts';
+import { rows, type Queryable } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
+import type { Member } from '../../company/member.ts';
+import { reviewFilter } from '../review-filter.ts';
+import { reviewRows } from '../review-rows.ts';
 
 interface Paging {
   page: number;

@@ -1,8 +1,8 @@
 import { defineJob } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import { pollingPerMinute } from '../../../providers/google-business-profile/polling-budget.ts';
-import { sendLater } from '../send-later.ts';
-import { pollLocation } from './poll-location.job.ts';
+import { sendLater } from '../send-schedule.ts';
+import { pollLocation } from '../poll/poll-location.job.ts';
 import { polledLocations, takeIn, type PolledLocation } from './polled-location.ts';
 
 export interface LocationsOfAccount {

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { demoPassword } from '../../seed/accounts.ts';
-import { crashLives, crashSize } from '../../testing/crash-size.ts';
-import { journalOf } from '../../testing/sandbox-journal.ts';
-import { spawnServer, until } from '../../testing/spawn-server.ts';
-import { ownDatabase } from '../../testing/test-database.ts';
+import { demoPassword } from '../../../seed/accounts.ts';
+import { crashLives, crashSize } from '../../../testing/crash-size.ts';
+import { journalOf } from '../../../testing/sandbox-journal.ts';
+import { spawnServer, until } from '../../../testing/spawn-server.ts';
+import { ownDatabase } from '../../../testing/test-database.ts';
 
 const replies = crashSize;
 // A killed worker is missed after some seconds, three times over, and a busy machine starts slowly.
