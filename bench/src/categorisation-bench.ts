@@ -1,9 +1,11 @@
 import { compilePhrases } from '@pinfold/contract/features/reviews/categories/phrases';
 import { foldLetters } from '@pinfold/contract/fold-letters';
 import { wordsOf } from '@pinfold/contract/features/reviews/categories/words-of';
-import { measureAccuracy } from '../../apps/api/src/features/reviews/sentiment/measure-accuracy.ts';
-import { labelledSample } from '../../apps/api/src/features/reviews/sentiment/sample/labelled-sample.ts';
-import { classifyByRule } from '../../apps/api/src/features/reviews/study/judge-by-rule.ts';
+import {
+  labelledSample,
+  measureAccuracy,
+} from '../../apps/api/src/features/reviews/sentiment/sample/labelled-sample.ts';
+import { classifyByRule } from '../../apps/api/src/features/reviews/classify/review-classification.ts';
 import { compare } from './measure.ts';
 
 const reviews = Number(process.env.BENCH_CATEGORISED ?? 100_000);

@@ -22,7 +22,6 @@ import { mountReviewCategories } from '../features/reviews/categories/categories
 import { mountAutoReplies } from '../features/reviews/auto-replies/auto-replies.routes.ts';
 import { deleteReviews } from '../features/reviews/sync/store-reviews.ts';
 import { syncReview } from '../features/reviews/sync/sync-review.job.ts';
-import { mountReviewExport } from '../features/reviews/export/review-export.routes.ts';
 import { mountReviews } from '../features/reviews/reviews.routes.ts';
 import { mountReplyTemplates } from '../features/reviews/templates/templates.routes.ts';
 import { mountEmbedTokens } from '../features/session/embed-tokens/embed-tokens.routes.ts';
@@ -81,7 +80,6 @@ export function createApp(services: Services): Hono<Environment> {
     await forgetPublications(services, tx, companyId, locationId);
   });
   mountReplyTemplates(api);
-  mountReviewExport(api);
   mountAiReplies(api);
   mountAutoReplies(api);
   mountReviewAnalytics(api);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { reviewTags } from '../features/reviews/reviews.table.ts';
-import { classifyCompany } from '../features/reviews/study/study-company.ts';
+import { classifyCompany } from '../features/reviews/classify/classify-reviews.job.ts';
 import type { Services } from '../services.ts';
 import { demoCategories } from './demo-categories.ts';
 

@@ -1,4 +1,4 @@
-import { classifyByRule } from '../features/reviews/study/judge-by-rule.ts';
+import { classifyByRule } from '../features/reviews/classify/review-classification.ts';
 import { demoCategories } from './demo-categories.ts';
 
 export const praise = [

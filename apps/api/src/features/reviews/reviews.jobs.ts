@@ -1,17 +1,16 @@
 import type { Job } from '../../jobs/define-job.ts';
 import { makeAutoReply } from './auto-replies/make-auto-reply.job.ts';
-import { categorise } from './categories/categorise.job.ts';
+import { categoriseReviews } from './categories/categorise-reviews.job.ts';
 import { checkReply } from './replies/publish-reply.job.ts';
 import { writeReviewExport } from './export/write-review-export.job.ts';
 import { compareReviews } from './sync/compare-reviews.job.ts';
-import { pollLocation } from './poll/poll-location.job.ts';
-import { pollNewest } from './sync/poll-newest.job.ts';
+import { pollLocation, pollNewest } from './sync/poll-newest.job.ts';
 import { pollReviews } from './sync/poll-reviews.job.ts';
 import { publishReply } from './replies/publish-reply.job.ts';
 import { requeueStuckReplies } from './replies/requeue-stuck-replies.job.ts';
 import { retractReply } from './replies/retract-reply.job.ts';
-import { classifyNewReviews } from './study/study-reviews.job.ts';
-import { requeueUnclassified } from './study/sweep-unstudied.job.ts';
+import { classifyNewReviews } from './classify/classify-reviews.job.ts';
+import { requeueUnclassified } from './classify/requeue-unclassified.job.ts';
 import { syncReview } from './sync/sync-review.job.ts';
 
 /** The background work of reviews. */
@@ -28,6 +27,6 @@ export const reviewJobs = [
   classifyNewReviews,
   makeAutoReply,
   requeueUnclassified,
-  categorise,
+  categoriseReviews,
   writeReviewExport,
 ] as Job[];

@@ -147,3 +147,16 @@ export const bulkReplyItems = pgTable(
     unique('bulk_reply_items_review').on(table.companyId, table.reviewId, table.replyVersion),
   ],
 );
+
+/** When each location's reviews were last compared with the provider's whole list. */
+export const reviewComparisons = pgTable(
+  'review_comparisons',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    locationId: bigint('location_id', { mode: 'number' }).notNull(),
+    comparedAt: moment('compared_at').notNull(),
+    /** How many calls it took; the next one will take about as many. */
+    calls: integer('calls').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.locationId] })],
+);

@@ -4,7 +4,16 @@ import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { aiReplyConfigs } from './ai.table.ts';
-import { defaultAiReplyConfig } from './default-ai-reply-config.ts';
+
+/** How the model writes for a company that has not said anything about it. */
+export const defaultAiReplyConfig: AiReplyConfig = {
+  tone: 'friendly',
+  length: 'medium',
+  language: 'review',
+  signature: '',
+  forbidden_words: [],
+  instructions: '',
+};
 
 export async function readAiConfig(queries: Queryable, companyId: number): Promise<AiReplyConfig> {
   const [found] = await queries.select().from(aiReplyConfigs).where(eq(aiReplyConfigs.companyId, companyId));

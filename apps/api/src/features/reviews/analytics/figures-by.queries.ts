@@ -9,8 +9,7 @@ import { reviewFigures } from '@pinfold/contract/features/reviews/analytics/revi
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';
-import { requestedDays } from './asked-days.ts';
-import { countedRows } from './counted-rows.ts';
+import { countedRows, requestedDays } from './counted-rows.ts';
 import { partSums, tallySums, toTally, type TallyColumns } from './tally-columns.ts';
 
 export interface FiguresPaging {

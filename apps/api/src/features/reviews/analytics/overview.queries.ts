@@ -12,8 +12,7 @@ import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.en
 import { daysIn, type Period } from '@pinfold/contract/period';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';
-import { requestedDays, invalidPeriod } from './asked-days.ts';
-import { countedRows } from './counted-rows.ts';
+import { countedRows, invalidPeriod, requestedDays } from './counted-rows.ts';
 import { partSums, tallySums, toTally, type TallyColumns } from './tally-columns.ts';
 
 /**

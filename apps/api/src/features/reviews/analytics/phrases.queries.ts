@@ -6,7 +6,7 @@ import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { reviewFilter } from '../review-filter.ts';
-import { requestedDays } from './asked-days.ts';
+import { requestedDays } from './counted-rows.ts';
 
 type Phrases = z.input<typeof analysePhrases.response>;
 

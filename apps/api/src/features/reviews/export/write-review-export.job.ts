@@ -5,9 +5,8 @@ import { int8Array } from '../../../database/int8.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
 import { writePromisedFile, type PromisedExport } from '../../listings/export/write-promised-file.ts';
-import { reviewRows } from '../review-rows.ts';
-import { openReviewColumns, type ReviewColumns } from './review-export-columns.ts';
-import { reviewExportTexts } from './review-export-texts.ts';
+import { reviewRows } from '../reviews.queries.ts';
+import { openReviewColumns, type ReviewColumns, reviewExportTexts } from './review-export-columns.ts';
 
 /** Reviews that are read at once. */
 const chunk = 1000;

@@ -6,7 +6,7 @@ import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { reviewFilter } from '../review-filter.ts';
-import { reviewRows } from '../review-rows.ts';
+import { reviewRows } from '../reviews.queries.ts';
 
 interface Paging {
   page: number;

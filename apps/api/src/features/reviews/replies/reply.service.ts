@@ -3,8 +3,8 @@ import type { Review } from '@pinfold/contract/features/reviews/reviews.endpoint
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { outdateAutoReplies } from '../auto-replies/outdate-auto-replies.ts';
-import { requireReview } from '../review.queries.ts';
+import { outdateAutoReplies } from '../auto-replies/auto-reply-lifecycle.ts';
+import { requireReview } from '../reviews.queries.ts';
 import { enqueueReplies } from './enqueue-replies.ts';
 import { acceptRetraction } from './reply-lifecycle.ts';
 import { retractReply } from './retract-reply.job.ts';

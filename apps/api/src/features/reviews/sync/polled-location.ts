@@ -47,7 +47,7 @@ export async function polledLocations(
   }));
 }
 
-/** Stores reviews of one location and tells readers; answers how many were new or changed. */
+/** Stores reviews of one location and publishes them. Returns how many were new or changed. */
 export async function takeIn(
   services: Services,
   { companyId, locationId }: LocationToPoll,

@@ -5,7 +5,7 @@ import type { GoogleReview } from '../../../providers/google-business-profile/re
 import type { Services } from '../../../services.ts';
 import { hasOtherReply, takeOverReply } from '../replies/reply-lifecycle.ts';
 import { replyStateAtProvider } from '../replies/reply-outcome.ts';
-import { enqueueClassification } from '../study/study-reviews.job.ts';
+import { enqueueClassification } from '../classify/classify-reviews.job.ts';
 import { splitTranslation } from './split-translation.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../../../database/database.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
-import { categorise } from '../categories/categorise.job.ts';
-import { classifyNewReviews } from './study-reviews.job.ts';
+import { categoriseReviews } from '../categories/categorise-reviews.job.ts';
+import { classifyNewReviews } from './classify-reviews.job.ts';
 
-/** A safety net: what is unread though nobody is about to read it is promised again. */
+/** A safety net: enqueues the classification of reviews and the categorisations that have lost their job. */
 export const requeueUnclassified = defineJob({
   name: 'sweep-unstudied-reviews',
   concurrency: 1,
@@ -20,14 +20,14 @@ export const requeueUnclassified = defineJob({
       classifyNewReviews,
       companies.map((row) => ({ payload: { companyId: row.company_id } })),
     );
-    const readings = await rows<{ company_id: number; version: number }>(
+    const categorisations = await rows<{ company_id: number; version: number }>(
       queries,
       sql`select company_id::int8 as company_id, version from categorisations where status = 'processing' order by company_id`,
     );
     await jobs.enqueue(
       queries,
-      categorise,
-      readings.map((row) => ({ payload: { companyId: row.company_id, version: row.version } })),
+      categoriseReviews,
+      categorisations.map((row) => ({ payload: { companyId: row.company_id, version: row.version } })),
     );
   },
 });

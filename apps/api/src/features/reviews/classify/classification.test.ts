@@ -7,14 +7,14 @@ import {
 } from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
 import { getReview } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows } from '../../../database/database.ts';
-import { ModelError, type LanguageModel } from '../../../providers/language-model/language-model.ts';
+import { type LanguageModel, ModelError } from '../../../providers/language-model/language-model.ts';
 import { mortal } from '../../../testing/mortal.ts';
 import { startCafe } from '../../../testing/one-cafe.ts';
-import { categorise } from '../categories/categorise.job.ts';
-import { classifyReviews } from './judge-reviews.ts';
-import { classifyNewReviews } from './study-reviews.job.ts';
-import { requeueUnclassified } from './sweep-unstudied.job.ts';
 import { isFullSize } from '../../../testing/test-size.ts';
+import { categoriseReviews } from '../categories/categorise-reviews.job.ts';
+import { classifyNewReviews } from './classify-reviews.job.ts';
+import { classifyReviews } from './classify-reviews.ts';
+import { requeueUnclassified } from './requeue-unclassified.job.ts';
 
 const kawa = { name: 'kawa', phrases: ['kawa'], is_automatic: true };
 
@@ -109,7 +109,7 @@ test(
       );
       for (const number of lives) {
         die({ number, moment });
-        const run = categorise.run(services, { companyId, version }, { tries: 0, isLastTry: false });
+        const run = categoriseReviews.run(services, { companyId, version }, { tries: 0, isLastTry: false });
         await expect(run).rejects.toThrow('killed');
       }
       die({ number: -1, moment });

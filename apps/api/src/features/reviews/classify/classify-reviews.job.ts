@@ -3,15 +3,15 @@ import type { Queryable } from '../../../database/database.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import type { Services } from '../../../services.ts';
-import { proposeAutoReplies } from '../auto-replies/propose-auto-replies.ts';
-import { classifyReviews } from './judge-reviews.ts';
-import { reviewsToClassify, type ReviewToClassify } from './reviews-to-study.ts';
-import { storeClassification } from './write-study.ts';
+import { proposeAutoReplies } from '../auto-replies/make-auto-reply.job.ts';
+import { classifyReviews } from './classify-reviews.ts';
+import { reviewsToClassify, type ReviewToClassify } from './review-classification.ts';
+import { storeClassification } from './store-classification.ts';
 
 const batchSize = 500;
 const batchesAtOnce = 20;
 
-/** Finds out what new and changed reviews say, and has the rules of automatic replies look at them. */
+/** Classifies new and changed reviews of a company, and applies the rules of automatic replies to them. */
 export const classifyNewReviews = defineJob<{ companyId: number }>({
   name: 'study-reviews',
   concurrency: 2,
@@ -29,7 +29,7 @@ export const classifyNewReviews = defineJob<{ companyId: number }>({
   },
 });
 
-/** Has new reviews of a company studied; call it in the transaction that stores them. */
+/** Call it in the transaction that stores new reviews. */
 export async function enqueueClassification(
   { jobs }: { jobs: Jobs },
   tx: Queryable,
@@ -55,4 +55,18 @@ async function classifyBatch(
 
 function unclassified(queries: Queryable, companyId: number, after: number): Promise<ReviewToClassify[]> {
   return reviewsToClassify(queries, companyId, sql`not r.is_studied and r.id > ${after}`, batchSize);
+}
+
+/** Classifies all new reviews of a company at once, for data that is seeded; no rule replies to them. */
+export async function classifyCompany(services: Services, companyId: number): Promise<void> {
+  const { queries } = services.database;
+  let after = 0;
+  for (;;) {
+    const reviews = await unclassified(queries, companyId, after);
+    const last = reviews.at(-1);
+    if (!last) return;
+    const classification = await classifyReviews(services, companyId, reviews);
+    await queries.transaction((tx) => storeClassification(tx, companyId, classification));
+    after = last.id;
+  }
 }

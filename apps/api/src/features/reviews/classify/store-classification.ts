@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
-import type { Classification } from './judged-review.ts';
+import type { Classification } from './review-classification.ts';
 
 /**
  * Writes what was found out, for the reviews that are still as they were read; answers their ids. What a person said

@@ -1,10 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { type PlanCapability, planStateOf } from '@pinfold/contract/access/plan';
+import { planStateOf, type PlanCapability } from '@pinfold/contract/access/plan';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
-import { companyFlags } from '../categories/company-flags.ts';
+import { companyFlags } from '../../company/company.queries.ts';
+import type { Member } from '../../company/member.ts';
 
-/** A company whose rules answer. */
+/** @throws Problem `auto_replies_disabled` where the switch is off */
+export async function requireAutoReplies(
+  { config }: Pick<Services, 'config'>,
+  queries: Queryable,
+  { companyId }: Pick<Member, 'companyId'>,
+): Promise<void> {
+  const flags = await companyFlags(queries, config, companyId);
+  if (!flags.has('auto_review_reply')) throw new Problem('auto_replies_disabled');
+}
+
+/** A company whose rules reply to reviews. */
 export interface AnsweringCompany {
   companyId: number;
   name: string;
@@ -12,7 +24,7 @@ export interface AnsweringCompany {
   mayUseModel: boolean;
 }
 
-/** The company, where its switch is on and its plan answers reviews by itself; undefined where its rules rest. */
+/** The company; undefined where its switch is off, or its plan has no automatic replies or has ended. */
 export async function answeringCompany(
   queries: Queryable,
   { config, now }: Pick<Services, 'config' | 'now'>,

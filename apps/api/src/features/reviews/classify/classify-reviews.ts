@@ -2,25 +2,49 @@ import * as z from 'zod';
 import { sentiments } from '@pinfold/contract/features/reviews/review';
 import { ModelError, type Prompt } from '../../../providers/language-model/language-model.ts';
 import type { Services } from '../../../services.ts';
-import type { ClassifiedReview } from './judged-review.ts';
-import type { ReviewToClassify } from './reviews-to-study.ts';
-import type { ClassificationRules } from './study-rules.ts';
+import {
+  type Classification,
+  classificationMethod,
+  type ClassificationRules,
+  type ClassifiedReview,
+  classifyByRule,
+  readClassificationRules,
+  type ReviewToClassify,
+} from './review-classification.ts';
+
+/** Says of each review how it sounds and which automatic categories it is about. Writes nothing. */
+export async function classifyReviews(
+  services: Pick<Services, 'config' | 'database' | 'log' | 'model'>,
+  companyId: number,
+  reviews: readonly ReviewToClassify[],
+): Promise<Classification> {
+  const rules = await readClassificationRules(services.database.queries, companyId);
+  const byRule = classifyByRule(rules);
+  const classified = reviews.map(byRule);
+  return {
+    automaticTagIds: rules.categories.map(({ id }) => id),
+    reviews:
+      classificationMethod(services.config) === 'model'
+        ? await classifyByModel(services, rules, reviews, classified)
+        : classified,
+  };
+}
 
 /** Reviews in one question: few enough for an answer that keeps its shape. */
 const reviewsAtOnce = 20;
 const patienceMs = 60_000;
 
 /**
- * Has the model judge. What it leaves out or says in another shape stays as the rule judged it, and so does everything
+ * Asks the model. What it leaves out or says in another shape stays as the rule classified it, and so does everything
  * else once it does not answer: reviews never wait for a model.
  */
-export async function classifyByModel(
+async function classifyByModel(
   { model, log }: Pick<Services, 'model' | 'log'>,
   rules: ClassificationRules,
   reviews: readonly ReviewToClassify[],
   byRule: readonly ClassifiedReview[],
 ): Promise<ClassifiedReview[]> {
-  const judged = new Map(byRule.map((review) => [review.id, review]));
+  const classified = new Map(byRule.map((review) => [review.id, review]));
   const withText = reviews.filter(({ comment }) => comment !== null);
   try {
     for (let first = 0; first < withText.length; first += reviewsAtOnce) {
@@ -28,13 +52,13 @@ export async function classifyByModel(
       const answer = Answer.safeParse(
         await model.decide(question(rules, asked), { signal: AbortSignal.timeout(patienceMs) }),
       );
-      if (answer.success) adopt(judged, rules, asked, answer.data);
+      if (answer.success) adopt(classified, rules, asked, answer.data);
     }
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
-    log.warn({ err: error }, 'the model judges no reviews: the rule does');
+    log.warn({ err: error }, 'the model classifies no reviews: the rule does');
   }
-  return [...judged.values()];
+  return [...classified.values()];
 }
 
 const sentiment = z.enum(sentiments).exclude(['unassigned']);
@@ -71,27 +95,27 @@ function question({ categories }: ClassificationRules, asked: readonly ReviewToC
 }
 
 function adopt(
-  judged: Map<number, ClassifiedReview>,
+  classified: Map<number, ClassifiedReview>,
   { categories, hasSentiment }: ClassificationRules,
   asked: readonly ReviewToClassify[],
   answer: z.infer<typeof Answer>,
 ): void {
-  for (const said of answer.reviews) {
-    const review = judged.get(asked[said.number - 1]?.id ?? 0);
+  for (const found of answer.reviews) {
+    const review = classified.get(asked[found.number - 1]?.id ?? 0);
     if (!review) continue;
     const phrases = new Map(review.tags.map(({ tagId, phrase }) => [tagId, phrase]));
     const tags = new Map(
-      said.categories.flatMap(({ number, sentiment: sounds }) => {
+      found.categories.flatMap(({ number, sentiment: sounds }) => {
         const tagId = categories[number - 1]?.id;
         if (tagId === undefined) return [];
         const tag = { tagId, phrase: phrases.get(tagId) ?? null };
         return [[tagId, { ...tag, sentiment: hasSentiment ? sounds : ('unassigned' as const) }]];
       }),
     );
-    judged.set(review.id, {
+    classified.set(review.id, {
       ...review,
       source: 'model',
-      sentiment: hasSentiment ? said.sentiment : 'unassigned',
+      sentiment: hasSentiment ? found.sentiment : 'unassigned',
       tags: [...tags.values()],
     });
   }
