@@ -65,7 +65,7 @@ function toPublic(row: ReviewRow): PublicReview {
 }
 
 /**
- * What strangers are told of who wrote a review: the first name and an initial, such as "Anna K.". Nothing of somebody
+ * What visitors see of who wrote a review: the first name and an initial, such as "Anna K.". Nothing of somebody
  * anonymous, or of a name that is an address.
  */
 function publicAuthor(name: string, isAnonymous: boolean): string {

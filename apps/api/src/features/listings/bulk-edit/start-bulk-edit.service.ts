@@ -4,7 +4,7 @@ import type { Language } from '@pinfold/contract/languages';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { lockCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
 import { pickFields } from '../updates/changed-listing.ts';
 import type { PromisedEdit } from '../updates/promise-updates.ts';
 import { offersOfEdit } from '../updates/offers-of-edit.ts';

@@ -7,7 +7,7 @@ import {
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { lockCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
 import { requireAllLocations } from '../require-all-locations.ts';
 import { requireEditable } from '../updates/require-editable.ts';
 import { tellOfBulkEdit } from '../updates/tell-of-updates.ts';

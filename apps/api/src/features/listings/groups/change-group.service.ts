@@ -5,7 +5,7 @@ import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { lockCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
 import { locationGroups } from '../listings.table.ts';
 import { fillLabelGroups } from './fill-label-groups.ts';
 import { addLocations, removeLocations } from './group-members.ts';

@@ -3,7 +3,7 @@ import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { lockCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
 import { locationGroupMembers, locationGroups } from '../listings.table.ts';
 import { holdGroup } from './hold-group.ts';
 import { tellOfGroups } from './tell-of-groups.ts';

@@ -5,7 +5,7 @@ import { Problem } from '../../../problem.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { lockCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
 import { askGoogle } from '../ask-google.ts';
 import { requireGrant } from '../google-grant.ts';
 import { tellOfGroups } from '../groups/tell-of-groups.ts';

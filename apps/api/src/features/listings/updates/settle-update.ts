@@ -3,7 +3,7 @@ import { listingQuality } from '@pinfold/contract/features/listings/quality/list
 import { fieldsToSend } from '@pinfold/contract/features/listings/updates/google-update';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
-import { lockCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
 import { finishBulkEdit, holdBulkEdit } from '../bulk-edit/finish-bulk-edit.ts';
 import { fillLabelGroups } from '../groups/fill-label-groups.ts';
 import { listingColumns, listingFieldsOf } from '../listing-columns.ts';

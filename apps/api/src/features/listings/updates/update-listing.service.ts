@@ -9,7 +9,7 @@ import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { lockCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
 import { requireListing } from '../listing.queries.ts';
 import { changedListing, pickFields } from './changed-listing.ts';
 import { holdLocation, type HeldLocation } from './hold-location.ts';

@@ -24,7 +24,7 @@ export async function readAiConfig(queries: Queryable, companyId: number): Promi
 
 type Change = { [Key in keyof AiReplyConfig]?: AiReplyConfig[Key] | undefined };
 
-/** What is left out stays as it is, also when somebody else changes it at the same moment. */
+/** What is left out stays as it is, also when another member changes it at the same moment. */
 export async function changeAiConfig(
   { database, live }: Services,
   { companyId }: Member,

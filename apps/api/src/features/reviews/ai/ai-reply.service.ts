@@ -9,7 +9,7 @@ import { companies } from '../../company/company.table.ts';
 import type { Member } from '../../company/member.ts';
 import { requireReview } from '../reviews.queries.ts';
 import { readAiConfig } from './ai-config.service.ts';
-import { aiLimitOf, giveBackAiReply, type LimitOwner, spendAiReply, type SpentReply } from './ai-limit.ts';
+import { aiLimitOf, giveBackAiReply, spendAiReply, type LimitOwner, type SpentReply } from './ai-limit.ts';
 import { replyPrompt, type ReplyTask } from './reply-prompt.ts';
 
 interface Wanted {

@@ -4,18 +4,18 @@ import {
   namesOnlyLocations,
 } from '@pinfold/contract/features/reviews/auto-replies/auto-reply';
 import type { AutoReplyRule } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules.endpoints';
-import { oneRow, type Queryable, rows } from '../../../database/database.ts';
+import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { lockCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
 import { requireAllLocations } from '../../listings/require-all-locations.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
 import { requireAutoReplies } from './auto-reply-access.ts';
 import { requireRule } from './auto-reply-rules.queries.ts';
 
-/** Adds a rule after the others. It answers reviews that come from now on. */
+/** Adds a rule after the others. It applies to reviews that come from now on. */
 export async function createRule(
   services: Services,
   member: Member,
@@ -44,7 +44,7 @@ export async function createRule(
   });
 }
 
-/** Changes a rule. One that is switched on answers reviews that come from now on. */
+/** Changes a rule. One that is switched on applies to reviews that come from now on. */
 export async function updateRule(
   services: Services,
   member: Member,
@@ -105,7 +105,7 @@ function list(values: readonly number[]): string {
 type RuleValues = Omit<AutoReplyRule, 'id' | 'updated_at'>;
 
 /**
- * A rule as it may be stored. The model answers only what has text, and what it writes always waits for a person. A member of some locations rules over
+ * A rule as it may be stored. The model replies only to what has text, and what it writes always waits for a person. A member of some locations rules over
  * those alone, one by one: a group can grow.
  * @throws Problem `auto_reply_rule_incomplete`, `template_unknown`, `facility_unknown`, `group_unknown` or `concerns_other_locations`
  */

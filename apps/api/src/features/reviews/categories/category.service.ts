@@ -5,7 +5,7 @@ import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { lockCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
 import { spendLimit } from '../../company/plan/spend-limit.ts';
 import { requireCategory } from './categories.queries.ts';
 import { refuseWhileCategorising } from './categorisation-lifecycle.ts';

@@ -7,7 +7,7 @@ import {
 } from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
 import { getReview } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows } from '../../../database/database.ts';
-import { type LanguageModel, ModelError } from '../../../providers/language-model/language-model.ts';
+import { ModelError, type LanguageModel } from '../../../providers/language-model/language-model.ts';
 import { mortal } from '../../../testing/mortal.ts';
 import { startCafe } from '../../../testing/one-cafe.ts';
 import { isFullSize } from '../../../testing/test-size.ts';

@@ -3,12 +3,12 @@ import { sentiments } from '@pinfold/contract/features/reviews/review';
 import { ModelError, type Prompt } from '../../../providers/language-model/language-model.ts';
 import type { Services } from '../../../services.ts';
 import {
-  type Classification,
   classificationMethod,
-  type ClassificationRules,
-  type ClassifiedReview,
   classifyByRule,
   readClassificationRules,
+  type Classification,
+  type ClassificationRules,
+  type ClassifiedReview,
   type ReviewToClassify,
 } from './review-classification.ts';
 

@@ -6,7 +6,7 @@ import { wordsOf } from '@pinfold/contract/features/reviews/categories/words-of'
 import type { Sentiment } from '@pinfold/contract/features/reviews/review';
 import type { Config } from '../../../config.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
-import { readSentiment, type ReadSentiment, sentimentAround } from '../sentiment/read-sentiment.ts';
+import { readSentiment, sentimentAround, type ReadSentiment } from '../sentiment/read-sentiment.ts';
 
 /** A review as it was read; its classification counts only while it is still the same. */
 export interface ReviewToClassify {

@@ -4,7 +4,7 @@ import { int8Array } from '../../../database/int8.ts';
 import type { Classification } from './review-classification.ts';
 
 /**
- * Writes what was found out, for the reviews that are still as they were read; answers their ids. What a person said
+ * Writes a classification, for the reviews that are still as they were read. Returns their ids. What a person said
  * stays: categories given or taken by hand, and sentiment set by hand.
  */
 export async function storeClassification(

@@ -1,6 +1,6 @@
-import { type Word, wordsOf } from '@pinfold/contract/features/reviews/categories/words-of';
+import { wordsOf, type Word } from '@pinfold/contract/features/reviews/categories/words-of';
 import type { Sentiment } from '@pinfold/contract/features/reviews/review';
-import { type CompiledLexicon, compiledLexicons } from './compiled-lexicon.ts';
+import { compiledLexicons, type CompiledLexicon } from './compiled-lexicon.ts';
 import { languageOf } from './language-of.ts';
 import { splitClauses, weighWords, type WordsOfClause } from './clauses.ts';
 

@@ -2,7 +2,7 @@ import { defineJob } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import { pollingPerMinute } from '../../../providers/google-business-profile/polling-budget.ts';
 import { sendLater } from '../send-schedule.ts';
-import { type LocationToPoll, type PolledLocation, polledLocations, takeIn } from './polled-location.ts';
+import { polledLocations, takeIn, type LocationToPoll, type PolledLocation } from './polled-location.ts';
 
 /** Reads the newest reviews of one location until it meets a page that it knows already. */
 export const pollLocation = defineJob<LocationToPoll>({
@@ -64,7 +64,7 @@ export const pollNewest = defineJob<LocationsOfAccount>({
   },
 });
 
-/** Takes page after page in; tells of each whether it held something that was known. */
+/** Takes page after page in; yields of each whether it has something that was known. */
 async function* takeInPages(
   locations: readonly PolledLocation[],
   take: (locationId: number, reviews: Parameters<typeof takeIn>[2]) => Promise<number>,

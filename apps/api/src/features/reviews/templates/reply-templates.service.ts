@@ -9,7 +9,7 @@ import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { type TemplateRow, toReplyTemplate } from './reply-templates.queries.ts';
+import { toReplyTemplate, type TemplateRow } from './reply-templates.queries.ts';
 
 const columns = sql.raw('id::int8 as id, category_id::int8 as category, text, updated_at');
 

@@ -8,7 +8,7 @@ import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { lockCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
 import { holdLocation } from '../../listings/updates/hold-location.ts';
 import { askForBuild } from '../build/ask-for-build.ts';
 import { keptSections } from '../settings/kept-sections.ts';

@@ -9,7 +9,7 @@ import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { lockCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
 import { askForBuild } from '../build/ask-for-build.ts';
 import { storeLocators } from '../store-locator.table.ts';
 import { givenColumns } from './given-columns.ts';

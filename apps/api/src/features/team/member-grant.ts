@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import { hasFullAccess, type MemberType } from '@pinfold/contract/access/member-types';
 import {
   defaultManagerPermissions,
+  permissionMap,
   permissions,
   type Permission,
 } from '@pinfold/contract/access/permissions';
-import { grantablePermissions, grantableTypes } from '@pinfold/contract/features/team/member';
-import type { MemberGrant } from '@pinfold/contract/features/team/members.endpoints';
+import { grantablePermissions, grantableTypes, type TeamActor } from '@pinfold/contract/features/team/member';
 import { isGrantMissing } from '@pinfold/contract/features/team/member-draft';
+import type { MemberGrant } from '@pinfold/contract/features/team/members.endpoints';
 import { withDependencies } from '@pinfold/contract/features/team/permission-dependencies';
 import { rows, type Queryable } from '../../database/database.ts';
 import { int8Array } from '../../database/int8.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';
 import { visibleTo } from '../listings/visible-locations.ts';
-import { teamActor } from './team-actor.ts';
 
 /** A grant that was found to be within what its giver has, as it is stored. */
 export interface ResolvedGrant {
@@ -25,7 +25,7 @@ export interface ResolvedGrant {
   groupIds: number[];
 }
 
-/** Checks a grant against what its giver holds and sees, and adds the permissions that it needs. */
+/** Checks a grant against what its giver has and sees, and adds the permissions that it needs. */
 export async function resolveGrant(tx: Queryable, giver: Member, grant: MemberGrant): Promise<ResolvedGrant> {
   const { type } = grant;
   const actor = teamActor(giver);
@@ -75,7 +75,7 @@ async function requireLocations(tx: Queryable, giver: Member, ids: number[]): Pr
 }
 
 /**
- * Whoever does not see everything can pass on the groups that they have, since a group grows. None of them is deleted
+ * A giver who does not see everything can pass on only their own groups, since a group grows. None of them is deleted
  * until the grant is stored.
  */
 async function requireGroups(tx: Queryable, giver: Member, ids: number[]): Promise<void> {
@@ -98,4 +98,36 @@ function isOwnGroup({ seesAllLocations, namedLocations, companyId, userId }: Mem
   if (namedLocations) return sql`g.id = any(${int8Array(namedLocations.groupIds)})`;
   return sql`exists (select 1 from member_groups mg
     where mg.company_id = ${companyId} and mg.user_id = ${userId} and mg.group_id = g.id)`;
+}
+
+/** Replaces the locations and groups of one member. */
+export async function storeScope(
+  tx: Queryable,
+  companyId: number,
+  userId: number,
+  { locationIds, groupIds }: Pick<ResolvedGrant, 'locationIds' | 'groupIds'>,
+): Promise<void> {
+  await dropScope(tx, companyId, userId);
+  await tx.execute(
+    sql`insert into member_locations (company_id, user_id, location_id)
+        select ${companyId}, ${userId}, unnest(${int8Array(locationIds)})`,
+  );
+  await tx.execute(
+    sql`insert into member_groups (company_id, user_id, group_id)
+        select ${companyId}, ${userId}, unnest(${int8Array(groupIds)})`,
+  );
+}
+
+export async function dropScope(tx: Queryable, companyId: number, userId: number): Promise<void> {
+  for (const table of [sql`member_locations`, sql`member_groups`])
+    await tx.execute(sql`delete from ${table} where company_id = ${companyId} and user_id = ${userId}`);
+}
+
+/** The asking member, as the team's rules see them. An embed token is nobody, so it cannot leave for its maker. */
+export function teamActor({ userId, type, permissions: held, isEmbed = false }: Member): TeamActor {
+  return {
+    user_id: isEmbed ? 0 : userId,
+    type,
+    permissions: hasFullAccess(type) ? permissionMap(permissions) : held,
+  };
 }

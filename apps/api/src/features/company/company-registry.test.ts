@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lookUpCompany } from '@pinfold/contract/features/company/reference-data.endpoints';
-import { startTestApi, type TestApiOptions } from '../../../testing/start-test-api.ts';
+import { startTestApi, type TestApiOptions } from '../../testing/start-test-api.ts';
 
 async function start(options: TestApiOptions = {}) {
   const api = await startTestApi(options);
@@ -18,6 +18,7 @@ async function start(options: TestApiOptions = {}) {
 }
 
 const nip = '9991001010';
+
 const find = (tax_number: string) => ({ query: { tax_number } });
 
 test('COM-07 a tax number, however it is written, tells name and address of its company', async () => {

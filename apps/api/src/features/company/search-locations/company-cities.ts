@@ -1,14 +1,14 @@
 import { domainToUnicode } from 'node:url';
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import * as z from 'zod';
 import { parseWebsiteUrl } from '@pinfold/contract/features/company/website';
 import type { Queryable } from '../../../database/database.ts';
 import { locations } from '../../listings/listings.table.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
 import type { Member } from '../member.ts';
 import { websites } from '../websites/websites.table.ts';
-import { placeKey, type NamedPlace } from './place.ts';
 
-/** A town with locations of one's own, in the middle of them. */
+/** A city with locations of one's own, in the middle of them. */
 export interface City extends NamedPlace {
   latitude: number | null;
   longitude: number | null;
@@ -16,13 +16,13 @@ export interface City extends NamedPlace {
 }
 
 export interface CityFilter {
-  /** Only the town of this location. */
+  /** Only the city of this location. */
   business_address_id?: number | undefined;
-  /** Only towns whose locations name this website. */
+  /** Only cities whose locations name this website. */
   website_id?: number | undefined;
 }
 
-/** Towns of the locations that the member sees, those with the most locations first, by their keys. */
+/** Cities of the locations that the member sees, those with the most locations first, by their keys. */
 export async function companyCities(
   queries: Queryable,
   member: Member,
@@ -51,11 +51,11 @@ export async function companyCities(
       ),
     )
     .groupBy(locations.city, locations.region, locations.country);
-  const towns = [...Map.groupBy(found, placeKey)].map(
+  const cities = [...Map.groupBy(found, placeKey)].map(
     ([key, spellings]) => [key, toCity(spellings)] as const,
   );
   return new Map(
-    towns.toSorted(
+    cities.toSorted(
       ([, a], [, b]) => b.locationsCount - a.locationsCount || a.name.localeCompare(b.name, 'pl'),
     ),
   );
@@ -69,10 +69,10 @@ interface Spelling extends NamedPlace {
   locationsCount: number;
 }
 
-/** One town that its locations may spell differently: the usual spelling, and the middle of all of them. */
+/** One city that its locations may spell differently: the usual spelling, and the middle of all of them. */
 function toCity(spellings: Spelling[]): City {
   const [usual] = spellings.toSorted((a, b) => b.locationsCount - a.locationsCount);
-  if (!usual) throw new Error('a town has a spelling');
+  if (!usual) throw new Error('a city has a spelling');
   const total = (of: (spelling: Spelling) => number) =>
     spellings.reduce((sum, spelling) => sum + of(spelling), 0);
   const placed = total((one) => one.placed);
@@ -86,7 +86,7 @@ function toCity(spellings: Spelling[]): City {
   };
 }
 
-/** To a kilometre: a town, never the address of the only location there. */
+/** To a kilometre: a city, never the address of the only location there. */
 function roughly(degrees: number): number {
   return Math.round(degrees * 100) / 100;
 }
@@ -101,4 +101,39 @@ async function namesWebsite(queries: Queryable, companyId: number, websiteId: nu
   if (!host) return sql`false`;
   const hostOfLocation = sql`lower(substring(${locations.website} from '(?i)^https?://(?:www[.])?([^/:?#]+)'))`;
   return sql`${hostOfLocation} in (${host}, ${domainToUnicode(host)})`;
+}
+
+/** A city, told apart from others of its name by region and country. */
+interface NamedPlace {
+  name: string;
+  region: string;
+  country: string;
+}
+
+const Encoded = z.tuple([z.string(), z.string(), z.string()]);
+
+/** An opaque name of a place, for calls. */
+export function encodePlace({ name, region, country }: NamedPlace): string {
+  return Buffer.from(JSON.stringify([name, region, country])).toString('base64url');
+}
+
+/** Undefined for what `encodePlace` did not write. */
+export function decodePlace(text: string): NamedPlace | undefined {
+  try {
+    const [name, region, country] = Encoded.parse(
+      JSON.parse(Buffer.from(text, 'base64url').toString('utf8')),
+    );
+    return { name, region, country };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same for places that differ only in case and blanks. */
+export function placeKey({ name, region, country }: NamedPlace): string {
+  return JSON.stringify([name, region, country].map(plain));
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 }

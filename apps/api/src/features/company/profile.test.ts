@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import {
@@ -6,9 +7,8 @@ import {
   replaceCompany,
   updateCompany,
 } from '@pinfold/contract/features/company/companies.endpoints';
-import { sql } from 'drizzle-orm';
-import { rows } from '../../../database/database.ts';
-import { startTestApi } from '../../../testing/start-test-api.ts';
+import { rows } from '../../database/database.ts';
+import { startTestApi } from '../../testing/start-test-api.ts';
 
 const data = {
   name: 'Kawiarnia Lipa',

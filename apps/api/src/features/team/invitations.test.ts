@@ -1,20 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
+import { permissionMap } from '@pinfold/contract/access/permissions';
 import { getCurrentCompany, listCompanies } from '@pinfold/contract/features/company/companies.endpoints';
 import { resendInvitation } from '@pinfold/contract/features/session/sign-up.endpoints';
+import { memberTemplates } from '@pinfold/contract/features/team/member-templates';
 import {
   getMember,
   inviteMembers,
   listMembers,
   removeMember,
 } from '@pinfold/contract/features/team/members.endpoints';
-import { memberTemplates } from '@pinfold/contract/features/team/member-templates';
-import { permissionMap } from '@pinfold/contract/access/permissions';
 import { rows } from '../../database/database.ts';
 import { startTeam } from '../../testing/start-team.ts';
 
 const { owner: ownerType, admin, manager } = memberTypes;
+
 const english = { 'Accept-Language': 'en' };
 
 test('COM-05 people are invited together, each with a mail of their own and an outcome of their own', async () => {

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { isValidNip, normalizeNip } from '@pinfold/contract/features/company/company-profile';
 import type { RegisteredCompany } from '@pinfold/contract/features/company/reference-data.endpoints';
-import { Problem } from '../../../problem.ts';
-import type { Services } from '../../../services.ts';
-import type { Caller } from '../../session/caller.ts';
-import type { SessionUser } from '../../session/session-user.ts';
-import { countTry } from '../../session/throttle.ts';
+import { Problem } from '../../problem.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../session/caller.ts';
+import type { SessionUser } from '../session/session-user.ts';
+import { countTry } from '../session/throttle.ts';
 
 /** Looks Polish companies up by their tax number. */
-export interface CompanyRegistry {
+interface CompanyRegistry {
   /** @throws Problem `tax_number_invalid`, `company_not_found`, `registry_unavailable` or `too_many_attempts` */
   lookUp(taxNumber: string, by: { user: SessionUser; caller: Caller }): Promise<RegisteredCompany>;
 }

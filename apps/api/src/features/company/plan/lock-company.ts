@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { type PlanLimit, type PlanState, planStateOf } from '@pinfold/contract/access/plan';
+import { planStateOf, type PlanLimit, type PlanState } from '@pinfold/contract/access/plan';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
 
-export interface LockedPlan {
+/** The plan of a locked company. */
+interface LockedPlan {
   state: PlanState;
   limits: Partial<Record<PlanLimit, number>>;
 }
 
 /**
- * Lets whoever else adds to the company or removes from it wait until this transaction ends, and answers its plan.
- * References to the company are not held up.
+ * Locks the company (`FOR NO KEY UPDATE`), so that those who add to it or remove from it take turns. Returns its plan.
+ * References to the company do not wait.
  */
 export async function lockCompany(tx: Queryable, companyId: number, now: Date): Promise<LockedPlan> {
   const [row] = await rows<PlanRow>(
@@ -31,4 +33,10 @@ interface PlanRow {
   plan_expires_at: string | Date | null;
   plan_is_unpaid: boolean;
   plan_is_free_trial: boolean;
+}
+
+/** @throws Problem `unpaid_subscription` or `subscription_expired` */
+export function refuseEndedPlan(state: PlanState): void {
+  if (state === 'unpaid') throw new Problem('unpaid_subscription');
+  if (state === 'expired') throw new Problem('subscription_expired');
 }
