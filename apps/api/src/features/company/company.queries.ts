@@ -50,11 +50,7 @@ export async function listCompaniesOf(
   return { count: total?.count ?? 0, results };
 }
 
-export async function currentCompany(
-  queries: Queryable,
-  member: Member,
-  installationFlags: readonly FeatureFlag[],
-) {
+export async function currentCompany(queries: Queryable, member: Member, everywhere: readonly FeatureFlag[]) {
   const [company] = await queries.select().from(companies).where(eq(companies.id, member.companyId));
   if (!company) throw new Problem('not_a_member');
   return {
@@ -69,7 +65,7 @@ export async function currentCompany(
       limits: company.planLimits,
     },
     permissions: hasFullAccess(member.type) ? permissionMap(permissions) : member.permissions,
-    feature_flags: [...new Set([...installationFlags, ...company.featureFlags])],
+    feature_flags: [...new Set([...everywhere, ...company.featureFlags])],
     is_demo: member.isDemo,
   };
 }

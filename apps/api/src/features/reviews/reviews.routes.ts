@@ -14,8 +14,7 @@ import { listReviewTags } from '@pinfold/contract/features/reviews/categories/re
 import { createNote, deleteNote, updateNote } from '@pinfold/contract/features/reviews/notes.endpoints';
 import { mount, type Api } from '../../http/mount.ts';
 import { listBulkRepliesOf, listProblemsOf } from './replies/bulk-replies.queries.ts';
-import { replyToMany } from './replies/bulk-reply.service.ts';
-import { lastTexts, sameText } from './replies/bulk-reply.service.ts';
+import { lastTexts, replyToMany, sameText } from './replies/bulk-reply.service.ts';
 import { exportReviewsOf } from './export/export-reviews.service.ts';
 import { changeNote } from './note.service.ts';
 import { deleteReplyOf, replyToOne } from './replies/reply.service.ts';

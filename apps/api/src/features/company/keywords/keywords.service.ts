@@ -131,7 +131,6 @@ async function requireNoneBeyond(
 }
 
 /** @throws Problem `keyword_operator` */
-export function requirePlainKeywords(keywords: readonly string[]): void {
-  if (keywords.some((keyword) => searchOperatorOf(keyword) !== undefined))
-    throw new Problem('keyword_operator');
+export function requirePlainKeywords(texts: readonly string[]): void {
+  if (texts.some((text) => searchOperatorOf(text) !== undefined)) throw new Problem('keyword_operator');
 }
