@@ -50,7 +50,11 @@ export async function listCompaniesOf(
   return { count: total?.count ?? 0, results };
 }
 
-export async function currentCompany(queries: Queryable, member: Member, everywhere: readonly FeatureFlag[]) {
+export async function currentCompany(
+  queries: Queryable,
+  member: Member,
+  installationWide: readonly FeatureFlag[],
+) {
   const [company] = await queries.select().from(companies).where(eq(companies.id, member.companyId));
   if (!company) throw new Problem('not_a_member');
   return {
@@ -65,7 +69,7 @@ export async function currentCompany(queries: Queryable, member: Member, everywh
       limits: company.planLimits,
     },
     permissions: hasFullAccess(member.type) ? permissionMap(permissions) : member.permissions,
-    feature_flags: [...new Set([...everywhere, ...company.featureFlags])],
+    feature_flags: [...new Set([...installationWide, ...company.featureFlags])],
     is_demo: member.isDemo,
   };
 }

@@ -16,7 +16,7 @@ export function reviewFilter(member: Member, search: ReviewSearch): SQL {
     sql`r.company_id = ${member.companyId}`,
     visibleTo(member, sql`r.location_id`),
     ...stateConditions(search),
-    ...placeConditions(member, search),
+    ...locationConditions(member, search),
     ...dateConditions(member, search),
     textCondition(search.q),
     tagCondition(member, search),
@@ -51,7 +51,7 @@ function stateConditions(search: ReviewSearch): (SQL | undefined)[] {
 }
 
 /** Of which locations, over any rows `r` that have one. */
-export function placeConditions({ companyId }: Member, search: ReviewSearch): (SQL | undefined)[] {
+export function locationConditions({ companyId }: Member, search: ReviewSearch): (SQL | undefined)[] {
   const cities = search.cities?.length ? array(search.cities) : undefined;
   const groups = search.groups?.length ? int8Array(search.groups) : undefined;
   return [

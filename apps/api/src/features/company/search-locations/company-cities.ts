@@ -8,7 +8,14 @@ import { visibleTo } from '../../listings/visible-locations.ts';
 import type { Member } from '../member.ts';
 import { websites } from '../websites/websites.table.ts';
 
-/** A city with locations of one's own, in the middle of them. */
+/** A city, told apart from others of its name by region and country. */
+interface NamedPlace {
+  name: string;
+  region: string;
+  country: string;
+}
+
+/** A city where the company has locations, in the middle of them. */
 export interface City extends NamedPlace {
   latitude: number | null;
   longitude: number | null;
@@ -101,13 +108,6 @@ async function namesWebsite(queries: Queryable, companyId: number, websiteId: nu
   if (!host) return sql`false`;
   const hostOfLocation = sql`lower(substring(${locations.website} from '(?i)^https?://(?:www[.])?([^/:?#]+)'))`;
   return sql`${hostOfLocation} in (${host}, ${domainToUnicode(host)})`;
-}
-
-/** A city, told apart from others of its name by region and country. */
-interface NamedPlace {
-  name: string;
-  region: string;
-  country: string;
 }
 
 const Encoded = z.tuple([z.string(), z.string(), z.string()]);

@@ -13,7 +13,7 @@ export async function listRules(services: Services, member: Member): Promise<{ r
   return { results: await rulesOf(queries, member) };
 }
 
-/** Rules in the order in which they are tried. Of one that names places, a member is told of those that they see. */
+/** Rules in the order in which they are tried. Of the locations that one names, a member learns those that they see. */
 async function rulesOf(
   queries: Queryable,
   member: Member,

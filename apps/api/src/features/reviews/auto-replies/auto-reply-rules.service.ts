@@ -15,6 +15,8 @@ import { visibleTo } from '../../listings/visible-locations.ts';
 import { requireAutoReplies } from './auto-reply-access.ts';
 import { requireRule } from './auto-reply-rules.queries.ts';
 
+type RuleValues = Omit<AutoReplyRule, 'id' | 'updated_at'>;
+
 /** Adds a rule after the others. It applies to reviews that come from now on. */
 export async function createRule(
   services: Services,
@@ -53,7 +55,7 @@ export async function updateRule(
 ): Promise<AutoReplyRule> {
   return changeRules(services, member, async (tx) => {
     const before = await requireRule(tx, member, id);
-    await requireOwnPlaces(tx, member, id);
+    await requireOwnLocations(tx, member, id);
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
     const rule = await checkRule(tx, member, { ...before, ...given }, change);
     const moment = services.now().toISOString();
@@ -76,7 +78,7 @@ export async function deleteRule(services: Services, member: Member, id: number)
   await database.queries.transaction(async (tx) => {
     await requireAutoReplies(services, tx, member);
     await requireRule(tx, member, id);
-    await requireOwnPlaces(tx, member, id);
+    await requireOwnLocations(tx, member, id);
     await tx.execute(sql`delete from auto_reply_rules where company_id = ${member.companyId} and id = ${id}`);
     await live.publish(tx, member.companyId, { topic: 'auto_replies', ids: [] });
   });
@@ -102,11 +104,9 @@ function list(values: readonly number[]): string {
   return `{${values.join(',')}}`;
 }
 
-type RuleValues = Omit<AutoReplyRule, 'id' | 'updated_at'>;
-
 /**
- * A rule as it may be stored. The model replies only to what has text, and what it writes always waits for a person. A member of some locations rules over
- * those alone, one by one: a group can grow.
+ * A rule as it may be stored. The model replies only to what has text, and what it writes always waits for a person. A
+ * member of some locations makes rules for those alone, one by one: a group can grow.
  * @throws Problem `auto_reply_rule_incomplete`, `template_unknown`, `facility_unknown`, `group_unknown` or `concerns_other_locations`
  */
 async function checkRule(
@@ -135,8 +135,8 @@ async function checkRule(
   return checked;
 }
 
-/** @throws Problem `concerns_other_locations` for a rule of places that the member does not see */
-async function requireOwnPlaces(tx: Queryable, member: Member, id: number): Promise<void> {
+/** @throws Problem `concerns_other_locations` for a rule of locations that the member does not see */
+async function requireOwnLocations(tx: Queryable, member: Member, id: number): Promise<void> {
   const seen = visibleTo(member, sql`id`);
   if (!seen) return;
   const [own] = await rows(

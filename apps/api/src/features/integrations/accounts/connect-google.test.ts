@@ -8,13 +8,14 @@ import {
   listGoogleAccounts,
 } from '@pinfold/contract/features/integrations/google-accounts.endpoints';
 import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
-import { rows } from '../../database/database.ts';
-import { startNewcomer } from '../../testing/newcomer.ts';
-import { consentAs } from '../../testing/samples/integration-samples.ts';
+import { rows } from '../../../database/database.ts';
+import { startNewcomer } from '../../../testing/newcomer.ts';
+import { consentAs } from '../../../testing/samples/integration-samples.ts';
 
 type Newcomer = Awaited<ReturnType<typeof startNewcomer>>;
 
 const accountsOf = async (api: Newcomer) => (await api.ok(listGoogleAccounts, { as: api.owner })).results;
+
 const refused = async (api: Newcomer, body: { code: string; state: string }, as = api.owner) =>
   (await api.request(connectGoogle, { as, body })).problem?.code;
 

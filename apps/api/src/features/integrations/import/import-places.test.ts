@@ -5,9 +5,9 @@ import { connectGoogle } from '@pinfold/contract/features/integrations/google-ac
 import { startImport } from '@pinfold/contract/features/integrations/google-places.endpoints';
 import { createGroup, listGroups } from '@pinfold/contract/features/listings/groups/groups.endpoints';
 import { searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
-import { rows } from '../../database/database.ts';
-import { integrationJobs } from './integrations.jobs.ts';
-import { startNewcomer } from '../../testing/newcomer.ts';
+import { rows } from '../../../database/database.ts';
+import { startNewcomer } from '../../../testing/newcomer.ts';
+import { integrationJobs } from '../integrations.jobs.ts';
 
 type Newcomer = Awaited<ReturnType<typeof startNewcomer>>;
 
