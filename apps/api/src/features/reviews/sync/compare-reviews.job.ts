@@ -6,7 +6,8 @@ import { pollingPerMinute } from '../../../providers/google-business-profile/pol
 import type { Services } from '../../../services.ts';
 import { sendLater } from '../send-schedule.ts';
 import { syncReview } from './sync-review.job.ts';
-import { polledLocations, takeIn, type LocationToPoll, type PolledLocation } from './polled-location.ts';
+import { polledLocations, type LocationToPoll, type PolledLocation } from './polled-location.ts';
+import { storeAndPublish } from './store-reviews.ts';
 
 /**
  * Reads all reviews of one location, which finds what the provider never announces: an answer written or taken back in
@@ -25,7 +26,7 @@ export const compareReviews: Job<LocationToPoll> = defineJob({
       for await (const page of location.google.listReviews(location.name)) {
         calls += 1;
         for (const { name } of page) seen.add(name);
-        await takeIn(services, payload, page);
+        await storeAndPublish(services, payload, page);
       }
       await askAboutMissing(services, payload, location, seen);
     } catch (error) {

@@ -1,8 +1,10 @@
 import { defineJob } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import { pollingPerMinute } from '../../../providers/google-business-profile/polling-budget.ts';
+import type { Services } from '../../../services.ts';
 import { sendLater } from '../send-schedule.ts';
-import { polledLocations, takeIn, type LocationToPoll, type PolledLocation } from './polled-location.ts';
+import { polledLocations, type LocationToPoll, type PolledLocation } from './polled-location.ts';
+import { storeAndPublish } from './store-reviews.ts';
 
 /** Reads the newest reviews of one location until it meets a page that it knows already. */
 export const pollLocation = defineJob<LocationToPoll>({
@@ -14,7 +16,7 @@ export const pollLocation = defineJob<LocationToPoll>({
     if (!location) return;
     try {
       for await (const page of location.google.listReviews(location.name))
-        if ((await takeIn(services, payload, page)) < page.length) return;
+        if ((await storeAndPublish(services, payload, page)) < page.length) return;
     } catch (error) {
       if (!(error instanceof GoogleError) || error.kind === 'temporary') throw error;
       // What the provider refuses, asking again does not change.
@@ -42,10 +44,7 @@ export const pollNewest = defineJob<LocationsOfAccount>({
     const perMinute = pollingPerMinute(services.config, 'reviews');
     const locations = await polledLocations(services, companyId, locationIds);
     try {
-      for await (const isKnown of takeInPages(locations, (locationId, reviews) =>
-        takeIn(services, { companyId, locationId }, reviews),
-      ))
-        if (isKnown) return;
+      for await (const isKnown of storePages(services, companyId, locations)) if (isKnown) return;
     } catch (error) {
       if (!(error instanceof GoogleError)) throw error;
       if (error.kind === 'quota') await sendLater(services, pollNewest, payload, error);
@@ -64,10 +63,11 @@ export const pollNewest = defineJob<LocationsOfAccount>({
   },
 });
 
-/** Takes page after page in; yields of each whether it has something that was known. */
-async function* takeInPages(
+/** Stores page after page; yields of each whether it has something that was known. */
+async function* storePages(
+  services: Services,
+  companyId: number,
   locations: readonly PolledLocation[],
-  take: (locationId: number, reviews: Parameters<typeof takeIn>[2]) => Promise<number>,
 ): AsyncGenerator<boolean> {
   const [first] = locations;
   if (!first) return;
@@ -77,8 +77,9 @@ async function* takeInPages(
     for (const [name, reviews] of Map.groupBy(page, ({ location }) => location)) {
       const locationId = ids.get(name);
       if (locationId !== undefined)
-        changed += await take(
-          locationId,
+        changed += await storeAndPublish(
+          services,
+          { companyId, locationId },
           reviews.map(({ review }) => review),
         );
     }

@@ -2,9 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
-import type { GoogleReview } from '../../../providers/google-business-profile/reviews.ts';
 import type { Services } from '../../../services.ts';
-import { storeReviews } from './store-reviews.ts';
 
 export interface LocationToPoll {
   companyId: number;
@@ -45,17 +43,4 @@ export async function polledLocations(
     name: `${row.account}/${row.google_name}`,
     google: google.as(sealer.open('refresh token', row.sealed_refresh_token)),
   }));
-}
-
-/** Stores reviews of one location and publishes them. Returns how many were new or changed. */
-export async function takeIn(
-  services: Services,
-  { companyId, locationId }: LocationToPoll,
-  reviews: readonly GoogleReview[],
-): Promise<number> {
-  return services.database.queries.transaction(async (tx) => {
-    const ids = await storeReviews(services, tx, companyId, locationId, reviews);
-    if (ids.length > 0) await services.live.publish(tx, companyId, { topic: 'reviews', ids });
-    return ids.length;
-  });
 }

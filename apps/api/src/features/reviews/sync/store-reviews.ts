@@ -64,7 +64,20 @@ function toRow(review: GoogleReview) {
   };
 }
 
-export interface ReviewedLocation {
+/** Stores reviews of one location and publishes those that are new or changed. Returns how many there are of them. */
+export async function storeAndPublish(
+  services: Services,
+  { companyId, locationId }: { companyId: number; locationId: number },
+  reviews: readonly GoogleReview[],
+): Promise<number> {
+  return services.database.queries.transaction(async (tx) => {
+    const ids = await storeReviews(services, tx, companyId, locationId, reviews);
+    if (ids.length > 0) await services.live.publish(tx, companyId, { topic: 'reviews', ids });
+    return ids.length;
+  });
+}
+
+interface ReviewedLocation {
   id: number;
   /** `accounts/{a}/locations/{l}` */
   googleName: string;

@@ -3,14 +3,14 @@ import { rows } from '../../../database/database.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import { sendLater } from '../send-schedule.ts';
-import { markReviewDeleted, storeReviews } from './store-reviews.ts';
+import { markReviewDeleted, storeAndPublish } from './store-reviews.ts';
 
 /** Fetches one review that the provider says is new, changed or gone. */
 export const syncReview = defineJob<{ googleName: string }>({
   name: 'sync-review',
   concurrency: 4,
   async run(services, payload) {
-    const { database, google, sealer, live } = services;
+    const { database, google, sealer } = services;
     const { googleName } = payload;
     const [, account, location] =
       /^(accounts\/[^/]+)\/(locations\/[^/]+)\/reviews\/[^/]+$/.exec(googleName) ?? [];
@@ -30,10 +30,7 @@ export const syncReview = defineJob<{ googleName: string }>({
         const review = await google
           .as(sealer.open('refresh token', owner.sealed_refresh_token))
           .getReview(googleName);
-        await database.queries.transaction(async (tx) => {
-          const ids = await storeReviews(services, tx, companyId, owner.location_id, [review]);
-          if (ids.length > 0) await live.publish(tx, companyId, { topic: 'reviews', ids });
-        });
+        await storeAndPublish(services, { companyId, locationId: owner.location_id }, [review]);
       } catch (error) {
         if (!(error instanceof GoogleError)) throw error;
         if (error.kind === 'quota') await sendLater(services, syncReview, payload, error);
