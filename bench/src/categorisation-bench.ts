@@ -1,9 +1,11 @@
 import { compilePhrases } from '@pinfold/contract/features/reviews/categories/phrases';
 import { foldLetters } from '@pinfold/contract/fold-letters';
 import { wordsOf } from '@pinfold/contract/features/reviews/categories/words-of';
-import { measureAccuracy } from '../../apps/api/src/features/reviews/sentiment/measure-accuracy.ts';
-import { labelledSample } from '../../apps/api/src/features/reviews/sentiment/sample/labelled-sample.ts';
-import { judgeByRule } from '../../apps/api/src/features/reviews/study/judge-by-rule.ts';
+import {
+  labelledSample,
+  measureAccuracy,
+} from '../../apps/api/src/features/reviews/sentiment/sample/labelled-sample.ts';
+import { classifyByRule } from '../../apps/api/src/features/reviews/classify/review-classification.ts';
 import { compare } from './measure.ts';
 
 const reviews = Number(process.env.BENCH_CATEGORISED ?? 100_000);
@@ -35,7 +37,7 @@ export async function benchCategorisation(say: (line: string) => void): Promise<
     phrases: phrases.slice(category * phrasesEach, (category + 1) * phrasesEach),
   }));
   const find = compilePhrases(owners.map(({ id, phrases: own }) => ({ key: id, phrases: own })));
-  const judge = judgeByRule({ categories: owners, hasSentiment: true });
+  const judge = classifyByRule({ categories: owners, hasSentiment: true });
   const grep = new RegExp(phrases.map(foldLetters).join('|'), 'g');
   const folded = texts.map(foldLetters);
   let found = 0;

@@ -2,8 +2,11 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { reviewFilter } from '../../apps/api/src/features/reviews/review-filter.ts';
-import { reviewRowsStatement } from '../../apps/api/src/features/reviews/review-rows.ts';
-import { countStatement, pageOf } from '../../apps/api/src/features/reviews/search-reviews.queries.ts';
+import {
+  countStatement,
+  pageOf,
+  reviewRowsStatement,
+} from '../../apps/api/src/features/reviews/reviews.queries.ts';
 import { createApp } from '../../apps/api/src/http/create-app.ts';
 import type { ScaleDatabase } from './open-scale-database.ts';
 import { benchHeaders } from './bench-headers.ts';

@@ -1,7 +1,7 @@
 import { integrationJobs } from './features/integrations/integrations.jobs.ts';
 import { readPublications } from './features/publications/read-publications.job.ts';
 import { planCompany } from './features/rankings/collect/plan-company.job.ts';
-import { pollLocation } from './features/reviews/poll/poll-location.job.ts';
+import { pollLocation } from './features/reviews/sync/poll-newest.job.ts';
 
 /**
  * Where imports meet reviews, posts and positions: of a location that is new, reviews, posts and photos are read and the

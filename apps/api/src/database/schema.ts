@@ -15,7 +15,6 @@ export * from '../features/reviews/ai/ai.table.ts';
 export * from '../features/reviews/analytics/analytics.table.ts';
 export * from '../features/reviews/auto-replies/auto-replies.table.ts';
 export * from '../features/reviews/categories/categories.table.ts';
-export * from '../features/reviews/poll/review-comparisons.table.ts';
 export * from '../features/reviews/reviews.table.ts';
 export * from '../features/reviews/templates/templates.table.ts';
 export * from '../features/session/embed-tokens/embed-tokens.table.ts';

@@ -20,9 +20,8 @@ import { mountAiReplies } from '../features/reviews/ai/ai.routes.ts';
 import { mountReviewAnalytics } from '../features/reviews/analytics/analytics.routes.ts';
 import { mountReviewCategories } from '../features/reviews/categories/categories.routes.ts';
 import { mountAutoReplies } from '../features/reviews/auto-replies/auto-replies.routes.ts';
-import { forgetReviews } from '../features/reviews/forget-reviews.ts';
-import { syncReview } from '../features/reviews/sync-review.job.ts';
-import { mountReviewExport } from '../features/reviews/export/review-export.routes.ts';
+import { deleteReviews } from '../features/reviews/sync/store-reviews.ts';
+import { syncReview } from '../features/reviews/sync/sync-review.job.ts';
 import { mountReviews } from '../features/reviews/reviews.routes.ts';
 import { mountReplyTemplates } from '../features/reviews/templates/templates.routes.ts';
 import { mountEmbedTokens } from '../features/session/embed-tokens/embed-tokens.routes.ts';
@@ -73,7 +72,7 @@ export function createApp(services: Services): Hono<Environment> {
   mountCompany(api);
   mountTeam(api);
   mountListings(api, async (tx, companyId, locationId) => {
-    await forgetReviews(tx, companyId, locationId);
+    await deleteReviews(tx, companyId, locationId);
     await forgetChanges(tx, companyId, locationId);
     await forgetRankings(services, tx, companyId, locationId);
     await forgetGrids(tx, companyId, locationId);
@@ -81,7 +80,6 @@ export function createApp(services: Services): Hono<Environment> {
     await forgetPublications(services, tx, companyId, locationId);
   });
   mountReplyTemplates(api);
-  mountReviewExport(api);
   mountAiReplies(api);
   mountAutoReplies(api);
   mountReviewAnalytics(api);

@@ -4,8 +4,8 @@ import { permissionMap } from '@pinfold/contract/access/permissions';
 import { memberTemplates } from '@pinfold/contract/features/team/member-templates';
 import { rows } from '../database/database.ts';
 import { members } from '../features/company/company.table.ts';
-import { inviteMembers } from '../features/team/invite-members.service.ts';
-import { storeScope } from '../features/team/store-scope.ts';
+import { inviteMembers } from '../features/team/invitations.service.ts';
+import { storeScope } from '../features/team/member-grant.ts';
 import type { Services } from '../services.ts';
 import { ownerOf } from './owner-of.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { reviewTags } from '../features/reviews/reviews.table.ts';
-import { studyCompany } from '../features/reviews/study/study-company.ts';
+import { classifyCompany } from '../features/reviews/classify/classify-reviews.job.ts';
 import type { Services } from '../services.ts';
 import { demoCategories } from './demo-categories.ts';
 
@@ -27,7 +27,7 @@ export async function decorateReviews(
       isAutomatic: true,
     })),
   );
-  await studyCompany(services, companyId);
+  await classifyCompany(services, companyId);
   await database.queries.transaction(async (tx) => {
     await tx.execute(sql`
       update reviews set is_accurate = true

@@ -1,5 +1,5 @@
 import { importGoogleAccount } from '../features/integrations/import-google-account.service.ts';
-import { importReviews } from '../features/reviews/import-reviews.service.ts';
+import { importReviews } from '../features/reviews/sync/store-reviews.ts';
 import type { Services } from '../services.ts';
 
 /** Connects a Google account and waits until its locations and their reviews are here. */

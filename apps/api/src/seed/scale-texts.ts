@@ -1,4 +1,4 @@
-import { judgeByRule } from '../features/reviews/study/judge-by-rule.ts';
+import { classifyByRule } from '../features/reviews/classify/review-classification.ts';
 import { demoCategories } from './demo-categories.ts';
 
 export const praise = [
@@ -31,7 +31,7 @@ export const endings = [
 /** Every text that a review of the scale world can have, with its stars, and what the rule makes of it. */
 export function studiedTexts() {
   const names = Object.keys(demoCategories);
-  const judge = judgeByRule({
+  const judge = classifyByRule({
     categories: names.map((name, id) => ({ id, name, phrases: demoCategories[name] ?? [] })),
     hasSentiment: true,
   });

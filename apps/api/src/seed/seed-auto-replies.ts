@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../database/database.ts';
-import { proposeAutoReplies } from '../features/reviews/auto-replies/propose-auto-replies.ts';
+import { proposeAutoReplies } from '../features/reviews/auto-replies/make-auto-reply.job.ts';
 import type { Services } from '../services.ts';
 
 /** How many critical reviews have an answer of the model waiting. */

@@ -1,4 +1,4 @@
-import { encodePlace } from '../features/company/search-locations/place.ts';
+import { encodePlace } from '../features/company/search-locations/company-cities.ts';
 import { keywords } from '../features/company/keywords/keywords.table.ts';
 import { searchLocations } from '../features/company/search-locations/search-locations.table.ts';
 import { websiteKeywords, websites } from '../features/company/websites/websites.table.ts';

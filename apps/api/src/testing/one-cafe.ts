@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import type { World, WorldReview } from '@pinfold/sandbox';
-import { pollReviews } from '../features/reviews/poll/poll-reviews.job.ts';
+import { pollReviews } from '../features/reviews/sync/poll-reviews.job.ts';
 import { reviews } from '../features/reviews/reviews.table.ts';
-import { syncReview } from '../features/reviews/sync-review.job.ts';
+import { syncReview } from '../features/reviews/sync/sync-review.job.ts';
 import { startTestApi, type TestApiOptions } from './start-test-api.ts';
 
 export interface CafeOptions extends Omit<TestApiOptions, 'world'> {

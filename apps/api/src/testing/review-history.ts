@@ -6,9 +6,8 @@ import { createNote } from '@pinfold/contract/features/reviews/notes.endpoints';
 import { sentiments } from '@pinfold/contract/features/reviews/review';
 import { rows } from '../database/database.ts';
 import { int8Array } from '../database/int8.ts';
-import { forgetReviews } from '../features/reviews/forget-reviews.ts';
-import { settleReply } from '../features/reviews/promised-reply.ts';
-import { storeReviews } from '../features/reviews/store-reviews.ts';
+import { deleteReviews, storeReviews } from '../features/reviews/sync/store-reviews.ts';
+import { settleReply } from '../features/reviews/replies/reply-lifecycle.ts';
 import { withoutRollups } from '../seed/without-rollups.ts';
 import type { TestMember } from './factories.ts';
 import type { TestApi } from './start-test-api.ts';
@@ -111,7 +110,7 @@ export const historySteps = {
     api.services.database.queries.execute(sql`delete from reviews where id % 7 = ${n % 7}::int`),
   removeLocation: ({ api, owner, locationIds }: HistoryPlace, n: number) =>
     api.services.database.queries.transaction((tx) =>
-      forgetReviews(tx, owner.companyId, pick(locationIds, n)),
+      deleteReviews(tx, owner.companyId, pick(locationIds, n)),
     ),
   async moveTimeZone({ api, owner }: HistoryPlace, n: number) {
     await api.ok(updateCompany, { as: owner, body: { timezone: pick(zones, n) } });

@@ -3,11 +3,13 @@ import { hasFullAccess, memberTypes, type MemberType } from '@pinfold/contract/a
 import { permissionMap, permissions } from '@pinfold/contract/access/permissions';
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import type { Company } from '@pinfold/contract/features/company/companies.endpoints';
+import type { Config } from '../../config.ts';
 import type { Queryable } from '../../database/database.ts';
 import { holdsText } from '../../database/holds-text.ts';
 import { visibleTo, type LocationScope } from '../listings/visible-locations.ts';
 import { locations } from '../listings/listings.table.ts';
 import { Problem } from '../../problem.ts';
+import { installationFlags } from '../session/installation-flags.ts';
 import type { SessionUser } from '../session/session-user.ts';
 import { companies, members } from './company.table.ts';
 import type { Member } from './member.ts';
@@ -51,7 +53,7 @@ export async function listCompaniesOf(
 export async function currentCompany(
   queries: Queryable,
   member: Member,
-  installationFlags: readonly FeatureFlag[],
+  installationWide: readonly FeatureFlag[],
 ) {
   const [company] = await queries.select().from(companies).where(eq(companies.id, member.companyId));
   if (!company) throw new Problem('not_a_member');
@@ -67,7 +69,7 @@ export async function currentCompany(
       limits: company.planLimits,
     },
     permissions: hasFullAccess(member.type) ? permissionMap(permissions) : member.permissions,
-    feature_flags: [...new Set([...installationFlags, ...company.featureFlags])],
+    feature_flags: [...new Set([...installationWide, ...company.featureFlags])],
     is_demo: member.isDemo,
   };
 }
@@ -78,6 +80,19 @@ export async function ownedCompany(queries: Queryable, companyId: number, userId
   if (!company) throw new Problem('not_a_member');
   const owner = { companyId, userId, type: memberTypes.owner, seesAllLocations: true };
   return toWire(company, owner, await countLocations(queries, owner));
+}
+
+/** Switches that are on for a company, or for the whole installation. */
+export async function companyFlags(
+  queries: Queryable,
+  config: Config,
+  companyId: number,
+): Promise<Set<FeatureFlag>> {
+  const [company] = await queries
+    .select({ featureFlags: companies.featureFlags })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  return new Set([...installationFlags(config), ...(company?.featureFlags ?? [])]);
 }
 
 interface LocationCounts {

@@ -8,18 +8,61 @@ import {
   replaceCompany,
   updateCompany,
 } from '@pinfold/contract/features/company/companies.endpoints';
-import { lookUpCompany } from '@pinfold/contract/features/company/reference-data.endpoints';
+import {
+  createKeywords,
+  deleteKeyword,
+  listKeywords,
+} from '@pinfold/contract/features/company/keywords.endpoints';
+import {
+  autocompletePlaces,
+  listCompanyCategories,
+  listCountries,
+  listTimezones,
+  lookUpCompany,
+} from '@pinfold/contract/features/company/reference-data.endpoints';
+import {
+  createSearchLocation,
+  deleteSearchLocation,
+  listSearchLocations,
+  listSuggestedLocations,
+  rejectSuggestedLocation,
+} from '@pinfold/contract/features/company/search-locations.endpoints';
+import {
+  createWebsite,
+  createWebsiteKeywords,
+  deleteWebsite,
+  deleteWebsiteKeyword,
+  listWebsiteKeywords,
+  listWebsites,
+} from '@pinfold/contract/features/company/websites.endpoints';
 import { mount, type Api } from '../../http/mount.ts';
 import { installationFlags } from '../session/installation-flags.ts';
+import { openCompanyRegistry } from './company-registry.ts';
 import { currentCompany, listCompaniesOf } from './company.queries.ts';
 import { createCompany } from './create-company.service.ts';
-import { mountKeywords } from './keywords/keywords.routes.ts';
+import { listKeywordsOf } from './keywords/keywords.queries.ts';
+import { addKeywords, removeKeyword } from './keywords/keywords.service.ts';
 import { companyUsage } from './plan/usage.queries.ts';
-import { changeCompany, companyProfile, parentCompany } from './profile/profile.service.ts';
-import { mountReferenceData } from './reference-data/reference-data.routes.ts';
-import { openCompanyRegistry } from './registry/company-registry.ts';
-import { mountSearchLocations } from './search-locations/search-locations.routes.ts';
-import { mountWebsites } from './websites/websites.routes.ts';
+import { changeCompany, companyProfile, parentCompany } from './profile.service.ts';
+import {
+  listCategories,
+  listCountryNames,
+  listTimezoneOffsets,
+  suggestPlaces,
+} from './reference-data/reference-data.ts';
+import { listSearchLocationsOf, suggestLocations } from './search-locations/search-locations.queries.ts';
+import {
+  addSearchLocation,
+  rejectLocation,
+  removeSearchLocation,
+} from './search-locations/search-locations.service.ts';
+import { listWebsiteKeywordsOf, listWebsitesOf } from './websites/websites.queries.ts';
+import {
+  addWebsite,
+  addWebsiteKeywords,
+  removeWebsite,
+  removeWebsiteKeyword,
+} from './websites/websites.service.ts';
 
 export function mountCompany(api: Api): void {
   const { queries } = api.services.database;
@@ -41,4 +84,50 @@ export function mountCompany(api: Api): void {
   mountWebsites(api);
   mountKeywords(api);
   mountSearchLocations(api);
+}
+
+function mountReferenceData(api: Api): void {
+  mount(api, listCompanyCategories, async ({ language, query }) => listCategories(language, query));
+  mount(api, listCountries, async ({ language }) => listCountryNames(language));
+  mount(api, listTimezones, async ({ services }) => listTimezoneOffsets(services.now()));
+  mount(api, autocompletePlaces, ({ services, user, caller, language, query }) =>
+    suggestPlaces(services, { user, caller }, query.q, language),
+  );
+}
+
+function mountWebsites(api: Api): void {
+  const { queries } = api.services.database;
+  mount(api, listWebsites, ({ member, query }) => listWebsitesOf(queries, member, query));
+  mount(api, createWebsite, ({ services, member, body }) => addWebsite(services, member, body));
+  mount(api, deleteWebsite, ({ services, member, params }) => removeWebsite(services, member, params.id));
+  mount(api, listWebsiteKeywords, ({ member, params, query }) =>
+    listWebsiteKeywordsOf(queries, member, params.id, query),
+  );
+  mount(api, createWebsiteKeywords, ({ services, member, params, body }) =>
+    addWebsiteKeywords(services, member, params.id, body),
+  );
+  mount(api, deleteWebsiteKeyword, ({ services, member, params }) =>
+    removeWebsiteKeyword(services, member, params),
+  );
+}
+
+function mountKeywords(api: Api): void {
+  mount(api, listKeywords, ({ services, member, query }) =>
+    listKeywordsOf(services.database.queries, member, query),
+  );
+  mount(api, createKeywords, ({ services, member, body }) => addKeywords(services, member, body));
+  mount(api, deleteKeyword, ({ services, member, params }) => removeKeyword(services, member, params.id));
+}
+
+function mountSearchLocations(api: Api): void {
+  const { queries } = api.services.database;
+  mount(api, listSearchLocations, ({ member, query }) => listSearchLocationsOf(queries, member, query));
+  mount(api, createSearchLocation, ({ services, member, body }) => addSearchLocation(services, member, body));
+  mount(api, deleteSearchLocation, ({ services, member, params }) =>
+    removeSearchLocation(services, member, params.id),
+  );
+  mount(api, listSuggestedLocations, ({ member, query }) => suggestLocations(queries, member, query));
+  mount(api, rejectSuggestedLocation, ({ services, member, body }) =>
+    rejectLocation(services, member, body.suggestion),
+  );
 }

@@ -9,8 +9,8 @@ import type { SessionUser } from '../session/session-user.ts';
 import type { Services } from '../../services.ts';
 import { ownedCompany } from './company.queries.ts';
 import { companies, members } from './company.table.ts';
-import { refuseEndedPlan } from './plan/refuse-ended-plan.ts';
-import { checkProfile } from './profile/check-profile.ts';
+import { refuseEndedPlan } from './plan/lock-company.ts';
+import { checkProfile } from './profile.service.ts';
 
 const dayMilliseconds = 86_400_000;
 

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { fillLabelGroups } from '../listings/groups/fill-label-groups.ts';
 import { storeGoogleListings } from '../listings/import/store-google-listings.ts';
 import { spendLimit } from '../company/plan/spend-limit.ts';
-import { storeGoogleAccount } from './accounts/store-google-account.ts';
+import { storeGoogleAccount } from './accounts/google-account.ts';
 
 /** A location that was brought in, with the name that the provider's reviews are listed under. */
 export interface ImportedLocation {

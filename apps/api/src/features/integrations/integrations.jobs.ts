@@ -1,12 +1,13 @@
 import type { Job } from '../../jobs/define-job.ts';
 import { revokeGrant } from './accounts/revoke-grant.job.ts';
-import { importPlaces, type ImportToRun } from './import/import-places.job.ts';
+import type { ImportKey } from './import/import-lifecycle.ts';
+import { importPlaces } from './import/import-places.job.ts';
 import type { OnImported } from './import/store-places.ts';
 import { listPlaces } from './places/list-places.job.ts';
 
 /** The background work of connected accounts. */
 export interface IntegrationJobs {
-  importPlaces: Job<ImportToRun>;
+  importPlaces: Job<ImportKey>;
   all: Job[];
 }
 

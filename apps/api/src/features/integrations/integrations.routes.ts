@@ -14,14 +14,13 @@ import {
 import { mount, type Api } from '../../http/mount.ts';
 import type { Job } from '../../jobs/define-job.ts';
 import { Problem } from '../../problem.ts';
-import { authorizeGoogle } from './accounts/authorize-google.service.ts';
-import { connectGoogle } from './accounts/connect-google.service.ts';
+import { authorizeGoogle, connectGoogle } from './accounts/connect-google.service.ts';
 import { disconnectGoogle } from './accounts/disconnect-google.service.ts';
-import { listGoogleAccountsOf } from './accounts/google-accounts.queries.ts';
-import type { ImportToRun } from './import/import-places.job.ts';
+import { listGoogleAccountsOf } from './accounts/google-account.ts';
+import type { ImportKey } from './import/import-lifecycle.ts';
 import { requireLastImport, lastImport } from './import/import-status.queries.ts';
 import { startImport } from './import/start-import.service.ts';
-import { listPlacesOf } from './places/list-places.service.ts';
+import { listPlacesOf } from './places/list-places.job.ts';
 
 /** A Pub/Sub push message; its data is a Business Profile notification in base64. */
 const PushMessage = z.object({ message: z.object({ data: z.string().max(20_000), messageId: z.string() }) });
@@ -36,9 +35,9 @@ const Notification = z.object({
 /** What Google makes of a profile has changed. */
 const standingTypes = ['VOICE_OF_MERCHANT_UPDATED', 'DUPLICATE_LOCATION'];
 
-/** What others do for connected accounts; each answers once that is sure to happen. */
+/** What other features do for connected accounts; each resolves once its job is stored. */
 export interface Heard {
-  importPlaces: Job<ImportToRun>;
+  importPlaces: Job<ImportKey>;
   /** A review is new, changed or gone. */
   review(googleName: string): Promise<void>;
   /** A profile was verified, suspended, found to be a duplicate, or no longer is. */

@@ -66,7 +66,7 @@ export const googleUsedStates = pgTable('google_used_states', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** An import of chosen places, which outlives whoever began it. */
+/** An import of chosen places, which goes on without the user who began it. */
 export const googleImports = pgTable(
   'google_imports',
   {

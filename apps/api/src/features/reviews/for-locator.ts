@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { PublicReview } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import { rows, type Queryable } from '../../database/database.ts';
 import type { ReviewChoice } from '../../locator-sources.ts';
-import { publicAuthor } from './public-author.ts';
 
 /** Average to a tenth and number of the reviews of each location that has any, or of one. */
 export async function ratingsForLocator(
@@ -63,4 +62,16 @@ function toPublic(row: ReviewRow): PublicReview {
     created_on: row.created_on,
     reply: row.reply,
   };
+}
+
+/**
+ * What visitors see of who wrote a review: the first name and an initial, such as "Anna K.". Nothing of somebody
+ * anonymous, or of a name that is an address.
+ */
+function publicAuthor(name: string, isAnonymous: boolean): string {
+  if (isAnonymous || /[@/\\]|\d{5}/.test(name)) return '';
+  const words = name.trim().split(/\s+/u);
+  const [first = '', last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  const initial = last && /\p{L}/u.exec(last)?.[0].toLocaleUpperCase('pl');
+  return initial === undefined ? first : `${first} ${initial}.`;
 }

@@ -3,7 +3,7 @@ import type { Review } from '@pinfold/contract/features/reviews/reviews.endpoint
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import type { Member } from '../company/member.ts';
-import { requireReview } from './review.queries.ts';
+import { requireReview } from './reviews.queries.ts';
 
 export type NoteChange = { kind: 'write' | 'edit'; text: string } | { kind: 'remove' };
 

@@ -16,7 +16,7 @@ export function reviewFilter(member: Member, search: ReviewSearch): SQL {
     sql`r.company_id = ${member.companyId}`,
     visibleTo(member, sql`r.location_id`),
     ...stateConditions(search),
-    ...placeConditions(member, search),
+    ...locationConditions(member, search),
     ...dateConditions(member, search),
     textCondition(search.q),
     tagCondition(member, search),
@@ -26,6 +26,9 @@ export function reviewFilter(member: Member, search: ReviewSearch): SQL {
     sql` and `,
   );
 }
+
+/** Whether the customer of a review `r` has no reply and is about to get none. */
+export const isUnanswered: SQL = sql`r.reply_status in ('none', 'rejected', 'failed')`;
 
 function stateConditions(search: ReviewSearch): (SQL | undefined)[] {
   return [
@@ -41,14 +44,14 @@ function stateConditions(search: ReviewSearch): (SQL | undefined)[] {
     oneOf(sql`r.reply_status`, search.reply_status, 'text'),
     oneOf(sql`r.sentiment`, search.sentiment, 'text'),
     search.reply === true ? sql`r.reply_status = any(${array(answeredStatuses)}::text[])` : undefined,
-    search.reply === false ? sql`r.reply_status in ('none', 'rejected', 'failed')` : undefined,
+    search.reply === false ? isUnanswered : undefined,
     search.is_processing === true ? sql`r.reply_status = 'processing'` : undefined,
     search.is_processing === false ? sql`r.reply_status <> 'processing'` : undefined,
   ];
 }
 
 /** Of which locations, over any rows `r` that have one. */
-export function placeConditions({ companyId }: Member, search: ReviewSearch): (SQL | undefined)[] {
+export function locationConditions({ companyId }: Member, search: ReviewSearch): (SQL | undefined)[] {
   const cities = search.cities?.length ? array(search.cities) : undefined;
   const groups = search.groups?.length ? int8Array(search.groups) : undefined;
   return [

@@ -1,18 +1,16 @@
 import type { Job } from '../../jobs/define-job.ts';
 import { makeAutoReply } from './auto-replies/make-auto-reply.job.ts';
-import { categorise } from './categories/categorise.job.ts';
-import { checkReply } from './check-reply.job.ts';
+import { categoriseReviews } from './categories/categorise-reviews.job.ts';
+import { checkReply, publishReply } from './replies/publish-reply.job.ts';
 import { writeReviewExport } from './export/write-review-export.job.ts';
-import { compareReviews } from './poll/compare-reviews.job.ts';
-import { pollLocation } from './poll/poll-location.job.ts';
-import { pollNewest } from './poll/poll-newest.job.ts';
-import { pollReviews } from './poll/poll-reviews.job.ts';
-import { publishReply } from './publish-reply.job.ts';
-import { rescueReplies } from './rescue-replies.job.ts';
-import { retractReply } from './retract-reply.job.ts';
-import { studyReviews } from './study/study-reviews.job.ts';
-import { sweepUnstudied } from './study/sweep-unstudied.job.ts';
-import { syncReview } from './sync-review.job.ts';
+import { compareReviews } from './sync/compare-reviews.job.ts';
+import { pollLocation, pollNewest } from './sync/poll-newest.job.ts';
+import { pollReviews } from './sync/poll-reviews.job.ts';
+import { requeueStuckReplies } from './replies/requeue-stuck-replies.job.ts';
+import { retractReply } from './replies/retract-reply.job.ts';
+import { classifyNewReviews } from './classify/classify-reviews.job.ts';
+import { requeueUnclassified } from './classify/requeue-unclassified.job.ts';
+import { syncReview } from './sync/sync-review.job.ts';
 
 /** The background work of reviews. */
 export const reviewJobs = [
@@ -24,10 +22,10 @@ export const reviewJobs = [
   pollNewest,
   pollReviews,
   compareReviews,
-  rescueReplies,
-  studyReviews,
+  requeueStuckReplies,
+  classifyNewReviews,
   makeAutoReply,
-  sweepUnstudied,
-  categorise,
+  requeueUnclassified,
+  categoriseReviews,
   writeReviewExport,
 ] as Job[];

@@ -5,6 +5,7 @@ import {
 } from '@pinfold/contract/features/reviews/bulk-replies.endpoints';
 import { deleteReply, replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
 import {
+  exportReviews,
   getReview,
   getReviewStats,
   searchReviews,
@@ -12,17 +13,19 @@ import {
 import { listReviewTags } from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
 import { createNote, deleteNote, updateNote } from '@pinfold/contract/features/reviews/notes.endpoints';
 import { mount, type Api } from '../../http/mount.ts';
-import { listBulkRepliesOf, listProblemsOf } from './bulk-replies.queries.ts';
-import { replyToMany } from './bulk-reply.service.ts';
-import { lastTexts, sameText } from './bulk-texts.ts';
+import { listBulkRepliesOf, listProblemsOf } from './replies/bulk-replies.queries.ts';
+import { lastTexts, replyToMany, sameText } from './replies/bulk-reply.service.ts';
+import { exportReviewsOf } from './export/export-reviews.service.ts';
 import { changeNote } from './note.service.ts';
-import { deleteReplyOf, replyToOne } from './reply.service.ts';
-import { listTags, requireReview, reviewStats } from './review.queries.ts';
-import { findReviews } from './search-reviews.queries.ts';
+import { deleteReplyOf, replyToOne } from './replies/reply.service.ts';
+import { findReviews, listTags, requireReview, reviewStats } from './reviews.queries.ts';
 
 export function mountReviews(api: Api): void {
   const { database } = api.services;
   mount(api, searchReviews, ({ member, body, query }) => findReviews(database.queries, member, body, query));
+  mount(api, exportReviews, ({ services, member, query, body, language }) =>
+    exportReviewsOf(services, member, { filters: body.filters, fileType: query.file_type, language }),
+  );
   mount(api, getReviewStats, ({ member }) => reviewStats(database.queries, member));
   mount(api, listReviewTags, ({ member }) => listTags(database.queries, member));
   mount(api, listBulkReplies, ({ services, member, query }) =>

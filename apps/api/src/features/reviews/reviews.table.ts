@@ -44,11 +44,11 @@ export const reviews = pgTable(
     replyUpdatedAt: moment('reply_updated_at'),
     replyStatus: text('reply_status').$type<ReplyStatus>().notNull().default('none'),
     replyProblem: text('reply_problem').$type<ReplyProblem>(),
-    /** Counts promises: a job carries the one it was made for, and a later promise makes it void. */
+    /** Counts acceptances of a reply: a job carries the one it was made for, and a later one makes it void. */
     replyVersion: integer('reply_version').notNull().default(0),
     /** Set before the provider is called; a retry that finds it asks the provider what arrived. */
     replySendingAt: moment('reply_sending_at'),
-    /** What is being promised is to take the answer back. Whatever settles it ends this too. */
+    /** The reply is processing because it is taken back. Whatever settles it ends this too. */
     isRetracting: boolean('is_retracting').notNull().default(false),
     isWrittenByAi: boolean('is_written_by_ai').notNull().default(false),
     isAccurate: boolean('is_accurate').notNull().default(false),
@@ -132,7 +132,7 @@ export const bulkReplies = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 );
 
-/** What became of each review of a bulk reply. The promise's version ties an outcome to its batch. */
+/** The outcome of each review of a bulk reply. The reply's version ties it to its batch. */
 export const bulkReplyItems = pgTable(
   'bulk_reply_items',
   {
@@ -146,4 +146,17 @@ export const bulkReplyItems = pgTable(
     primaryKey({ columns: [table.companyId, table.bulkReplyId, table.reviewId] }),
     unique('bulk_reply_items_review').on(table.companyId, table.reviewId, table.replyVersion),
   ],
+);
+
+/** When each location's reviews were last compared with the provider's whole list. */
+export const reviewComparisons = pgTable(
+  'review_comparisons',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    locationId: bigint('location_id', { mode: 'number' }).notNull(),
+    comparedAt: moment('compared_at').notNull(),
+    /** How many calls it took; the next one will take about as many. */
+    calls: integer('calls').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.locationId] })],
 );

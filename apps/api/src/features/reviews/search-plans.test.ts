@@ -9,8 +9,7 @@ import { makeManyReviews } from '../../testing/many-reviews.ts';
 import { openTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import type { Member } from '../company/member.ts';
 import { reviewFilter } from './review-filter.ts';
-import { reviewStatsStatement } from './review.queries.ts';
-import { countStatement, pageOf } from './search-reviews.queries.ts';
+import { countStatement, pageOf, reviewStatsStatement } from './reviews.queries.ts';
 
 let api: TestApi;
 beforeAll(async () => {

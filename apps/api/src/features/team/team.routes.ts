@@ -1,12 +1,9 @@
 import { resendInvitation as resendInvitationEndpoint } from '@pinfold/contract/features/session/sign-up.endpoints';
 import * as team from '@pinfold/contract/features/team/members.endpoints';
 import { mount, type Api } from '../../http/mount.ts';
-import { inviteMembers } from './invite-members.service.ts';
+import { inviteMembers, resendInvitation } from './invitations.service.ts';
 import { listMembersOf, requireMember } from './members.queries.ts';
-import { removeMember } from './remove-member.service.ts';
-import { resendInvitation } from './resend-invitation.service.ts';
-import { updateMember } from './update-member.service.ts';
-import { viewAsMember } from './view-as.service.ts';
+import { removeMember, updateMember, viewAsMember } from './members.service.ts';
 
 export function mountTeam(api: Api): void {
   mount(api, team.listMembers, ({ services, member, query }) =>

@@ -3,8 +3,7 @@ import {
   googleImports,
   googlePlaces,
 } from '../../features/integrations/integrations.table.ts';
-import { sealState } from '../../features/integrations/accounts/authorization-state.ts';
-import { redirectUri } from '../../features/integrations/accounts/authorize-google.service.ts';
+import { redirectUri, sealState } from '../../features/integrations/accounts/connect-google.service.ts';
 import type { RawAsked } from '../request.ts';
 import type { TestApi } from '../start-test-api.ts';
 import type { SamplePlace } from './make-sample-company.ts';

@@ -4,13 +4,13 @@ import type { KeywordScope } from '@pinfold/contract/features/company/keyword';
 import type { Keyword } from '@pinfold/contract/features/company/keywords.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import { holdsText } from '../../../database/holds-text.ts';
-import { hasHiddenLocation } from '../../listings/groups/visible-groups.ts';
+import { hasHiddenLocation, hasVisibleLocation } from '../../listings/groups/visible-groups.ts';
 import { locationGroups, locations } from '../../listings/listings.table.ts';
+import { visibleTo, type LocationScope } from '../../listings/visible-locations.ts';
 import type { Member } from '../member.ts';
 import { keywords } from './keywords.table.ts';
-import { visibleKeywords } from './visible-keywords.ts';
 
-export interface KeywordFilter {
+interface KeywordFilter {
   page: number;
   page_size: number;
   q?: string | undefined;
@@ -61,7 +61,7 @@ function concernsOthers(member: Member): SQL<boolean> {
   return sql<boolean>`(${keywords.scope} = 'company' or ${hasHiddenLocation(member, keywords.groupId)})`;
 }
 
-export type KeywordRow = Awaited<ReturnType<typeof readKeywords>>[number];
+type KeywordRow = Awaited<ReturnType<typeof readKeywords>>[number];
 
 export function toWire({ keyword, groupName, location, concernsOthers: isOthersToo }: KeywordRow): Keyword {
   const locationName =
@@ -76,4 +76,14 @@ export function toWire({ keyword, groupName, location, concernsOthers: isOthersT
     concerns_other_locations: isOthersToo,
     created_at: keyword.createdAt.toISOString(),
   };
+}
+
+/**
+ * Narrows a query to the keywords that tell nothing of locations that the reader may not see; undefined when the reader
+ * sees them all.
+ */
+export function visibleKeywords(scope: LocationScope): SQL | undefined {
+  const ofLocation = visibleTo(scope, keywords.locationId);
+  if (!ofLocation) return undefined;
+  return sql`(${keywords.scope} = 'company' or ${ofLocation} or ${hasVisibleLocation(scope, keywords.groupId)})`;
 }

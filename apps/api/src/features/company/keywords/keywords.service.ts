@@ -1,9 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import {
-  type CompleteScope,
   keywordScope,
-  type NamedScope,
   normalizeKeyword,
+  searchOperatorOf,
+  type CompleteScope,
+  type NamedScope,
 } from '@pinfold/contract/features/company/keyword';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
@@ -14,12 +15,10 @@ import { requireAllLocations } from '../../listings/require-all-locations.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
 import type { Member } from '../member.ts';
 import { spendLimit } from '../plan/spend-limit.ts';
-import { readKeywords, toWire } from './keywords.queries.ts';
+import { readKeywords, toWire, visibleKeywords } from './keywords.queries.ts';
 import { keywords } from './keywords.table.ts';
-import { requirePlainKeywords } from './require-plain-keywords.ts';
-import { visibleKeywords } from './visible-keywords.ts';
 
-/** Watches keywords, and answers those that were not watched before. */
+/** Adds keywords. Returns those that are new. */
 export async function addKeywords(
   services: Services,
   member: Member,
@@ -129,4 +128,9 @@ async function requireNoneBeyond(
       ),
     );
   if (beyond) requireAllLocations(member);
+}
+
+/** @throws Problem `keyword_operator` */
+export function requirePlainKeywords(texts: readonly string[]): void {
+  if (texts.some((text) => searchOperatorOf(text) !== undefined)) throw new Problem('keyword_operator');
 }

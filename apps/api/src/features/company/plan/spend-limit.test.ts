@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { type PlanLimit, standardPlan } from '@pinfold/contract/access/plan';
+import { standardPlan, type PlanLimit } from '@pinfold/contract/access/plan';
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import { getCompanyUsage } from '@pinfold/contract/features/company/companies.endpoints';
 import { createKeywords, listKeywords } from '@pinfold/contract/features/company/keywords.endpoints';
@@ -11,7 +11,7 @@ import {
   listWebsites,
 } from '@pinfold/contract/features/company/websites.endpoints';
 import { startTestApi } from '../../../testing/start-test-api.ts';
-import { encodePlace } from '../search-locations/place.ts';
+import { encodePlace } from '../search-locations/company-cities.ts';
 import { searchLocations } from '../search-locations/search-locations.table.ts';
 import { websites } from '../websites/websites.table.ts';
 

@@ -2,9 +2,8 @@ import type { PlanLimit } from '@pinfold/contract/access/plan';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
-import { countUsed } from './count-used.ts';
-import { holdCompany } from './hold-company.ts';
-import { refuseEndedPlan } from './refuse-ended-plan.ts';
+import { countUsed } from './usage.queries.ts';
+import { lockCompany, refuseEndedPlan } from './lock-company.ts';
 
 export interface Spending {
   companyId: number;
@@ -14,9 +13,9 @@ export interface Spending {
 }
 
 /**
- * Adds what a plan caps, or refuses. Call it in a transaction: the company is held until its end, so adds in parallel
- * take turns, and what was added is taken back. It is counted only then, so that adding what is already there costs
- * nothing, even where a smaller plan was exceeded long ago.
+ * Adds what a plan caps, or refuses. Call it in a transaction: the company is locked until its end, so adds in parallel
+ * take turns, and a refusal takes back what was added. It is counted only then, so that adding what is already there
+ * costs nothing, even where a smaller plan was exceeded long ago.
  * @throws Problem `plan_limit_reached`, or where the plan has ended `unpaid_subscription` or `subscription_expired`
  */
 export async function spendLimit<Added>(
@@ -25,7 +24,7 @@ export async function spendLimit<Added>(
   { companyId, limit, problem = 'plan_limit_reached' }: Spending,
   add: () => Promise<Added>,
 ): Promise<Added> {
-  const { state, limits } = await holdCompany(tx, companyId, now());
+  const { state, limits } = await lockCompany(tx, companyId, now());
   refuseEndedPlan(state);
   const max = limits[limit];
   if (max === undefined) return add();

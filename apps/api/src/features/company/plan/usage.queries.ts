@@ -1,10 +1,15 @@
-import { eq } from 'drizzle-orm';
-import { planLimits } from '@pinfold/contract/access/plan';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { planLimits, type PlanLimit } from '@pinfold/contract/access/plan';
 import type { CompanyUsage } from '@pinfold/contract/features/company/companies.endpoints';
-import type { Queryable } from '../../../database/database.ts';
-import { companies } from '../company.table.ts';
+import { rows, type Queryable } from '../../../database/database.ts';
+import { locations } from '../../listings/listings.table.ts';
+import { visibleTo, type LocationScope } from '../../listings/visible-locations.ts';
+import { companies, members } from '../company.table.ts';
+import { visibleKeywords } from '../keywords/keywords.queries.ts';
+import { keywords } from '../keywords/keywords.table.ts';
 import type { Member } from '../member.ts';
-import { countAllUsed } from './count-used.ts';
+import { searchLocations } from '../search-locations/search-locations.table.ts';
+import { websiteKeywords, websites } from '../websites/websites.table.ts';
 
 /** What the plan caps and how much of it is used; a member of some locations counts only what they see. */
 export async function companyUsage(queries: Queryable, member: Member): Promise<CompanyUsage> {
@@ -17,3 +22,62 @@ export async function companyUsage(queries: Queryable, member: Member): Promise<
     limits: planLimits.map((limit) => ({ limit, used: used[limit], max: company?.limits[limit] ?? null })),
   };
 }
+
+/** How much of one limit a company uses. */
+export async function countUsed(queries: Queryable, companyId: number, limit: PlanLimit): Promise<number> {
+  const whole = { companyId, userId: 0, seesAllLocations: true };
+  const [row] = await rows<{ used: number }>(queries, sql`select ${amount[limit](whole)} as used`);
+  return row?.used ?? 0;
+}
+
+/** The same for all limits at once, as far as the reader may know of what is counted. */
+async function countAllUsed(queries: Queryable, reader: LocationScope): Promise<Record<PlanLimit, number>> {
+  const columns = planLimits.map((limit) => sql`${amount[limit](reader)} as ${sql.identifier(limit)}`);
+  const [row] = await rows<Record<PlanLimit, number>>(queries, sql`select ${sql.join(columns, sql`, `)}`);
+  if (!row) throw new Error('a select without a table returns one row');
+  return row;
+}
+
+/** People who were invited count from the invitation on. What no feature adds yet is not used. */
+const amount: Record<PlanLimit, (scope: LocationScope) => SQL> = {
+  max_facilities: (scope) =>
+    countOf(locations, sql`${locations.companyId} = ${scope.companyId}`, visibleTo(scope, locations.id)),
+  max_maps_keywords: (scope) =>
+    countOf(keywords, sql`${keywords.companyId} = ${scope.companyId}`, visibleKeywords(scope)),
+  max_company_users: ({ companyId }) => countOf(members, sql`${members.companyId} = ${companyId}`),
+  max_websites: ({ companyId }) => countOf(websites, sql`${websites.companyId} = ${companyId}`),
+  max_organic_keywords: ({ companyId }) =>
+    countOf(websiteKeywords, sql`${websiteKeywords.companyId} = ${companyId}`),
+  max_search_locations: ({ companyId }) =>
+    countOf(searchLocations, sql`${searchLocations.companyId} = ${companyId}`),
+  max_listings_competitors: ({ companyId }) => sql`(${competitorsOf(companyId)})`,
+  max_ai_categorization_categories: ({ companyId }) => sql`(${automaticCategoriesOf(companyId)})`,
+  max_website_competitors: () => none,
+};
+
+const none = sql`0::int4`;
+
+/** Their tables are other features', which a company knows by name alone. */
+function automaticCategoriesOf(companyId: number): SQL {
+  return sql`select count(*)::int4 from review_tags where company_id = ${companyId} and is_automatic`;
+}
+
+function competitorsOf(companyId: number): SQL {
+  return sql`select count(*)::int4 from competitors where company_id = ${companyId}`;
+}
+
+function countOf(table: CountedTable, ...conditions: (SQL | undefined)[]): SQL {
+  const where = sql.join(
+    conditions.filter((condition) => condition !== undefined),
+    sql` and `,
+  );
+  return sql`(select count(*)::int4 from ${table} where ${where})`;
+}
+
+type CountedTable =
+  | typeof locations
+  | typeof keywords
+  | typeof members
+  | typeof websites
+  | typeof websiteKeywords
+  | typeof searchLocations;

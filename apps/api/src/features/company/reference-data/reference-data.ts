@@ -1,8 +1,12 @@
 import { countryCodes } from '@pinfold/contract/features/company/company-profile';
 import { offsetAt } from '@pinfold/contract/features/listings/hours/zoned-time';
-import type { Language } from '@pinfold/contract/languages';
-import { companyCategories } from './company-categories.ts';
 import { fold } from '@pinfold/contract/fold';
+import type { Language } from '@pinfold/contract/languages';
+import type { Services } from '../../../services.ts';
+import type { Caller } from '../../session/caller.ts';
+import type { SessionUser } from '../../session/session-user.ts';
+import { countTry } from '../../session/throttle.ts';
+import { companyCategories } from './company-categories.ts';
 
 /** Lines of business by name; looked for without minding case and accents. */
 export function listCategories(
@@ -17,7 +21,7 @@ export function listCategories(
   return { count: found.length, results: found.slice((page - 1) * page_size, page * page_size) };
 }
 
-/** Countries by name. Whoever reads Polish is looking for Poland most of the time. */
+/** Countries by name; in Polish, Poland comes first. */
 export function listCountryNames(language: Language) {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const { compare } = new Intl.Collator(language);
@@ -39,4 +43,18 @@ export function listTimezoneOffsets(now: Date) {
 
 export function isTimezone(name: string): boolean {
   return Intl.supportedValuesOf('timeZone').includes(name);
+}
+
+/** Cities whose name begins like this. Each call costs money at the provider, so nobody makes too many. */
+export async function suggestPlaces(
+  services: Services,
+  { user, caller }: { user: SessionUser; caller: Caller },
+  q: string,
+  language: Language,
+) {
+  await countTry(services, { purpose: 'places', account: String(user.id), address: caller.address });
+  const found = await services.places.autocomplete(q, language);
+  return {
+    results: found.map(({ placeId, name, description }) => ({ place_id: placeId, name, description })),
+  };
 }

@@ -5,8 +5,7 @@ import type {
 } from '@pinfold/contract/features/company/search-locations.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import type { Member } from '../member.ts';
-import { ownTowns, type TownFilter } from './own-towns.ts';
-import { encodePlace, placeKey } from './place.ts';
+import { companyCities, encodePlace, placeKey, type CityFilter } from './company-cities.ts';
 import { rejectedLocations, searchLocations } from './search-locations.table.ts';
 
 export const searchLocationColumns = {
@@ -35,22 +34,22 @@ export async function listSearchLocationsOf(
   return { count: total?.count ?? 0, results };
 }
 
-/** Towns of the locations that the member sees, without those already watched from and those rejected. */
+/** Cities of the locations that the member sees, without those already watched from and those rejected. */
 export async function suggestLocations(
   queries: Queryable,
   member: Member,
-  filter: TownFilter,
+  filter: CityFilter,
 ): Promise<{ results: SuggestedLocation[] }> {
   const { companyId } = member;
-  const towns = await ownTowns(queries, member, filter);
-  for (const key of await watchedKeys(queries, companyId)) towns.delete(key);
+  const cities = await companyCities(queries, member, filter);
+  for (const key of await watchedKeys(queries, companyId)) cities.delete(key);
   const rejected = await queries
     .select()
     .from(rejectedLocations)
     .where(eq(rejectedLocations.companyId, companyId));
-  for (const place of rejected) towns.delete(placeKey(place));
+  for (const place of rejected) cities.delete(placeKey(place));
   return {
-    results: [...towns.values()].map(({ locationsCount, ...place }) => ({
+    results: [...cities.values()].map(({ locationsCount, ...place }) => ({
       suggestion: encodePlace(place),
       ...place,
       facilities_count: locationsCount,

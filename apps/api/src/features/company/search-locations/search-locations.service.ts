@@ -4,11 +4,10 @@ import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../member.ts';
-import { holdCompany } from '../plan/hold-company.ts';
+import { lockCompany } from '../plan/lock-company.ts';
 import { spendLimit } from '../plan/spend-limit.ts';
 import { websiteKeywords } from '../websites/websites.table.ts';
-import { ownTowns, type Town } from './own-towns.ts';
-import { decodePlace, placeKey } from './place.ts';
+import { companyCities, decodePlace, placeKey, type City } from './company-cities.ts';
 import { searchLocationColumns, watchedKeys } from './search-locations.queries.ts';
 import { rejectedLocations, searchLocations } from './search-locations.table.ts';
 
@@ -23,12 +22,12 @@ export async function addSearchLocation(
   const place =
     'place_id' in chosen
       ? await places.place(chosen.place_id)
-      : await findTown(database.queries, member, chosen.suggestion);
+      : await findCity(database.queries, member, chosen.suggestion);
   if (!place) throw new Problem('not_found');
   const { name, region, country, latitude, longitude } = place;
   return database.queries.transaction(async (tx) => {
     const [added] = await spendLimit(services, tx, { companyId, limit: 'max_search_locations' }, async () => {
-      // Nobody else adds one meanwhile: the company is held.
+      // Nobody else adds one meanwhile: the company is locked.
       if ((await watchedKeys(tx, companyId)).has(placeKey(place)))
         throw new Problem('search_location_exists');
       return tx
@@ -59,7 +58,7 @@ export async function removeSearchLocation(
   id: number,
 ) {
   await database.queries.transaction(async (tx) => {
-    await holdCompany(tx, companyId, now());
+    await lockCompany(tx, companyId, now());
     const removed = await tx
       .delete(searchLocations)
       .where(and(eq(searchLocations.companyId, companyId), eq(searchLocations.id, id)))
@@ -75,17 +74,17 @@ export async function removeSearchLocation(
 /** Rejecting twice is rejecting once. */
 export async function rejectLocation({ database, live }: Services, member: Member, suggestion: string) {
   const { companyId } = member;
-  const town = await findTown(database.queries, member, suggestion);
-  if (!town) throw new Problem('not_found');
-  const { name, region, country } = town;
+  const city = await findCity(database.queries, member, suggestion);
+  if (!city) throw new Problem('not_found');
+  const { name, region, country } = city;
   await database.queries.transaction(async (tx) => {
     await tx.insert(rejectedLocations).values({ companyId, name, region, country }).onConflictDoNothing();
     await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
   });
 }
 
-/** The town of a suggestion, provided that the member has locations there. */
-async function findTown(queries: Queryable, member: Member, suggestion: string): Promise<Town | undefined> {
+/** The city of a suggestion, provided that the member has locations there. */
+async function findCity(queries: Queryable, member: Member, suggestion: string): Promise<City | undefined> {
   const place = decodePlace(suggestion);
-  return place && (await ownTowns(queries, member)).get(placeKey(place));
+  return place && (await companyCities(queries, member)).get(placeKey(place));
 }

@@ -11,7 +11,7 @@ import {
 import { createWebsite } from '@pinfold/contract/features/company/websites.endpoints';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import type { TestMember } from '../../../testing/factories.ts';
-import { encodePlace } from './place.ts';
+import { encodePlace } from './company-cities.ts';
 
 /** Two cafés in Kraków, one in Łódź. */
 async function start() {

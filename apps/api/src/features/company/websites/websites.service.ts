@@ -1,13 +1,17 @@
 import { domainToUnicode } from 'node:url';
 import { and, eq } from 'drizzle-orm';
+import { normalizeKeyword } from '@pinfold/contract/features/company/keyword';
 import { parseWebsiteUrl } from '@pinfold/contract/features/company/website';
 import type { Website } from '@pinfold/contract/features/company/websites.endpoints';
+import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
+import { requirePlainKeywords } from '../keywords/keywords.service.ts';
 import type { Member } from '../member.ts';
-import { holdCompany } from '../plan/hold-company.ts';
+import { lockCompany } from '../plan/lock-company.ts';
 import { spendLimit } from '../plan/spend-limit.ts';
-import { requireWebsite } from './websites.queries.ts';
+import { searchLocations } from '../search-locations/search-locations.table.ts';
+import { requireWebsite, websiteKeywordColumns } from './websites.queries.ts';
 import { websiteKeywords, websites } from './websites.table.ts';
 
 /** Adds a website; without a name it goes by its host. */
@@ -38,7 +42,7 @@ export async function addWebsite(
 /** Removes a website with its keywords, also with those that are being added meanwhile. */
 export async function removeWebsite({ database, live, now }: Services, { companyId }: Member, id: number) {
   await database.queries.transaction(async (tx) => {
-    await holdCompany(tx, companyId, now());
+    await lockCompany(tx, companyId, now());
     const removed = await tx
       .delete(websites)
       .where(and(eq(websites.companyId, companyId), eq(websites.id, id)))
@@ -49,4 +53,60 @@ export async function removeWebsite({ database, live, now }: Services, { company
       .where(and(eq(websiteKeywords.companyId, companyId), eq(websiteKeywords.websiteId, id)));
     await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
   });
+}
+
+/** Adds keywords of a website, searched from one place. Returns those that are new. */
+export async function addWebsiteKeywords(
+  services: Services,
+  member: Member,
+  websiteId: number,
+  given: { keywords: string[]; search_location: number },
+) {
+  const { database, live } = services;
+  const { companyId } = member;
+  const searchLocationId = given.search_location;
+  requirePlainKeywords(given.keywords);
+  return database.queries.transaction(async (tx) => {
+    const results = await spendLimit(services, tx, { companyId, limit: 'max_organic_keywords' }, async () => {
+      await requireWebsite(tx, member, websiteId);
+      await requireSearchLocation(tx, companyId, searchLocationId);
+      const texts = [...new Set(given.keywords.map(normalizeKeyword))];
+      return tx
+        .insert(websiteKeywords)
+        .values(texts.map((keyword) => ({ companyId, websiteId, searchLocationId, keyword })))
+        .onConflictDoNothing()
+        .returning(websiteKeywordColumns);
+    });
+    if (results.length > 0) await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
+    return { count: results.length, results };
+  });
+}
+
+export async function removeWebsiteKeyword(
+  { database, live }: Services,
+  { companyId }: Member,
+  { id, keyword_id }: { id: number; keyword_id: number },
+) {
+  await database.queries.transaction(async (tx) => {
+    const removed = await tx
+      .delete(websiteKeywords)
+      .where(
+        and(
+          eq(websiteKeywords.companyId, companyId),
+          eq(websiteKeywords.websiteId, id),
+          eq(websiteKeywords.id, keyword_id),
+        ),
+      )
+      .returning({ id: websiteKeywords.id });
+    if (removed.length === 0) throw new Problem('not_found');
+    await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
+  });
+}
+
+async function requireSearchLocation(tx: Queryable, companyId: number, id: number) {
+  const found = await tx
+    .select({ id: searchLocations.id })
+    .from(searchLocations)
+    .where(and(eq(searchLocations.companyId, companyId), eq(searchLocations.id, id)));
+  if (found.length === 0) throw new Problem('not_found', { errors: [{ path: 'body.search_location' }] });
 }

@@ -8,7 +8,7 @@ import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { companies } from '../../company/company.table.ts';
 import type { Member } from '../../company/member.ts';
-import { holdCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
 import { protectedFieldSets } from '../external-changes.table.ts';
 import { applyProtection } from './apply-protection.job.ts';
 import { givenProtection } from './given-protection.ts';
@@ -27,7 +27,7 @@ export async function updateProtection(
   const { companyId } = member;
   return database.queries.transaction(async (tx) => {
     // No group is deleted meanwhile, and of two people who save at once the second replaces what the first said whole.
-    await holdCompany(tx, companyId, now());
+    await lockCompany(tx, companyId, now());
     const protection = await givenProtection(tx, member, given);
     await tx
       .update(companies)

@@ -1,14 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { lt } from 'drizzle-orm';
+import * as z from 'zod';
+import { returnPlaces, type ReturnPlace } from '@pinfold/contract/features/integrations/google';
+import type { Language } from '@pinfold/contract/languages';
 import { Problem } from '../../../problem.ts';
-import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { GoogleGrant } from '../../../providers/google-business-profile/authorization.ts';
+import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../../services.ts';
-import { holdCompany } from '../../company/plan/hold-company.ts';
 import type { Member } from '../../company/member.ts';
-import { askForPlaces } from '../places/ask-for-places.ts';
-import { takeState } from './authorization-state.ts';
-import { redirectUri } from './authorize-google.service.ts';
-import { listGoogleAccountsOf } from './google-accounts.queries.ts';
-import { storeGoogleAccount } from './store-google-account.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
+import { hashToken } from '../../session/token.ts';
+import { googleUsedStates } from '../integrations.table.ts';
+import { askForPlaces } from '../places/list-places.job.ts';
+import { listGoogleAccountsOf, storeGoogleAccount } from './google-account.ts';
+
+/** Where the browser goes for Google's consent. */
+export function authorizeGoogle(
+  services: Services,
+  member: Member,
+  { returnTo, language }: { returnTo: ReturnPlace; language: Language },
+): { url: string } {
+  const verifier = randomBytes(48).toString('base64url');
+  return {
+    url: services.google.consentUrl({
+      redirectUri: redirectUri(services),
+      state: sealState(services, member, { verifier, returnTo }),
+      verifier,
+      language,
+    }),
+  };
+}
+
+/** The panel's page that Google sends browsers back to; register it in Google's console. */
+export function redirectUri({ publicUrl }: Services): string {
+  return `${publicUrl}/company/gmb-accounts/connected`;
+}
 
 /**
  * Connects every account that a Google login manages. Nothing is kept of a consent that is not whole.
@@ -39,7 +65,7 @@ export async function connectGoogle(
     now: now(),
   };
   await database.queries.transaction(async (tx) => {
-    await holdCompany(tx, companyId, now());
+    await lockCompany(tx, companyId, now());
     for (const one of found)
       await askForPlaces(services, tx, {
         companyId,
@@ -61,4 +87,62 @@ function refuse({ log }: Services, error: unknown): never {
   log.warn({ kind: error.kind, reason: error.message }, 'a Google account was not connected');
   const isLater = error.kind === 'temporary' || error.kind === 'quota';
   throw new Problem(isLater ? 'provider_unavailable' : 'google_authorization_invalid');
+}
+
+/** How long a user may take on Google's pages. */
+const stateSeconds = 600;
+
+const State = z.object({
+  kind: z.literal('google authorization'),
+  companyId: z.number(),
+  userId: z.number(),
+  verifier: z.string(),
+  returnTo: z.enum(returnPlaces),
+  expiresAt: z.number(),
+});
+
+/** The state that travels to Google and back, sealed so that only we can read or make it. */
+export function sealState(
+  { sealer, now }: Services,
+  { companyId, userId }: Pick<Member, 'companyId' | 'userId'>,
+  { verifier, returnTo }: { verifier: string; returnTo: ReturnPlace },
+): string {
+  const state: z.infer<typeof State> = {
+    kind: 'google authorization',
+    companyId,
+    userId,
+    verifier,
+    returnTo,
+    expiresAt: now().getTime() + stateSeconds * 1000,
+  };
+  return sealer.seal('authorization state', JSON.stringify(state));
+}
+
+/**
+ * Takes a state that came back: once, from the member who left with it, in the same company. Otherwise a member who
+ * follows a link of somebody else would connect a stranger's account.
+ * @throws Problem `google_authorization_invalid`
+ */
+async function takeState(services: Services, member: Member, sealed: string) {
+  const { database, now } = services;
+  const state = open(services, sealed);
+  const isOwn = state?.companyId === member.companyId && state.userId === member.userId;
+  if (!state || !isOwn || state.expiresAt <= now().getTime())
+    throw new Problem('google_authorization_invalid');
+  await database.queries.delete(googleUsedStates).where(lt(googleUsedStates.expiresAt, now()));
+  const taken = await database.queries
+    .insert(googleUsedStates)
+    .values({ stateHash: hashToken(sealed), expiresAt: new Date(state.expiresAt) })
+    .onConflictDoNothing()
+    .returning({ stateHash: googleUsedStates.stateHash });
+  if (taken.length === 0) throw new Problem('google_authorization_invalid');
+  return { verifier: state.verifier, returnTo: state.returnTo };
+}
+
+function open({ sealer }: Services, sealed: string): z.infer<typeof State> | undefined {
+  try {
+    return State.safeParse(JSON.parse(sealer.open('authorization state', sealed))).data;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { rows, type Queryable } from '../../../database/database.ts';
+import { rows } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
-import { holdCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
 import type { Member } from '../../company/member.ts';
+import { isImporting } from '../import/import-lifecycle.ts';
 import { revokeGrant } from './revoke-grant.job.ts';
 
 /**
@@ -14,7 +15,7 @@ import { revokeGrant } from './revoke-grant.job.ts';
 export async function disconnectGoogle(services: Services, { companyId }: Member, id: number): Promise<void> {
   const { database, jobs, live, now } = services;
   await database.queries.transaction(async (tx) => {
-    await holdCompany(tx, companyId, now());
+    await lockCompany(tx, companyId, now());
     if (await isImporting(tx, companyId)) throw new Problem('import_in_progress');
     const [gone] = await rows<{ login: string; sealed: string }>(
       tx,
@@ -34,12 +35,4 @@ export async function disconnectGoogle(services: Services, { companyId }: Member
     await live.publish(tx, companyId, { topic: 'imports', ids: [] });
     await live.publish(tx, companyId, { topic: 'locations', ids: [] });
   });
-}
-
-async function isImporting(tx: Queryable, companyId: number): Promise<boolean> {
-  const found = await rows(
-    tx,
-    sql`select 1 from google_imports where company_id = ${companyId} and finished_at is null`,
-  );
-  return found.length > 0;
 }

@@ -9,7 +9,7 @@ interface Grant {
 
 /**
  * Gives a grant back to Google. That ends all access of the login, so it is kept while any account rests on it, in
- * whichever company: the one query that looks beyond a company, and it answers nothing but whether.
+ * whichever company: the one query that looks beyond a company, and it returns nothing but whether.
  */
 export const revokeGrant = defineJob<Grant>({
   name: 'revoke-google-grant',

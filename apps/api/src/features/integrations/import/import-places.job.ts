@@ -1,18 +1,19 @@
-import { sql } from 'drizzle-orm';
-import { rows } from '../../../database/database.ts';
 import { defineJob, type Job } from '../../../jobs/define-job.ts';
+import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import { takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';
 import type { Services } from '../../../services.ts';
-import { findAccount, type ConnectedAccount } from '../google-account.ts';
+import { findAccount, type ConnectedAccount } from '../accounts/google-account.ts';
 import { waitForGoogle } from '../wait-for-google.ts';
-import { finishImport, giveUpImport } from './finish-import.ts';
 import { callsAPlace, readPlace, type PlaceRead } from './read-place.ts';
-import { storePlaces, type OnImported, type OpenImport } from './store-places.ts';
-
-export interface ImportToRun {
-  companyId: number;
-  importId: number;
-}
+import {
+  abandonImport,
+  endImport,
+  findOpenImport,
+  waitingNames,
+  type ImportKey,
+  type OpenImport,
+} from './import-lifecycle.ts';
+import { storePlaces, type OnImported } from './store-places.ts';
 
 /** Read at once; what they say is stored together. */
 const atOnce = 5;
@@ -20,20 +21,20 @@ const atOnce = 5;
 const atMost = 50;
 
 /**
- * Works through the places of an import. Killed anywhere it goes on where it was: what waits is told by the places
- * themselves, and each is settled once.
+ * Works through the places of an import. Killed anywhere it goes on where it was: the places themselves say which of them
+ * wait, and each is settled once.
  */
-export function importPlaces(onImported: OnImported): Job<ImportToRun> {
-  const job: Job<ImportToRun> = defineJob({
+export function importPlaces(onImported: OnImported): Job<ImportKey> {
+  const job: Job<ImportKey> = defineJob({
     name: 'import-google-places',
     concurrency: 2,
     subject: ({ companyId, importId }) => `${companyId}/${importId}`,
     async run(services, payload, { isLastTry }) {
-      const open = await findOpen(services, payload);
+      const open = await findOpenImport(services, payload);
       if (!open) return;
       const account = await findAccount(services, open);
-      if (!account) return giveUpImport(services, open);
-      const names = await waitingNames(services, open);
+      if (!account) return abandonImport(services, open);
+      const names = await waitingNames(services, open, atMost);
       for (let from = 0; from < names.length; from += atOnce) {
         const chunk = names.slice(from, from + atOnce);
         const calls = { calls: chunk.length * callsAPlace };
@@ -42,7 +43,7 @@ export function importPlaces(onImported: OnImported): Job<ImportToRun> {
         const reads = await readAll(account, chunk, isLastTry);
         await storePlaces(services, open, reads, onImported);
         const lost = reads.some((read) => read.kind === 'refused' && read.problem === 'access_lost');
-        if (lost) return giveUpImport(services, open);
+        if (lost) return abandonImport(services, open);
         const later = reads.find((read) => read.kind === 'later');
         if (later?.error.kind === 'quota') return waitForGoogle(services, job, payload, later.error);
         if (later) throw later.error;
@@ -68,24 +69,18 @@ async function readAll(
   );
 }
 
-async function findOpen(
-  { database }: Services,
-  { companyId, importId }: ImportToRun,
-): Promise<OpenImport | undefined> {
-  const [row] = await rows<{ account_id: number }>(
-    database.queries,
-    sql`select google_account_id::int8 as account_id from google_imports
-        where company_id = ${companyId} and id = ${importId} and finished_at is null`,
-  );
-  return row && { companyId, importId, accountId: row.account_id };
-}
-
-async function waitingNames({ database }: Services, { companyId, importId }: OpenImport): Promise<string[]> {
-  const found = await rows<{ google_name: string }>(
-    database.queries,
-    sql`select google_name from google_import_places
-        where company_id = ${companyId} and import_id = ${importId} and outcome is null
-        order by fold(name), google_name limit ${atMost}`,
-  );
-  return found.map(({ google_name }) => google_name);
+/** Subscribes to what happens in the account from now on, then ends the import. */
+async function finishImport(
+  services: Services,
+  open: OpenImport,
+  { google, name }: ConnectedAccount,
+): Promise<void> {
+  try {
+    await google.publishChanges(name, services.config.GOOGLE_PUBSUB_TOPIC);
+  } catch (error) {
+    if (!(error instanceof GoogleError)) throw error;
+    // Polling finds what is not notified; an import that is whole must not look as if it went on.
+    services.log.warn({ err: error }, 'no notifications from an account that was imported');
+  }
+  await endImport(services, open);
 }

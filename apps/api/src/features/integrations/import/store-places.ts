@@ -2,20 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { PlanLimit } from '@pinfold/contract/access/plan';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
-import { countUsed } from '../../company/plan/count-used.ts';
-import { holdCompany } from '../../company/plan/hold-company.ts';
+import { countUsed } from '../../company/plan/usage.queries.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
 import { fillLabelGroups } from '../../listings/groups/fill-label-groups.ts';
 import { storeGoogleListings } from '../../listings/import/store-google-listings.ts';
-import type { PlaceRead } from './read-place.ts';
-import { sortPlaces, type KnownPlaces, type PlaceOutcome, type ReadPlace } from './sort-places.ts';
+import { lockWaiting, settlePlaces, type OpenImport } from './import-lifecycle.ts';
+import { sortPlaces, type KnownPlaces, type PlaceRead, type ReadPlace } from './read-place.ts';
 
-export interface OpenImport {
-  companyId: number;
-  importId: number;
-  accountId: number;
-}
-
-/** Called in the transaction that brings locations in. */
+/** What other features do about new locations; called in the transaction that stores them. */
 export type OnImported = (
   services: Services,
   tx: Queryable,
@@ -24,7 +18,7 @@ export type OnImported = (
 ) => Promise<void>;
 
 /**
- * Stores what was read together with what became of each place, so that a run that is killed has done both or neither.
+ * Stores what was read together with the outcome of each place, so that a run that is killed has done both or neither.
  * A place that another run has settled meanwhile is left alone.
  */
 export async function storePlaces(
@@ -36,8 +30,13 @@ export async function storePlaces(
   const { database, live, now } = services;
   const { companyId, importId } = open;
   await database.queries.transaction(async (tx) => {
-    const plan = await holdCompany(tx, companyId, now());
-    const waiting = await stillWaiting(tx, open, reads);
+    const plan = await lockCompany(tx, companyId, now());
+    const names = await lockWaiting(
+      tx,
+      open,
+      reads.map(({ googleName }) => googleName),
+    );
+    const waiting = reads.filter(({ googleName }) => names.has(googleName));
     const { fresh, returning, settled } = sortPlaces(waiting, await knownPlaces(tx, companyId, waiting));
     const isActive = plan.state === 'active';
     const room = isActive ? await roomLeft(tx, companyId, plan.limits) : 0;
@@ -55,7 +54,7 @@ export async function storePlaces(
       problem: null,
       locationId: ids.get(googleName) ?? null,
     }));
-    await settleAll(tx, open, [...settled, ...refused, ...imported]);
+    await settlePlaces(tx, open, [...settled, ...refused, ...imported]);
     if (ids.size > 0) {
       await fillLabelGroups(tx, companyId);
       await onImported(services, tx, companyId, [...ids.values()]);
@@ -65,22 +64,7 @@ export async function storePlaces(
   });
 }
 
-async function stillWaiting(
-  tx: Queryable,
-  { companyId, importId }: OpenImport,
-  reads: readonly PlaceRead[],
-): Promise<PlaceRead[]> {
-  const found = await rows<{ google_name: string }>(
-    tx,
-    sql`select google_name from google_import_places
-        where company_id = ${companyId} and import_id = ${importId} and outcome is null
-          and google_name in ${reads.map(({ googleName }) => googleName)} for update`,
-  );
-  const names = new Set(found.map(({ google_name }) => google_name));
-  return reads.filter(({ googleName }) => names.has(googleName));
-}
-
-/** Of other companies nothing is read but that somebody has a place. */
+/** Of another company's place nothing is read but that it is taken. */
 async function knownPlaces(
   tx: Queryable,
   companyId: number,
@@ -135,19 +119,4 @@ async function bringIn(
         where company_id = ${companyId} and id in ${[...ids.values()]} and google_account_id is null`,
   );
   return ids;
-}
-
-async function settleAll(
-  tx: Queryable,
-  { companyId, importId }: OpenImport,
-  outcomes: readonly PlaceOutcome[],
-): Promise<void> {
-  await tx.execute(
-    sql`update google_import_places p
-        set outcome = given.outcome, problem = given.problem, location_id = given."locationId"
-        from json_to_recordset(${JSON.stringify(outcomes)}::json) as given (
-          "googleName" text, outcome text, problem text, "locationId" int8)
-        where p.company_id = ${companyId} and p.import_id = ${importId} and p.google_name = given."googleName"
-          and p.outcome is null`,
-  );
 }

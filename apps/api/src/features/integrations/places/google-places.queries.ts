@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import {
-  type GooglePlaceState,
   googlePlaceStates,
+  type GooglePlaceState,
   type PlacesProblem,
 } from '@pinfold/contract/features/integrations/google';
 import type {
@@ -49,7 +49,7 @@ export async function searchPlaces(
   };
 }
 
-/** Places with how each stands to Pinfold. Of other companies nothing is told but that somebody has it. */
+/** Places, each with its state in Pinfold. Of another company's place nothing shows but that it is taken. */
 export function statedPlaces(companyId: number, accountId: number): SQL {
   return sql`(
     select p.*, case

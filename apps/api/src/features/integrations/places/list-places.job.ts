@@ -1,12 +1,47 @@
 import { sql } from 'drizzle-orm';
 import type { PlacesProblem } from '@pinfold/contract/features/integrations/google';
 import { joinStreetLines, splitStreetLines } from '@pinfold/contract/features/listings/address/street-line';
+import { rows, type Queryable } from '../../../database/database.ts';
 import { defineJob, type Job } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { GoogleListing } from '../../../providers/google-business-profile/listing/google-location.ts';
 import type { Services } from '../../../services.ts';
-import { findAccount, markAccessLost } from '../google-account.ts';
+import { findAccount, markAccessLost } from '../accounts/google-account.ts';
 import { waitForGoogle } from '../wait-for-google.ts';
+import { searchPlaces, type PlaceSearch } from './google-places.queries.ts';
+
+/** What an account has as far as we know, while Google is asked again where that is old. */
+export async function listPlacesOf(
+  services: Services,
+  account: { companyId: number; accountId: number },
+  search: PlaceSearch,
+) {
+  return services.database.queries.transaction(async (tx) => {
+    await askForPlaces(services, tx, account, { isForced: search.refresh ?? false });
+    return searchPlaces(tx, account, search);
+  });
+}
+
+const freshMinutes = 10;
+
+/** Has Google asked for the places of an account, unless it is being asked, or was a moment ago. */
+export async function askForPlaces(
+  { jobs, now }: Services,
+  tx: Queryable,
+  account: { companyId: number; accountId: number },
+  { isForced = false }: { isForced?: boolean } = {},
+): Promise<void> {
+  const before = new Date(now().getTime() - freshMinutes * 60_000).toISOString();
+  const asked = await rows(
+    tx,
+    sql`update google_accounts set places_asked_at = ${now().toISOString()}, places_problem = null
+        where company_id = ${account.companyId} and id = ${account.accountId} and not is_disconnected
+          and (places_asked_at is null or places_asked_at < ${before} or
+               (${isForced} and (places_listed_at >= places_asked_at or places_problem is not null)))
+        returning 1`,
+  );
+  if (asked.length > 0) await jobs.enqueue(tx, listPlaces, [{ payload: account }]);
+}
 
 interface AccountToList {
   companyId: number;
@@ -90,7 +125,7 @@ function toRow(place: GoogleListing) {
 }
 
 /** In one line, as the list of locations writes it. */
-export function addressOf({ storefrontAddress: address = {} }: GoogleListing): string {
+function addressOf({ storefrontAddress: address = {} }: GoogleListing): string {
   const country = address.regionCode ?? '';
   const lines = joinStreetLines(splitStreetLines(address.addressLines ?? [], country), country);
   return [...lines, `${address.postalCode ?? ''} ${address.locality ?? ''}`.trim()]

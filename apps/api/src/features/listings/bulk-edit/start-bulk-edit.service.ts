@@ -4,7 +4,7 @@ import type { Language } from '@pinfold/contract/languages';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { holdCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
 import { pickFields } from '../updates/changed-listing.ts';
 import type { PromisedEdit } from '../updates/promise-updates.ts';
 import { offersOfEdit } from '../updates/offers-of-edit.ts';
@@ -28,7 +28,7 @@ export async function startBulkEditOf(
   const offers = await offersOfEdit(services, member, offerQuestion(facilities_ids, edit, language));
   const { companyId } = member;
   return services.database.queries.transaction(async (tx) => {
-    await holdCompany(tx, companyId, services.now());
+    await lockCompany(tx, companyId, services.now());
     const bulkEditId = await openBulkEdit(services, tx, member, { edit, fields: editedFields(edit) });
     const listings = await chosenListings(tx, member, facilities_ids, { hold: true });
     const all = listings.map((listing) => rehearseEdit(listing, edit, { now: services.now(), offers }));

@@ -7,7 +7,7 @@ import {
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { holdCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
 import { requireAllLocations } from '../require-all-locations.ts';
 import { requireEditable } from '../updates/require-editable.ts';
 import { tellOfBulkEdit } from '../updates/tell-of-updates.ts';
@@ -28,7 +28,7 @@ export async function steerBulkEdit(
 ): Promise<BulkEditProgress> {
   const { companyId } = member;
   return services.database.queries.transaction(async (tx) => {
-    await holdCompany(tx, companyId, services.now());
+    await lockCompany(tx, companyId, services.now());
     await holdBulkEdit(tx, companyId, id);
     const progress = await requireBulkEdit(tx, member, id);
     // Who sees only some of its locations does not decide over the others.

@@ -2,7 +2,7 @@ import type { LocationGroup } from '@pinfold/contract/features/listings/groups/g
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { holdCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
 import { locationGroups } from '../listings.table.ts';
 import { fillLabelGroups } from './fill-label-groups.ts';
 import { addLocations } from './group-members.ts';
@@ -20,7 +20,7 @@ export async function addGroup(
   if (isLabelGroup && given.facilities_ids?.length)
     throw new Problem('label_group', { errors: [{ path: 'body.facilities_ids' }] });
   return database.queries.transaction(async (tx) => {
-    await holdCompany(tx, companyId, now());
+    await lockCompany(tx, companyId, now());
     const [added] = await tx
       .insert(locationGroups)
       .values({ companyId, name: given.name, isLabelGroup, labels })

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { holdCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
 import { locationGroups } from '../listings.table.ts';
 import { fillLabelGroups } from './fill-label-groups.ts';
 import { addLocations, removeLocations } from './group-members.ts';
@@ -29,7 +29,7 @@ export async function changeGroup(
   const { companyId } = member;
   return database.queries.transaction(async (tx) => {
     // Two people who choose one name at once take turns, and whoever comes second hears that it is taken.
-    await holdCompany(tx, companyId, now());
+    await lockCompany(tx, companyId, now());
     const group = await holdGroup(tx, companyId, id);
     if (!canToggleGroupLocation(group) && added.length + removed.length > 0) throw new Problem('label_group');
     // A group of chosen locations has no labels: they would take the choice away.

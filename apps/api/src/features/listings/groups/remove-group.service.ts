@@ -3,7 +3,7 @@ import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { holdCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
 import { locationGroupMembers, locationGroups } from '../listings.table.ts';
 import { holdGroup } from './hold-group.ts';
 import { tellOfGroups } from './tell-of-groups.ts';
@@ -19,7 +19,7 @@ export async function removeGroup(
 ): Promise<void> {
   await database.queries.transaction(async (tx) => {
     // Nobody watches a keyword for it meanwhile.
-    await holdCompany(tx, companyId, now());
+    await lockCompany(tx, companyId, now());
     await holdGroup(tx, companyId, id);
     const uses = await usesOf(tx, companyId, id);
     if (uses.people + uses.keywords + uses.logins > 0)

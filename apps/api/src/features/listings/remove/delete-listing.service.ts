@@ -5,7 +5,7 @@ import { Problem } from '../../../problem.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { holdCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
 import { askGoogle } from '../ask-google.ts';
 import { requireGrant } from '../google-grant.ts';
 import { tellOfGroups } from '../groups/tell-of-groups.ts';
@@ -27,7 +27,7 @@ export async function deleteListingOf(
   const { companyId } = member;
   if (from === 'google') await deleteProfile(services, member, id);
   await database.queries.transaction(async (tx) => {
-    await holdCompany(tx, companyId, now());
+    await lockCompany(tx, companyId, now());
     const held = await holdLocation(tx, member, id);
     // What began after the profile was deleted ends with it.
     if (from === 'pinfold') await refuse(tx, member, held, from);

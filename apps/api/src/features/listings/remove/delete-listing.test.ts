@@ -9,7 +9,7 @@ import { oneRow, rows } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { digestOf } from '../../../testing/digest.ts';
 import { startCreatingCafe } from '../../../testing/creating-cafe.ts';
-import { storeReviews } from '../../reviews/store-reviews.ts';
+import { storeReviews } from '../../reviews/sync/store-reviews.ts';
 import { bulkEdits } from '../bulk-edit/bulk-edits.table.ts';
 import { locations } from '../listings.table.ts';
 import { listingUpdates } from '../updates/listing-updates.table.ts';

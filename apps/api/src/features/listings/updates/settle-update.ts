@@ -3,7 +3,7 @@ import { listingQuality } from '@pinfold/contract/features/listings/quality/list
 import { fieldsToSend } from '@pinfold/contract/features/listings/updates/google-update';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
-import { holdCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
 import { finishBulkEdit, holdBulkEdit } from '../bulk-edit/finish-bulk-edit.ts';
 import { fillLabelGroups } from '../groups/fill-label-groups.ts';
 import { listingColumns, listingFieldsOf } from '../listing-columns.ts';
@@ -37,7 +37,7 @@ export async function settleUpdate(
   const { locationId, bulkEditId } = update;
   const movesGroups = outcome.taken.includes('labels');
   // In the order that everybody keeps: company, bulk edit, update, location.
-  if (movesGroups) await holdCompany(tx, companyId, services.now());
+  if (movesGroups) await lockCompany(tx, companyId, services.now());
   if (bulkEditId !== null) await holdBulkEdit(tx, companyId, bulkEditId);
   const settled = await tx
     .update(listingUpdates)

@@ -9,7 +9,7 @@ import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { holdCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
 import { requireListing } from '../listing.queries.ts';
 import { changedListing, pickFields } from './changed-listing.ts';
 import { holdLocation, type HeldLocation } from './hold-location.ts';
@@ -43,7 +43,7 @@ export async function updateListingOf(
   const offers = await offersOfEdit(services, member, offerQuestion(id, edit.changes, language));
   return database.queries.transaction(async (tx) => {
     // Whose labels change moves between groups, and whoever changes groups holds the company first.
-    if (edit.changes.labels) await holdCompany(tx, member.companyId, now());
+    if (edit.changes.labels) await lockCompany(tx, member.companyId, now());
     const held = await holdLocation(tx, member, id);
     const { after, fields } = await admit(tx, services, member, held, { ...edit, offers, language });
     const [updateId = 0] = await promiseUpdates(services, tx, member, [

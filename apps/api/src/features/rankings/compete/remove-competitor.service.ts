@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { holdCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
 import { competitors } from '../rankings.table.ts';
 import { forgetCompetitor } from './forget-competitor.job.ts';
 
@@ -13,7 +13,7 @@ export async function removeCompetitor(
   id: number,
 ): Promise<void> {
   await database.queries.transaction(async (tx) => {
-    await holdCompany(tx, companyId, now());
+    await lockCompany(tx, companyId, now());
     const removed = await tx
       .delete(competitors)
       .where(and(eq(competitors.companyId, companyId), eq(competitors.id, id)))

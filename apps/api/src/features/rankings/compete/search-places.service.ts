@@ -6,7 +6,7 @@ import { Problem } from '../../../problem.ts';
 import type { FoundPlace } from '../../../providers/dataforseo/found-place.ts';
 import { SearchResultsError } from '../../../providers/dataforseo/search-results-error.ts';
 import type { Services } from '../../../services.ts';
-import { requirePlainKeywords } from '../../company/keywords/require-plain-keywords.ts';
+import { requirePlainKeywords } from '../../company/keywords/keywords.service.ts';
 import type { Member } from '../../company/member.ts';
 import { locationFilter } from '../../listings/location-filter.ts';
 import { locations } from '../../listings/listings.table.ts';

@@ -7,7 +7,7 @@ import type { RankGrid } from '@pinfold/contract/features/rankings/rank-grids.en
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
-import { requirePlainKeywords } from '../../company/keywords/require-plain-keywords.ts';
+import { requirePlainKeywords } from '../../company/keywords/keywords.service.ts';
 import type { Member } from '../../company/member.ts';
 import { locations } from '../../listings/listings.table.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';

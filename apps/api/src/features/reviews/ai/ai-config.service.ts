@@ -4,7 +4,16 @@ import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { aiReplyConfigs } from './ai.table.ts';
-import { defaultAiReplyConfig } from './default-ai-reply-config.ts';
+
+/** How the model writes for a company that has not said anything about it. */
+export const defaultAiReplyConfig: AiReplyConfig = {
+  tone: 'friendly',
+  length: 'medium',
+  language: 'review',
+  signature: '',
+  forbidden_words: [],
+  instructions: '',
+};
 
 export async function readAiConfig(queries: Queryable, companyId: number): Promise<AiReplyConfig> {
   const [found] = await queries.select().from(aiReplyConfigs).where(eq(aiReplyConfigs.companyId, companyId));
@@ -15,7 +24,7 @@ export async function readAiConfig(queries: Queryable, companyId: number): Promi
 
 type Change = { [Key in keyof AiReplyConfig]?: AiReplyConfig[Key] | undefined };
 
-/** What is left out stays as it is, also when somebody else changes it at the same moment. */
+/** What is left out stays as it is, also when another member changes it at the same moment. */
 export async function changeAiConfig(
   { database, live }: Services,
   { companyId }: Member,

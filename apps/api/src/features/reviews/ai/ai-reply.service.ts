@@ -7,10 +7,10 @@ import { ModelError, type Prompt } from '../../../providers/language-model/langu
 import type { Services } from '../../../services.ts';
 import { companies } from '../../company/company.table.ts';
 import type { Member } from '../../company/member.ts';
-import { requireReview } from '../review.queries.ts';
+import { requireReview } from '../reviews.queries.ts';
 import { readAiConfig } from './ai-config.service.ts';
-import { aiLimitOf, giveBackAiReply, spendAiReply, type SpentReply } from './ai-limit.ts';
-import { replyPrompt } from './reply-prompt.ts';
+import { aiLimitOf, giveBackAiReply, spendAiReply, type LimitOwner, type SpentReply } from './ai-limit.ts';
+import { replyPrompt, type ReplyTask } from './reply-prompt.ts';
 
 interface Wanted {
   reviewId: number;
@@ -77,4 +77,29 @@ async function nameOf(queries: Queryable, companyId: number): Promise<string> {
     .from(companies)
     .where(eq(companies.id, companyId));
   return company?.name ?? '';
+}
+
+const patienceMilliseconds = 120_000;
+
+/**
+ * A whole draft, while nobody watches; undefined when the month's limit is reached. It costs one, unless none came.
+ * @throws ModelError
+ */
+export async function draftForRule(
+  services: Services,
+  owner: LimitOwner,
+  task: ReplyTask,
+): Promise<string | undefined> {
+  const spent = await spendAiReply(services, owner);
+  if (!spent) return undefined;
+  try {
+    let text = '';
+    const signal = AbortSignal.timeout(patienceMilliseconds);
+    for await (const piece of services.model.write(replyPrompt(task), { signal })) text += piece;
+    if (text.trim() === '') throw new ModelError('model_unavailable');
+    return text.trim();
+  } catch (error) {
+    await giveBackAiReply(services, spent);
+    throw error;
+  }
 }

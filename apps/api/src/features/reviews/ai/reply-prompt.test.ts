@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultAiReplyConfig } from './default-ai-reply-config.ts';
+import { defaultAiReplyConfig } from './ai-config.service.ts';
 import { replyPrompt, type ReplyTask } from './reply-prompt.ts';
 
 const task = (comment: string, others: Partial<ReplyTask> = {}): ReplyTask => ({

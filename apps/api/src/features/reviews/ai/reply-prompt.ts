@@ -3,7 +3,6 @@ import { replyMaxBytes } from '@pinfold/contract/features/reviews/reply';
 import type { Review } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { templateValuesOf } from '@pinfold/contract/features/reviews/templates/render-template';
 import type { Prompt } from '../../../providers/language-model/language-model.ts';
-import { withoutContacts } from './without-contacts.ts';
 
 /** All that the model learns: nothing of other customers, of the team, or of what the company notes for itself. */
 export interface ReplyTask {
@@ -70,13 +69,25 @@ const languages: Record<AiReplyConfig['language'], string> = {
   en: 'English',
   es: 'Spanish',
 };
+
 const tones: Record<AiReplyConfig['tone'], string> = {
   friendly: 'friendly. Warm and direct, as a host speaks to a guest.',
   neutral: 'neutral. Polite and to the point.',
   formal: 'formal. Courteous, with the polite forms of the language.',
 };
+
 const lengths: Record<AiReplyConfig['length'], string> = {
   short: 'short. One or two sentences.',
   medium: 'medium. Three or four sentences.',
   long: 'long. Five to seven sentences.',
 };
+
+/** A customer's text without e-mail addresses and long numbers, such as of telephones, which the model has no need of. */
+function withoutContacts(text: string): string {
+  return text.replaceAll(emails, '[e-mail]').replaceAll(longNumbers, '[number]');
+}
+
+const emails = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+
+/** Seven digits and more, with what people put between them. */
+const longNumbers = /\+?\(?\d(?:[ ()./-]{0,2}\d){6,}/g;

@@ -1,10 +1,38 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
+import { tagSearch } from '@pinfold/contract/features/reviews/review';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
+import { earliestDate } from '@pinfold/contract/period';
+import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
-import { dateColumn, oneOf, placeConditions, reviewFilter } from '../review-filter.ts';
-import type { CountedDays } from './asked-days.ts';
-import { onlyTag, rollupFor } from './rollup-for.ts';
+import { dateColumn, oneOf, locationConditions, reviewFilter } from '../review-filter.ts';
+
+/** Days to count, in the company's time zone. Without a first day: since the first review. */
+interface CountedDays {
+  from: string | undefined;
+  to: string;
+}
+
+/**
+ * The days of a search. None is later than today, so that a filter that reaches into the future is answered up to now.
+ *
+ * @throws Problem `period_invalid`
+ */
+export function requestedDays(
+  { timezone }: Member,
+  { date_from, date_to }: ReviewSearch,
+  now: Date,
+): CountedDays {
+  const today = localTime(now, timezone).date;
+  const days = { from: date_from ?? undefined, to: date_to && date_to < today ? date_to : today };
+  if (days.from !== undefined && days.from > days.to) throw invalidPeriod();
+  return days;
+}
+
+export function invalidPeriod(): Problem {
+  return new Problem('period_invalid', { values: { earliest: earliestDate } });
+}
 
 /**
  * What a search counts, as rows `(location_id, day, rating, sentiment, count, with_text, replied, replied_within_day,
@@ -19,7 +47,7 @@ export function countedRows(
   const rollup = rollupFor(search, { byCategory });
   return rollup
     ? rollupRows(rollup, member, search, days)
-    : reviewRows(member, { ...search, date_from: days.from, date_to: days.to }, byCategory);
+    : rowsOfReviews(member, { ...search, date_from: days.from, date_to: days.to }, byCategory);
 }
 
 function rollupRows(
@@ -33,7 +61,7 @@ function rollupRows(
     sql`r.company_id = ${member.companyId}`,
     tag === undefined ? undefined : sql`r.tag_id = ${tag}`,
     visibleTo(member, sql`r.location_id`),
-    ...placeConditions(member, search),
+    ...locationConditions(member, search),
     oneOf(sql`r.rating`, search.rating, 'int2'),
     oneOf(sql`r.sentiment`, tag === undefined ? search.sentiment : search.tags_sentiment, 'text'),
     from === undefined ? undefined : sql`r.day >= ${from}::date`,
@@ -42,7 +70,7 @@ function rollupRows(
   return sql`select r.* from ${sql.identifier(rollup)} r where ${sql.join(conditions, sql` and `)}`;
 }
 
-function reviewRows(member: Member, search: ReviewSearch, byCategory: boolean): SQL {
+function rowsOfReviews(member: Member, search: ReviewSearch, byCategory: boolean): SQL {
   const tag = onlyTag(search);
   const ofTags = byCategory || tag !== undefined;
   const isOnly = byCategory || tag === undefined ? sql`` : sql`and t.tag_id = ${tag}`;
@@ -54,4 +82,64 @@ function reviewRows(member: Member, search: ReviewSearch, byCategory: boolean): 
     from reviews r ${ofTags ? tags : sql``}
     cross join lateral (select reply_seconds(r.reply_status, r.created_at, r.reply_updated_at) as seconds) s
     where ${reviewFilter(member, { ...search, deleted: search.deleted ?? false })}`;
+}
+
+/** The rollup that has the answer to a search, by category or not; undefined when only the reviews themselves have it. */
+export function rollupFor(
+  search: ReviewSearch,
+  { byCategory = false } = {},
+): 'review_rollups' | 'review_tag_rollups' | undefined {
+  if (search.deleted === true || search.date_type === 'edited') return undefined;
+  const isNarrowedOtherwise = Object.entries(isCountedBy).some(
+    ([filter, isKept]) => !isKept && narrows(search[filter as keyof ReviewSearch]),
+  );
+  if (isNarrowedOtherwise) return undefined;
+  const hasTags = narrows(search.tags);
+  if (!hasTags && !byCategory) return 'review_rollups';
+  // There the sentiments are those of what is said of a category.
+  if (narrows(search.sentiment)) return undefined;
+  return !hasTags || (!byCategory && onlyTag(search) !== undefined) ? 'review_tag_rollups' : undefined;
+}
+
+/**
+ * The one category whose reviews are looked for. Their sentiments are then those of what is said of it, as they are in
+ * the table of categories.
+ */
+function onlyTag({ tags, tags_handling }: ReviewSearch): number | undefined {
+  const [tag, ...others] = new Set(tags);
+  return others.length === 0 && tags_handling !== tagSearch.none ? tag : undefined;
+}
+
+/** By what the rollups are kept; a filter that is new to the inbox has to be placed here. */
+const isCountedBy: Record<keyof ReviewSearch, boolean> = {
+  rating: true,
+  sentiment: true,
+  deleted: true,
+  tags: true,
+  tags_handling: true,
+  tags_sentiment: true,
+  gmb_address_ids: true,
+  cities: true,
+  groups: true,
+  date_from: true,
+  date_to: true,
+  date_type: true,
+  order_by: true,
+  q: false,
+  reply: false,
+  reply_status: false,
+  comment: false,
+  has_note: false,
+  is_accurate: false,
+  is_written_by_ai: false,
+  is_processing: false,
+  only_created: false,
+  only_updated: false,
+  has_tags: false,
+};
+
+function narrows(value: ReviewSearch[keyof ReviewSearch]): boolean {
+  if (value === null || value === undefined) return false;
+  if (typeof value === 'string') return value.trim() !== '';
+  return !Array.isArray(value) || value.length > 0;
 }

@@ -9,8 +9,7 @@ import { reviewFigures } from '@pinfold/contract/features/reviews/analytics/revi
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';
-import { askedDays } from './asked-days.ts';
-import { countedRows } from './counted-rows.ts';
+import { countedRows, requestedDays } from './counted-rows.ts';
 import { partSums, tallySums, toTally, type TallyColumns } from './tally-columns.ts';
 
 export interface FiguresPaging {
@@ -35,7 +34,7 @@ export async function figuresBy(
   now: Date,
 ): Promise<FiguresPage> {
   const { dimension } = paging;
-  const days = askedDays(member, search, now);
+  const days = requestedDays(member, search, now);
   const counted = countedRows(member, search, days, { byCategory: dimension === 'category' });
   const found = await rows<FiguresRow>(queries, pageStatement(counted, member.companyId, paging));
   return {

@@ -17,7 +17,7 @@ import { naiveAnalytics, naivePhrases, naiveTable } from '../../../testing/naive
 import type { Vocabulary } from '../../../testing/plain-reviews.ts';
 import type { RawAsked } from '../../../testing/request.ts';
 import { openTestApi, type TestApi } from '../../../testing/start-test-api.ts';
-import { rollupFor } from './rollup-for.ts';
+import { rollupFor } from './counted-rows.ts';
 
 const days = { timezone: 'Europe/Warsaw', today: '2026-11-03' };
 const categories = ['kawa', 'ceny', 'obsluga'];

@@ -12,8 +12,7 @@ import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.en
 import { daysIn, type Period } from '@pinfold/contract/period';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';
-import { askedDays, invalidPeriod } from './asked-days.ts';
-import { countedRows } from './counted-rows.ts';
+import { countedRows, invalidPeriod, requestedDays } from './counted-rows.ts';
 import { partSums, tallySums, toTally, type TallyColumns } from './tally-columns.ts';
 
 /**
@@ -28,7 +27,7 @@ export async function analyticsOf(
   search: ReviewSearch,
   { unit, now }: { unit: AnalyticsUnit | undefined; now: Date },
 ): Promise<ReviewAnalytics> {
-  const { from, to } = askedDays(member, search, now);
+  const { from, to } = requestedDays(member, search, now);
   if (from !== undefined) stepsOfPeriod({ from, to }, unit);
   const earliest = from === undefined ? undefined : addDays(from, -daysIn({ from, to }));
   const days = await talliesByDay(queries, countedRows(member, search, { from: earliest, to }));

@@ -6,7 +6,7 @@ import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { reviewFilter } from '../review-filter.ts';
-import { askedDays } from './asked-days.ts';
+import { requestedDays } from './counted-rows.ts';
 
 type Phrases = z.input<typeof analysePhrases.response>;
 
@@ -22,7 +22,7 @@ export async function phrasesOf(
   { category, now }: { category: number; now: Date },
 ): Promise<Phrases> {
   const { companyId } = member;
-  const { from, to } = askedDays(member, search, now);
+  const { from, to } = requestedDays(member, search, now);
   const [known] = await rows(
     queries,
     sql`select from review_tags where company_id = ${companyId} and id = ${category}`,

@@ -9,9 +9,9 @@ import { int8Array } from '../../../database/int8.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { reviewFilter } from '../review-filter.ts';
-import { reviewRows } from '../review-rows.ts';
-import { isOutdated } from './outdate-auto-replies.ts';
-import { requireAutoReplies } from './require-auto-replies.ts';
+import { reviewRows } from '../reviews.queries.ts';
+import { isOutdated } from './auto-reply-lifecycle.ts';
+import { requireAutoReplies } from './auto-reply-access.ts';
 
 interface Asked {
   status: AutoReplyStatus;

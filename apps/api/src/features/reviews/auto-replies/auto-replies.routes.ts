@@ -11,9 +11,9 @@ import {
 } from '@pinfold/contract/features/reviews/auto-replies/auto-replies.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { listAutoRepliesOf } from './auto-replies.queries.ts';
-import { createRule, deleteRule, updateRule } from './auto-reply-rule.service.ts';
-import { listRules } from './list-rules.ts';
-import { acceptMany, rejectMany } from './decide-auto-replies.service.ts';
+import { createRule, deleteRule, updateRule } from './auto-reply-rules.service.ts';
+import { listRules } from './auto-reply-rules.queries.ts';
+import { acceptMany, rejectMany } from './auto-reply-lifecycle.ts';
 
 export function mountAutoReplies(api: Api): void {
   mount(api, listAutoReplyRules, ({ services, member }) => listRules(services, member));

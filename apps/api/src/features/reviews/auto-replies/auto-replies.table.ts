@@ -38,7 +38,7 @@ export const autoReplyRules = pgTable(
     delayMinutes: integer('delay_minutes').notNull(),
     /** Reviews that were written before are none of its business; set anew when it is switched on. */
     activeSince: moment('active_since').notNull(),
-    /** Who answers for what it sends. */
+    /** The member who is responsible for what it sends. */
     authorId: bigint('author_id', { mode: 'number' }).notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

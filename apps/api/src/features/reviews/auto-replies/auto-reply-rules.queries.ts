@@ -2,11 +2,19 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { AutoReplyRule } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
+import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
+import { requireAutoReplies } from './auto-reply-access.ts';
 
-/** Rules in the order in which they are tried. Of one that names places, a member is told of those that they see. */
-export async function rulesOf(
+export async function listRules(services: Services, member: Member): Promise<{ results: AutoReplyRule[] }> {
+  const { queries } = services.database;
+  await requireAutoReplies(services, queries, member);
+  return { results: await rulesOf(queries, member) };
+}
+
+/** Rules in the order in which they are tried. Of the locations that one names, a member learns those that they see. */
+async function rulesOf(
   queries: Queryable,
   member: Member,
   narrower: SQL = sql`true`,

@@ -1,14 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type {
-  Categorisation,
-  DetailedReviewCategory,
-} from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
+import { compilePhrases } from '@pinfold/contract/features/reviews/categories/phrases';
+import type { DetailedReviewCategory } from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
-import { studyMethod } from '../study/study-method.ts';
+import { reviewFilter } from '../review-filter.ts';
+import { reviewRows } from '../reviews.queries.ts';
+import { readCategorisation } from './categorisation-lifecycle.ts';
 
 /** Categories of a company, by name, with how many reviews the reader sees in each. */
 export async function listCategories({ config, database }: Services, member: Member) {
@@ -61,39 +62,35 @@ interface CategoryRow {
   count: number;
 }
 
-/** How far the last reading of all reviews is. */
-export async function readCategorisation(
-  queries: Queryable,
-  config: Services['config'],
-  companyId: number,
-): Promise<Categorisation> {
-  const [found] = await rows<CategorisationRow>(
+const readAtMost = 2000;
+
+const shownAtMost = 10;
+
+/** What phrases would find among the latest reviews, before anything is saved. */
+export async function triedPhrases(queries: Queryable, member: Member, phrases: readonly string[]) {
+  const latest = await rows<{ id: number; comment: string }>(
     queries,
-    sql`select status, total, processed, started_at, finished_at from categorisations where company_id = ${companyId}`,
+    sql`select r.id::int8 as id, r.comment from reviews r
+        where ${reviewFilter(member, { comment: true, deleted: false })} order by r.created_at desc limit ${readAtMost}`,
+  );
+  const find = compilePhrases([{ key: 0, phrases }]);
+  const found = latest.flatMap(({ id, comment }) => {
+    const [match] = find(comment);
+    return match ? [{ id, phrase: match.phrase, from: match.from, to: match.to }] : [];
+  });
+  const shown = new Map(found.slice(0, shownAtMost).map(({ id, ...match }) => [id, match]));
+  const reviews = await reviewRows(
+    queries,
+    sql`select r.company_id, r.id, given.position from reviews r
+        join unnest(${int8Array(shown.keys())}) with ordinality given (id, position) on given.id = r.id
+        where r.company_id = ${member.companyId}`,
   );
   return {
-    status: found?.status ?? 'idle',
-    total: found?.total ?? 0,
-    processed: found?.processed ?? 0,
-    started_at: found ? new Date(found.started_at).toISOString() : null,
-    finished_at: found?.finished_at ? new Date(found.finished_at).toISOString() : null,
-    method: studyMethod(config),
+    read: latest.length,
+    found: found.length,
+    results: reviews.flatMap((review) => {
+      const match = shown.get(review.id);
+      return match ? [{ review, ...match }] : [];
+    }),
   };
-}
-
-interface CategorisationRow {
-  status: Exclude<Categorisation['status'], 'idle'>;
-  total: number;
-  processed: number;
-  started_at: string | Date;
-  finished_at: string | Date | null;
-}
-
-/** Keeps hands off tags and sentiment while all reviews are read anew; a reading that begins waits for this transaction. */
-export async function refuseWhileProcessing(tx: Queryable, companyId: number): Promise<void> {
-  const [found] = await rows<{ status: string }>(
-    tx,
-    sql`select status from categorisations where company_id = ${companyId} for share`,
-  );
-  if (found?.status === 'processing') throw new Problem('categorisation_in_progress');
 }

@@ -14,12 +14,10 @@ import {
   updateReviewTag,
 } from '@pinfold/contract/features/reviews/categories/review-tags.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
-import { listCategories } from './categories.queries.ts';
+import { listCategories, triedPhrases } from './categories.queries.ts';
 import { createCategory, deleteCategory, updateCategory } from './category.service.ts';
-import { startCategorisation as categoriseAnew } from './start-categorisation.service.ts';
-import { tagMany } from './tag-many.service.ts';
-import { changeSentiment, changeTagSentiment, tagOne, untagOne } from './tag.service.ts';
-import { triedPhrases } from './try-phrases.ts';
+import { startCategorisation as categoriseAnew } from './categorise-reviews.job.ts';
+import { changeSentiment, changeTagSentiment, tagMany, tagOne, untagOne } from './tag.service.ts';
 
 export function mountReviewCategories(api: Api): void {
   const { database } = api.services;

@@ -5,12 +5,13 @@ import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { holdCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
 import { spendLimit } from '../../company/plan/spend-limit.ts';
-import { requireCategory, refuseWhileProcessing } from './categories.queries.ts';
-import { holdReviews } from './hold-reviews.ts';
-import { keepHasTags } from './keep-has-tags.ts';
-import { beginCategorisation } from './start-categorisation.service.ts';
+import { requireCategory } from './categories.queries.ts';
+import { refuseWhileCategorising } from './categorisation-lifecycle.ts';
+import { enqueueCategorisation } from './categorise-reviews.job.ts';
+import { lockReviewsWhere } from '../lock-reviews.ts';
+import { updateHasTags } from './tag.service.ts';
 
 interface CategoryValues {
   name: string;
@@ -36,7 +37,7 @@ export async function createCategory(
       );
       return created.id;
     });
-    if (is_automatic && phrases.length > 0) await beginCategorisation(services, tx, member);
+    if (is_automatic && phrases.length > 0) await enqueueCategorisation(services, tx, member);
     await live.publish(tx, companyId, { topic: 'review_categories', ids: [id] });
     return requireCategory(tx, member, id);
   });
@@ -51,7 +52,7 @@ export async function updateCategory(
   const { database, live, now } = services;
   const { companyId } = member;
   return database.queries.transaction(async (tx) => {
-    await holdCompany(tx, companyId, now());
+    await lockCompany(tx, companyId, now());
     const before = await requireCategory(tx, member, id);
     const after = {
       name: change.name ?? before.name,
@@ -66,7 +67,7 @@ export async function updateCategory(
       );
     });
     const isRead = after.is_automatic && (!before.is_automatic || !isSame(before.phrases, after.phrases));
-    if (isRead) await beginCategorisation(services, tx, member);
+    if (isRead) await enqueueCategorisation(services, tx, member);
     await live.publish(tx, companyId, { topic: 'review_categories', ids: [id] });
     if (after.name !== before.name) await live.publish(tx, companyId, { topic: 'reviews', ids: [] });
     return requireCategory(tx, member, id);
@@ -79,8 +80,8 @@ export async function deleteCategory(
   id: number,
 ): Promise<void> {
   await database.queries.transaction(async (tx) => {
-    await refuseWhileProcessing(tx, companyId);
-    await holdReviews(
+    await refuseWhileCategorising(tx, companyId);
+    await lockReviewsWhere(
       tx,
       sql`r.company_id = ${companyId} and r.id in (
         select t.review_id from tagged_reviews t where t.company_id = ${companyId} and t.tag_id = ${id})`,
@@ -95,7 +96,7 @@ export async function deleteCategory(
       tx,
       sql`delete from tagged_reviews where company_id = ${companyId} and tag_id = ${id} returning review_id::int8 as id`,
     );
-    await keepHasTags(
+    await updateHasTags(
       tx,
       companyId,
       untagged.map((row) => row.id),
@@ -114,7 +115,7 @@ async function spend<Added>(
   add: () => Promise<Added>,
 ): Promise<Added> {
   if (!isSpent) {
-    await holdCompany(tx, companyId, services.now());
+    await lockCompany(tx, companyId, services.now());
     return add();
   }
   if (!planCapabilities.includes('ai_categorisation')) throw new Problem('plan_does_not_allow');

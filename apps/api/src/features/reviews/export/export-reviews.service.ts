@@ -10,12 +10,12 @@ import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { promiseFile } from '../../listings/export/promise-file.ts';
 import { reviewFilter } from '../review-filter.ts';
-import { orderOf } from '../search-reviews.queries.ts';
-import { reviewExportTexts } from './review-export-texts.ts';
+import { orderOf } from '../reviews.queries.ts';
+import { reviewExportTexts } from './review-export-columns.ts';
 import { writeReviewExport } from './write-review-export.job.ts';
 
 /**
- * Promises a file of the reviews that match now, in the order of the view: whoever answers one meanwhile takes none out.
+ * Enqueues a file of the reviews that match now, in the order of the view: a reply that is sent meanwhile takes none out.
  * @throws Problem `export_empty` when nothing matches, `too_many_reviews` when more than a file holds
  */
 export async function exportReviewsOf(

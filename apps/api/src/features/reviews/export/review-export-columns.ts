@@ -1,9 +1,11 @@
 import type { Cell } from '@pinfold/contract/csv-text';
+import type { ReplyStatus } from '@pinfold/contract/features/reviews/reply';
+import type { Sentiment } from '@pinfold/contract/features/reviews/review';
 import type { Review } from '@pinfold/contract/features/reviews/reviews.endpoints';
+import type { Language } from '@pinfold/contract/languages';
+import { labels } from '../../../i18n/i18n.ts';
 import { panelUrl } from '../../../mail/panel-url.ts';
 import type { Services } from '../../../services.ts';
-import { localMoment } from './local-moment.ts';
-import type { ReviewExportTexts } from './review-export-texts.ts';
 
 export interface ReviewColumns {
   /** The line above the reviews. */
@@ -16,7 +18,7 @@ interface FileSettings {
   services: Pick<Services, 'publicUrl'>;
   companyId: number;
   texts: ReviewExportTexts;
-  /** In which moments are told. */
+  /** In which times are written. */
   timezone: string;
 }
 
@@ -49,4 +51,53 @@ export function openReviewColumns({ services, companyId, texts, timezone }: File
     header: Object.keys(cells).map((name) => texts.columns[name as keyof typeof cells]),
     line: (review, storeCode) => order.map((cell) => cell(review, storeCode)),
   };
+}
+
+/** Writes times as a spreadsheet understands them, such as `2026-11-21 08:05`, in one time zone. */
+function localMoment(timezone: string): (moment: string) => string {
+  const format = new Intl.DateTimeFormat('sv', {
+    timeZone: timezone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  return (moment) => format.format(new Date(moment));
+}
+
+/** What a file of reviews says by itself. */
+interface ReviewExportTexts {
+  /** The file's name, without its ending. */
+  filename: string;
+  sheet: string;
+  /** Of the mail that says that it is ready. */
+  mailSubject: string;
+  columns: Record<ReviewExportColumn, string>;
+  anonymous: string;
+  yes: string;
+  no: string;
+  replyStatuses: Record<ReplyStatus, string>;
+  sentiments: Record<Sentiment, string>;
+}
+
+type ReviewExportColumn =
+  | 'location'
+  | 'address'
+  | 'city'
+  | 'store_code'
+  | 'rating'
+  | 'comment'
+  | 'author'
+  | 'created_at'
+  | 'updated_at'
+  | 'deleted'
+  | 'reply_status'
+  | 'reply'
+  | 'reply_at'
+  | 'is_written_by_ai'
+  | 'sentiment'
+  | 'categories'
+  | 'note'
+  | 'link';
+
+export function reviewExportTexts(language: Language): ReviewExportTexts {
+  return labels(language, 'review_export');
 }

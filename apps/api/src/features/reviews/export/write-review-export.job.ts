@@ -5,17 +5,16 @@ import { int8Array } from '../../../database/int8.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
 import { writePromisedFile, type PromisedExport } from '../../listings/export/write-promised-file.ts';
-import { reviewRows } from '../review-rows.ts';
-import { openReviewColumns, type ReviewColumns } from './review-export-columns.ts';
-import { reviewExportTexts } from './review-export-texts.ts';
+import { reviewRows } from '../reviews.queries.ts';
+import { openReviewColumns, reviewExportTexts, type ReviewColumns } from './review-export-columns.ts';
 
 /** Reviews that are read at once. */
 const chunk = 1000;
 
-/** What an export of reviews asks for: those that matched when it was promised, in that order. */
+/** What an export of reviews asks for: those that matched when it was enqueued, in that order. */
 const Request = z.object({ reviews_ids: z.array(z.number()), timezone: z.string() });
 
-/** Writes a promised file of reviews. */
+/** Writes a file of reviews. */
 export const writeReviewExport = defineJob<PromisedExport>({
   name: 'write-review-export',
   concurrency: 1,

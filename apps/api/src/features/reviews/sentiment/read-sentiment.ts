@@ -2,12 +2,10 @@ import { wordsOf, type Word } from '@pinfold/contract/features/reviews/categorie
 import type { Sentiment } from '@pinfold/contract/features/reviews/review';
 import { compiledLexicons, type CompiledLexicon } from './compiled-lexicon.ts';
 import { languageOf } from './language-of.ts';
-import { splitClauses, type WordsOfClause } from './split-clauses.ts';
-import { toneOf } from './tone-of.ts';
-import { weighWords } from './weigh-words.ts';
+import { splitClauses, weighWords, type WordsOfClause } from './clauses.ts';
 
 /** A piece of a text that says one thing, and how much praise and blame is in it. */
-export interface Clause extends Omit<WordsOfClause, 'words'> {
+interface Clause extends Omit<WordsOfClause, 'words'> {
   praise: number;
   blame: number;
 }
@@ -51,4 +49,65 @@ function opposed(clauses: Clause[]): Clause[] {
     else if (before.blame > before.praise) clause.praise = 1;
   }
   return clauses;
+}
+
+/**
+ * How a review speaks of what stands at some places of it: by the clauses around them; where these say nothing, by their
+ * sentences; where these say nothing either, as the whole review sounds.
+ */
+export function sentimentAround(
+  { sentiment, clauses }: ReadSentiment,
+  places: readonly { from: number; to: number }[],
+): Sentiment {
+  const around = clauses.filter((clause) =>
+    places.some(({ from, to }) => from < clause.to && to > clause.from),
+  );
+  if (around.some(saysSomething)) return toneOf(around);
+  const sentences = new Set(around.map(({ sentence }) => sentence));
+  const wider = clauses.filter((clause) => sentences.has(clause.sentence));
+  if (wider.some(saysSomething)) return toneOf(wider);
+  return sentiment === 'mixed' ? 'neutral' : sentiment;
+}
+
+function saysSomething({ praise, blame }: Clause): boolean {
+  return praise > 0 || blame > 0;
+}
+
+/** What the stars add: most reviews mean what they give, so words have to outweigh it. */
+const leaning: Record<number, number> = { 1: -2, 2: -1.2, 3: 0, 4: 0.8, 5: 2 };
+
+/** Less than this decides nothing, and less than that is a word in passing. */
+const said = 0.9;
+
+const mentioned = 0.5;
+
+/** The weaker side of a mixed review has at least this share of all that is said. */
+const mixedShare: Record<number, number> = { 1: 0.45, 2: 0.3, 3: 0.15, 4: 0.25, 5: 0.45 };
+
+/** What the words say is believed only as far as the stars allow: one star with nothing but praise is irony. */
+const bounds: Record<number, Partial<Record<Sentiment, Sentiment>>> = {
+  1: { positive: 'negative', neutral: 'negative' },
+  2: { positive: 'mixed' },
+  4: { negative: 'mixed' },
+  5: { negative: 'mixed', neutral: 'positive' },
+};
+
+/** How clauses sound together. Without stars they count as three. */
+function toneOf(clauses: readonly Pick<Clause, 'praise' | 'blame'>[], rating = 3): Sentiment {
+  const praise = sum(clauses.map((clause) => clause.praise));
+  const blame = sum(clauses.map((clause) => clause.blame));
+  const tone = weigh(praise, blame, rating);
+  return bounds[rating]?.[tone] ?? tone;
+}
+
+function weigh(praise: number, blame: number, rating: number): Sentiment {
+  const weaker = Math.min(praise, blame) / (praise + blame || 1);
+  if (Math.min(praise, blame) >= mentioned && weaker >= (mixedShare[rating] ?? 0.25)) return 'mixed';
+  const score = praise - blame + (leaning[rating] ?? 0);
+  if (score >= said) return 'positive';
+  return score <= -said ? 'negative' : 'neutral';
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { measureAccuracy } from './measure-accuracy.ts';
-import { readSentiment } from './read-sentiment.ts';
-import { labelledSample } from './sample/labelled-sample.ts';
-import { sentimentAround } from './sentiment-around.ts';
+import { labelledSample, measureAccuracy } from './sample/labelled-sample.ts';
+import { readSentiment, sentimentAround } from './read-sentiment.ts';
 
 describe('RV-06 the sentiment of a review', () => {
   test.each([

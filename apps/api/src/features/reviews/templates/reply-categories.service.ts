@@ -5,8 +5,8 @@ import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { refuseUsed } from './refuse-used.ts';
-import { replyCategoriesOf } from './reply-categories.queries.ts';
+import { refuseUsed } from './reply-templates.service.ts';
+import { replyCategoriesOf } from './reply-templates.queries.ts';
 
 /**
  * @throws Problem `reply_category_exists` when one is called so, `too_many_templates` when there are as many as there may be

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
-import type { ReplyTemplate } from '@pinfold/contract/features/reviews/templates/reply-templates.endpoints';
 import {
   templatesAtMost,
   unknownVariables,
 } from '@pinfold/contract/features/reviews/templates/reply-template';
+import type { ReplyTemplate } from '@pinfold/contract/features/reviews/templates/reply-templates.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { refuseUsed } from './refuse-used.ts';
 import { toReplyTemplate, type TemplateRow } from './reply-templates.queries.ts';
 
 const columns = sql.raw('id::int8 as id, category_id::int8 as category, text, updated_at');
@@ -97,4 +97,17 @@ async function changing(
     await live.publish(tx, companyId, { topic: 'reply_templates', ids: [] });
     return toReplyTemplate(changed);
   });
+}
+
+/** @throws Problem `template_in_use` when a rule of automatic replies sends one of these templates, which are locked */
+export async function refuseUsed(
+  tx: Queryable,
+  companyId: number,
+  templateIds: readonly number[],
+): Promise<void> {
+  const [rule] = await rows(
+    tx,
+    sql`select 1 from auto_reply_rules where company_id = ${companyId} and template_ids && ${int8Array(templateIds)} limit 1`,
+  );
+  if (rule) throw new Problem('template_in_use');
 }

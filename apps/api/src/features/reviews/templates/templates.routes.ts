@@ -14,13 +14,12 @@ import {
 } from '@pinfold/contract/features/reviews/templates/template-bulk-replies.endpoints';
 import { sql } from 'drizzle-orm';
 import { mount, type Api } from '../../../http/mount.ts';
-import { replyCategoriesOf } from './reply-categories.queries.ts';
+import { replyCategoriesOf, replyTemplatesOf } from './reply-templates.queries.ts';
 import {
   createReplyCategoryOf,
   deleteReplyCategoryOf,
   renameReplyCategory,
 } from './reply-categories.service.ts';
-import { replyTemplatesOf } from './reply-templates.queries.ts';
 import {
   changeReplyTemplate,
   createReplyTemplateOf,

@@ -3,7 +3,7 @@ import type { SsoConnection } from '@pinfold/contract/features/session/sso-conne
 import type { Queryable } from '../../../database/database.ts';
 import { members } from '../../company/company.table.ts';
 import { locationGroups } from '../../listings/listings.table.ts';
-import { storeScope } from '../../team/store-scope.ts';
+import { storeScope } from '../../team/member-grant.ts';
 import { FederatedLoginFault } from './federated-login-fault.ts';
 
 interface Synced {

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { holdCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
 import { requireAllLocations } from '../../listings/require-all-locations.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
 import { askForBuild } from '../build/ask-for-build.ts';
@@ -108,7 +108,7 @@ function changing<Answer>(
   change: (tx: Queryable) => Promise<Answer>,
 ): Promise<Answer> {
   return services.database.queries.transaction(async (tx) => {
-    await holdCompany(tx, companyId, services.now());
+    await lockCompany(tx, companyId, services.now());
     const answer = await change(tx);
     await askForBuild(services, tx, companyId);
     return answer;

@@ -8,7 +8,7 @@ import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { holdCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
 import { holdLocation } from '../../listings/updates/hold-location.ts';
 import { askForBuild } from '../build/ask-for-build.ts';
 import { keptSections } from '../settings/kept-sections.ts';
@@ -32,7 +32,7 @@ export async function changeListingLocator(
 ): Promise<ListingLocator> {
   const { companyId } = member;
   return services.database.queries.transaction(async (tx) => {
-    await holdCompany(tx, companyId, services.now());
+    await lockCompany(tx, companyId, services.now());
     await holdLocation(tx, member, id);
     refuseFaultyLinks(given);
     await requireKnownImages(tx, companyId, given);

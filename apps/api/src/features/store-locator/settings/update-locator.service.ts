@@ -9,7 +9,7 @@ import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { holdCompany } from '../../company/plan/hold-company.ts';
+import { lockCompany } from '../../company/plan/lock-company.ts';
 import { askForBuild } from '../build/ask-for-build.ts';
 import { storeLocators } from '../store-locator.table.ts';
 import { givenColumns } from './given-columns.ts';
@@ -33,7 +33,7 @@ export async function changeLocator(
   refuseFaultyLinks(given);
   return services.database.queries.transaction(async (tx) => {
     // No location or group is deleted meanwhile.
-    await holdCompany(tx, companyId, services.now());
+    await lockCompany(tx, companyId, services.now());
     const before = await locatorRow(tx, companyId);
     if (before.version !== version) throw new Problem('locator_changed');
     if (given.scope) await requireKnownScope(tx, companyId, given.scope);

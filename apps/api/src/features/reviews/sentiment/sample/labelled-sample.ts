@@ -1,9 +1,10 @@
 import type { Sentiment } from '@pinfold/contract/features/reviews/review';
+import { readSentiment } from '../read-sentiment.ts';
 import { englishSample } from './sample-english.ts';
 import { polishSample } from './sample-polish.ts';
 import { spanishSample } from './sample-spanish.ts';
 
-export interface LabelledReview {
+interface LabelledReview {
   language: 'pl' | 'en' | 'es';
   rating: number;
   label: Sentiment;
@@ -35,4 +36,13 @@ function read(language: LabelledReview['language'], sample: string): LabelledRev
         isHeldOut: (index * 37) % 100 < 34,
       };
     });
+}
+
+/** The share of labelled reviews that the rule reads as a person does, and those that it does not. */
+export function measureAccuracy(sample: readonly LabelledReview[]) {
+  const wrong = sample.flatMap((review) => {
+    const { sentiment } = readSentiment(review.text, review.rating);
+    return sentiment === review.label ? [] : [{ ...review, sentiment }];
+  });
+  return { accuracy: 1 - wrong.length / sample.length, wrong };
 }

@@ -1,0 +1,51 @@
+import { LRUCache } from 'lru-cache';
+import { isValidNip, normalizeNip } from '@pinfold/contract/features/company/company-profile';
+import type { RegisteredCompany } from '@pinfold/contract/features/company/reference-data.endpoints';
+import { Problem } from '../../problem.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../session/caller.ts';
+import type { SessionUser } from '../session/session-user.ts';
+import { countTry } from '../session/throttle.ts';
+
+/** Looks Polish companies up by their tax number. */
+interface CompanyRegistry {
+  /** @throws Problem `tax_number_invalid`, `company_not_found`, `registry_unavailable` or `too_many_attempts` */
+  lookUp(taxNumber: string, by: { user: SessionUser; caller: Caller }): Promise<RegisteredCompany>;
+}
+
+/** The register changes once a day. */
+const rememberedMilliseconds = 86_400_000;
+
+const rememberedCompanies = 1000;
+
+/** Asks the register only what can have an answer, and within a day only once. */
+export function openCompanyRegistry(services: Services): CompanyRegistry {
+  const remembered = new LRUCache<string, RegisteredCompany>({
+    max: rememberedCompanies,
+    ttl: rememberedMilliseconds,
+    ttlResolution: 0,
+    perf: { now: () => services.now().getTime() },
+  });
+  return {
+    async lookUp(taxNumber, { user, caller }) {
+      if (!isValidNip(taxNumber)) throw new Problem('tax_number_invalid');
+      const nip = normalizeNip(taxNumber);
+      const known = remembered.get(nip);
+      if (known) return known;
+      await countTry(services, { purpose: 'registry', account: String(user.id), address: caller.address });
+      const firm = await services.vatRegister.findByNip(nip);
+      if (!firm) throw new Problem('company_not_found');
+      const company = {
+        tax_number: nip,
+        name: firm.name,
+        street: firm.street,
+        house_number: firm.houseNumber,
+        postal_code: firm.postalCode,
+        city: firm.city,
+        country: 'PL',
+      };
+      remembered.set(nip, company);
+      return company;
+    },
+  };
+}

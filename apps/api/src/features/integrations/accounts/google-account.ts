@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import type { GoogleAccount } from '@pinfold/contract/features/integrations/google-accounts.endpoints';
+import { oneRow, rows, type Queryable } from '../../../database/database.ts';
+import type { GoogleAccountResource } from '../../../providers/google-business-profile/accounts.ts';
+import type { GoogleAccount as AccountClient } from '../../../providers/google-business-profile/google-business-profile.ts';
+import type { Services } from '../../../services.ts';
+
+type AccountRow = Omit<GoogleAccount, 'connected_at'> & {
+  connected_at: string | Date | null;
+};
+
+/** The accounts of a company, by title. */
+export async function listGoogleAccountsOf(queries: Queryable, companyId: number): Promise<GoogleAccount[]> {
+  const found = await rows<AccountRow>(
+    queries,
+    sql`select g.id::int8 as id, g.title, g.name, g.login, g.is_disconnected, g.connected_at,
+          (select count(*)::int4 from locations l
+           where l.company_id = g.company_id and l.google_account_id = g.id) as facilities_count
+        from google_accounts g where g.company_id = ${companyId} order by fold(g.title), g.id`,
+  );
+  return found.map((row) => ({
+    ...row,
+    connected_at: row.connected_at === null ? null : new Date(row.connected_at).toISOString(),
+  }));
+}
+
+interface Connection {
+  companyId: number;
+  /** Who gave the grant; empty when Google does not tell. */
+  login: string;
+  sealedRefreshToken: string;
+  now: Date;
+}
+
+/** Stores an account with its grant, which replaces an earlier one. Returns the account's id. */
+export async function storeGoogleAccount(
+  tx: Queryable,
+  { companyId, login, sealedRefreshToken, now }: Connection,
+  { name, accountName }: GoogleAccountResource,
+): Promise<number> {
+  const row = await oneRow<{ id: number }>(
+    tx,
+    sql`insert into google_accounts (company_id, name, title, login, sealed_refresh_token, connected_at)
+        values (${companyId}, ${name}, ${accountName}, ${login}, ${sealedRefreshToken}, ${now.toISOString()})
+        on conflict (company_id, name) do update set
+          title = excluded.title, login = excluded.login, sealed_refresh_token = excluded.sealed_refresh_token,
+          connected_at = excluded.connected_at, is_disconnected = false, places_problem = null
+        returning id::int8 as id`,
+  );
+  return row.id;
+}
+
+interface AccountKey {
+  companyId: number;
+  accountId: number;
+}
+
+/** A connected account, and whom to call Google as. */
+export interface ConnectedAccount {
+  /** `accounts/{a}` */
+  name: string;
+  google: AccountClient;
+}
+
+/** Undefined for one whose grant has ended, or that was taken out. */
+export async function findAccount(
+  { database, google, sealer }: Services,
+  { companyId, accountId }: AccountKey,
+): Promise<ConnectedAccount | undefined> {
+  const [row] = await rows<{ name: string; sealed: string }>(
+    database.queries,
+    sql`select name, sealed_refresh_token as sealed from google_accounts
+        where company_id = ${companyId} and id = ${accountId} and not is_disconnected`,
+  );
+  return row && { name: row.name, google: google.as(sealer.open('refresh token', row.sealed)) };
+}
+
+/** The owner withdrew the consent, or it ran out: nothing works until the account is connected again. */
+export async function markAccessLost(tx: Queryable, { companyId, accountId }: AccountKey): Promise<void> {
+  await tx.execute(
+    sql`update google_accounts set is_disconnected = true where company_id = ${companyId} and id = ${accountId}`,
+  );
+}

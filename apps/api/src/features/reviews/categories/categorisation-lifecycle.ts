@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import type { Categorisation } from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
+import { oneRow, rows, type Queryable } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
+import type { Services } from '../../../services.ts';
+import type { Member } from '../../company/member.ts';
+import { classificationMethod } from '../classify/review-classification.ts';
+
+/*
+ * The one categorisation of a company, which puts all of its reviews into categories anew: opened and begun, advanced
+ * batch by batch, and ended. `version` counts beginnings; what belongs to an earlier one is void.
+ */
+
+/** One categorisation of a company, as its job knows it. */
+export interface CategorisationVersion {
+  companyId: number;
+  version: number;
+}
+
+/** Makes sure that a company has a row to lock, for `refuseWhileCategorising`. */
+export async function openCategorisation(tx: Queryable, companyId: number, now: Date): Promise<void> {
+  await tx.execute(
+    sql`insert into categorisations (company_id, status, version, done_to, total, processed, started_at)
+        values (${companyId}, 'done', 0, 0, 0, 0, ${now.toISOString()}) on conflict do nothing`,
+  );
+}
+
+/**
+ * Keeps tags and sentiment from being changed by hand while all reviews are categorised; a categorisation that begins
+ * waits for this transaction.
+ * @throws Problem `categorisation_in_progress`
+ */
+export async function refuseWhileCategorising(tx: Queryable, companyId: number): Promise<void> {
+  const [found] = await rows<{ status: string }>(
+    tx,
+    sql`select status from categorisations where company_id = ${companyId} for share`,
+  );
+  if (found?.status === 'processing') throw new Problem('categorisation_in_progress');
+}
+
+/** Begins a categorisation from the first review, also when one is under way. */
+export async function beginCategorisation(
+  tx: Queryable,
+  { companyId, userId }: Pick<Member, 'companyId' | 'userId'>,
+  now: Date,
+): Promise<CategorisationVersion> {
+  const { version } = await oneRow<{ version: number }>(
+    tx,
+    sql`insert into categorisations as c (company_id, status, version, done_to, total, processed, started_at, started_by)
+        select ${companyId}::int8, 'processing', 1, 0, count(*), 0, ${now.toISOString()}::timestamptz, ${userId}::int8
+        from reviews where company_id = ${companyId} and has_comment
+        on conflict (company_id) do update set status = 'processing', version = c.version + 1, done_to = 0,
+          total = excluded.total, processed = 0, started_at = excluded.started_at, started_by = excluded.started_by, finished_at = null
+        returning version`,
+  );
+  return { companyId, version };
+}
+
+/** The id of the last review that is done; undefined when the version is void or ended. */
+export async function positionOf(
+  queries: Queryable,
+  { companyId, version }: CategorisationVersion,
+): Promise<number | undefined> {
+  const [found] = await rows<{ done_to: number }>(
+    queries,
+    sql`select done_to from categorisations
+        where company_id = ${companyId} and version = ${version} and status = 'processing'`,
+  );
+  return found?.done_to;
+}
+
+/** Takes a batch as done. Returns whether it still was to be done: of two runs over the same batch, one writes it. */
+export async function advanceCategorisation(
+  tx: Queryable,
+  { companyId, version }: CategorisationVersion,
+  batch: { from: number; to: number; count: number },
+): Promise<boolean> {
+  const advanced = await rows(
+    tx,
+    sql`update categorisations set done_to = ${batch.to}, processed = processed + ${batch.count}
+        where company_id = ${companyId} and version = ${version} and status = 'processing' and done_to = ${batch.from}
+        returning 1`,
+  );
+  return advanced.length > 0;
+}
+
+export async function endCategorisation(
+  { database, live, now }: Services,
+  { companyId, version }: CategorisationVersion,
+  status: 'done' | 'failed',
+): Promise<void> {
+  await database.queries.transaction(async (tx) => {
+    await tx.execute(
+      sql`update categorisations set status = ${status}, finished_at = ${now().toISOString()},
+                 total = case when ${status === 'done'} then processed else total end
+          where company_id = ${companyId} and version = ${version} and status = 'processing'`,
+    );
+    await live.publish(tx, companyId, { topic: 'review_categories', ids: [] });
+    await live.publish(tx, companyId, { topic: 'reviews', ids: [] });
+  });
+}
+
+/** How far the last categorisation is. */
+export async function readCategorisation(
+  queries: Queryable,
+  config: Services['config'],
+  companyId: number,
+): Promise<Categorisation> {
+  const [found] = await rows<CategorisationRow>(
+    queries,
+    sql`select status, total, processed, started_at, finished_at from categorisations where company_id = ${companyId}`,
+  );
+  return {
+    status: found?.status ?? 'idle',
+    total: found?.total ?? 0,
+    processed: found?.processed ?? 0,
+    started_at: found ? new Date(found.started_at).toISOString() : null,
+    finished_at: found?.finished_at ? new Date(found.finished_at).toISOString() : null,
+    method: classificationMethod(config),
+  };
+}
+
+interface CategorisationRow {
+  status: Exclude<Categorisation['status'], 'idle'>;
+  total: number;
+  processed: number;
+  started_at: string | Date;
+  finished_at: string | Date | null;
+}

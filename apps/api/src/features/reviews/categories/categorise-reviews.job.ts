@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import type { Categorisation } from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
+import type { Queryable } from '../../../database/database.ts';
+import { defineJob } from '../../../jobs/define-job.ts';
+import type { Services } from '../../../services.ts';
+import type { Member } from '../../company/member.ts';
+import { classifyReviews } from '../classify/classify-reviews.ts';
+import { reviewsToClassify } from '../classify/review-classification.ts';
+import { storeClassification } from '../classify/store-classification.ts';
+import {
+  advanceCategorisation,
+  beginCategorisation,
+  endCategorisation,
+  openCategorisation,
+  positionOf,
+  readCategorisation,
+  refuseWhileCategorising,
+  type CategorisationVersion,
+} from './categorisation-lifecycle.ts';
+
+/**
+ * Puts all reviews of a company into its categories anew.
+ * @throws Problem `categorisation_in_progress`
+ */
+export async function startCategorisation(services: Services, member: Member): Promise<Categorisation> {
+  const { config, database, now } = services;
+  const { companyId } = member;
+  return database.queries.transaction(async (tx) => {
+    await openCategorisation(tx, companyId, now());
+    await refuseWhileCategorising(tx, companyId);
+    await enqueueCategorisation(services, tx, member);
+    return readCategorisation(tx, config, companyId);
+  });
+}
+
+/** The same after a change of phrases: a categorisation that is under way begins again, because it goes by the old ones. */
+export async function enqueueCategorisation(
+  { jobs, live, now }: Services,
+  tx: Queryable,
+  member: Member,
+): Promise<void> {
+  const payload = await beginCategorisation(tx, member, now());
+  await jobs.enqueue(tx, categoriseReviews, [{ payload }]);
+  await live.publish(tx, member.companyId, { topic: 'review_categories', ids: [] });
+}
+
+const batchSize = 1000;
+
+/** So that a run ends long before the queue takes it for lost. */
+const batchesAtOnce = 20;
+
+/**
+ * Puts all reviews of a company into its automatic categories, in batches that each remember how far it is: killed
+ * anywhere, another run goes on after the last one.
+ */
+export const categoriseReviews = defineJob<CategorisationVersion>({
+  name: 'categorise-reviews',
+  concurrency: 2,
+  subject: ({ companyId, version }) => `${companyId}/${version}`,
+  async run(services, categorisation, { isLastTry }) {
+    try {
+      for (let batch = 1; batch <= batchesAtOnce; batch += 1)
+        if (!(await categoriseBatch(services, categorisation, batch === batchesAtOnce))) return;
+    } catch (error) {
+      if (!isLastTry) throw error;
+      await endCategorisation(services, categorisation, 'failed');
+      services.log.error({ err: error, ...categorisation }, 'reviews could not be put into categories');
+    }
+  },
+});
+
+/** Returns whether there are more reviews. */
+async function categoriseBatch(
+  services: Services,
+  categorisation: CategorisationVersion,
+  isLastOfRun: boolean,
+): Promise<boolean> {
+  const { database, jobs, live } = services;
+  const { companyId } = categorisation;
+  const doneTo = await positionOf(database.queries, categorisation);
+  if (doneTo === undefined) return false;
+  const reviews = await reviewsToClassify(
+    database.queries,
+    companyId,
+    sql`r.id > ${doneTo} and r.has_comment`,
+    batchSize,
+  );
+  const last = reviews.at(-1);
+  if (!last) {
+    await endCategorisation(services, categorisation, 'done');
+    return false;
+  }
+  const classification = await classifyReviews(services, companyId, reviews);
+  return database.queries.transaction(async (tx) => {
+    const batch = { from: doneTo, to: last.id, count: reviews.length };
+    if (!(await advanceCategorisation(tx, categorisation, batch))) return true;
+    await storeClassification(tx, companyId, classification);
+    if (isLastOfRun) await jobs.enqueue(tx, categoriseReviews, [{ payload: categorisation }]);
+    await live.publish(tx, companyId, { topic: 'review_categories', ids: [] });
+    return true;
+  });
+}

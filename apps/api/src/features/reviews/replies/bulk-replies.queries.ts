@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { batchStatus, batchStatusOf } from '@pinfold/contract/features/reviews/bulk-reply';
+import type { BulkReplyProgress } from '@pinfold/contract/features/reviews/bulk-replies.endpoints';
+import type { ReviewPage } from '@pinfold/contract/features/reviews/reviews.endpoints';
+import { rows, type Queryable } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
+import type { Member } from '../../company/member.ts';
+import { reviewFilter } from '../review-filter.ts';
+import { reviewRows } from '../reviews.queries.ts';
+
+interface Paging {
+  page: number;
+  page_size: number;
+}
+
+/** A member of some locations sees the batches that touch them, and counts only those reviews. */
+export async function listBulkRepliesOf(
+  queries: Queryable,
+  member: Member,
+  { page, page_size }: Paging,
+  now: Date,
+) {
+  const counts = sql`select i.bulk_reply_id, count(*) as total,
+      count(*) filter (where i.status = 'processing') as processing,
+      count(*) filter (where i.status in ('published', 'none')) as published,
+      count(*) filter (where i.status = 'rejected') as rejected,
+      count(*) filter (where i.status = 'failed') as failed
+    from bulk_reply_items i join reviews r on r.company_id = i.company_id and r.id = i.review_id
+    where i.company_id = ${member.companyId} and i.bulk_reply_id = b.id and ${reviewFilter(member, {})}
+    group by i.bulk_reply_id`;
+  const from = sql`from bulk_replies b join users u on u.id = b.author_id cross join lateral (${counts}) c where b.company_id = ${member.companyId}`;
+  const found = await rows<BatchRow>(
+    queries,
+    sql`select b.id::int8 as id, b.reply_comment, coalesce(cardinality(b.template_ids), 0) as templates_count, b.created_at, b.last_send_at, u.name as author, c.* ${from}
+        order by b.id desc limit ${page_size} offset ${(page - 1) * page_size}`,
+  );
+  const [total] = await rows<{ count: number }>(queries, sql`select count(*) as count ${from}`);
+  return { count: total?.count ?? 0, results: found.map((row) => toWire(row, now)) };
+}
+
+export async function listProblemsOf(
+  queries: Queryable,
+  member: Member,
+  id: number,
+  { page, page_size }: Paging,
+): Promise<ReviewPage> {
+  const [batch] = await rows(
+    queries,
+    sql`select 1 from bulk_replies where company_id = ${member.companyId} and id = ${id}`,
+  );
+  if (!batch) throw new Problem('not_found');
+  const from = sql`from bulk_reply_items i join reviews r on r.company_id = i.company_id and r.id = i.review_id
+    where i.company_id = ${member.companyId} and i.bulk_reply_id = ${id} and i.status in ('rejected', 'failed')
+      and r.reply_version = i.reply_version and ${reviewFilter(member, {})}`;
+  const [total] = await rows<{ count: number }>(queries, sql`select count(*) as count ${from}`);
+  const results = await reviewRows(
+    queries,
+    sql`select r.company_id, r.id, r.id as position ${from} order by r.id limit ${page_size} offset ${(page - 1) * page_size}`,
+  );
+  return { count: total?.count ?? 0, results };
+}
+
+interface BatchRow {
+  id: number;
+  reply_comment: string;
+  templates_count: number;
+  created_at: string | Date;
+  last_send_at: string | Date;
+  author: string;
+  total: number;
+  processing: number;
+  published: number;
+  rejected: number;
+  failed: number;
+}
+
+/** Sending takes the quota's time, deciding a few seconds more. */
+const decisionSeconds = 5;
+
+function toWire(row: BatchRow, now: Date): BulkReplyProgress {
+  const counts = {
+    processing: row.processing,
+    rejected: row.rejected,
+    failed: row.failed,
+  };
+  const status = batchStatusOf(counts);
+  const secondsLeft =
+    Math.ceil((new Date(row.last_send_at).getTime() - now.getTime()) / 1000) + decisionSeconds;
+  return {
+    id: row.id,
+    status,
+    created_at: new Date(row.created_at).toISOString(),
+    author: row.author,
+    reply_comment: row.reply_comment,
+    templates_count: row.templates_count,
+    total: row.total,
+    published: row.published,
+    ...counts,
+    seconds_left: status === batchStatus.pending ? Math.max(decisionSeconds, secondsLeft) : null,
+  };
+}

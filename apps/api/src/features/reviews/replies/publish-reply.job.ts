@@ -1,0 +1,77 @@
+import { defineJob, type Job } from '../../../jobs/define-job.ts';
+import type { GoogleReply } from '../../../providers/google-business-profile/reviews.ts';
+import type { Services } from '../../../services.ts';
+import {
+  claimReply,
+  handleFailure,
+  settleReply,
+  type ClaimedReply,
+  type ReplyVersion,
+} from './reply-lifecycle.ts';
+import { outcomeOf, type ReplyOutcome } from './reply-outcome.ts';
+
+/** Sends an accepted reply to the provider, once, however often it is killed half way. */
+export const publishReply = defineJob<ReplyVersion>({
+  name: 'publish-reply',
+  concurrency: 8,
+  async run(services, version, run) {
+    const reply = await claimReply(services, version);
+    if (!reply) return;
+    try {
+      const sent =
+        (await alreadySent(reply)) ?? (await reply.google.updateReply(reply.googleName, reply.comment));
+      const outcome = outcomeOf(sent);
+      if (outcome.status === 'pending') await checkLater(services, { ...version, asked: 0 });
+      else await settleReply(services, version, outcome);
+    } catch (error) {
+      await handleFailure(services, publishReply, version, error, run);
+    }
+  },
+});
+
+/** After a crash or a lost response the provider may have the reply; sending it again would notify the customer twice. */
+async function alreadySent({
+  mayHaveBeenSent,
+  google,
+  googleName,
+  comment,
+}: ClaimedReply): Promise<GoogleReply | undefined> {
+  if (!mayHaveBeenSent) return undefined;
+  const { reviewReply } = await google.getReview(googleName);
+  return reviewReply?.comment === comment ? reviewReply : undefined;
+}
+
+interface ReplyCheck extends ReplyVersion {
+  /** How often the provider has said that it has not decided. */
+  asked: number;
+}
+
+/** Asks the provider whether a reply was published, less and less often, until it has decided. */
+export const checkReply: Job<ReplyCheck> = defineJob({
+  name: 'check-reply',
+  concurrency: 4,
+  async run(services, check, run) {
+    const reply = await claimReply(services, check);
+    if (!reply) return;
+    try {
+      const { reviewReply, updateTime } = await reply.google.getReview(reply.googleName);
+      const outcome: ReplyOutcome = reviewReply
+        ? outcomeOf(reviewReply, updateTime)
+        : { status: 'failed', problem: 'not_delivered' };
+      if (outcome.status === 'pending') await checkLater(services, { ...check, asked: check.asked + 1 });
+      else await settleReply(services, check, outcome);
+    } catch (error) {
+      await handleFailure(services, checkReply, check, error, run);
+    }
+  },
+});
+
+/** Past this wait (seconds) the provider is asked at this pace. */
+const slowestPace = 600;
+
+/** After two seconds at first, then twice as long each time. */
+async function checkLater({ database, jobs, now }: Services, check: ReplyCheck): Promise<void> {
+  const seconds = Math.min(slowestPace, Math.max(2, 2 ** check.asked));
+  const at = new Date(now().getTime() + seconds * 1000);
+  await jobs.enqueue(database.queries, checkReply, [{ payload: check, at }]);
+}

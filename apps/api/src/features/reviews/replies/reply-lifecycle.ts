@@ -1,0 +1,228 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { rows, type Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
+import type { Job, JobRun } from '../../../jobs/define-job.ts';
+import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
+import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import type { Services } from '../../../services.ts';
+import { isUnanswered } from '../review-filter.ts';
+import { sendLater } from '../send-schedule.ts';
+import { failureOf, type ReplyOutcome } from './reply-outcome.ts';
+
+/*
+ * Every write of `reviews.reply_status`, in the order of a reply's life: accepted, or to be retracted (both make it
+ * processing); claimed by the job that calls the provider; settled by the provider's outcome. A reply that was written
+ * or taken back elsewhere is taken over while none of ours is processing.
+ */
+
+/** A reply to be sent. */
+export interface NewReply {
+  reviewId: number;
+  text: string;
+  /** Left out: as it was, if the review has the same text already. */
+  isWrittenByAi?: boolean;
+}
+
+/** One acceptance of a review's reply. A later one has a higher version, which makes the jobs of this one void. */
+export interface ReplyVersion {
+  companyId: number;
+  reviewId: number;
+  version: number;
+}
+
+/** A review whose reply is processing now. */
+export interface AcceptedReply {
+  id: number;
+  locationId: number;
+  version: number;
+}
+
+/** Which reviews take a reply. */
+export interface Acceptance {
+  /** Whether a reply that the customer can see is replaced. By default only reviews without one take a reply. */
+  isReplacing?: boolean;
+  /** Narrows `reviews r` further, as by what a member may see. */
+  where?: SQL;
+}
+
+/** A person may also change or take back what is published, but nothing that is on its way. */
+const isSettled = sql`r.reply_status <> 'processing'`;
+
+/** Gives reviews their replies, which are processing then. Returns those that took theirs, in the order given. */
+export async function acceptReplies(
+  tx: Queryable,
+  { now }: Pick<Services, 'now'>,
+  companyId: number,
+  replies: readonly NewReply[],
+  { isReplacing = false, where = sql`true` }: Acceptance = {},
+): Promise<AcceptedReply[]> {
+  // Ten thousand reviews with one text carry it once.
+  const texts = [...new Set(replies.map(({ text }) => text))];
+  const placeOf = new Map(texts.map((text, index) => [text, index + 1]));
+  const ids = int8Array(replies.map(({ reviewId }) => reviewId));
+  const places = int8Array(replies.map(({ text }) => placeOf.get(text) ?? 0));
+  const byAi = `{${replies.map(({ isWrittenByAi = null }) => String(isWrittenByAi)).join(',')}}`;
+  const accepted = await startProcessing(tx, companyId, {
+    set: sql`reply_comment = given.text, reply_updated_at = ${now().toISOString()},
+             is_written_by_ai = coalesce(given.by_ai, r.is_written_by_ai and r.reply_comment is not distinct from given.text)`,
+    from: sql`from (
+      select c.id, c.by_ai, t.text from unnest(${ids}, ${places}, ${byAi}::bool[]) as c (id, place, by_ai)
+      join json_array_elements_text(${JSON.stringify(texts)}::json) with ordinality as t (text, place) on t.place = c.place) as given`,
+    where: sql`r.id = given.id and ${isReplacing ? isSettled : isUnanswered} and ${where}`,
+  });
+  const byId = new Map(accepted.map((reply) => [reply.id, reply]));
+  return replies.flatMap(({ reviewId }) => byId.get(reviewId) ?? []);
+}
+
+/** Makes a reply processing until it is taken back at the provider; undefined when it is processing already. */
+export async function acceptRetraction(
+  tx: Queryable,
+  companyId: number,
+  reviewId: number,
+): Promise<AcceptedReply | undefined> {
+  const [accepted] = await startProcessing(tx, companyId, {
+    set: sql`is_retracting = true`,
+    where: sql`r.id = ${reviewId} and ${isSettled}`,
+  });
+  return accepted;
+}
+
+/** The guard stands in the UPDATE, so that of two replies at once exactly one is accepted. */
+async function startProcessing(
+  tx: Queryable,
+  companyId: number,
+  { set, from = sql``, where }: { set: SQL; from?: SQL; where: SQL },
+): Promise<AcceptedReply[]> {
+  const accepted = await rows<{ id: number; location_id: number; version: number }>(
+    tx,
+    sql`update reviews r
+        set ${set}, reply_problem = null, reply_status = 'processing', reply_version = r.reply_version + 1, reply_sending_at = null
+        ${from} where r.company_id = ${companyId} and not r.deleted and ${where}
+        returning r.id::int8 as id, r.location_id::int8 as location_id, r.reply_version as version`,
+  );
+  return accepted.map(({ id, location_id, version }) => ({ id, locationId: location_id, version }));
+}
+
+/** A reply that a job may send now. */
+export interface ClaimedReply {
+  googleName: string;
+  comment: string;
+  /** An earlier run was about to call the provider: ask what arrived before calling again. */
+  mayHaveBeenSent: boolean;
+  google: GoogleAccount;
+}
+
+/** Claims a reply for its job and notes that the provider is about to be called; undefined when the job is void. */
+export async function claimReply(
+  { database, google, sealer, now }: Services,
+  { companyId, reviewId, version }: ReplyVersion,
+): Promise<ClaimedReply | undefined> {
+  const [row] = await rows<{
+    google_name: string;
+    reply_comment: string | null;
+    sent_before: boolean;
+    sealed_refresh_token: string;
+  }>(
+    database.queries,
+    sql`with before as (
+          select r.id, r.reply_sending_at is not null as sent_before from reviews r
+          where r.company_id = ${companyId} and r.id = ${reviewId} and r.reply_version = ${version} and r.reply_status = 'processing'
+          for update)
+        update reviews r set reply_sending_at = ${now().toISOString()}
+        from before, locations l, google_accounts g
+        where r.company_id = ${companyId} and r.id = before.id
+          and l.company_id = r.company_id and l.id = r.location_id
+          and g.company_id = l.company_id and g.id = l.google_account_id
+        returning r.google_name, r.reply_comment, before.sent_before, g.sealed_refresh_token`,
+  );
+  if (!row) return undefined;
+  return {
+    googleName: row.google_name,
+    comment: row.reply_comment ?? '',
+    mayHaveBeenSent: row.sent_before,
+    google: google.as(sealer.open('refresh token', row.sealed_refresh_token)),
+  };
+}
+
+/** Writes a reply's outcome, unless a later version replaced it, and publishes it in the same transaction. */
+export async function settleReply(
+  { database, live }: Services,
+  reply: ReplyVersion,
+  outcome: ReplyOutcome,
+): Promise<void> {
+  if (outcome.status === 'pending') return;
+  const { companyId, reviewId, version } = reply;
+  await database.queries.transaction(async (tx) => {
+    const settled = await rows(
+      tx,
+      sql`update reviews set is_retracting = false, ${changeFor(outcome)}
+          where company_id = ${companyId} and id = ${reviewId} and reply_version = ${version} and reply_status = 'processing'
+          returning id`,
+    );
+    if (settled.length === 0) return;
+    const bulkReplyIds = await settleBulkItem(tx, reply, outcome);
+    await live.publish(tx, companyId, { topic: 'reviews', ids: [reviewId] });
+    if (bulkReplyIds.length > 0)
+      await live.publish(tx, companyId, { topic: 'bulk_replies', ids: bulkReplyIds });
+  });
+}
+
+function changeFor(outcome: Exclude<ReplyOutcome, { status: 'pending' }>): SQL {
+  switch (outcome.status) {
+    case 'published':
+      return sql`reply_status = ${outcome.isOutdated ? 'outdated' : 'published'}, reply_problem = null`;
+    case 'retracted':
+      return sql`reply_status = 'none', reply_problem = null, reply_comment = null, reply_updated_at = null, is_written_by_ai = false`;
+    default:
+      return sql`reply_status = ${outcome.status}, reply_problem = ${outcome.problem},
+                 deleted = deleted or ${outcome.problem === 'review_gone'}`;
+  }
+}
+
+async function settleBulkItem(
+  tx: Queryable,
+  { companyId, reviewId, version }: ReplyVersion,
+  outcome: ReplyOutcome,
+): Promise<number[]> {
+  const status = outcome.status === 'retracted' ? 'none' : outcome.status;
+  const items = await rows<{ id: number }>(
+    tx,
+    sql`update bulk_reply_items set status = ${status}
+        where company_id = ${companyId} and review_id = ${reviewId} and reply_version = ${version}
+        returning bulk_reply_id::int8 as id`,
+  );
+  return items.map(({ id }) => id);
+}
+
+/**
+ * Decides what a failed call means for a reply: its job waits for the quota, or the reply is settled as failed when
+ * trying again cannot help, or is over.
+ * @throws the error, when the job is to be tried again
+ */
+export async function handleFailure<Payload extends ReplyVersion>(
+  services: Services,
+  job: Job<Payload>,
+  reply: Payload,
+  error: unknown,
+  { isLastTry }: JobRun,
+): Promise<void> {
+  if (!(error instanceof GoogleError)) throw error;
+  if (error.kind === 'quota') return sendLater(services, job, reply, error);
+  const problem = failureOf(error.kind) ?? (isLastTry ? 'not_delivered' : undefined);
+  if (!problem) throw error;
+  await settleReply(services, reply, { status: 'failed', problem });
+}
+
+/** The SET by which an upsert of `reviews as r` takes the provider's reply over: one of ours that is processing stays. */
+export const takeOverReply: SQL = sql`
+  reply_comment = case when r.reply_status = 'processing' then r.reply_comment else excluded.reply_comment end,
+  reply_updated_at = case when r.reply_status = 'processing' then r.reply_updated_at else excluded.reply_updated_at end,
+  reply_problem = case when r.reply_status = 'processing' then null else excluded.reply_problem end,
+  reply_status = case when r.reply_status = 'processing' then 'processing' else excluded.reply_status end,
+  is_written_by_ai = r.is_written_by_ai and (r.reply_status = 'processing' or r.reply_comment is not distinct from excluded.reply_comment)`;
+
+/** Whether `takeOverReply` changes anything. That a failed reply is not at the provider is known already. */
+export const hasOtherReply: SQL = sql`(
+  r.reply_status <> 'processing'
+  and (r.reply_status, r.reply_comment, r.reply_problem) is distinct from (excluded.reply_status, excluded.reply_comment, excluded.reply_problem)
+  and not (r.reply_status = 'failed' and excluded.reply_status = 'none'))`;

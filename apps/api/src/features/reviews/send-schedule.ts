@@ -1,0 +1,45 @@
+import type { Config } from '../../config.ts';
+import type { Job } from '../../jobs/define-job.ts';
+import type { GoogleError } from '../../providers/google-business-profile/google-error.ts';
+import type { Services } from '../../services.ts';
+
+/** Half of the provider's requests are left for asking about replies, and for everything else. */
+const share = 0.5;
+
+/**
+ * When each reply of a batch may be sent so that the provider's quotas hold: so many requests a minute in all, so many
+ * edits a minute for one location. In the order given; the first ones at once (left undefined: now).
+ */
+export function sendTimes(
+  replies: readonly { locationId: number }[],
+  quotas: Pick<Config, 'GOOGLE_REQUESTS_PER_MINUTE' | 'GOOGLE_EDITS_PER_MINUTE'>,
+  now: Date,
+): (Date | undefined)[] {
+  const perMinute = Math.max(1, Math.floor(quotas.GOOGLE_REQUESTS_PER_MINUTE * share));
+  const sentTo = new Map<number, number>();
+  return replies.map(({ locationId }, index) => {
+    const before = sentTo.get(locationId) ?? 0;
+    sentTo.set(locationId, before + 1);
+    const minute = Math.max(
+      Math.floor(index / perMinute),
+      Math.floor(before / quotas.GOOGLE_EDITS_PER_MINUTE),
+    );
+    return minute === 0 ? undefined : new Date(now.getTime() + minute * 60_000);
+  });
+}
+
+const defaultWaitSeconds = 30;
+
+/**
+ * Enqueues a job again for when the provider's quota allows it. Waiting for a quota is no failure, so it uses up no try;
+ * the jitter keeps many jobs from coming back together.
+ */
+export async function sendLater<Payload extends object>(
+  { database, jobs, now }: Services,
+  job: Job<Payload>,
+  payload: Payload,
+  { retryAfter = defaultWaitSeconds }: Pick<GoogleError, 'retryAfter'>,
+): Promise<void> {
+  const seconds = retryAfter + Math.random() * retryAfter;
+  await jobs.enqueue(database.queries, job, [{ payload, at: new Date(now().getTime() + seconds * 1000) }]);
+}

@@ -1,0 +1,106 @@
+import type { FoundPhrase } from '@pinfold/contract/features/reviews/categories/phrases';
+import type { Word } from '@pinfold/contract/features/reviews/categories/words-of';
+import type { CompiledLexicon } from './compiled-lexicon.ts';
+
+/** A piece of a text that says one thing. */
+export interface WordsOfClause {
+  from: number;
+  to: number;
+  sentence: number;
+  /** Whether it goes against the clause before: it begins with a word such as "but". */
+  isTurn: boolean;
+  words: Word[];
+}
+
+/** Cuts a text where one thing is said and another begins: at stops, at commas and before words such as "but". */
+export function splitClauses(
+  text: string,
+  words: readonly Word[],
+  lexicon: Pick<CompiledLexicon, 'turns' | 'joins'>,
+): WordsOfClause[] {
+  const clauses: WordsOfClause[] = [];
+  for (const [index, word] of words.entries()) {
+    const clause = clauses.at(-1);
+    const isJoin = isOf(lexicon.joins, words, index);
+    const isTurn = !isJoin && isOf(lexicon.turns, words, index);
+    if (clause && !isTurn && !isJoin && !isCut(text, words, index)) {
+      clause.words.push(word);
+      clause.to = word.to;
+    } else {
+      clauses.push({ from: word.from, to: word.to, sentence: word.sentence, isTurn, words: [word] });
+    }
+  }
+  return clauses;
+}
+
+/** One word that joins, or two. */
+function isOf(
+  joints: ReadonlyMap<string, ReadonlySet<string>>,
+  words: readonly Word[],
+  index: number,
+): boolean {
+  const followers = joints.get(words[index]?.word ?? '');
+  return followers !== undefined && (followers.has('') || followers.has(words[index + 1]?.word ?? ''));
+}
+
+function isCut(text: string, words: readonly Word[], index: number): boolean {
+  const [before, word] = [words[index - 1], words[index]];
+  if (!before || !word || before.sentence !== word.sentence) return true;
+  return /[,:()–—]| - /.test(text.slice(before.to, word.from));
+}
+
+/** How far ahead a negation reaches, in words. */
+const reach = 3;
+
+/** What is left of a word that is turned round: "not bad" is less than "good". */
+const turnedPraise = -1;
+const turnedBlame = -0.7;
+
+/**
+ * Adds up the praise and the blame of the words of one clause. Of what begins at the same word the longest counts, and
+ * its words not again: `spoken` is where the last of an earlier clause ended.
+ */
+export function weighWords(
+  words: readonly Word[],
+  hits: ReadonlyMap<number, readonly FoundPhrase<number>[]>,
+  lexicon: CompiledLexicon,
+  spoken: number,
+): { praise: number; blame: number; to: number } {
+  let praise = 0;
+  let blame = 0;
+  let to = spoken;
+  for (const [index, { from }] of words.entries()) {
+    const hit = from < to ? undefined : strongest(hits.get(from));
+    if (!hit) continue;
+    const weight = weigh(hit.key, words, index, lexicon);
+    if (weight > 0) praise += weight;
+    else blame -= weight;
+    to = hit.to;
+  }
+  return { praise, blame, to };
+}
+
+function strongest(starting: readonly FoundPhrase<number>[] = []): FoundPhrase<number> | undefined {
+  let best: FoundPhrase<number> | undefined;
+  for (const hit of starting)
+    if (!best || hit.to > best.to || (hit.to === best.to && Math.abs(hit.key) > Math.abs(best.key)))
+      best = hit;
+  return best;
+}
+
+function weigh(weight: number, words: readonly Word[], index: number, lexicon: CompiledLexicon): number {
+  const nearest = words[index - 1]?.word ?? '';
+  const strength = lexicon.stronger.has(nearest) ? 1.4 : lexicon.weaker.has(nearest) ? 0.6 : 1;
+  if (!isNegated(words, index, lexicon)) return weight * strength;
+  return weight > 0 ? weight * turnedPraise : weight * turnedBlame;
+}
+
+function isNegated(
+  words: readonly Word[],
+  index: number,
+  { negations, onlyWords }: CompiledLexicon,
+): boolean {
+  for (let place = Math.max(0, index - reach); place < index; place += 1)
+    if (negations.has(words[place]?.word ?? '') && !onlyWords.has(words[place + 1]?.word ?? '')) return true;
+  return false;
+}
