@@ -6,14 +6,13 @@ import { mountBulkEdits } from './bulk-edit/bulk-edit.routes.ts';
 import { mountExports } from './export/exports.routes.ts';
 import { mountGroups } from './groups/groups.routes.ts';
 import { mountListingHistory } from './history/history.routes.ts';
-import { listLabelsOf } from './labels.queries.ts';
-import { listCitiesOf, listLocationsOf } from './listings.queries.ts';
-import { mountOffer } from './offer/offer.routes.ts';
-import type { ForgetLocation } from './remove/remove-location.ts';
+import { listCitiesOf, listLabelsOf, listLocationsOf } from './listings.queries.ts';
+import { mountCatalog } from './catalog/catalog.routes.ts';
+import type { DeleteLocationData } from './remove/delete-listing.service.ts';
 import { mountRemove } from './remove/remove.routes.ts';
 import { mountUpdates } from './updates/updates.routes.ts';
 
-export function mountListings(api: Api, forget: ForgetLocation): void {
+export function mountListings(api: Api, forget: DeleteLocationData): void {
   mount(api, listLocations, ({ services, member, query }) =>
     listLocationsOf(services.database.queries, member, query),
   );
@@ -21,7 +20,7 @@ export function mountListings(api: Api, forget: ForgetLocation): void {
   mount(api, listLabels, ({ services, member }) => listLabelsOf(services.database.queries, member));
   mountGroups(api);
   mountExports(api);
-  mountOffer(api);
+  mountCatalog(api);
   mountCreate(api);
   mountRemove(api, forget);
   mountBulkEdits(api);

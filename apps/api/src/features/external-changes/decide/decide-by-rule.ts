@@ -5,7 +5,7 @@ import type { Services } from '../../../services.ts';
 import { addChangeEvents } from '../change-events.ts';
 import { externalChanges } from '../external-changes.table.ts';
 import { these } from './end-decisions.ts';
-import { promiseSending } from './promise-sending.ts';
+import { enqueueSending } from './due-decisions.ts';
 
 /** One change, as the rule names it. */
 export interface RuledChange {
@@ -36,7 +36,7 @@ async function rejectAll(
   ids: readonly number[],
 ): Promise<void> {
   const now = services.now();
-  const rejected = await holdUndecided(tx, companyId, ids);
+  const rejected = await lockUndecided(tx, companyId, ids);
   if (rejected.length === 0) return;
   await tx
     .update(externalChanges)
@@ -58,7 +58,7 @@ async function rejectAll(
     now,
     changeIds.map((changeId) => ({ changeId, kind: 'rejected' as const, isByRule: true })),
   );
-  await promiseSending(
+  await enqueueSending(
     services,
     tx,
     companyId,
@@ -68,7 +68,7 @@ async function rejectAll(
 }
 
 /** In the order of their ids, as everybody holds them. */
-function holdUndecided(tx: Queryable, companyId: number, ids: readonly number[]) {
+function lockUndecided(tx: Queryable, companyId: number, ids: readonly number[]) {
   return tx
     .select({ id: externalChanges.id, locationId: externalChanges.locationId })
     .from(externalChanges)

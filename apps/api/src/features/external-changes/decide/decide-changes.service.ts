@@ -1,7 +1,16 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { DecidedChanges } from '@pinfold/contract/features/external-changes/decisions.endpoints';
 import {
+  type ChangeDecision,
+  changeDecisions,
+  type ChangeEventKind,
+  type ChangeField,
+  type ChangeSource,
+  type ChangeStatus,
+  changeStatuses,
   decisionRefusal,
   type DecisionRefusal,
+  isInformational,
 } from '@pinfold/contract/features/external-changes/external-change';
 import type { ExternalChange } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import type { Language } from '@pinfold/contract/languages';
@@ -9,9 +18,13 @@ import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
+import { type LocationScope, visibleTo } from '../../listings/visible-locations.ts';
+import { addChangeEvents } from '../change-events.ts';
+import { externalChanges } from '../external-changes.table.ts';
 import { requireChange } from '../read/change-rows.ts';
-import { holdChosen, type ChangeChoice } from './chosen-changes.ts';
-import { writeDecisions, type DecisionWish } from './write-decisions.ts';
+import { undecided } from '../undecided.ts';
+import { type ChangeRecord, enqueueSending } from './due-decisions.ts';
+import { these } from './end-decisions.ts';
 
 /** Decides one change, or takes that back; answers how it stands. */
 export async function decideChangeOf(
@@ -54,7 +67,7 @@ async function decide(
   const named = choice.ids && [...new Set(choice.ids)];
   const tooMany = () => new Problem('too_many_changes', { values: { limit } });
   if (named && named.length > limit) throw tooMany();
-  const held = await holdChosen(tx, member, { ...choice, ids: named }, wish, limit + 1);
+  const held = await lockChosen(tx, member, { ...choice, ids: named }, wish, limit + 1);
   if (held.length > limit) throw tooMany();
   const reasons = new Map<number, DecisionRefusal>();
   for (const id of named ?? []) reasons.set(id, 'not_found');
@@ -71,4 +84,125 @@ async function decide(
     skipped: [...reasons].map(([id, reason]) => ({ id, reason })),
     send_at: sendAt?.toISOString() ?? null,
   };
+}
+
+/** Accepted 2, rejected 3; pending 1 takes a decision back. */
+type DecisionWish = 1 | 2 | 3;
+
+/**
+ * Writes decisions about changes that the caller holds and that can be decided so, and promises to send them; answers
+ * until when they can be undone. Whoever decides again what is decided so already changes nothing.
+ */
+async function writeDecisions(
+  services: Services,
+  tx: Queryable,
+  member: Pick<Member, 'companyId' | 'userId'>,
+  chosen: readonly ChangeRecord[],
+  wish: DecisionWish,
+): Promise<Date | undefined> {
+  const decision = decisionOf[wish];
+  const changed = chosen.filter((change) => change.decision !== decision || change.step !== 'undoable');
+  const told = changed.filter(({ field }) => isInformational(field));
+  const sent = changed.filter(({ field }) => !isInformational(field));
+  const now = services.now();
+  const sendAt = new Date(now.getTime() + services.config.PINFOLD_UNDO_SECONDS * 1000);
+  const { companyId, userId } = member;
+  const by = { decision, decidedBy: userId, decidedAt: now, isByRule: false, problems: [], attempts: 0 };
+  if (wish === changeStatuses.pending) await takeBack(tx, companyId, changed);
+  else if (sent.length > 0)
+    await tx
+      .update(externalChanges)
+      .set({ ...by, step: 'undoable', sendAt })
+      .where(these(companyId, sent));
+  if (told.length > 0)
+    await tx
+      .update(externalChanges)
+      .set({ ...by, status: changeStatuses.accepted, step: 'done', finishedAt: now })
+      .where(these(companyId, told));
+  const kind = eventOf[wish];
+  await addChangeEvents(
+    tx,
+    companyId,
+    now,
+    changed.map(({ id }) => ({ changeId: id, kind, userId })),
+  );
+  if (changed.length > 0)
+    await services.live.publish(tx, companyId, {
+      topic: 'external_changes',
+      ids: changed.map(({ id }) => id),
+    });
+  if (wish === changeStatuses.pending) return undefined;
+  await enqueueSending(
+    services,
+    tx,
+    companyId,
+    sent.map(({ locationId }) => ({ locationId, at: sendAt })),
+  );
+  return sent.length > 0 ? sendAt : latest(chosen);
+}
+
+const decisionOf: Record<DecisionWish, ChangeDecision> = {
+  1: changeDecisions.idle,
+  2: changeDecisions.accept,
+  3: changeDecisions.reject,
+};
+
+const eventOf: Record<DecisionWish, ChangeEventKind> = { 1: 'undone', 2: 'accepted', 3: 'rejected' };
+
+async function takeBack(tx: Queryable, companyId: number, changes: readonly ChangeRecord[]): Promise<void> {
+  if (changes.length === 0) return;
+  await tx
+    .update(externalChanges)
+    .set({ ...undecided, problems: [] })
+    .where(these(companyId, changes));
+}
+
+/** Of decisions that were made before. */
+function latest(changes: readonly ChangeRecord[]): Date | undefined {
+  const moments = changes.flatMap(({ sendAt }) => (sendAt ? [sendAt.getTime()] : []));
+  return moments.length > 0 ? new Date(Math.max(...moments)) : undefined;
+}
+
+/** Which changes are to be decided: those named, or all that fit. */
+interface ChangeChoice {
+  ids?: readonly number[] | undefined;
+  locationIds?: readonly number[] | undefined;
+  fields?: readonly ChangeField[] | undefined;
+  source?: ChangeSource | undefined;
+  identicalKey?: string | undefined;
+}
+
+/**
+ * The chosen changes that the member sees, in the order of their ids; whoever else decides one of them waits until this
+ * transaction ends. Without ids, those that wait for a decision; or, to take decisions back, those that can be undone.
+ */
+async function lockChosen(
+  tx: Queryable,
+  member: LocationScope,
+  { ids, locationIds, fields, source, identicalKey }: ChangeChoice,
+  wish: 1 | 2 | 3,
+  limit: number,
+): Promise<ChangeRecord[]> {
+  const { companyId, status, step, id, locationId, field } = externalChanges;
+  return tx
+    .select()
+    .from(externalChanges)
+    .where(
+      and(
+        eq(companyId, member.companyId),
+        visibleTo(member, locationId),
+        ids ? inArray(id, [...ids]) : and(eq(status, changeStatuses.pending), eq(step, stepOf(wish))),
+        locationIds && inArray(locationId, [...locationIds]),
+        fields && inArray(field, [...fields]),
+        source && eq(externalChanges.source, source),
+        identicalKey === undefined ? undefined : eq(externalChanges.identicalKey, identicalKey),
+      ),
+    )
+    .orderBy(asc(id))
+    .limit(limit)
+    .for('update');
+}
+
+function stepOf(wish: ChangeStatus): ChangeRecord['step'] {
+  return wish === changeStatuses.pending ? 'undoable' : 'none';
 }

@@ -1,8 +1,32 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { changeStatuses } from '@pinfold/contract/features/external-changes/external-change';
-import { rows, type Queryable } from '../../../database/database.ts';
+import { type Queryable, rows } from '../../../database/database.ts';
+import type { Job } from '../../../jobs/define-job.ts';
+import type { Services } from '../../../services.ts';
 import { externalChanges } from '../external-changes.table.ts';
-import type { DecidedLocation } from './promise-sending.ts';
+
+export interface DecidedLocation {
+  companyId: number;
+  locationId: number;
+}
+
+/** The job of this name does the work; it stands apart, since that work leads back to new decisions. */
+export const sendingQueue: Pick<Job<DecidedLocation>, 'name'> = { name: 'send-decisions' };
+
+/** Has the decisions about some locations sent, each at its moment. */
+export async function enqueueSending(
+  { jobs }: Services,
+  tx: Queryable,
+  companyId: number,
+  moments: readonly { locationId: number; at: Date }[],
+): Promise<void> {
+  const distinct = new Map(moments.map((one) => [`${one.locationId}/${one.at.getTime()}`, one]));
+  await jobs.enqueue(
+    tx,
+    sendingQueue,
+    [...distinct.values()].map(({ locationId, at }) => ({ payload: { companyId, locationId }, at })),
+  );
+}
 
 export type ChangeRecord = typeof externalChanges.$inferSelect;
 
@@ -29,7 +53,7 @@ export async function hasDueDecisions(
 }
 
 /** The open changes of a location that the caller holds, the decisions that waited longest first. */
-export async function holdOpenChanges(
+export async function lockOpenChanges(
   tx: Queryable,
   { companyId, locationId }: DecidedLocation,
 ): Promise<ChangeRecord[]> {

@@ -1,10 +1,28 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { listingEditRefusal } from '@pinfold/contract/features/listings/updates/listing-edit';
+import type { Queryable } from '../../../database/database.ts';
 import { defineJob, type Job, type JobRun } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../../services.ts';
+import { listingFieldsOf } from '../../listings/listing-fields.ts';
+import { locations } from '../../listings/listings.table.ts';
+import { guardOf } from '../../listings/updates/edit-guard.ts';
+import { enqueueUpdates } from '../../listings/updates/listing-update-lifecycle.ts';
+import { problemOf } from '../../listings/updates/update-problems.ts';
+import { addChangeEvents } from '../change-events.ts';
 import { syncLocation } from '../detect/sync-location.ts';
-import { hasDueDecisions } from './due-decisions.ts';
-import { promiseDecisions } from './promise-decisions.ts';
-import { promiseSending, sendingQueue, type DecidedLocation } from './promise-sending.ts';
+import { externalChanges } from '../external-changes.table.ts';
+import { decisionUpdate } from './decision-update.ts';
+import {
+  type ChangeRecord,
+  type DecidedLocation,
+  hasDueDecisions,
+  lockOpenChanges,
+  isDue,
+  enqueueSending,
+  sendingQueue,
+} from './due-decisions.ts';
+import { failDecisions } from './end-decisions.ts';
 
 /**
  * Sends the decisions about a location whose time to be undone is over, as one edit. It looks at Google first, since
@@ -18,7 +36,7 @@ export const sendDecisions: Job<DecidedLocation> = defineJob({
     const { queries } = services.database;
     if (!(await hasDueDecisions(queries, place, services.now()))) return;
     if (!(await lookAnew(services, place, run))) return;
-    await queries.transaction((tx) => promiseDecisions(services, tx, place));
+    await queries.transaction((tx) => enqueueDecisions(services, tx, place));
   },
 });
 
@@ -45,5 +63,56 @@ async function lookAnew(services: Services, place: DecidedLocation, { isLastTry 
 
 async function wait(services: Services, place: DecidedLocation, seconds: number): Promise<void> {
   const at = new Date(services.now().getTime() + seconds * 1000);
-  await promiseSending(services, services.database.queries, place.companyId, [{ ...place, at }]);
+  await enqueueSending(services, services.database.queries, place.companyId, [{ ...place, at }]);
+}
+
+/**
+ * Promises one edit for the decisions about a location that are due, all of one author: those of another follow when it
+ * has ended. The edit and the decisions that are on their way commit together.
+ */
+async function enqueueDecisions(services: Services, tx: Queryable, place: DecidedLocation): Promise<void> {
+  const { companyId, locationId } = place;
+  const isIt = and(eq(locations.companyId, companyId), eq(locations.id, locationId));
+  const [row] = await tx.select().from(locations).where(isIt).for('update');
+  if (!row || listingEditRefusal(guardOf(row))) return;
+  const open = await lockOpenChanges(tx, place);
+  const decided = ofOneAuthor(open.filter((change) => isDue(change, services.now())));
+  const [first] = decided;
+  if (!first) return;
+  if (row.googleName === null) {
+    await failDecisions(services, tx, companyId, decided, [problemOf('profile_gone')]);
+    return;
+  }
+  const others = open.filter((change) => !decided.includes(change));
+  const edit = decisionUpdate(listingFieldsOf(row), decided, others);
+  const [updateId = 0] = await enqueueUpdates(services, tx, { companyId, userId: first.decidedBy }, [
+    { locationId, ...edit, isAtProvider: true },
+  ]);
+  await send(services, tx, companyId, decided, updateId);
+}
+
+function ofOneAuthor(due: readonly ChangeRecord[]): ChangeRecord[] {
+  const [first] = due;
+  return due.filter((one) => one.decidedBy === first?.decidedBy && one.isByRule === first.isByRule);
+}
+
+async function send(
+  { live, now }: Services,
+  tx: Queryable,
+  companyId: number,
+  decided: readonly ChangeRecord[],
+  updateId: number,
+): Promise<void> {
+  const ids = decided.map(({ id }) => id);
+  await tx
+    .update(externalChanges)
+    .set({ step: 'sending', updateId, attempts: sql`${externalChanges.attempts} + 1`, problems: [] })
+    .where(and(eq(externalChanges.companyId, companyId), inArray(externalChanges.id, ids)));
+  await addChangeEvents(
+    tx,
+    companyId,
+    now(),
+    decided.map(({ id, attempts }) => ({ changeId: id, kind: attempts === 0 ? 'sent' : 'retried' })),
+  );
+  await live.publish(tx, companyId, { topic: 'external_changes', ids });
 }

@@ -1,15 +1,19 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { listingFieldsOfChange } from '@pinfold/contract/features/external-changes/external-change';
+import {
+  changeFields,
+  changeStatuses,
+  listingFieldsOfChange,
+} from '@pinfold/contract/features/external-changes/external-change';
 import { writtenTogether } from '@pinfold/contract/features/listings/updates/google-update';
 import type { Queryable } from '../../../database/database.ts';
 import type { SettledUpdate } from '../../../listing-listeners.ts';
 import type { Services } from '../../../services.ts';
 import type { StoredProblem } from '../../listings/updates/listing-updates.table.ts';
+import { addChangeEvents } from '../change-events.ts';
 import { externalChanges } from '../external-changes.table.ts';
-import { answerByEdit } from './answer-by-edit.ts';
-import { waitingMoments, type ChangeRecord } from './due-decisions.ts';
+import { undecided } from '../undecided.ts';
+import { type ChangeRecord, lockOpenChanges, enqueueSending, waitingMoments } from './due-decisions.ts';
 import { endDecisions, failDecisions, these } from './end-decisions.ts';
-import { promiseSending } from './promise-sending.ts';
 
 /** How often a decision is handed over by itself before a person has to look at it. */
 const mostAttempts = 5;
@@ -28,7 +32,7 @@ export async function settleDecisions(
   else await answerByEdit(services, tx, settled);
   const now = services.now();
   const moments = await waitingMoments(tx, settled);
-  await promiseSending(
+  await enqueueSending(
     services,
     tx,
     companyId,
@@ -79,4 +83,37 @@ async function settleFailed(
     .set({ step: 'retrying', sendAt, problems: own })
     .where(these(companyId, [change]));
   await services.live.publish(tx, companyId, { topic: 'external_changes', ids: [change.id] });
+}
+
+/** Our own word, sent since, is the answer to what others proposed for the same fields. */
+async function answerByEdit(
+  { live, now }: Services,
+  tx: Queryable,
+  { companyId, locationId, updateId, taken }: SettledUpdate,
+): Promise<void> {
+  const written = writtenTogether(taken);
+  const fields = changeFields.filter((field) =>
+    listingFieldsOfChange(field).some((one) => written.includes(one)),
+  );
+  if (fields.length === 0) return;
+  const open = await lockOpenChanges(tx, { companyId, locationId });
+  const answered = open.filter(({ field, step }) => fields.includes(field) && step !== 'sending');
+  if (answered.length === 0) return;
+  await tx
+    .update(externalChanges)
+    .set({
+      status: changeStatuses.deletedDueToPinfold,
+      ...undecided,
+      updateId,
+      finishedAt: now(),
+    })
+    .where(these(companyId, answered));
+  const ids = answered.map(({ id }) => id);
+  await addChangeEvents(
+    tx,
+    companyId,
+    now(),
+    ids.map((changeId) => ({ changeId, kind: 'answered_by_edit' as const })),
+  );
+  await live.publish(tx, companyId, { topic: 'external_changes', ids });
 }

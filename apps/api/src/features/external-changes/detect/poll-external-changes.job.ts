@@ -1,11 +1,9 @@
 import { defineJob } from '../../../jobs/define-job.ts';
 import { pollingPerMinute } from '../../../providers/google-business-profile/polling-budget.ts';
 import { syncStanding } from '../../listings/create/sync-standings.job.ts';
-import { callsToAsk } from './ask-listing.ts';
-import { chooseLooks } from './choose-looks.ts';
-import { accountsToPoll } from './polled-account.ts';
-import { pollAccount } from './poll-account.ts';
-import type { GlancedLocation } from './glance-at-page.ts';
+import { callsToAsk } from './compared-listing.ts';
+import type { LocationDiff } from './diff-locations-page.ts';
+import { accountsToPoll, pollAccount } from './poll-account.ts';
 import { syncExternalChanges } from './sync-external-changes.job.ts';
 
 /** A minute whose pages use up the share still has room for some looks. */
@@ -24,7 +22,7 @@ export const pollExternalChanges = defineJob({
   async run(services) {
     const { config, database, jobs, now } = services;
     const budget = Math.max(1, Math.floor(pollingPerMinute(config, 'externalChanges')));
-    const glanced: GlancedLocation[] = [];
+    const glanced: LocationDiff[] = [];
     let calls = 0;
     for (const account of await accountsToPoll(database.queries)) {
       if (calls >= budget) break;
@@ -45,3 +43,23 @@ export const pollExternalChanges = defineJob({
     );
   },
 });
+
+/**
+ * Which locations are looked at now. Something new comes first; a quarter is left to those whose look is due longest,
+ * whatever is new elsewhere, so that none waits for ever.
+ */
+export function chooseLooks(glanced: readonly LocationDiff[], now: Date, most: number): LocationDiff[] {
+  const due = glanced
+    .filter((location) => dueAt(location) <= now.getTime())
+    .toSorted((a, b) => dueAt(a) - dueAt(b));
+  const fresh = due.filter(({ sight }) => sight === 'new').slice(0, most - Math.max(1, Math.floor(most / 4)));
+  const others = due.filter((location) => !fresh.includes(location));
+  return [...fresh, ...others].slice(0, most);
+}
+
+function dueAt({ checkedAt, sight }: LocationDiff): number {
+  return (checkedAt?.getTime() ?? 0) + patienceMinutes[sight] * 60_000;
+}
+
+/** Attributes that another manager changed show in no list: only a look finds them. */
+const patienceMinutes = { new: 0, known: 5, same: 60 };

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { startChain } from '../../../testing/start-chain.ts';
-import { chooseLooks } from './choose-looks.ts';
-import type { GlancedLocation } from './glance-at-page.ts';
-import { pollExternalChanges } from './poll-external-changes.job.ts';
+import { chooseLooks, pollExternalChanges } from './poll-external-changes.job.ts';
+import type { LocationDiff } from './diff-locations-page.ts';
 import { syncExternalChanges } from './sync-external-changes.job.ts';
 
 test('BAS-02 a chain too large for one poll is gone on with where the last one ended, and what is new is looked at first', async () => {
@@ -33,7 +32,7 @@ const now = new Date('2026-11-22T12:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
 test('EXT-01 what differs and is not known is looked at first, yet whoever is due longest keeps a place', () => {
-  const location = (locationId: number, sight: GlancedLocation['sight'], checkedAt: Date | null) => ({
+  const location = (locationId: number, sight: LocationDiff['sight'], checkedAt: Date | null) => ({
     place: { companyId: 1, locationId },
     sight,
     checkedAt,
@@ -57,7 +56,7 @@ test('EXT-01 however much is new, whoever waits comes first in the end', () => {
   const sights = fc.array(fc.constantFrom('new', 'known', 'same'), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(sights, fc.integer({ min: 1, max: 5 }), (all, most) => {
-      const glanced: GlancedLocation[] = all.map((sight, locationId) => ({
+      const glanced: LocationDiff[] = all.map((sight, locationId) => ({
         place: { companyId: 1, locationId },
         sight,
         checkedAt: now,

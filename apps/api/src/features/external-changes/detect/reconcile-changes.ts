@@ -1,23 +1,28 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/external-change';
 import {
   type FoundChange,
   sameChangeValue,
   valuesOf,
 } from '@pinfold/contract/features/external-changes/compare-listing';
+import {
+  changeDecisions,
+  type ChangeReason,
+  changeSources,
+  changeStatuses,
+} from '@pinfold/contract/features/external-changes/external-change';
 import type { ChangeValues } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
-import { wireChanges } from '../../listings/updates/wire-changes.ts';
+import { wireChanges } from '../../listings/listing-fields.ts';
 import { addChangeEvents } from '../change-events.ts';
 import { externalChanges } from '../external-changes.table.ts';
 import { undecided } from '../undecided.ts';
+import { isBefore } from './compared-listing.ts';
 import { identicalKey } from './identical-key.ts';
 import { keptDecision } from './kept-decision.ts';
-import type { Place } from './place.ts';
-import { reasonOf } from './reason-of.ts';
-import type { TakenUpdate } from './taken-updates.ts';
+import { type TakenUpdate, updatesOf } from './taken-updates.ts';
+import type { Place } from './watched-location.ts';
 
 type OpenChange = typeof externalChanges.$inferSelect;
 
@@ -144,3 +149,20 @@ async function addChanges(
   await addChangeEvents(tx, companyId, now(), events);
   return added;
 }
+
+interface Known {
+  ours: ListingFields;
+  updates: readonly TakenUpdate[];
+  now: Date;
+}
+
+/** Google does not say why it shows something else, but an edit of ours that it lately took and does not show is told. */
+function reasonOf({ field, source, live }: FoundChange, { ours, updates, now }: Known): ChangeReason | null {
+  const [last] = updatesOf(updates, field);
+  if (source !== changeSources.gmb || !last || last.isDecision) return null;
+  const isRecent = now.getTime() - last.finishedAt.getTime() < recentDays * 86_400_000;
+  return isRecent && isBefore(last, field, { ours, live }) ? 'edit_not_published' : null;
+}
+
+/** An edit is judged within days; later, whoever shows the old value again has brought it back. */
+const recentDays = 7;

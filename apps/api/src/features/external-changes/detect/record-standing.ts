@@ -16,7 +16,7 @@ import { locations } from '../../listings/listings.table.ts';
 import { addChangeEvents } from '../change-events.ts';
 import { externalChanges } from '../external-changes.table.ts';
 import { identicalKey } from './identical-key.ts';
-import type { Place } from './place.ts';
+import type { Place } from './watched-location.ts';
 
 /**
  * Tells people what Google makes of a profile, as a change that cannot be rejected. A trouble that is over before

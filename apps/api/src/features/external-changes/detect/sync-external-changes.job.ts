@@ -1,9 +1,10 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { defineJob } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../../services.ts';
-import { noteCheck } from './checks.ts';
-import type { Place } from './place.ts';
-import { syncLocation, type Look } from './sync-location.ts';
+import { locations } from '../../listings/listings.table.ts';
+import { type Look, syncLocation } from './sync-location.ts';
+import { noteCheck, type Place } from './watched-location.ts';
 
 /** Looks at one location for what others changed; the same look twice finds nothing new. */
 export const syncExternalChanges = defineJob<Place>({
@@ -20,7 +21,9 @@ export const syncExternalChanges = defineJob<Place>({
 });
 
 const busySeconds = 30;
+
 const defaultWaitSeconds = 60;
+
 /** So that not all who were turned away come back at once. */
 const spreadSeconds = 20;
 
@@ -35,4 +38,25 @@ async function lookAt(services: Services, place: Place): Promise<Look | { waitSe
     await noteCheck(services.database.queries, place, services.now());
     return 'unreachable';
   }
+}
+
+/** Google tells that somebody changed a profile (`accounts/{a}/locations/{l}`): whoever has it looks. */
+export async function handleGoogleNotification(
+  { database, jobs }: Services,
+  googleName: string,
+): Promise<void> {
+  const known = await database.queries
+    .select({ companyId: locations.companyId, locationId: locations.id })
+    .from(locations)
+    .where(
+      and(
+        eq(locations.googleName, googleName.replace(/^accounts\/[^/]+\//, '')),
+        isNotNull(locations.googleAccountId),
+      ),
+    );
+  await jobs.enqueue(
+    database.queries,
+    syncExternalChanges,
+    known.map((payload) => ({ payload })),
+  );
 }

@@ -4,13 +4,17 @@ import type { Queryable } from '../../../database/database.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import { nextMinute, takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';
 import type { Services } from '../../../services.ts';
-import { adoptUnsaid } from './adopt-unsaid.ts';
-import { applyRule } from './apply-rule.ts';
-import { askListing, callsToAsk, type AskedListing } from './ask-listing.ts';
-import { lastCheck, noteCheck } from './checks.ts';
-import { comparedListing } from './compared-listing.ts';
-import type { Place } from './place.ts';
-import { findWatched, holdWatched, type WatchedLocation } from './watched-location.ts';
+import { importMissingFields } from './import-missing-fields.ts';
+import { applyRule } from '../protect/apply-rule.ts';
+import { type AskedListing, askListing, callsToAsk, comparedListing } from './compared-listing.ts';
+import {
+  findWatched,
+  lockWatched,
+  lastCheck,
+  noteCheck,
+  type Place,
+  type WatchedLocation,
+} from './watched-location.ts';
 import { reconcileChanges } from './reconcile-changes.ts';
 import { takenUpdatesOf, updatesOf } from './taken-updates.ts';
 
@@ -48,14 +52,14 @@ async function keep(
   asked: AskedListing,
   readAt: Date,
 ): Promise<Look> {
-  const held = await holdWatched(tx, place);
+  const held = await lockWatched(tx, place);
   if (!held) return 'unreachable';
   // What was read says nothing of an edit that began, or ended, since.
   if (held.isBeingUpdated || held.lastUpdateId !== watched.lastUpdateId) return 'busy';
   const { checkedAt: checked, settledUpdateId } = (await lastCheck(tx, place)) ?? {};
   if (checked && checked > readAt) return 'done';
   const updates = await takenUpdatesOf(tx, place);
-  const ours: ListingFields = await adoptUnsaid(services, tx, held, { asked, updates, checked });
+  const ours: ListingFields = await importMissingFields(services, tx, held, { asked, updates, checked });
   const compared = comparedListing(ours, held.row.businessType, asked, {
     updates,
     ...(settledUpdateId !== undefined && { settledUpdateId }),

@@ -6,7 +6,7 @@ import {
 } from '@pinfold/contract/features/external-changes/external-change';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { rows, type Queryable } from '../../../database/database.ts';
-import type { Place } from './place.ts';
+import type { Place } from './watched-location.ts';
 
 /** An update of ours that Google took. */
 export interface TakenUpdate {

@@ -1,7 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { rows, type Queryable } from '../../../database/database.ts';
+import { type Queryable, rows } from '../../../database/database.ts';
 import { locations } from '../../listings/listings.table.ts';
-import type { Place } from './place.ts';
+import { externalChangeChecks } from '../external-changes.table.ts';
+
+/** Whose location it is, and which. */
+export interface Place {
+  companyId: number;
+  locationId: number;
+}
 
 /** A location that Google lets us look at. */
 export interface WatchedLocation {
@@ -11,7 +17,7 @@ export interface WatchedLocation {
   lastUpdateId: number;
 }
 
-export interface HeldWatched {
+export interface LockedWatched {
   row: typeof locations.$inferSelect;
   isBeingUpdated: boolean;
   lastUpdateId: number;
@@ -39,10 +45,10 @@ export async function findWatched(
 }
 
 /** Lets whoever else changes the location wait until this transaction ends. */
-export async function holdWatched(
+export async function lockWatched(
   tx: Queryable,
   { companyId, locationId }: Place,
-): Promise<HeldWatched | undefined> {
+): Promise<LockedWatched | undefined> {
   const [row] = await tx
     .select()
     .from(locations)
@@ -68,4 +74,45 @@ async function lastUpdateId(queries: Queryable, { companyId, locationId }: Place
 
 function isOpen(updateStatus: string): boolean {
   return updateStatus === 'pending' || updateStatus === 'in_progress';
+}
+
+/** What the last look at a location left. */
+interface Check {
+  checkedAt: Date;
+  /** Our last edit of attributes that is known not to be on its way any more. */
+  settledUpdateId: number | null;
+}
+
+/** When a location was last compared with Google, and what was known then; undefined for one that never was. */
+export async function lastCheck(
+  queries: Queryable,
+  { companyId, locationId }: Place,
+): Promise<Check | undefined> {
+  const { checkedAt, settledUpdateId } = externalChangeChecks;
+  const [row] = await queries
+    .select({ checkedAt, settledUpdateId })
+    .from(externalChangeChecks)
+    .where(
+      and(eq(externalChangeChecks.companyId, companyId), eq(externalChangeChecks.locationId, locationId)),
+    );
+  return row;
+}
+
+/** Without a settled update, the one that is known stays. */
+export async function noteCheck(
+  queries: Queryable,
+  place: Place,
+  at: Date,
+  settledUpdateId: number | null = null,
+): Promise<void> {
+  await queries
+    .insert(externalChangeChecks)
+    .values({ ...place, checkedAt: at, settledUpdateId })
+    .onConflictDoUpdate({
+      target: [externalChangeChecks.companyId, externalChangeChecks.locationId],
+      set: {
+        checkedAt: sql`greatest(${externalChangeChecks.checkedAt}, excluded.checked_at)`,
+        settledUpdateId: sql`coalesce(excluded.settled_update_id, ${externalChangeChecks.settledUpdateId})`,
+      },
+    });
 }

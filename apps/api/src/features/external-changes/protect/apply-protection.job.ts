@@ -3,8 +3,8 @@ import { changeDecisions, changeStatuses } from '@pinfold/contract/features/exte
 import { rows, type Queryable } from '../../../database/database.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
-import { applyRule } from '../detect/apply-rule.ts';
-import { isProtected, protectionOfLocations } from './is-protected.ts';
+import { applyRule } from './apply-rule.ts';
+import { isProtected, protectionOfLocations } from './protection.queries.ts';
 
 interface ProtectedCompany {
   companyId: number;
@@ -31,14 +31,14 @@ async function applyToSome(
   after: number,
 ): Promise<number | undefined> {
   return services.database.queries.transaction(async (tx) => {
-    const waiting = await holdWaiting(tx, companyId, after);
+    const waiting = await lockWaiting(tx, companyId, after);
     await applyRule(services, tx, waiting);
     return waiting.length < atOnce ? undefined : waiting.at(-1)?.id;
   });
 }
 
 /** Whoever else decides one of them waits until this transaction ends. */
-async function holdWaiting(tx: Queryable, companyId: number, after: number) {
+async function lockWaiting(tx: Queryable, companyId: number, after: number) {
   const found = await rows<{ id: number; location_id: number }>(
     tx,
     sql`select c.id, c.location_id from external_changes c ${protectionOfLocations(companyId)}

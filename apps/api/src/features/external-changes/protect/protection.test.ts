@@ -18,7 +18,7 @@ import { listen } from '../../../testing/listen.ts';
 import { makeEmbedToken } from '../../../testing/make-partial-token.ts';
 import { startEmbedding } from '../../../testing/start-embedding.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
-import { applyRule } from '../detect/apply-rule.ts';
+import { applyRule } from './apply-rule.ts';
 import { externalChanges, protectedFieldSets } from '../external-changes.table.ts';
 import { applyProtection } from './apply-protection.job.ts';
 import { protectedFieldsOf } from './protection.queries.ts';

@@ -4,7 +4,7 @@ import { rows, type Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { countUsed } from '../../company/plan/count-used.ts';
 import { holdCompany } from '../../company/plan/hold-company.ts';
-import { fillLabelGroups } from '../../listings/groups/fill-label-groups.ts';
+import { fillLabelGroups } from '../../listings/groups/group-members.ts';
 import { storeGoogleListings } from '../../listings/import/store-google-listings.ts';
 import type { PlaceRead } from './read-place.ts';
 import { sortPlaces, type KnownPlaces, type PlaceOutcome, type ReadPlace } from './sort-places.ts';

@@ -5,18 +5,23 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { holdCompany } from '../../company/plan/hold-company.ts';
-import { pickFields } from '../updates/changed-listing.ts';
-import type { PromisedEdit } from '../updates/promise-updates.ts';
-import { offersOfEdit } from '../updates/offers-of-edit.ts';
+import { pickFields } from '../listing-fields.ts';
+import type { NewUpdate } from '../updates/listing-update-lifecycle.ts';
+import { catalogsOfEdit } from '../catalog/read-catalog.ts';
 import { requireBulkEdit } from './bulk-edits.queries.ts';
 import { chosenListings } from './chosen-listings.ts';
-import { givenEdit } from './given-edit.ts';
-import { openBulkEdit } from './open-bulk-edit.ts';
-import { promiseEdits } from './promise-edits.ts';
-import { offerQuestion, requireSense, type BulkEditRequest } from './preview-bulk-edit.queries.ts';
-import { rehearsalToWire, rehearseEdit, type Rehearsal } from './rehearse-edit.ts';
+import {
+  type BulkEditRequest,
+  givenEdit,
+  catalogQuestion,
+  type Rehearsal,
+  rehearsalToWire,
+  rehearseEdit,
+  requireSomeEdit,
+} from './preview-bulk-edit.queries.ts';
+import { openBulkEdit, enqueueBulkEdit } from './bulk-edit-lifecycle.ts';
 
-/** Promises a change set: every location that it changes has its update and its job, or none has. */
+/** Enqueues a change set: every location that it changes has its update and its job, or none has. */
 export async function startBulkEditOf(
   services: Services,
   member: Member,
@@ -24,23 +29,23 @@ export async function startBulkEditOf(
   language: Language,
 ): Promise<BulkEditProgress> {
   const edit = givenEdit(sent);
-  requireSense(edit, member);
-  const offers = await offersOfEdit(services, member, offerQuestion(facilities_ids, edit, language));
+  requireSomeEdit(edit, member);
+  const catalogOf = await catalogsOfEdit(services, member, catalogQuestion(facilities_ids, edit, language));
   const { companyId } = member;
   return services.database.queries.transaction(async (tx) => {
     await holdCompany(tx, companyId, services.now());
     const bulkEditId = await openBulkEdit(services, tx, member, { edit, fields: editedFields(edit) });
-    const listings = await chosenListings(tx, member, facilities_ids, { hold: true });
-    const all = listings.map((listing) => rehearseEdit(listing, edit, { now: services.now(), offers }));
+    const listings = await chosenListings(tx, member, facilities_ids, { lock: true });
+    const all = listings.map((listing) => rehearseEdit(listing, edit, { now: services.now(), catalogOf }));
     refuseBlocked(all, facilities_ids, language);
     const changed = all.filter(({ kind }) => kind === 'changed');
     if (changed.length === 0) throw new Problem('no_changes');
-    await promiseEdits(services, tx, member, bulkEditId, changed.map(promised));
+    await enqueueBulkEdit(services, tx, member, bulkEditId, changed.map(toUpdate));
     return requireBulkEdit(tx, member, bulkEditId);
   });
 }
 
-function promised({ listing, fields, after }: Rehearsal): PromisedEdit {
+function toUpdate({ listing, fields, after }: Rehearsal): NewUpdate {
   return {
     locationId: listing.row.id,
     fields,

@@ -11,11 +11,9 @@ import type { Language } from '@pinfold/contract/languages';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
-import { listingFieldsOf } from '../listing-columns.ts';
+import { changedListing, listingFieldsOf, wireListing } from '../listing-fields.ts';
 import { locationFilter } from '../location-filter.ts';
 import { locations } from '../listings.table.ts';
-import { changedListing } from '../updates/changed-listing.ts';
-import { wireListing } from '../updates/wire-changes.ts';
 
 /**
  * What a listing said at a moment: what it says now, with what each edit since then found there taken back.

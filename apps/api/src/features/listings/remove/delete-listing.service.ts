@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { deletionRefusal, type DeletionScope } from '@pinfold/contract/features/listings/remove/deletion';
-import { rows, type Queryable } from '../../../database/database.ts';
+import { type Queryable, rows } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { holdCompany } from '../../company/plan/hold-company.ts';
-import { askGoogle } from '../ask-google.ts';
-import { requireGrant } from '../google-grant.ts';
-import { tellOfGroups } from '../groups/tell-of-groups.ts';
-import { holdLocation, type HeldLocation } from '../updates/hold-location.ts';
-import { guardOf } from '../updates/listing-guard.ts';
-import { removeLocation, type ForgetLocation } from './remove-location.ts';
+import { askGoogle, requireGrant } from '../google-grant.ts';
+import { publishGroups } from '../groups/groups.service.ts';
+import { guardOf, type LockedLocation, lockLocation } from '../updates/edit-guard.ts';
 
 /**
  * Removes a location for good; at Google first, where that is wanted. Stopped half way and asked again, it goes on:
@@ -21,26 +18,26 @@ export async function deleteListingOf(
   services: Services,
   member: Member,
   { id, from }: { id: number; from: DeletionScope },
-  forget: ForgetLocation,
+  forget: DeleteLocationData,
 ): Promise<void> {
   const { database, live, now } = services;
   const { companyId } = member;
   if (from === 'google') await deleteProfile(services, member, id);
   await database.queries.transaction(async (tx) => {
     await holdCompany(tx, companyId, now());
-    const held = await holdLocation(tx, member, id);
+    const held = await lockLocation(tx, member, id);
     // What began after the profile was deleted ends with it.
     if (from === 'pinfold') await refuse(tx, member, held, from);
     await forget(tx, companyId, id);
-    if (from === 'google') await forgetPlace(tx, companyId, held);
+    if (from === 'google') await deletePlace(tx, companyId, held);
     await removeLocation(tx, companyId, id);
-    await tellOfGroups(live, tx, companyId);
+    await publishGroups(live, tx, companyId);
     await live.publish(tx, companyId, { topic: 'reviews', ids: [] });
   });
 }
 
 /** It is no longer among the places that an account can import. */
-async function forgetPlace(tx: Queryable, companyId: number, { row }: HeldLocation): Promise<void> {
+async function deletePlace(tx: Queryable, companyId: number, { row }: LockedLocation): Promise<void> {
   await tx.execute(
     sql`delete from google_places where company_id = ${companyId} and google_name = ${row.googleName}`,
   );
@@ -49,7 +46,7 @@ async function forgetPlace(tx: Queryable, companyId: number, { row }: HeldLocati
 /** Nothing is held meanwhile: Google takes its time. */
 async function deleteProfile(services: Services, member: Member, id: number): Promise<void> {
   const { row } = await services.database.queries.transaction(async (tx) => {
-    const held = await holdLocation(tx, member, id);
+    const held = await lockLocation(tx, member, id);
     await refuse(tx, member, held, 'google');
     return held;
   });
@@ -67,7 +64,7 @@ async function deleteProfile(services: Services, member: Member, id: number): Pr
 async function refuse(
   tx: Queryable,
   { companyId }: Member,
-  { row }: HeldLocation,
+  { row }: LockedLocation,
   from: DeletionScope,
 ): Promise<void> {
   const covered = await rows(
@@ -79,4 +76,20 @@ async function refuse(
   const listing = { ...guardOf(row), is_owner: row.isOwner, is_in_bulk_edit: covered.length > 0 };
   const refusal = deletionRefusal(listing, from);
   if (refusal) throw new Problem(refusal);
+}
+
+/** What other features know of a location that is removed; each takes its own away, in the same transaction. */
+export type DeleteLocationData = (tx: Queryable, companyId: number, locationId: number) => Promise<void>;
+
+/** Takes a location away with all that belongs to it alone. The caller holds the company. */
+async function removeLocation(tx: Queryable, companyId: number, locationId: number): Promise<void> {
+  for (const table of ['listing_updates', 'location_group_members', 'member_locations', 'keywords'])
+    await tx.execute(
+      sql`delete from ${sql.identifier(table)} where company_id = ${companyId} and location_id = ${locationId}`,
+    );
+  // What an import did stays told.
+  await tx.execute(
+    sql`update google_import_places set location_id = null where company_id = ${companyId} and location_id = ${locationId}`,
+  );
+  await tx.execute(sql`delete from locations where company_id = ${companyId} and id = ${locationId}`);
 }

@@ -7,9 +7,8 @@ import {
 } from '@pinfold/contract/features/listings/listings.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { requireListing } from '../listing.queries.ts';
-import { checkListingOf } from './check-listing.service.ts';
+import { checkListingOf, updateListingOf } from './update-listing.service.ts';
 import { listUpdatesOf, updateStatusesOf } from './listing-updates.queries.ts';
-import { updateListingOf } from './update-listing.service.ts';
 
 /** After all whose paths have a word where these have an id. */
 export function mountUpdates(api: Api): void {

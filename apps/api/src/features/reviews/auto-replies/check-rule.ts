@@ -5,8 +5,7 @@ import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
-import { requireAllLocations } from '../../listings/require-all-locations.ts';
-import { visibleTo } from '../../listings/visible-locations.ts';
+import { requireAllLocations, visibleTo } from '../../listings/visible-locations.ts';
 
 export type RuleValues = Omit<AutoReplyRule, 'id' | 'updated_at'>;
 
