@@ -3,7 +3,6 @@ import type { DecidedChanges } from '@pinfold/contract/features/external-changes
 import {
   type ChangeDecision,
   changeDecisions,
-  type ChangeEventKind,
   type ChangeField,
   type ChangeSource,
   type ChangeStatus,
@@ -19,14 +18,11 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { type LocationScope, visibleTo } from '../../listings/visible-locations.ts';
-import { addChangeEvents } from '../change-events.ts';
-import { externalChanges } from '../external-changes.table.ts';
+import { externalChanges, type ChangeRecord } from '../external-changes.table.ts';
 import { requireChange } from '../read/change-rows.ts';
-import { undecided } from '../undecided.ts';
-import { type ChangeRecord, enqueueSending } from './due-decisions.ts';
-import { these } from './end-decisions.ts';
+import { decideChanges, undoDecisions } from './decision-lifecycle.ts';
 
-/** Decides one change, or takes that back; answers how it stands. */
+/** Decides one change, or takes that back; returns the change as it stands then. */
 export async function decideChangeOf(
   services: Services,
   member: Member,
@@ -67,16 +63,16 @@ async function decide(
   const named = choice.ids && [...new Set(choice.ids)];
   const tooMany = () => new Problem('too_many_changes', { values: { limit } });
   if (named && named.length > limit) throw tooMany();
-  const held = await lockChosen(tx, member, { ...choice, ids: named }, wish, limit + 1);
-  if (held.length > limit) throw tooMany();
+  const locked = await lockChosen(tx, member, { ...choice, ids: named }, wish, limit + 1);
+  if (locked.length > limit) throw tooMany();
   const reasons = new Map<number, DecisionRefusal>();
   for (const id of named ?? []) reasons.set(id, 'not_found');
-  for (const change of held) {
+  for (const change of locked) {
     const reason = decisionRefusal(change, wish);
     if (reason) reasons.set(change.id, reason);
     else reasons.delete(change.id);
   }
-  const decided = held.filter(({ id }) => !reasons.has(id));
+  const decided = locked.filter(({ id }) => !reasons.has(id));
   const sendAt = await writeDecisions(services, tx, member, decided, wish);
   return {
     decided: decided.length,
@@ -89,73 +85,29 @@ async function decide(
 /** Accepted 2, rejected 3; pending 1 takes a decision back. */
 type DecisionWish = 1 | 2 | 3;
 
-/**
- * Writes decisions about changes that the caller holds and that can be decided so, and promises to send them; answers
- * until when they can be undone. Whoever decides again what is decided so already changes nothing.
- */
+/** Writes the decisions; returns until when they can be undone. What is decided so already is left as it is. */
 async function writeDecisions(
   services: Services,
   tx: Queryable,
-  member: Pick<Member, 'companyId' | 'userId'>,
+  member: Member,
   chosen: readonly ChangeRecord[],
   wish: DecisionWish,
 ): Promise<Date | undefined> {
   const decision = decisionOf[wish];
   const changed = chosen.filter((change) => change.decision !== decision || change.step !== 'undoable');
-  const told = changed.filter(({ field }) => isInformational(field));
-  const sent = changed.filter(({ field }) => !isInformational(field));
-  const now = services.now();
-  const sendAt = new Date(now.getTime() + services.config.PINFOLD_UNDO_SECONDS * 1000);
-  const { companyId, userId } = member;
-  const by = { decision, decidedBy: userId, decidedAt: now, isByRule: false, problems: [], attempts: 0 };
-  if (wish === changeStatuses.pending) await takeBack(tx, companyId, changed);
-  else if (sent.length > 0)
-    await tx
-      .update(externalChanges)
-      .set({ ...by, step: 'undoable', sendAt })
-      .where(these(companyId, sent));
-  if (told.length > 0)
-    await tx
-      .update(externalChanges)
-      .set({ ...by, status: changeStatuses.accepted, step: 'done', finishedAt: now })
-      .where(these(companyId, told));
-  const kind = eventOf[wish];
-  await addChangeEvents(
-    tx,
-    companyId,
-    now,
-    changed.map(({ id }) => ({ changeId: id, kind, userId })),
-  );
-  if (changed.length > 0)
-    await services.live.publish(tx, companyId, {
-      topic: 'external_changes',
-      ids: changed.map(({ id }) => id),
-    });
-  if (wish === changeStatuses.pending) return undefined;
-  await enqueueSending(
-    services,
-    tx,
-    companyId,
-    sent.map(({ locationId }) => ({ locationId, at: sendAt })),
-  );
-  return sent.length > 0 ? sendAt : latest(chosen);
+  if (decision === changeDecisions.idle) {
+    await undoDecisions(services, tx, member, changed);
+    return undefined;
+  }
+  const sendAt = await decideChanges(services, tx, member, changed, decision);
+  return changed.some(({ field }) => !isInformational(field)) ? sendAt : latest(chosen);
 }
 
-const decisionOf: Record<DecisionWish, ChangeDecision> = {
+const decisionOf = {
   1: changeDecisions.idle,
   2: changeDecisions.accept,
   3: changeDecisions.reject,
-};
-
-const eventOf: Record<DecisionWish, ChangeEventKind> = { 1: 'undone', 2: 'accepted', 3: 'rejected' };
-
-async function takeBack(tx: Queryable, companyId: number, changes: readonly ChangeRecord[]): Promise<void> {
-  if (changes.length === 0) return;
-  await tx
-    .update(externalChanges)
-    .set({ ...undecided, problems: [] })
-    .where(these(companyId, changes));
-}
+} as const satisfies Record<DecisionWish, ChangeDecision>;
 
 /** Of decisions that were made before. */
 function latest(changes: readonly ChangeRecord[]): Date | undefined {
@@ -173,8 +125,7 @@ interface ChangeChoice {
 }
 
 /**
- * The chosen changes that the member sees, in the order of their ids; whoever else decides one of them waits until this
- * transaction ends. Without ids, those that wait for a decision; or, to take decisions back, those that can be undone.
+ * Locks the chosen changes that the member sees, in the order of their ids, until commit. Without ids, those that wait for a decision; or, to take decisions back, those that can be undone.
  */
 async function lockChosen(
   tx: Queryable,

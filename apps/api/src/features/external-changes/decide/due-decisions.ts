@@ -3,15 +3,11 @@ import { changeStatuses } from '@pinfold/contract/features/external-changes/exte
 import { type Queryable, rows } from '../../../database/database.ts';
 import type { Job } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
-import { externalChanges } from '../external-changes.table.ts';
+import { openStatusesInSql } from '../../listings/updates/listing-updates.table.ts';
+import { externalChanges, type ChangeRecord, type LocationRef } from '../external-changes.table.ts';
 
-export interface DecidedLocation {
-  companyId: number;
-  locationId: number;
-}
-
-/** The job of this name does the work; it stands apart, since that work leads back to new decisions. */
-export const sendingQueue: Pick<Job<DecidedLocation>, 'name'> = { name: 'send-decisions' };
+/** The queue of the job that sends decisions, whose work leads back to new ones. */
+export const sendingQueue: Pick<Job<LocationRef>, 'name'> = { name: 'send-decisions' };
 
 /** Has the decisions about some locations sent, each at its moment. */
 export async function enqueueSending(
@@ -28,34 +24,35 @@ export async function enqueueSending(
   );
 }
 
-export type ChangeRecord = typeof externalChanges.$inferSelect;
-
 /** Steps in which a decision waits for its moment. */
-const waitingSteps: ChangeRecord['step'][] = ['undoable', 'retrying'];
+export const waitingSteps: ChangeRecord['step'][] = ['undoable', 'retrying'];
+
+/** The same for SQL. */
+export const waitingStepsInSql = sql`('undoable', 'retrying')`;
 
 /** Whether anything is to be sent about a location now, and no other edit of it is on its way. */
 export async function hasDueDecisions(
   queries: Queryable,
-  { companyId, locationId }: DecidedLocation,
+  { companyId, locationId }: LocationRef,
   now: Date,
 ): Promise<boolean> {
   const found = await rows(
     queries,
     sql`select 1 from locations l
         where l.company_id = ${companyId} and l.id = ${locationId}
-          and l.update_status not in ('pending', 'in_progress') and l.creation is distinct from 'in_progress'
+          and l.update_status not in ${openStatusesInSql} and l.creation is distinct from 'in_progress'
           and exists (
             select 1 from external_changes c
             where c.company_id = l.company_id and c.location_id = l.id and c.status = ${changeStatuses.pending}
-              and c.step in ('undoable', 'retrying') and c.send_at <= ${now.toISOString()})`,
+              and c.step in ${waitingStepsInSql} and c.send_at <= ${now.toISOString()})`,
   );
   return found.length > 0;
 }
 
-/** The open changes of a location that the caller holds, the decisions that waited longest first. */
+/** Locks the open changes of a location that the caller has locked, in the order of their ids. */
 export async function lockOpenChanges(
   tx: Queryable,
-  { companyId, locationId }: DecidedLocation,
+  { companyId, locationId }: LocationRef,
 ): Promise<ChangeRecord[]> {
   return tx
     .select()
@@ -70,10 +67,7 @@ export function isDue({ step, sendAt }: Pick<ChangeRecord, 'step' | 'sendAt'>, n
 }
 
 /** When decisions that wait in a location are to be sent. */
-export async function waitingMoments(
-  tx: Queryable,
-  { companyId, locationId }: DecidedLocation,
-): Promise<Date[]> {
+export async function waitingMoments(tx: Queryable, { companyId, locationId }: LocationRef): Promise<Date[]> {
   const waiting = await tx
     .selectDistinct({ sendAt: externalChanges.sendAt })
     .from(externalChanges)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { listingEditRefusal } from '@pinfold/contract/features/listings/updates/listing-edit';
 import type { Queryable } from '../../../database/database.ts';
 import { defineJob, type Job, type JobRun } from '../../../jobs/define-job.ts';
@@ -9,34 +9,25 @@ import { locations } from '../../listings/listings.table.ts';
 import { guardOf } from '../../listings/updates/edit-guard.ts';
 import { enqueueUpdates } from '../../listings/updates/listing-update-lifecycle.ts';
 import { problemOf } from '../../listings/updates/update-problems.ts';
-import { addChangeEvents } from '../change-events.ts';
 import { syncLocation } from '../detect/sync-location.ts';
-import { externalChanges } from '../external-changes.table.ts';
+import type { ChangeRecord, LocationRef } from '../external-changes.table.ts';
+import { failDecisions, markSending } from './decision-lifecycle.ts';
 import { decisionUpdate } from './decision-update.ts';
-import {
-  type ChangeRecord,
-  type DecidedLocation,
-  hasDueDecisions,
-  lockOpenChanges,
-  isDue,
-  enqueueSending,
-  sendingQueue,
-} from './due-decisions.ts';
-import { failDecisions } from './end-decisions.ts';
+import { enqueueSending, hasDueDecisions, isDue, lockOpenChanges, sendingQueue } from './due-decisions.ts';
 
 /**
  * Sends the decisions about a location whose time to be undone is over, as one edit. It looks at Google first, since
  * what was decided may have changed again. While another edit is on its way it does nothing: that one's end calls it
  * again.
  */
-export const sendDecisions: Job<DecidedLocation> = defineJob({
-  name: sendingQueue.name,
+export const sendDecisions: Job<LocationRef> = defineJob({
+  ...sendingQueue,
   concurrency: 8,
-  async run(services, place, run) {
+  async run(services, location, run) {
     const { queries } = services.database;
-    if (!(await hasDueDecisions(queries, place, services.now()))) return;
-    if (!(await lookAnew(services, place, run))) return;
-    await queries.transaction((tx) => enqueueDecisions(services, tx, place));
+    if (!(await hasDueDecisions(queries, location, services.now()))) return;
+    if (!(await lookAnew(services, location, run))) return;
+    await queries.transaction((tx) => enqueueDecisions(services, tx, location));
   },
 });
 
@@ -46,36 +37,36 @@ const quotaSeconds = 60;
 const busySeconds = 15;
 
 /** False where Google has no time now and the decisions wait. Whatever else it says, sending will meet and tell. */
-async function lookAnew(services: Services, place: DecidedLocation, { isLastTry }: JobRun): Promise<boolean> {
+async function lookAnew(services: Services, location: LocationRef, { isLastTry }: JobRun): Promise<boolean> {
   try {
-    if ((await syncLocation(services, place)) !== 'busy') return true;
-    await wait(services, place, busySeconds);
+    if ((await syncLocation(services, location)) !== 'busy') return true;
+    await wait(services, location, busySeconds);
     return false;
   } catch (error) {
     if (!(error instanceof GoogleError)) throw error;
     if (error.kind === 'temporary' && !isLastTry) throw error;
     if (error.kind !== 'quota') return true;
     const seconds = error.retryAfter ?? quotaSeconds;
-    await wait(services, place, seconds + Math.random() * seconds);
+    await wait(services, location, seconds + Math.random() * seconds);
     return false;
   }
 }
 
-async function wait(services: Services, place: DecidedLocation, seconds: number): Promise<void> {
+async function wait(services: Services, location: LocationRef, seconds: number): Promise<void> {
   const at = new Date(services.now().getTime() + seconds * 1000);
-  await enqueueSending(services, services.database.queries, place.companyId, [{ ...place, at }]);
+  await enqueueSending(services, services.database.queries, location.companyId, [{ ...location, at }]);
 }
 
 /**
- * Promises one edit for the decisions about a location that are due, all of one author: those of another follow when it
+ * Enqueues one edit for the decisions about a location that are due, all of one author: those of another follow when it
  * has ended. The edit and the decisions that are on their way commit together.
  */
-async function enqueueDecisions(services: Services, tx: Queryable, place: DecidedLocation): Promise<void> {
-  const { companyId, locationId } = place;
+async function enqueueDecisions(services: Services, tx: Queryable, location: LocationRef): Promise<void> {
+  const { companyId, locationId } = location;
   const isIt = and(eq(locations.companyId, companyId), eq(locations.id, locationId));
   const [row] = await tx.select().from(locations).where(isIt).for('update');
   if (!row || listingEditRefusal(guardOf(row))) return;
-  const open = await lockOpenChanges(tx, place);
+  const open = await lockOpenChanges(tx, location);
   const decided = ofOneAuthor(open.filter((change) => isDue(change, services.now())));
   const [first] = decided;
   if (!first) return;
@@ -88,31 +79,10 @@ async function enqueueDecisions(services: Services, tx: Queryable, place: Decide
   const [updateId = 0] = await enqueueUpdates(services, tx, { companyId, userId: first.decidedBy }, [
     { locationId, ...edit, isAtProvider: true },
   ]);
-  await send(services, tx, companyId, decided, updateId);
+  await markSending(services, tx, companyId, decided, updateId);
 }
 
 function ofOneAuthor(due: readonly ChangeRecord[]): ChangeRecord[] {
   const [first] = due;
   return due.filter((one) => one.decidedBy === first?.decidedBy && one.isByRule === first.isByRule);
-}
-
-async function send(
-  { live, now }: Services,
-  tx: Queryable,
-  companyId: number,
-  decided: readonly ChangeRecord[],
-  updateId: number,
-): Promise<void> {
-  const ids = decided.map(({ id }) => id);
-  await tx
-    .update(externalChanges)
-    .set({ step: 'sending', updateId, attempts: sql`${externalChanges.attempts} + 1`, problems: [] })
-    .where(and(eq(externalChanges.companyId, companyId), inArray(externalChanges.id, ids)));
-  await addChangeEvents(
-    tx,
-    companyId,
-    now(),
-    decided.map(({ id, attempts }) => ({ changeId: id, kind: attempts === 0 ? 'sent' : 'retried' })),
-  );
-  await live.publish(tx, companyId, { topic: 'external_changes', ids });
 }

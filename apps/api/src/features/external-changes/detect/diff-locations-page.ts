@@ -5,13 +5,13 @@ import type { GoogleListing } from '../../../providers/google-business-profile/l
 import { listingFromGoogle } from '../../../providers/google-business-profile/listing/listing-from-google.ts';
 import { listingFieldsOf } from '../../listings/listing-fields.ts';
 import { locations } from '../../listings/listings.table.ts';
-import { externalChangeChecks } from '../external-changes.table.ts';
+import { openUpdateStatuses } from '../../listings/updates/listing-updates.table.ts';
+import { externalChangeChecks, type LocationRef } from '../external-changes.table.ts';
 import { asGoogleSays, notByManagers } from './compared-listing.ts';
-import type { PolledAccount } from './poll-account.ts';
-import type { Place } from './watched-location.ts';
 
+/** How a location in a list of Google differs from what we know of it. */
 export interface LocationDiff {
-  place: Place;
+  location: LocationRef;
   checkedAt: Date | null;
   /** `new` where something differs that we do not know of, or is gone; `known` where it waits for a decision. */
   sight: 'new' | 'known' | 'same';
@@ -22,7 +22,7 @@ export interface LocationDiff {
 /** What a page of an account's list tells of locations of ours; those that are being updated are left to the next. */
 export async function diffLocationsPage(
   queries: Queryable,
-  { companyId, accountId }: PolledAccount,
+  { companyId, accountId }: { companyId: number; accountId: number },
   page: readonly GoogleListing[],
 ): Promise<LocationDiff[]> {
   if (page.length === 0) return [];
@@ -50,7 +50,7 @@ export async function diffLocationsPage(
         eq(locations.googleAccountId, accountId),
         inArray(locations.googleName, [...listings.keys()]),
         isNull(locations.creation),
-        notInArray(locations.updateStatus, ['pending', 'in_progress']),
+        notInArray(locations.updateStatus, [...openUpdateStatuses]),
       ),
     );
   return known.flatMap(({ row, checkedAt, hasOpen }) => {
@@ -59,7 +59,7 @@ export async function diffLocationsPage(
     const differs = listing.metadata?.hasGoogleUpdated === true || saysOtherwise(row, listing);
     return [
       {
-        place: { companyId, locationId: row.id },
+        location: { companyId, locationId: row.id },
         checkedAt,
         sight: differs === hasOpen ? (differs ? 'known' : 'same') : 'new',
         hasOtherStanding: isOwnVoice(listing) !== row.isVerified,

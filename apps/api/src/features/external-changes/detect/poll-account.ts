@@ -6,9 +6,20 @@ import type { Services } from '../../../services.ts';
 import { externalChangePolls } from '../external-changes.table.ts';
 import { diffLocationsPage, type LocationDiff } from './diff-locations-page.ts';
 
+/** A connected account, and how far polling is with it. */
+export interface PolledAccount {
+  companyId: number;
+  accountId: number;
+  /** `accounts/{a}` */
+  name: string;
+  sealedRefreshToken: string;
+  /** Of the next page; empty for the first. */
+  pageToken: string;
+}
+
 interface Polled {
   calls: number;
-  glanced: LocationDiff[];
+  diffs: LocationDiff[];
 }
 
 /** Reads pages of an account from where the last poll ended, to its last page or until the calls are used up. */
@@ -20,36 +31,25 @@ export async function pollAccount(
   const { database, google, sealer, config, now } = services;
   const { queries } = database;
   const asAccount = google.as(sealer.open('refresh token', account.sealedRefreshToken));
-  const glanced: LocationDiff[] = [];
+  const diffs: LocationDiff[] = [];
   let { pageToken } = account;
   for (let calls = 1; calls <= mostCalls; calls += 1) {
-    if (!(await takeProviderCalls(queries, config, now(), { calls: 1 })))
-      return { calls: calls - 1, glanced };
+    if (!(await takeProviderCalls(queries, config, now(), { calls: 1 }))) return { calls: calls - 1, diffs };
     try {
       const page = await asAccount.listPage(account.name, pageToken);
-      glanced.push(...(await diffLocationsPage(queries, account, page.locations)));
+      diffs.push(...(await diffLocationsPage(queries, account, page.locations)));
       pageToken = page.nextPageToken;
     } catch (error) {
       if (!(error instanceof GoogleError)) throw error;
       // A page that is not to be had is not waited for: the next poll begins anew where it is of no use any more.
       const goesOn = error.kind === 'quota' || error.kind === 'temporary';
       await notePoll(queries, account, goesOn ? pageToken : '', now());
-      return { calls, glanced };
+      return { calls, diffs };
     }
     await notePoll(queries, account, pageToken, now());
-    if (pageToken === '') return { calls, glanced };
+    if (pageToken === '') return { calls, diffs };
   }
-  return { calls: mostCalls, glanced };
-}
-
-export interface PolledAccount {
-  companyId: number;
-  accountId: number;
-  /** `accounts/{a}` */
-  name: string;
-  sealedRefreshToken: string;
-  /** Of the next page; empty for the first. */
-  pageToken: string;
+  return { calls: mostCalls, diffs };
 }
 
 /** Every connected account with locations of ours, the one that waits longest first. */

@@ -10,8 +10,8 @@ import { syncExternalChanges } from './sync-external-changes.job.ts';
 const leastLooks = 5;
 
 /**
- * The fallback for notifications that never came, and the only way to hear of other managers: every location is glanced
- * at in lists, a hundred a call, and looked at where something differs. What the pages leave of the share goes to
+ * The fallback for notifications that never came, and the only way to hear of other managers: every location is compared
+ * with lists, a hundred a call, and looked at where something differs. What the pages leave of the share goes to
  * those whose last look is the oldest.
  */
 export const pollExternalChanges = defineJob({
@@ -22,24 +22,24 @@ export const pollExternalChanges = defineJob({
   async run(services) {
     const { config, database, jobs, now } = services;
     const budget = Math.max(1, Math.floor(pollingPerMinute(config, 'externalChanges')));
-    const glanced: LocationDiff[] = [];
+    const diffs: LocationDiff[] = [];
     let calls = 0;
     for (const account of await accountsToPoll(database.queries)) {
       if (calls >= budget) break;
       const polled = await pollAccount(services, account, budget - calls);
       calls += polled.calls;
-      glanced.push(...polled.glanced);
+      diffs.push(...polled.diffs);
     }
     const most = Math.max(leastLooks, Math.floor((budget - calls) / callsToAsk));
     await jobs.enqueue(
       database.queries,
       syncExternalChanges,
-      chooseLooks(glanced, now(), most).map(({ place }) => ({ payload: place })),
+      chooseLooks(diffs, now(), most).map(({ location }) => ({ payload: location })),
     );
     await jobs.enqueue(
       database.queries,
       syncStanding,
-      glanced.filter(({ hasOtherStanding }) => hasOtherStanding).map(({ place }) => ({ payload: place })),
+      diffs.filter(({ hasOtherStanding }) => hasOtherStanding).map(({ location }) => ({ payload: location })),
     );
   },
 });
@@ -48,8 +48,8 @@ export const pollExternalChanges = defineJob({
  * Which locations are looked at now. Something new comes first; a quarter is left to those whose look is due longest,
  * whatever is new elsewhere, so that none waits for ever.
  */
-export function chooseLooks(glanced: readonly LocationDiff[], now: Date, most: number): LocationDiff[] {
-  const due = glanced
+export function chooseLooks(diffs: readonly LocationDiff[], now: Date, most: number): LocationDiff[] {
+  const due = diffs
     .filter((location) => dueAt(location) <= now.getTime())
     .toSorted((a, b) => dueAt(a) - dueAt(b));
   const fresh = due.filter(({ sight }) => sight === 'new').slice(0, most - Math.max(1, Math.floor(most / 4)));

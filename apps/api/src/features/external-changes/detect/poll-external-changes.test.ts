@@ -33,12 +33,12 @@ const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
 test('EXT-01 what differs and is not known is looked at first, yet whoever is due longest keeps a place', () => {
   const location = (locationId: number, sight: LocationDiff['sight'], checkedAt: Date | null) => ({
-    place: { companyId: 1, locationId },
+    location: { companyId: 1, locationId },
     sight,
     checkedAt,
     hasOtherStanding: false,
   });
-  const glanced = [
+  const diffs = [
     location(1, 'same', ago(30)),
     location(2, 'known', ago(10)),
     location(3, 'new', ago(6)),
@@ -46,7 +46,8 @@ test('EXT-01 what differs and is not known is looked at first, yet whoever is du
     location(5, 'known', ago(2)),
     location(6, 'new', null),
   ];
-  const chosen = (most: number) => chooseLooks(glanced, now, most).map(({ place }) => place.locationId);
+  const chosen = (most: number) =>
+    chooseLooks(diffs, now, most).map(({ location: { locationId } }) => locationId);
   expect(chosen(10)).toEqual([6, 3, 4, 2]);
   expect(chosen(3)).toEqual([6, 3, 4]);
   expect(chosen(2)).toEqual([6, 4]);
@@ -56,8 +57,8 @@ test('EXT-01 however much is new, whoever waits comes first in the end', () => {
   const sights = fc.array(fc.constantFrom('new', 'known', 'same'), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(sights, fc.integer({ min: 1, max: 5 }), (all, most) => {
-      const glanced: LocationDiff[] = all.map((sight, locationId) => ({
-        place: { companyId: 1, locationId },
+      const diffs: LocationDiff[] = all.map((sight, locationId) => ({
+        location: { companyId: 1, locationId },
         sight,
         checkedAt: now,
         hasOtherStanding: false,
@@ -65,10 +66,9 @@ test('EXT-01 however much is new, whoever waits comes first in the end', () => {
       let minute = now.getTime();
       for (let rounds = 0; rounds < 200; rounds += 1) {
         minute += 60_000;
-        for (const chosen of chooseLooks(glanced, new Date(minute), most))
-          chosen.checkedAt = new Date(minute);
+        for (const chosen of chooseLooks(diffs, new Date(minute), most)) chosen.checkedAt = new Date(minute);
       }
-      const oldest = Math.min(...glanced.map(({ checkedAt }) => checkedAt?.getTime() ?? 0));
+      const oldest = Math.min(...diffs.map(({ checkedAt }) => checkedAt?.getTime() ?? 0));
       expect(minute - oldest).toBeLessThan(120 * 60_000);
     }),
     { numRuns: 30 },

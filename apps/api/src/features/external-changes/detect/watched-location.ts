@@ -1,13 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Queryable, rows } from '../../../database/database.ts';
+import type { UpdateStatus } from '@pinfold/contract/features/listings/updates/profile-status';
+import { rows, type Queryable } from '../../../database/database.ts';
 import { locations } from '../../listings/listings.table.ts';
-import { externalChangeChecks } from '../external-changes.table.ts';
-
-/** Whose location it is, and which. */
-export interface Place {
-  companyId: number;
-  locationId: number;
-}
+import { isOpenUpdate } from '../../listings/updates/listing-updates.table.ts';
+import { externalChangeChecks, type LocationRef } from '../external-changes.table.ts';
 
 /** A location that Google lets us look at. */
 export interface WatchedLocation {
@@ -25,9 +21,13 @@ export interface LockedWatched {
 
 export async function findWatched(
   queries: Queryable,
-  { companyId, locationId }: Place,
+  { companyId, locationId }: LocationRef,
 ): Promise<WatchedLocation | undefined> {
-  const [row] = await rows<{ google_name: string; sealed_refresh_token: string; update_status: string }>(
+  const [row] = await rows<{
+    google_name: string;
+    sealed_refresh_token: string;
+    update_status: UpdateStatus;
+  }>(
     queries,
     sql`select l.google_name, g.sealed_refresh_token, l.update_status from locations l
         join google_accounts g on g.company_id = l.company_id and g.id = l.google_account_id
@@ -38,16 +38,16 @@ export async function findWatched(
     row && {
       googleName: row.google_name,
       sealedRefreshToken: row.sealed_refresh_token,
-      isBeingUpdated: isOpen(row.update_status),
+      isBeingUpdated: isOpenUpdate(row.update_status),
       lastUpdateId: await lastUpdateId(queries, { companyId, locationId }),
     }
   );
 }
 
-/** Lets whoever else changes the location wait until this transaction ends. */
+/** Locks the row (`FOR UPDATE`) until commit. */
 export async function lockWatched(
   tx: Queryable,
-  { companyId, locationId }: Place,
+  { companyId, locationId }: LocationRef,
 ): Promise<LockedWatched | undefined> {
   const [row] = await tx
     .select()
@@ -57,23 +57,19 @@ export async function lockWatched(
   return (
     row && {
       row,
-      isBeingUpdated: isOpen(row.updateStatus),
+      isBeingUpdated: isOpenUpdate(row.updateStatus),
       lastUpdateId: await lastUpdateId(tx, { companyId, locationId }),
     }
   );
 }
 
-async function lastUpdateId(queries: Queryable, { companyId, locationId }: Place): Promise<number> {
+async function lastUpdateId(queries: Queryable, { companyId, locationId }: LocationRef): Promise<number> {
   const [row] = await rows<{ id: number | null }>(
     queries,
     sql`select max(id)::int8 as id from listing_updates
         where company_id = ${companyId} and location_id = ${locationId}`,
   );
   return row?.id ?? 0;
-}
-
-function isOpen(updateStatus: string): boolean {
-  return updateStatus === 'pending' || updateStatus === 'in_progress';
 }
 
 /** What the last look at a location left. */
@@ -86,7 +82,7 @@ interface Check {
 /** When a location was last compared with Google, and what was known then; undefined for one that never was. */
 export async function lastCheck(
   queries: Queryable,
-  { companyId, locationId }: Place,
+  { companyId, locationId }: LocationRef,
 ): Promise<Check | undefined> {
   const { checkedAt, settledUpdateId } = externalChangeChecks;
   const [row] = await queries
@@ -101,13 +97,13 @@ export async function lastCheck(
 /** Without a settled update, the one that is known stays. */
 export async function noteCheck(
   queries: Queryable,
-  place: Place,
+  location: LocationRef,
   at: Date,
   settledUpdateId: number | null = null,
 ): Promise<void> {
   await queries
     .insert(externalChangeChecks)
-    .values({ ...place, checkedAt: at, settledUpdateId })
+    .values({ ...location, checkedAt: at, settledUpdateId })
     .onConflictDoUpdate({
       target: [externalChangeChecks.companyId, externalChangeChecks.locationId],
       set: {

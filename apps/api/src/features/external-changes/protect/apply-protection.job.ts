@@ -37,18 +37,14 @@ async function applyToSome(
   });
 }
 
-/** Whoever else decides one of them waits until this transaction ends. */
+/** Locks the next changes of protected fields that nobody has decided, in the order of their ids, until commit. */
 async function lockWaiting(tx: Queryable, companyId: number, after: number) {
-  const found = await rows<{ id: number; location_id: number }>(
+  const found = await rows<{ id: number }>(
     tx,
-    sql`select c.id, c.location_id from external_changes c ${protectionOfLocations(companyId)}
+    sql`select c.id from external_changes c ${protectionOfLocations(companyId)}
         where c.company_id = ${companyId} and c.status = ${changeStatuses.pending}
           and c.decision = ${changeDecisions.idle} and not c.is_escalated and c.id > ${after} and ${isProtected}
         order by c.id limit ${atOnce} for update of c`,
   );
-  return found.map(({ id, location_id }) => ({
-    companyId,
-    id,
-    locationId: location_id,
-  }));
+  return found.map(({ id }) => ({ companyId, id }));
 }

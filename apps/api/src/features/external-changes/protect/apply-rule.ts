@@ -10,13 +10,13 @@ import { members } from '../../company/company.table.ts';
 import { locations } from '../../listings/listings.table.ts';
 import { users } from '../../session/session.table.ts';
 import { addChangeEvents } from '../change-events.ts';
-import { decideByRule, type RuledChange } from '../decide/decide-by-rule.ts';
+import { rejectByRule } from '../decide/decision-lifecycle.ts';
+import { externalChanges, type ChangeRecord } from '../external-changes.table.ts';
 import { editWarMail } from './edit-war-mail.ts';
-import { externalChanges } from '../external-changes.table.ts';
 import { protectedFieldsOf, protectionOf } from './protection.queries.ts';
 
 /** A change that nobody has decided. */
-type UndecidedChange = Pick<typeof externalChanges.$inferSelect, 'companyId' | 'id' | 'locationId' | 'field'>;
+type UndecidedChange = Pick<ChangeRecord, 'companyId' | 'id' | 'locationId' | 'field'>;
 
 /**
  * Rejects those of some changes whose fields are protected, where protection is automatic. A field that others keep
@@ -25,7 +25,7 @@ type UndecidedChange = Pick<typeof externalChanges.$inferSelect, 'companyId' | '
 export async function applyRule(
   services: Services,
   tx: Queryable,
-  changes: readonly RuledChange[],
+  changes: readonly Pick<ChangeRecord, 'companyId' | 'id'>[],
 ): Promise<void> {
   for (const [companyId, ofCompany] of Map.groupBy(changes, (change) => change.companyId)) {
     if (!(await protectionOf(tx, companyId)).isAutomatic) continue;
@@ -33,10 +33,12 @@ export async function applyRule(
     const ruled = await protectedAmong(tx, companyId, await undecidedOf(tx, companyId, ids));
     const fought = await foughtFields(services, tx, companyId, ruled);
     const isFought = (change: UndecidedChange) => fought.has(spotOf(change));
-    await decideByRule(
+    const rejected = ruled.filter((change) => !isFought(change));
+    await rejectByRule(
       services,
       tx,
-      ruled.filter((change) => !isFought(change)),
+      companyId,
+      rejected.map(({ id }) => id),
     );
     await escalateChanges(services, tx, companyId, ruled.filter(isFought));
   }

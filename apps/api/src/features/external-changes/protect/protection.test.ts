@@ -283,7 +283,7 @@ async function comeAndEnd(
   const { queries } = services.database;
   const id = await make.change(companyId, locationId, { field, detectedAt: services.now() });
   const one = and(eq(externalChanges.companyId, companyId), eq(externalChanges.id, id));
-  await queries.transaction((tx) => applyRule(services, tx, [{ companyId, id, locationId }]));
+  await queries.transaction((tx) => applyRule(services, tx, [{ companyId, id }]));
   const [change] = await queries.select().from(externalChanges).where(one);
   const isRejected = change?.decision === 2;
   await queries

@@ -26,7 +26,7 @@ export async function createListingOf(
   const { companyId } = member;
   const { accountId } = await requireGrant(services, companyId, wanted.google_account_id);
   const fields = changedListing(emptyListing, wanted.fields);
-  await refuseFaults(services, member, fields, 'body.fields', language);
+  await refuseFaults(services, member, fields, language);
   if (!wanted.duplicates_seen) await refuseDuplicates(services, member, accountId, wanted.place_id, fields);
   const placeId = wanted.place_id ?? '';
   return services.database.queries.transaction((tx) =>
@@ -65,7 +65,7 @@ export async function retryCreationOf(
   const { companyId } = member;
   const before = await requireListing(database.queries, member, id, language);
   await requireGrant(services, companyId, before.google_account_id);
-  await refuseFaults(services, member, before, 'body.fields', language);
+  await refuseFaults(services, member, before, language);
   return database.queries.transaction(async (tx) => {
     const { row } = await lockLocation(tx, member, id);
     await reopenCreation(services, tx, row);

@@ -8,7 +8,7 @@ import type { Services } from '../../../services.ts';
 import { companies } from '../../company/company.table.ts';
 import type { Member } from '../../company/member.ts';
 import { listingCatalog } from '../catalog/read-catalog.ts';
-import { translateProblem, problemOfFault } from '../updates/update-problems.ts';
+import { invalidListing } from '../updates/update-problems.ts';
 
 /**
  * Creating listings can be disabled per account (product spec, section 6).
@@ -22,22 +22,15 @@ export async function requireCreator({ database }: Services, { companyId }: Memb
   if (!company?.canCreate) throw new Problem('cannot_create_listings');
 }
 
-/** @throws Problem `listing_invalid`, which names each field below `path` with the reason */
+/** @throws Problem `listing_invalid`, which names each field with the reason */
 export async function refuseFaults(
   services: Services,
   { companyId, timezone }: Member,
   fields: ListingFields,
-  path: string,
   language: Language,
 ): Promise<void> {
   const today = localTime(services.now(), timezone).date;
   const catalog = await listingCatalog(services, companyId, fields, language);
   const faults = newListingFaults(fields, { today, ...catalog });
-  if (faults.length === 0) return;
-  throw new Problem('listing_invalid', {
-    errors: faults.map((found) => ({
-      path: `${path}.${found.field}`,
-      message: translateProblem(problemOfFault(found), language).message,
-    })),
-  });
+  if (faults.length > 0) throw invalidListing(faults, 'body.fields', language);
 }

@@ -138,89 +138,6 @@ export async function requeueUpdates(
   );
 }
 
-/**
- * Takes back what still waits in a bulk edit. Each location shows the status that it had before; the updates end as
- * failed, so that they can be told from those that were sent.
- */
-export async function cancelPendingUpdates(
-  tx: Queryable,
-  companyId: number,
-  bulkEditId: number,
-  at: Date,
-): Promise<void> {
-  await rows(
-    tx,
-    sql`with cancelled as (
-          update listing_updates set status = 'failed', attempt = attempt + 1, finished_at = ${at.toISOString()},
-            problems = ${JSON.stringify([problemOf('cancelled')])}::jsonb
-          where company_id = ${companyId} and bulk_edit_id = ${bulkEditId} and status = 'pending'
-          returning id, location_id)
-        update locations l set update_status = coalesce((
-          select u.status from listing_updates u
-          where u.company_id = l.company_id and u.location_id = l.id and u.id < c.id and u.status not in ${openStatusesInSql}
-            and not u.problems @> '[{"code": "cancelled"}]'
-          order by u.id desc limit 1), 'no_data')
-        from cancelled c where l.company_id = ${companyId} and l.id = c.location_id`,
-  );
-}
-
-export interface OpenUpdate {
-  locationId: number;
-  bulkEditId: number | null;
-  fields: ListingField[];
-  after: Partial<ListingFields>;
-  /** Of a decision about changes by others: what Google says in place of what we say. */
-  against: Partial<ListingFields> | null;
-  /** Null for a location that is not at the provider. */
-  googleName: string | null;
-  /** Null where nobody's grant reaches it. */
-  sealedRefreshToken: string | null;
-}
-
-/** Records of refused updates that somebody has edited their fields since, so that they are not sent again. */
-export async function markChangedSince(tx: Queryable, companyId: number, ids: number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .update(listingUpdates)
-    .set({ problems: [problemOf('changed_since')] })
-    .where(and(eq(listingUpdates.companyId, companyId), inArray(listingUpdates.id, ids)));
-}
-
-/** Stores an edit that the provider refused along with something else, so that it is shown and repeated as any other. */
-export async function recordRefusedUpdate(
-  tx: Queryable,
-  companyId: number,
-  edit: Pick<NewUpdate, 'locationId' | 'before' | 'after'> & { fields: ListingField[] },
-  { problems, at }: { problems: StoredProblem[]; at: Date },
-): Promise<void> {
-  await tx.insert(listingUpdates).values({
-    ...edit,
-    companyId,
-    authorId: null,
-    status: 'failed',
-    problems,
-    createdAt: at,
-    finishedAt: at,
-  });
-}
-
-/** The update that an attempt is about; undefined when the attempt is void or held up by a pause. */
-export async function findOpenUpdate(
-  queries: Queryable,
-  { companyId, updateId, attempt }: UpdateAttempt,
-): Promise<OpenUpdate | undefined> {
-  const [row] = await rows<OpenUpdateRow>(
-    queries,
-    sql`select u.location_id::int8 as location_id, u.bulk_edit_id::int8 as bulk_edit_id, u.fields, u.after, u.against, l.google_name, g.sealed_refresh_token
-        from listing_updates u
-        join locations l on l.company_id = u.company_id and l.id = u.location_id
-        left join google_accounts g on g.company_id = l.company_id and g.id = l.google_account_id and not g.is_disconnected
-        left join bulk_edits b on b.company_id = u.company_id and b.id = u.bulk_edit_id
-        where u.company_id = ${companyId} and u.id = ${updateId} and ${stands(attempt)}`,
-  );
-  return row && toUpdate(row);
-}
-
 /** Records that the provider is about to be called; false when the attempt is void by now. */
 export async function claimUpdate(
   queries: Queryable,
@@ -232,7 +149,7 @@ export async function claimUpdate(
     sql`with locked as (
           select u.id from listing_updates u
           left join bulk_edits b on b.company_id = u.company_id and b.id = u.bulk_edit_id
-          where u.company_id = ${companyId} and u.id = ${updateId} and ${stands(attempt)}
+          where u.company_id = ${companyId} and u.id = ${updateId} and ${mayBeSent(attempt)}
           for update of u),
         claimed as (
           update listing_updates u set status = 'in_progress', sending_at = ${now.toISOString()}
@@ -245,8 +162,11 @@ export async function claimUpdate(
   return claimed.length > 0;
 }
 
-/** What has begun is brought to its end even while the bulk edit is paused. */
-function stands(attempt: number) {
+/**
+ * Of `listing_updates u` and its `bulk_edits b`: whether a job of this attempt may work on the update. What has begun is
+ * brought to its end even while the bulk edit is paused.
+ */
+export function mayBeSent(attempt: number): SQL {
   return sql`u.attempt = ${attempt} and (u.status = 'in_progress' or (u.status = 'pending' and b.paused_at is null))`;
 }
 
@@ -280,24 +200,55 @@ function isUnsettled({ companyId, updateId, attempt }: UpdateAttempt) {
   );
 }
 
-interface OpenUpdateRow {
-  location_id: number;
-  bulk_edit_id: number | null;
-  fields: ListingField[];
-  after: Partial<ListingFields>;
-  against: Partial<ListingFields> | null;
-  google_name: string | null;
-  sealed_refresh_token: string | null;
+/**
+ * Takes back what still waits in a bulk edit. Each location shows the status that it had before; the updates end as
+ * failed, so that they can be told from those that were sent.
+ */
+export async function cancelPendingUpdates(
+  tx: Queryable,
+  companyId: number,
+  bulkEditId: number,
+  at: Date,
+): Promise<void> {
+  await rows(
+    tx,
+    sql`with cancelled as (
+          update listing_updates set status = 'failed', attempt = attempt + 1, finished_at = ${at.toISOString()},
+            problems = ${JSON.stringify([problemOf('cancelled')])}::jsonb
+          where company_id = ${companyId} and bulk_edit_id = ${bulkEditId} and status = 'pending'
+          returning id, location_id)
+        update locations l set update_status = coalesce((
+          select u.status from listing_updates u
+          where u.company_id = l.company_id and u.location_id = l.id and u.id < c.id and u.status not in ${openStatusesInSql}
+            and not u.problems @> '[{"code": "cancelled"}]'
+          order by u.id desc limit 1), 'no_data')
+        from cancelled c where l.company_id = ${companyId} and l.id = c.location_id`,
+  );
 }
 
-function toUpdate(row: OpenUpdateRow): OpenUpdate {
-  return {
-    locationId: row.location_id,
-    bulkEditId: row.bulk_edit_id,
-    fields: row.fields,
-    after: row.after,
-    against: row.against,
-    googleName: row.google_name,
-    sealedRefreshToken: row.sealed_refresh_token,
-  };
+/** Records of refused updates that somebody has edited their fields since, so that they are not sent again. */
+export async function markChangedSince(tx: Queryable, companyId: number, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(listingUpdates)
+    .set({ problems: [problemOf('changed_since')] })
+    .where(and(eq(listingUpdates.companyId, companyId), inArray(listingUpdates.id, ids)));
+}
+
+/** Stores an edit that the provider refused along with something else, so that it is shown and repeated as any other. */
+export async function recordRefusedUpdate(
+  tx: Queryable,
+  companyId: number,
+  edit: Pick<NewUpdate, 'locationId' | 'before' | 'after'> & { fields: ListingField[] },
+  { problems, at }: { problems: StoredProblem[]; at: Date },
+): Promise<void> {
+  await tx.insert(listingUpdates).values({
+    ...edit,
+    companyId,
+    authorId: null,
+    status: 'failed',
+    problems,
+    createdAt: at,
+    finishedAt: at,
+  });
 }

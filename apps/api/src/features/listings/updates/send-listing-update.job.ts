@@ -1,6 +1,12 @@
-import { and, eq } from 'drizzle-orm';
-import { listingFields } from '@pinfold/contract/features/listings/listing-fields';
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  listingFields,
+  type ListingField,
+  type ListingFields,
+} from '@pinfold/contract/features/listings/listing-fields';
+
 import { googleUpdate, pathsAlong } from '@pinfold/contract/features/listings/updates/google-update';
+import { rows, type Queryable } from '../../../database/database.ts';
 import { defineJob, type Job, type JobRun } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import { nextMinute, takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';
@@ -9,9 +15,8 @@ import { changedListing, listingFieldsOf } from '../listing-fields.ts';
 import { locations } from '../listings.table.ts';
 import {
   claimUpdate,
-  findOpenUpdate,
+  mayBeSent,
   updateQueue,
-  type OpenUpdate,
   type UpdateAttempt,
   type UpdateOutcome,
 } from './listing-update-lifecycle.ts';
@@ -107,4 +112,57 @@ const defaultWaitSeconds = 60;
 /** Up to twice the wait, so that those who were turned away do not all come back at once. */
 function retryTime(now: Date, retryAfter = defaultWaitSeconds): Date {
   return new Date(now.getTime() + (retryAfter + Math.random() * retryAfter) * 1000);
+}
+
+/** An update that is to be sent, and what sending it takes. */
+interface OpenUpdate {
+  locationId: number;
+  bulkEditId: number | null;
+  fields: ListingField[];
+  after: Partial<ListingFields>;
+  /** Of a decision about changes by others: what Google says in place of what we say. */
+  against: Partial<ListingFields> | null;
+  /** Null for a location that is not at the provider. */
+  googleName: string | null;
+  /** Null where nobody's grant reaches it. */
+  sealedRefreshToken: string | null;
+}
+
+/** The update that an attempt is about; undefined when the attempt is void or held up by a pause. */
+async function findOpenUpdate(
+  queries: Queryable,
+  { companyId, updateId, attempt }: UpdateAttempt,
+): Promise<OpenUpdate | undefined> {
+  const [row] = await rows<OpenUpdateRow>(
+    queries,
+    sql`select u.location_id::int8 as location_id, u.bulk_edit_id::int8 as bulk_edit_id, u.fields, u.after, u.against, l.google_name, g.sealed_refresh_token
+        from listing_updates u
+        join locations l on l.company_id = u.company_id and l.id = u.location_id
+        left join google_accounts g on g.company_id = l.company_id and g.id = l.google_account_id and not g.is_disconnected
+        left join bulk_edits b on b.company_id = u.company_id and b.id = u.bulk_edit_id
+        where u.company_id = ${companyId} and u.id = ${updateId} and ${mayBeSent(attempt)}`,
+  );
+  return row && toUpdate(row);
+}
+
+interface OpenUpdateRow {
+  location_id: number;
+  bulk_edit_id: number | null;
+  fields: ListingField[];
+  after: Partial<ListingFields>;
+  against: Partial<ListingFields> | null;
+  google_name: string | null;
+  sealed_refresh_token: string | null;
+}
+
+function toUpdate(row: OpenUpdateRow): OpenUpdate {
+  return {
+    locationId: row.location_id,
+    bulkEditId: row.bulk_edit_id,
+    fields: row.fields,
+    after: row.after,
+    against: row.against,
+    googleName: row.google_name,
+    sealedRefreshToken: row.sealed_refresh_token,
+  };
 }

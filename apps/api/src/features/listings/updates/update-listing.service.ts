@@ -12,18 +12,18 @@ import { takeProviderCalls } from '../../../providers/google-business-profile/pr
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { holdCompany } from '../../company/plan/hold-company.ts';
+import { catalogsOfEdit, type EditCatalogs } from '../catalog/read-catalog.ts';
 import { grantOf } from '../google-grant.ts';
 import { changedListing, listingFieldsOf, pickFields } from '../listing-fields.ts';
 import { requireListing } from '../listing.queries.ts';
 import { locations } from '../listings.table.ts';
 import { locationFilter } from '../location-filter.ts';
+import { guardOf, listingChanged, lockLocation, requireEditable, type LockedLocation } from './edit-guard.ts';
 import { checkUpdate, spendingOf } from './google-delivery.ts';
-import { guardOf, type LockedLocation, lockLocation, listingChanged, requireEditable } from './edit-guard.ts';
-import type { StoredProblem } from './listing-updates.table.ts';
-import { type EditCatalogs, catalogsOfEdit } from '../catalog/read-catalog.ts';
-import { translateProblem, problemOf, problemOfFault } from './update-problems.ts';
 import { enqueueUpdates } from './listing-update-lifecycle.ts';
+import type { StoredProblem } from './listing-updates.table.ts';
 import { settleUpdate } from './settle-update.ts';
+import { invalidListing, problemOf, problemOfFault, translateProblem } from './update-problems.ts';
 
 interface ListingEdit {
   /** Of the listing as it was when the edit began. */
@@ -32,8 +32,8 @@ interface ListingEdit {
 }
 
 /**
- * Promises an edit: the update waits and the job that sends it exists, or neither is. A listing that is not at the
- * provider changes at once.
+ * Enqueues an edit: the update and the job that sends it are stored, or neither is. A listing that is not at the provider
+ * changes at once.
  */
 export async function updateListingOf(
   services: Services,
@@ -45,20 +45,20 @@ export async function updateListingOf(
   const { database, now } = services;
   const catalogOf = await catalogsOfEdit(services, member, catalogQuestion(id, edit.changes, language));
   return database.queries.transaction(async (tx) => {
-    // Whose labels change moves between groups, and whoever changes groups holds the company first.
+    // Whose labels change moves between groups, and who changes groups locks the company first.
     if (edit.changes.labels) await holdCompany(tx, member.companyId, now());
-    const held = await lockLocation(tx, member, id);
-    const { after, fields } = await admit(tx, services, member, held, { ...edit, catalogOf, language });
+    const locked = await lockLocation(tx, member, id);
+    const { after, fields } = await admit(tx, services, member, locked, { ...edit, catalogOf, language });
     const [updateId = 0] = await enqueueUpdates(services, tx, member, [
       {
         locationId: id,
         fields,
-        before: pickFields(held.fields, fields),
+        before: pickFields(locked.fields, fields),
         after: pickFields(after, fields),
-        isAtProvider: held.row.googleName !== null,
+        isAtProvider: locked.row.googleName !== null,
       },
     ]);
-    if (held.row.googleName === null)
+    if (locked.row.googleName === null)
       await settleUpdate(
         services,
         tx,
@@ -94,13 +94,7 @@ async function admit(
   if (fields.length === 0) throw new Problem('no_changes');
   const today = now().toISOString().slice(0, 10);
   const faults = editFaults(before, after, fields, { today, ...catalogOf(after) });
-  if (faults.length > 0)
-    throw new Problem('listing_invalid', {
-      errors: faults.map((found) => ({
-        path: `body.changes.${found.field}`,
-        message: translateProblem(problemOfFault(found), language).message,
-      })),
-    });
+  if (faults.length > 0) throw invalidListing(faults, 'body.changes', language);
   return { after, fields };
 }
 

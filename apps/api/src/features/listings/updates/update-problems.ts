@@ -5,9 +5,11 @@ import type { ListingProblem } from '@pinfold/contract/features/listings/listing
 import type { Language } from '@pinfold/contract/languages';
 import { labels, translate } from '../../../i18n/i18n.ts';
 import type reasons from '../../../i18n/locales/pl/provider-reasons.json';
+import { Problem } from '../../../problem.ts';
 import type { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { StoredProblem } from './listing-updates.table.ts';
 
+/** A fault as it is stored. */
 export function problemOfFault({ field, fault }: ListingFault): StoredProblem {
   return { field, code: fault.code, values: fault.values };
 }
@@ -56,7 +58,17 @@ export function faultText(language: Language, fault: Fault, names?: FaultNames):
   return translate(language, `faults.${fault.code}`, faultValues(language, fault, names));
 }
 
-/** What people read of a reason; undefined for one that we have no text for. */
+/** The problem `listing_invalid`, which names each field below `path` with the reason. */
+export function invalidListing(faults: readonly ListingFault[], path: string, language: Language): Problem {
+  return new Problem('listing_invalid', {
+    errors: faults.map((found) => ({
+      path: `${path}.${found.field}`,
+      message: translateProblem(problemOfFault(found), language).message,
+    })),
+  });
+}
+
+/** The text of a reason; undefined for one that we have no text for. */
 function providerReasonText(code: string, language: Language): string | undefined {
   const texts: Readonly<Record<string, string>> = labels(language, 'provider_reasons');
   return Object.hasOwn(texts, code) ? texts[code] : undefined;
