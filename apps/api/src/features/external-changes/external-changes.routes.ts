@@ -17,10 +17,14 @@ import {
   rehearseProtection,
   updateProtectionSettings,
 } from '@pinfold/contract/features/external-changes/protection.endpoints';
-import { type Api, mount } from '../../http/mount.ts';
+import { mount, type Api } from '../../http/mount.ts';
 import { decideChangeOf, decideChangesOf } from './decide/decide-changes.service.ts';
 import { protectionSummary } from './protect/protection-summary.queries.ts';
-import { protectionSettingsOf, rehearse, updateProtection } from './protect/protection-settings.service.ts';
+import {
+  protectionSettingsOf,
+  rehearseProtectionOf,
+  updateProtection,
+} from './protect/protection-settings.service.ts';
 import { changeStats, listChangesOf, listEventsOf, readChange } from './read/changes.queries.ts';
 import { listIdenticalOf } from './read/identical-changes.queries.ts';
 
@@ -37,7 +41,9 @@ function mountProtection(api: Api): void {
   mount(api, updateProtectionSettings, ({ services, member, body }) =>
     updateProtection(services, member, body),
   );
-  mount(api, rehearseProtection, ({ services, member, body }) => rehearse(services, member, body));
+  mount(api, rehearseProtection, ({ services, member, body }) =>
+    rehearseProtectionOf(services, member, body),
+  );
   mount(api, getProtectionSummary, ({ member }) =>
     protectionSummary(database.queries, member, config.PINFOLD_CHANGES_AT_ONCE),
   );

@@ -2,6 +2,8 @@ import type { ListingField, ListingFields } from '@pinfold/contract/features/lis
 import type { ListingChanges } from '@pinfold/contract/features/listings/listing-schema';
 import type { locations } from './listings.table.ts';
 
+type LocationRow = typeof locations.$inferSelect;
+
 /** A listing with changes: what is not among them stays. */
 export function changedListing(
   listing: ListingFields,
@@ -15,8 +17,6 @@ export function changedListing(
 export function pickFields(listing: ListingFields, fields: readonly ListingField[]): Partial<ListingFields> {
   return Object.fromEntries(fields.map((field) => [field, listing[field]]));
 }
-
-type LocationRow = typeof locations.$inferSelect;
 
 /** What a listing says, as the columns that hold it. */
 export function listingColumns(fields: ListingFields) {
@@ -48,6 +48,7 @@ export function listingColumns(fields: ListingFields) {
   } satisfies Partial<LocationRow>;
 }
 
+/** What a listing says, from the columns that hold it. */
 export function listingFieldsOf(
   row: Pick<LocationRow, keyof ReturnType<typeof listingColumns>>,
 ): ListingFields {
@@ -79,11 +80,12 @@ export function listingFieldsOf(
   };
 }
 
-/** Some fields of a listing as they travel: lists that nobody else holds. */
+/** Some fields of a listing as they are sent or stored: a copy. */
 export function wireChanges(changes: Partial<ListingFields>): ListingChanges {
   return structuredClone(changes) as ListingChanges;
 }
 
+/** The same for a whole listing. */
 export function wireListing(fields: ListingFields) {
   return structuredClone(fields) as Required<{ [Field in keyof ListingChanges]: WireOf<Field> }>;
 }

@@ -24,7 +24,7 @@ type ChangeId = Pick<ChangeRecord, 'id'>;
 
 /**
  * Decides changes, and enqueues what sends the decisions once they cannot be undone any more; returns when that is. What
- * is only told is done with it.
+ * only informs is done with it.
  */
 export async function decideChanges(
   services: Services,
@@ -36,17 +36,17 @@ export async function decideChanges(
   const now = services.now();
   const sendAt = new Date(now.getTime() + services.config.PINFOLD_UNDO_SECONDS * 1000);
   const by = { decision, decidedBy: userId, decidedAt: now, isByRule: false, problems: [], attempts: 0 };
-  const told = changes.filter(({ field }) => isInformational(field));
+  const informational = changes.filter(({ field }) => isInformational(field));
   const sent = changes.filter(({ field }) => !isInformational(field));
   await write(tx, companyId, sent, { ...by, step: 'undoable', sendAt });
-  await write(tx, companyId, told, {
+  await write(tx, companyId, informational, {
     ...by,
     status: changeStatuses.accepted,
     step: 'done',
     finishedAt: now,
   });
   const kind = decision === changeDecisions.accept ? 'accepted' : 'rejected';
-  await tell(services, tx, companyId, changes, () => ({ kind, userId }));
+  await logAndPublish(services, tx, companyId, changes, () => ({ kind, userId }));
   await enqueueSending(
     services,
     tx,
@@ -64,7 +64,7 @@ export async function undoDecisions(
   changes: readonly ChangeRecord[],
 ): Promise<void> {
   await write(tx, companyId, changes, { ...undecided, problems: [] });
-  await tell(services, tx, companyId, changes, () => ({ kind: 'undone', userId }));
+  await logAndPublish(services, tx, companyId, changes, () => ({ kind: 'undone', userId }));
 }
 
 /** Rejects those of some changes that nobody has decided, by a rule, and has that sent at once. */
@@ -87,7 +87,7 @@ export async function rejectByRule(
     attempts: 0,
     problems: [],
   });
-  await tell(services, tx, companyId, rejected, () => ({ kind: 'rejected', isByRule: true }));
+  await logAndPublish(services, tx, companyId, rejected, () => ({ kind: 'rejected', isByRule: true }));
   await enqueueSending(
     services,
     tx,
@@ -124,7 +124,7 @@ export async function markSending(
 ): Promise<void> {
   const attempts = sql`${externalChanges.attempts} + 1`;
   await write(tx, companyId, decided, { step: 'sending', updateId, attempts, problems: [] });
-  await tell(services, tx, companyId, decided, (change) => ({
+  await logAndPublish(services, tx, companyId, decided, (change) => ({
     kind: change.attempts === 0 ? 'sent' : 'retried',
   }));
 }
@@ -140,7 +140,7 @@ export async function completeDecisions(
     const status = decision === changeDecisions.accept ? changeStatuses.accepted : changeStatuses.rejected;
     await write(tx, companyId, ofKind, { status, step: 'done', finishedAt: services.now(), problems: [] });
   }
-  await tell(services, tx, companyId, decided, () => ({ kind: 'taken' }));
+  await logAndPublish(services, tx, companyId, decided, () => ({ kind: 'taken' }));
 }
 
 /** The provider has not: the decision is kept with its problems, to be tried again or turned round. */
@@ -152,7 +152,7 @@ export async function failDecisions(
   problems: readonly StoredProblem[],
 ): Promise<void> {
   await write(tx, companyId, decided, { step: 'failed', sendAt: null, problems: [...problems] });
-  await tell(services, tx, companyId, decided, () => ({ kind: 'refused', problems }));
+  await logAndPublish(services, tx, companyId, decided, () => ({ kind: 'refused', problems }));
 }
 
 /** Has a decision sent again at a later moment; the caller enqueues that. */
@@ -260,7 +260,7 @@ async function write(
 }
 
 /** Adds to the log of each change, and publishes that they changed. */
-async function tell<Change extends ChangeId>(
+async function logAndPublish<Change extends ChangeId>(
   { live, now }: Services,
   tx: Queryable,
   companyId: number,

@@ -6,6 +6,12 @@ import type { Services } from '../../../services.ts';
 import { openStatusesInSql } from '../../listings/updates/listing-updates.table.ts';
 import { externalChanges, type ChangeRecord, type LocationRef } from '../external-changes.table.ts';
 
+/** Steps in which a decision waits for its moment. */
+export const waitingSteps: readonly ChangeRecord['step'][] = ['undoable', 'retrying'];
+
+/** The same for SQL. */
+export const waitingStepsInSql = sql`('undoable', 'retrying')`;
+
 /** The queue of the job that sends decisions, whose work leads back to new ones. */
 export const sendingQueue: Pick<Job<LocationRef>, 'name'> = { name: 'send-decisions' };
 
@@ -23,12 +29,6 @@ export async function enqueueSending(
     [...distinct.values()].map(({ locationId, at }) => ({ payload: { companyId, locationId }, at })),
   );
 }
-
-/** Steps in which a decision waits for its moment. */
-export const waitingSteps: ChangeRecord['step'][] = ['undoable', 'retrying'];
-
-/** The same for SQL. */
-export const waitingStepsInSql = sql`('undoable', 'retrying')`;
 
 /** Whether anything is to be sent about a location now, and no other edit of it is on its way. */
 export async function hasDueDecisions(

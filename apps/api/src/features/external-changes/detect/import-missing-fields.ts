@@ -13,7 +13,7 @@ import { listingColumns, listingFieldsOf, pickFields } from '../../listings/list
 import { locations } from '../../listings/listings.table.ts';
 import { addressFields, type AskedListing } from './compared-listing.ts';
 import type { TakenUpdate } from './taken-updates.ts';
-import type { LockedWatched } from './watched-location.ts';
+import type { LockedLocation } from './watched-location.ts';
 
 interface Read {
   asked: AskedListing;
@@ -25,12 +25,12 @@ interface Read {
 /**
  * Takes over what an import could not read, such as attributes, which a list of locations does not tell: what we never
  * said and Google does is nobody's change at the first look. Neither is the pin that Google sets for an address of ours.
- * Answers what we say then.
+ * Returns what we say then.
  */
 export async function importMissingFields(
   { live, now }: Services,
   tx: Queryable,
-  { row }: LockedWatched,
+  { row }: LockedLocation,
   read: Read,
 ): Promise<ListingFields> {
   const ours = listingFieldsOf(row);

@@ -44,7 +44,9 @@ export async function recordStanding(
     });
   const ids = [
     ...(open ? [open.id] : []),
-    ...(isTold ? [await tell(services, tx, { companyId, locationId, before: told, after }, location)] : []),
+    ...(isTold
+      ? [await addStanding(services, tx, { companyId, locationId, before: told, after }, location)]
+      : []),
   ];
   if (ids.length > 0) await services.live.publish(tx, companyId, { topic: 'external_changes', ids });
 }
@@ -68,7 +70,7 @@ async function openStanding(
   return open;
 }
 
-async function tell(
+async function addStanding(
   { now }: Services,
   tx: Queryable,
   { companyId, locationId, before, after }: ChangedStanding,

@@ -13,7 +13,8 @@ export interface WatchedLocation {
   lastUpdateId: number;
 }
 
-export interface LockedWatched {
+/** A locked location, with what its updates say. */
+export interface LockedLocation {
   row: typeof locations.$inferSelect;
   isBeingUpdated: boolean;
   lastUpdateId: number;
@@ -48,7 +49,7 @@ export async function findWatched(
 export async function lockWatched(
   tx: Queryable,
   { companyId, locationId }: LocationRef,
-): Promise<LockedWatched | undefined> {
+): Promise<LockedLocation | undefined> {
   const [row] = await tx
     .select()
     .from(locations)

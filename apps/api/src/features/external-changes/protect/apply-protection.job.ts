@@ -24,7 +24,7 @@ export const applyProtection = defineJob<ProtectedCompany>({
   },
 });
 
-/** Answers after which change the next ones come; undefined when there are none. */
+/** Returns the change after which the next ones come; undefined when there are none. */
 async function applyToSome(
   services: Services,
   companyId: number,

@@ -30,90 +30,6 @@ import { protectedFieldSets } from '../external-changes.table.ts';
 import { applyProtection } from './apply-protection.job.ts';
 import { type CompanyProtection, groupsOf, protectionOf, wholeCompany } from './protection.queries.ts';
 
-/**
- * Protects these fields from now on. Where that happens by itself, it is also done to what already waits.
- * @throws Problem `field_not_protectable`, `group_unknown`
- */
-export async function updateProtection(
-  { database, config, live, jobs, now }: Services,
-  member: Member,
-  given: ProtectionChanges,
-): Promise<ProtectionSettings> {
-  const { companyId } = member;
-  return database.queries.transaction(async (tx) => {
-    // No group is deleted meanwhile, and of two people who save at once the second replaces what the first said whole.
-    await holdCompany(tx, companyId, now());
-    const protection = await givenProtection(tx, member, given);
-    await tx
-      .update(companies)
-      .set({ enabledProtection: given.is_automatic })
-      .where(eq(companies.id, companyId));
-    await storeSets(tx, member, protection, now());
-    if (given.is_automatic) await jobs.enqueue(tx, applyProtection, [{ payload: { companyId } }]);
-    await live.publish(tx, companyId, { topic: 'external_changes', ids: [] });
-    await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
-    return protectionSettingsOf(tx, config, member);
-  });
-}
-
-async function storeSets(
-  tx: Queryable,
-  { companyId, userId }: Member,
-  { fields, groups }: Protection,
-  updatedAt: Date,
-): Promise<void> {
-  await tx.delete(protectedFieldSets).where(eq(protectedFieldSets.companyId, companyId));
-  await tx.insert(protectedFieldSets).values(
-    [{ id: wholeCompany, fields }, ...groups].map((set) => ({
-      companyId,
-      groupId: set.id,
-      fields: [...set.fields],
-      updatedAt,
-      updatedBy: userId,
-    })),
-  );
-}
-
-/**
- * What settings would have done to the changes of the last days.
- * @throws Problem `field_not_protectable`, `group_unknown`
- */
-export async function rehearse(
-  { database, config, now }: Services,
-  member: Member,
-  given: ProtectionChanges,
-): Promise<ProtectionRehearsal> {
-  const protection = await givenProtection(database.queries, member, given);
-  const since = new Date(now().getTime() - rehearsalDays * 86_400_000);
-  const changes = await changesSince(database.queries, member.companyId, since);
-  const { byField, ...counts } = rehearsedRejections(protection, changes, config.PINFOLD_EDIT_WAR_LIMIT);
-  return {
-    days: rehearsalDays,
-    ...counts,
-    by_field: changeFields.flatMap((field) => {
-      const count = byField.get(field);
-      return count ? [{ field, ...count }] : [];
-    }),
-  };
-}
-
-async function changesSince(queries: Queryable, companyId: number, since: Date): Promise<PastChange[]> {
-  const found = await rows<{ location_id: number; field: ChangeField; at: number }>(
-    queries,
-    sql`select location_id, field, (extract(epoch from detected_at) * 1000)::float8 as at
-        from external_changes where company_id = ${companyId} and detected_at >= ${since.toISOString()}
-        order by detected_at, id`,
-  );
-  const locationIds = [...new Set(found.map(({ location_id }) => location_id))];
-  const groups = await groupsOf(queries, companyId, locationIds);
-  return found.map(({ location_id, field, at }) => ({
-    field,
-    at,
-    locationId: location_id,
-    groupIds: groups.get(location_id) ?? [],
-  }));
-}
-
 /** The settings of the company; of groups only those in which the member sees a location. */
 export async function protectionSettingsOf(
   queries: Queryable,
@@ -183,10 +99,94 @@ async function namedGroups(
 }
 
 /**
- * Settings that somebody proposes, once they have been found possible.
+ * Protects these fields from now on. Where that happens by itself, it is also done to what already waits.
  * @throws Problem `field_not_protectable`, `group_unknown`
  */
-async function givenProtection(
+export async function updateProtection(
+  { database, config, live, jobs, now }: Services,
+  member: Member,
+  given: ProtectionChanges,
+): Promise<ProtectionSettings> {
+  const { companyId } = member;
+  return database.queries.transaction(async (tx) => {
+    // No group is deleted meanwhile, and of two people who save at once the second replaces what the first said whole.
+    await holdCompany(tx, companyId, now());
+    const protection = await checkedProtection(tx, member, given);
+    await tx
+      .update(companies)
+      .set({ enabledProtection: given.is_automatic })
+      .where(eq(companies.id, companyId));
+    await storeSets(tx, member, protection, now());
+    if (given.is_automatic) await jobs.enqueue(tx, applyProtection, [{ payload: { companyId } }]);
+    await live.publish(tx, companyId, { topic: 'external_changes', ids: [] });
+    await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
+    return protectionSettingsOf(tx, config, member);
+  });
+}
+
+async function storeSets(
+  tx: Queryable,
+  { companyId, userId }: Member,
+  { fields, groups }: Protection,
+  updatedAt: Date,
+): Promise<void> {
+  await tx.delete(protectedFieldSets).where(eq(protectedFieldSets.companyId, companyId));
+  await tx.insert(protectedFieldSets).values(
+    [{ id: wholeCompany, fields }, ...groups].map((set) => ({
+      companyId,
+      groupId: set.id,
+      fields: [...set.fields],
+      updatedAt,
+      updatedBy: userId,
+    })),
+  );
+}
+
+/**
+ * What settings would have done to the changes of the last days.
+ * @throws Problem `field_not_protectable`, `group_unknown`
+ */
+export async function rehearseProtectionOf(
+  { database, config, now }: Services,
+  member: Member,
+  given: ProtectionChanges,
+): Promise<ProtectionRehearsal> {
+  const protection = await checkedProtection(database.queries, member, given);
+  const since = new Date(now().getTime() - rehearsalDays * 86_400_000);
+  const changes = await changesSince(database.queries, member.companyId, since);
+  const { byField, ...counts } = rehearsedRejections(protection, changes, config.PINFOLD_EDIT_WAR_LIMIT);
+  return {
+    days: rehearsalDays,
+    ...counts,
+    by_field: changeFields.flatMap((field) => {
+      const count = byField.get(field);
+      return count ? [{ field, ...count }] : [];
+    }),
+  };
+}
+
+async function changesSince(queries: Queryable, companyId: number, since: Date): Promise<PastChange[]> {
+  const found = await rows<{ location_id: number; field: ChangeField; at: number }>(
+    queries,
+    sql`select location_id, field, (extract(epoch from detected_at) * 1000)::float8 as at
+        from external_changes where company_id = ${companyId} and detected_at >= ${since.toISOString()}
+        order by detected_at, id`,
+  );
+  const locationIds = [...new Set(found.map(({ location_id }) => location_id))];
+  const groups = await groupsOf(queries, companyId, locationIds);
+  return found.map(({ location_id, field, at }) => ({
+    field,
+    at,
+    locationId: location_id,
+    groupIds: groups.get(location_id) ?? [],
+  }));
+}
+
+/**
+ * The settings that a member proposes, once they have been found possible.
+ * @throws Problem `field_not_protectable`, `group_unknown`
+ */
+async function checkedProtection(
   queries: Queryable,
   member: Member,
   { fields, groups }: ProtectionChanges,
@@ -216,7 +216,7 @@ async function requireGroups(queries: Queryable, { companyId }: Member, ids: rea
   const found = await queries
     .select({ id: locationGroups.id })
     .from(locationGroups)
-    .where(and(eq(locationGroups.companyId, companyId), inArray(locationGroups.id, [0, ...ids])));
+    .where(and(eq(locationGroups.companyId, companyId), inArray(locationGroups.id, [wholeCompany, ...ids])));
   const unknown = ids.findIndex((id) => found.every((group) => group.id !== id));
   if (unknown >= 0) throw new Problem('group_unknown', { errors: [{ path: `body.groups.${unknown}.id` }] });
 }

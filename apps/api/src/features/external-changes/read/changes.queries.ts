@@ -114,7 +114,7 @@ interface EventRow {
 
 type ChangeStats = z.input<typeof getExternalChangeStats.response>;
 
-/** How much waits for a person; what is only told asks for nothing. */
+/** How much waits for a person; what only informs asks for nothing. */
 export async function changeStats(
   queries: Queryable,
   member: Member,

@@ -3,6 +3,7 @@ import type { Cell } from '@pinfold/contract/csv-text';
 import type { FileExport } from '@pinfold/contract/features/listings/export/exports.endpoints';
 import type { ExportFileType } from '@pinfold/contract/features/listings/export/file-types';
 import type { Language } from '@pinfold/contract/languages';
+import type { Queryable } from '../../../database/database.ts';
 import type { Job, JobRun } from '../../../jobs/define-job.ts';
 import { panelUrl } from '../../../mail/panel-url.ts';
 import { sendMail } from '../../../mail/send-mail.ts';
@@ -11,11 +12,21 @@ import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { users } from '../../session/session.table.ts';
 import { exportReadyMail } from './export-ready-mail.ts';
-import { findUnwritten, toFileExport } from './exports.queries.ts';
+import { toFileExport } from './exports.queries.ts';
 import { fileExports } from './exports.table.ts';
 import { fileTypes, writeFile } from './write-file.ts';
 
-/** A file that somebody asked for. */
+// An export is `generating` once it is stored with the job that writes it, and ends as `done` or `error`.
+
+/** Which export a job was made for. */
+export interface EnqueuedExport {
+  companyId: number;
+  exportId: number;
+}
+
+type ExportRow = typeof fileExports.$inferSelect;
+
+/** A file that a member asked for. */
 interface RequestedFile {
   kind: 'locations' | 'reviews';
   fileType: ExportFileType;
@@ -31,7 +42,7 @@ interface RequestedFile {
 const mostAwaited = 10;
 
 /**
- * Promises a file: its row and the job that writes it exist, or neither does.
+ * Enqueues a file: its row and the job that writes it are stored, or neither is.
  * @throws Problem `too_busy`
  */
 export async function enqueueFile(
@@ -69,15 +80,7 @@ export async function enqueueFile(
   });
 }
 
-/** Which file a job was made for. */
-export interface EnqueuedExport {
-  companyId: number;
-  exportId: number;
-}
-
-type ExportRow = typeof fileExports.$inferSelect;
-
-/** What goes into a promised file, and where its mail leads. */
+/** What goes into a file, and where its mail leads. */
 interface FileContent {
   sheet: string;
   header: readonly Cell[];
@@ -86,14 +89,14 @@ interface FileContent {
   mail: { subject: string; path: `/${string}` };
 }
 
-/** Writes a promised file. Begun again it writes the same file in the same place; only one run tells of it. */
+/** Writes an enqueued file. Begun again it writes the same file in the same place; only one run sends the mail. */
 export async function writeEnqueuedFile(
   services: Services,
-  promise: EnqueuedExport,
+  enqueued: EnqueuedExport,
   { isLastTry }: JobRun,
   contentOf: (row: ExportRow) => FileContent,
 ): Promise<void> {
-  const row = await findUnwritten(services.database.queries, promise);
+  const row = await findUnwritten(services.database.queries, enqueued);
   if (!row) return;
   const content = contentOf(row);
   try {
@@ -113,12 +116,12 @@ async function collect(services: Services, row: ExportRow, { header, lines: batc
   const lines: (readonly Cell[])[] = [header];
   for await (const batch of batches) {
     for (const line of batch) lines.push(line);
-    await tellProgress(services, row, lines.length - 1);
+    await recordProgress(services, row, lines.length - 1);
   }
   return lines;
 }
 
-async function tellProgress({ database, live }: Services, row: ExportRow, written: number): Promise<void> {
+async function recordProgress({ database, live }: Services, row: ExportRow, written: number): Promise<void> {
   await database.queries.transaction(async (tx) => {
     await tx
       .update(fileExports)
@@ -152,13 +155,7 @@ async function settle(
             }
           : { status: 'error', finishedAt: at },
       )
-      .where(
-        and(
-          eq(fileExports.companyId, row.companyId),
-          eq(fileExports.id, row.id),
-          eq(fileExports.status, 'generating'),
-        ),
-      )
+      .where(isGenerating({ companyId: row.companyId, exportId: row.id }))
       .returning({ id: fileExports.id });
     if (settled.length === 0) return;
     await live.publish(tx, row.companyId, { topic: 'exports', ids: [row.id] });
@@ -174,4 +171,17 @@ async function settle(
     });
     await sendMail(services, tx, { to: reader.email, language: row.language, mail });
   });
+}
+
+async function findUnwritten(queries: Queryable, enqueued: EnqueuedExport): Promise<ExportRow | undefined> {
+  const [row] = await queries.select().from(fileExports).where(isGenerating(enqueued));
+  return row;
+}
+
+function isGenerating({ companyId, exportId }: EnqueuedExport) {
+  return and(
+    eq(fileExports.companyId, companyId),
+    eq(fileExports.id, exportId),
+    eq(fileExports.status, 'generating'),
+  );
 }

@@ -12,7 +12,7 @@ import { enqueueFile } from './export-lifecycle.ts';
 import { writeExport } from './write-export.job.ts';
 
 /**
- * Promises a file of locations, in the order in which they are named.
+ * Enqueues a file of locations, in the order in which they are named.
  * @throws Problem `facility_unknown` when one of them is not there, or not for the member
  */
 export async function exportLocationsOf(

@@ -12,12 +12,12 @@ const chunk = 500;
 /** What an export of locations asks for. */
 const Request = z.object({ facilities_ids: z.array(z.number()) });
 
-/** Writes a promised file of locations. */
+/** Writes a file of locations. */
 export const writeExport = defineJob<EnqueuedExport>({
   name: 'write-export',
   concurrency: 1,
-  run(services, promise, run) {
-    return writeEnqueuedFile(services, promise, run, (row) => {
+  run(services, enqueued, run) {
+    return writeEnqueuedFile(services, enqueued, run, (row) => {
       const texts = exportTexts(row.language);
       const { facilities_ids: ids } = Request.parse(row.request);
       return {

@@ -6,7 +6,7 @@ import type { Member } from '../../company/member.ts';
 import { locationGroupMembers } from '../listings.table.ts';
 
 /**
- * Adds the company's locations to a group, and passes over those that it has; answers how many were new.
+ * Adds the company's locations to a group, and passes over those that it has; returns how many were new.
  * @throws Problem `facility_unknown`, with the path that named one that is not there
  */
 export async function addLocations(

@@ -51,7 +51,7 @@ export async function changeGroup(
 ): Promise<LocationGroup> {
   const { companyId } = member;
   return database.queries.transaction(async (tx) => {
-    // Two people who choose one name at once take turns, and whoever comes second hears that it is taken.
+    // Two people who choose one name at once take turns, and the second hears that it is taken.
     await holdCompany(tx, companyId, now());
     const group = await lockGroup(tx, companyId, id);
     if (!canToggleGroupLocation(group) && added.length + removed.length > 0) throw new Problem('label_group');
@@ -172,7 +172,7 @@ async function usesOf(tx: Queryable, companyId: number, id: number) {
 }
 
 /**
- * Lets whoever else changes the group wait until this transaction ends.
+ * Locks the row (`FOR UPDATE`) until commit.
  * @throws Problem `not_found`
  */
 async function lockGroup(tx: Queryable, companyId: number, id: number): Promise<{ is_label_group: boolean }> {
@@ -185,7 +185,7 @@ async function lockGroup(tx: Queryable, companyId: number, id: number): Promise<
   return group;
 }
 
-/** Lists of locations change, and so does what people see who were given a group. */
+/** Publishes that lists of locations change, and what members see who were given a group. */
 export async function publishGroups(live: LiveBus, tx: Queryable, companyId: number): Promise<void> {
   await live.publish(tx, companyId, { topic: 'locations', ids: [] });
   await live.publish(tx, companyId, { topic: 'team', ids: [] });

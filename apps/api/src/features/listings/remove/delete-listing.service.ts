@@ -18,18 +18,18 @@ export async function deleteListingOf(
   services: Services,
   member: Member,
   { id, from }: { id: number; from: DeletionScope },
-  forget: DeleteLocationData,
+  deleteData: DeleteLocationData,
 ): Promise<void> {
   const { database, live, now } = services;
   const { companyId } = member;
   if (from === 'google') await deleteProfile(services, member, id);
   await database.queries.transaction(async (tx) => {
     await holdCompany(tx, companyId, now());
-    const held = await lockLocation(tx, member, id);
+    const locked = await lockLocation(tx, member, id);
     // What began after the profile was deleted ends with it.
-    if (from === 'pinfold') await refuse(tx, member, held, from);
-    await forget(tx, companyId, id);
-    if (from === 'google') await deletePlace(tx, companyId, held);
+    if (from === 'pinfold') await refuse(tx, member, locked, from);
+    await deleteData(tx, companyId, id);
+    if (from === 'google') await deletePlace(tx, companyId, locked);
     await removeLocation(tx, companyId, id);
     await publishGroups(live, tx, companyId);
     await live.publish(tx, companyId, { topic: 'reviews', ids: [] });
@@ -43,12 +43,12 @@ async function deletePlace(tx: Queryable, companyId: number, { row }: LockedLoca
   );
 }
 
-/** Nothing is held meanwhile: Google takes its time. */
+/** Nothing is locked meanwhile: Google takes its time. */
 async function deleteProfile(services: Services, member: Member, id: number): Promise<void> {
   const { row } = await services.database.queries.transaction(async (tx) => {
-    const held = await lockLocation(tx, member, id);
-    await refuse(tx, member, held, 'google');
-    return held;
+    const locked = await lockLocation(tx, member, id);
+    await refuse(tx, member, locked, 'google');
+    return locked;
   });
   const { googleName, googleAccountId } = row;
   if (googleName === null) return;
@@ -81,13 +81,13 @@ async function refuse(
 /** What other features know of a location that is removed; each takes its own away, in the same transaction. */
 export type DeleteLocationData = (tx: Queryable, companyId: number, locationId: number) => Promise<void>;
 
-/** Takes a location away with all that belongs to it alone. The caller holds the company. */
+/** Takes a location away with all that belongs to it alone. The caller has locked the company. */
 async function removeLocation(tx: Queryable, companyId: number, locationId: number): Promise<void> {
   for (const table of ['listing_updates', 'location_group_members', 'member_locations', 'keywords'])
     await tx.execute(
       sql`delete from ${sql.identifier(table)} where company_id = ${companyId} and location_id = ${locationId}`,
     );
-  // What an import did stays told.
+  // The record of an import stays.
   await tx.execute(
     sql`update google_import_places set location_id = null where company_id = ${companyId} and location_id = ${locationId}`,
   );

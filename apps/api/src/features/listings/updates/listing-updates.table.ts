@@ -58,7 +58,7 @@ export const listingUpdates = pgTable(
     /** What the listing says since then; null until it is settled. */
     taken: text('taken').array().$type<ListingField[]>(),
     problems: jsonb('problems').$type<StoredProblem[]>().notNull().default([]),
-    /** Grows with every promise to send it; a job acts only on the attempt that it was made for. */
+    /** Grows whenever it is enqueued again; a job acts only on the attempt that it was made for. */
     attempt: integer('attempt').notNull().default(1),
     /** Of the listing, once it says what was taken of this edit. */
     version: integer('version'),

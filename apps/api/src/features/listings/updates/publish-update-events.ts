@@ -2,12 +2,12 @@ import type { Queryable } from '../../../database/database.ts';
 import type { LiveBus } from '../../../live/live-bus.ts';
 import type { Services } from '../../../services.ts';
 
-/** Readers of a bulk edit are told at most this often by one process, since each of them fetches again. */
+/** One process publishes the progress of a bulk edit at most this often, since every reader fetches again. */
 const everyMilliseconds = 1000;
 
-const lastTold = new WeakMap<LiveBus, Map<string, number>>();
+const lastPublished = new WeakMap<LiveBus, Map<string, number>>();
 
-/** Tells that locations of a bulk edit moved on. What is left out now is told with the next one, or with its end. */
+/** Publishes that locations of a bulk edit moved on. What is left out now follows with the next one, or with its end. */
 export async function publishUpdateProgress(
   { live, database, now }: Services,
   companyId: number,
@@ -15,15 +15,16 @@ export async function publishUpdateProgress(
   tx: Queryable = database.queries,
 ): Promise<void> {
   if (bulkEditId === null) return;
-  const told = lastTold.get(live) ?? new Map<string, number>();
-  lastTold.set(live, told);
+  const published = lastPublished.get(live) ?? new Map<string, number>();
+  lastPublished.set(live, published);
   const key = `${companyId}/${bulkEditId}`;
   const at = now().getTime();
-  if (at - (told.get(key) ?? 0) < everyMilliseconds) return;
-  told.set(key, at);
+  if (at - (published.get(key) ?? 0) < everyMilliseconds) return;
+  published.set(key, at);
   await publishBulkEdit({ live }, tx, companyId, bulkEditId);
 }
 
+/** Publishes that a bulk edit changed, and lists of locations with it. */
 export async function publishBulkEdit(
   { live }: Pick<Services, 'live'>,
   tx: Queryable,
