@@ -8,6 +8,7 @@ import { listingFieldsOf } from '../../listings/listing-fields.ts';
 import { locations } from '../../listings/listings.table.ts';
 import { guardOf } from '../../listings/updates/edit-guard.ts';
 import { enqueueUpdates } from '../../listings/updates/listing-update-lifecycle.ts';
+import { retryTime } from '../../listings/updates/provider-calls.ts';
 import { problemOf } from '../../listings/updates/update-problems.ts';
 import { syncLocation } from '../detect/sync-location.ts';
 import type { ChangeRecord, LocationRef } from '../external-changes.table.ts';
@@ -31,30 +32,26 @@ export const sendDecisions: Job<LocationRef> = defineJob({
   },
 });
 
-const quotaSeconds = 60;
-
 /** An edit of ours began or ended while Google was asked. */
 const busySeconds = 15;
 
-/** False where Google has no time now and the decisions wait. Whatever else it says, sending will meet and tell. */
+/** False where Google has no time now and the decisions wait. Whatever else it says, sending meets it again. */
 async function lookAnew(services: Services, location: LocationRef, { isLastTry }: JobRun): Promise<boolean> {
   try {
     if ((await syncLocation(services, location)) !== 'busy') return true;
-    await wait(services, location, busySeconds);
+    await sendAt(services, location, new Date(services.now().getTime() + busySeconds * 1000));
     return false;
   } catch (error) {
     if (!(error instanceof GoogleError)) throw error;
     if (error.kind === 'temporary' && !isLastTry) throw error;
     if (error.kind !== 'quota') return true;
-    const seconds = error.retryAfter ?? quotaSeconds;
-    await wait(services, location, seconds + Math.random() * seconds);
+    await sendAt(services, location, retryTime(services.now(), error.retryAfter));
     return false;
   }
 }
 
-async function wait(services: Services, location: LocationRef, seconds: number): Promise<void> {
-  const at = new Date(services.now().getTime() + seconds * 1000);
-  await enqueueSending(services, services.database.queries, location.companyId, [{ ...location, at }]);
+async function sendAt(services: Services, { companyId, locationId }: LocationRef, at: Date): Promise<void> {
+  await enqueueSending(services, services.database.queries, companyId, [{ locationId, at }]);
 }
 
 /**

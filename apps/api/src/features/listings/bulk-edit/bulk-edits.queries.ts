@@ -127,8 +127,8 @@ function toProgress(row: ProgressRow): BulkEditProgress {
     failed: row.failed,
   };
   const open = counts.pending + counts.in_progress;
-  const calls = row.open_kinds.flatMap(({ fields, count }) =>
-    Array.from({ length: count }, () => callsOf(fields)),
+  const calls = row.open_kinds.flatMap((kind) =>
+    Array.from({ length: kind.count }, () => callsOf(kind.fields)),
   );
   const moves = row.finished_at === null && row.paused_at === null;
   return {

@@ -20,6 +20,7 @@ import { guardOf, requireEditable } from '../updates/edit-guard.ts';
 import {
   cancelPendingUpdates,
   markChangedSince,
+  newUpdate,
   requeueUpdates,
   type NewUpdate,
 } from '../updates/listing-update-lifecycle.ts';
@@ -145,16 +146,7 @@ function editThatReverts(item: LockedItem): NewUpdate[] {
   const ours = fieldsThatSay(item, 'after');
   const after = changedListing(current, pickFields(changedListing(current, update.before), ours));
   const fields: ListingField[] = fieldsToSend(current, after);
-  if (fields.length === 0) return [];
-  return [
-    {
-      locationId: location.id,
-      fields,
-      before: pickFields(current, fields),
-      after: pickFields(after, fields),
-      isAtProvider: location.googleName !== null,
-    },
-  ];
+  return fields.length === 0 ? [] : [newUpdate(location, current, after, fields)];
 }
 
 /** A location of a bulk edit with its update. */

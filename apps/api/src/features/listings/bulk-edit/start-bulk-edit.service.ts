@@ -5,8 +5,7 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { holdCompany } from '../../company/plan/hold-company.ts';
-import { pickFields } from '../listing-fields.ts';
-import type { NewUpdate } from '../updates/listing-update-lifecycle.ts';
+import { newUpdate } from '../updates/listing-update-lifecycle.ts';
 import { catalogsOfEdit } from '../catalog/read-catalog.ts';
 import { requireBulkEdit } from './bulk-edits.queries.ts';
 import { chosenListings } from './chosen-listings.ts';
@@ -40,19 +39,12 @@ export async function startBulkEditOf(
     refuseBlocked(all, facilities_ids, language);
     const changed = all.filter(({ kind }) => kind === 'changed');
     if (changed.length === 0) throw new Problem('no_changes');
-    await enqueueBulkEdit(services, tx, member, bulkEditId, changed.map(toUpdate));
+    const updates = changed.map(({ listing, after, fields }) =>
+      newUpdate(listing.row, listing.fields, after, fields),
+    );
+    await enqueueBulkEdit(services, tx, member, bulkEditId, updates);
     return requireBulkEdit(tx, member, bulkEditId);
   });
-}
-
-function toUpdate({ listing, fields, after }: Rehearsal): NewUpdate {
-  return {
-    locationId: listing.row.id,
-    fields,
-    before: pickFields(listing.fields, fields),
-    after: pickFields(after, fields),
-    isAtProvider: listing.row.googleName !== null,
-  };
 }
 
 /** More than these nobody reads in a message; the preview shows all. */

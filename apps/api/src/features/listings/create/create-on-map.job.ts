@@ -10,6 +10,7 @@ import { nextMinute, takeProviderCalls } from '../../../providers/google-busines
 import type { Services } from '../../../services.ts';
 import { changedListing, listingFieldsOf, pickFields } from '../listing-fields.ts';
 import { deliverUpdate } from '../updates/google-delivery.ts';
+import { retryTime } from '../updates/provider-calls.ts';
 import { problemOf, problemsOfRefusal } from '../updates/update-problems.ts';
 import { askStanding } from './standing.ts';
 import {
@@ -72,11 +73,8 @@ async function handleFailure(
   run: JobRun,
 ): Promise<void> {
   if (!(error instanceof GoogleError)) throw error;
-  if (error.kind === 'quota') {
-    const seconds = error.retryAfter ?? 60;
-    const wait = (seconds + Math.random() * seconds) * 1000;
-    return createLater(services, request, new Date(services.now().getTime() + wait));
-  }
+  if (error.kind === 'quota')
+    return createLater(services, request, retryTime(services.now(), error.retryAfter));
   const problems = problemsOfRefusal(error) ?? (run.isLastTry ? [problemOf('not_delivered')] : undefined);
   if (!problems) throw error;
   await failCreation(services, request, problems);

@@ -14,12 +14,18 @@ import { locations } from '../listings.table.ts';
 export async function askStanding(
   google: GoogleAccount,
   live: GoogleListing,
-  wasVerified = false,
+  isKnownVerified = false,
 ): Promise<Standing> {
   const voice = await google.getVoiceOfMerchant(live.name);
   const verifications = voice.hasVoiceOfMerchant ? [] : await google.listVerifications(live.name);
   const openStatus = openStatuses.find((status) => status === live.openInfo?.status) ?? 'OPEN';
-  return standingFromGoogle({ voice, verifications, metadata: live.metadata, openStatus, wasVerified });
+  return standingFromGoogle({
+    voice,
+    verifications,
+    metadata: live.metadata,
+    openStatus,
+    wasVerified: isKnownVerified,
+  });
 }
 
 /** Keeps what Google makes of a location, and tells readers when that is something else than before. */

@@ -3,6 +3,8 @@ import type { ListingField, ListingFields } from '@pinfold/contract/features/lis
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Job } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
+import { pickFields } from '../listing-fields.ts';
+import type { locations } from '../listings.table.ts';
 import {
   listingUpdates,
   openStatusesInSql,
@@ -49,6 +51,22 @@ export interface NewUpdate {
   isAtProvider: boolean;
   /** Not before this moment. */
   at?: Date | undefined;
+}
+
+/** The update that lets a location say what it is to say, in some fields. */
+export function newUpdate(
+  { id, googleName }: Pick<typeof locations.$inferSelect, 'id' | 'googleName'>,
+  before: ListingFields,
+  after: ListingFields,
+  fields: readonly ListingField[],
+): NewUpdate {
+  return {
+    locationId: id,
+    fields,
+    before: pickFields(before, fields),
+    after: pickFields(after, fields),
+    isAtProvider: googleName !== null,
+  };
 }
 
 /** Who edits; no user for a rule. */

@@ -24,6 +24,16 @@ export function asksFirst(fields: readonly ListingField[]): boolean {
   return fields.some((field) => askedFields.includes(field));
 }
 
+const defaultWaitSeconds = 60;
+
+/**
+ * When to try again after the quota was used up: up to twice the wait that the provider asks for, in seconds, so that
+ * those who were turned away do not all come back at once.
+ */
+export function retryTime(now: Date, retryAfter = defaultWaitSeconds): Date {
+  return new Date(now.getTime() + (retryAfter + Math.random() * retryAfter) * 1000);
+}
+
 /** A tenth of the provider's calls is left for people who edit one listing meanwhile. */
 const share = 0.9;
 

@@ -21,6 +21,7 @@ import {
   type UpdateOutcome,
 } from './listing-update-lifecycle.ts';
 import { deliverUpdate, spendingOf, type Delivery } from './google-delivery.ts';
+import { retryTime } from './provider-calls.ts';
 import { settleUpdate } from './settle-update.ts';
 import { problemOf } from './update-problems.ts';
 import { publishUpdateProgress } from './publish-update-events.ts';
@@ -105,13 +106,6 @@ async function sendAt(
   const { database, jobs } = services;
   await jobs.enqueue(database.queries, sendListingUpdate, [{ payload: attempt, at }]);
   await publishUpdateProgress(services, attempt.companyId, update.bulkEditId);
-}
-
-const defaultWaitSeconds = 60;
-
-/** Up to twice the wait, so that those who were turned away do not all come back at once. */
-function retryTime(now: Date, retryAfter = defaultWaitSeconds): Date {
-  return new Date(now.getTime() + (retryAfter + Math.random() * retryAfter) * 1000);
 }
 
 /** An update that is to be sent, and what sending it takes. */

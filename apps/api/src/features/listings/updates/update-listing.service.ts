@@ -14,13 +14,13 @@ import type { Member } from '../../company/member.ts';
 import { holdCompany } from '../../company/plan/hold-company.ts';
 import { catalogsOfEdit, type EditCatalogs } from '../catalog/read-catalog.ts';
 import { grantOf } from '../google-grant.ts';
-import { changedListing, listingFieldsOf, pickFields } from '../listing-fields.ts';
+import { changedListing, listingFieldsOf } from '../listing-fields.ts';
 import { requireListing } from '../listing.queries.ts';
 import { locations } from '../listings.table.ts';
 import { locationFilter } from '../location-filter.ts';
 import { guardOf, listingChanged, lockLocation, requireEditable, type LockedLocation } from './edit-guard.ts';
 import { checkUpdate, spendingOf } from './google-delivery.ts';
-import { enqueueUpdates } from './listing-update-lifecycle.ts';
+import { enqueueUpdates, newUpdate } from './listing-update-lifecycle.ts';
 import type { StoredProblem } from './listing-updates.table.ts';
 import { settleUpdate } from './settle-update.ts';
 import { invalidListing, problemOf, problemOfFault, translateProblem } from './update-problems.ts';
@@ -50,13 +50,7 @@ export async function updateListingOf(
     const locked = await lockLocation(tx, member, id);
     const { after, fields } = await admit(tx, services, member, locked, { ...edit, catalogOf, language });
     const [updateId = 0] = await enqueueUpdates(services, tx, member, [
-      {
-        locationId: id,
-        fields,
-        before: pickFields(locked.fields, fields),
-        after: pickFields(after, fields),
-        isAtProvider: locked.row.googleName !== null,
-      },
+      newUpdate(locked.row, locked.fields, after, fields),
     ]);
     if (locked.row.googleName === null)
       await settleUpdate(
