@@ -19,12 +19,12 @@ import {
 } from '@pinfold/contract/features/external-changes/protection.endpoints';
 import { mount, type Api } from '../../http/mount.ts';
 import { decideChangeOf, decideChangesOf } from './decide/decide-changes.service.ts';
-import { protectionSummary } from './protect/protection-summary.queries.ts';
 import {
   protectionSettingsOf,
   rehearseProtectionOf,
   updateProtection,
 } from './protect/protection-settings.service.ts';
+import { protectionSummary } from './protect/protection-summary.queries.ts';
 import { changeStats, listChangesOf, listEventsOf, readChange } from './read/changes.queries.ts';
 import { listIdenticalOf } from './read/identical-changes.queries.ts';
 

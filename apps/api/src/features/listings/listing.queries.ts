@@ -4,9 +4,9 @@ import type { Queryable } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';
 import { listingFieldsOf, wireListing } from './listing-fields.ts';
+import { locations } from './listings.table.ts';
 import { locationFilter } from './location-filter.ts';
 import { toItem } from './location-rows.ts';
-import { locations } from './listings.table.ts';
 import { lastUpdateOf } from './updates/listing-updates.queries.ts';
 import { translateProblem } from './updates/update-problems.ts';
 

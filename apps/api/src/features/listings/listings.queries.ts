@@ -1,4 +1,4 @@
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { LocationSort } from '@pinfold/contract/features/listings/location-filters';
 import type { LocationPage } from '@pinfold/contract/features/listings/locations.endpoints';

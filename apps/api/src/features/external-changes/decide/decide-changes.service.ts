@@ -1,15 +1,15 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { DecidedChanges } from '@pinfold/contract/features/external-changes/decisions.endpoints';
 import {
-  type ChangeDecision,
   changeDecisions,
+  changeStatuses,
+  decisionRefusal,
+  isInformational,
+  type ChangeDecision,
   type ChangeField,
   type ChangeSource,
   type ChangeStatus,
-  changeStatuses,
-  decisionRefusal,
   type DecisionRefusal,
-  isInformational,
 } from '@pinfold/contract/features/external-changes/external-change';
 import type { ExternalChange } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import type { Language } from '@pinfold/contract/languages';
@@ -17,7 +17,7 @@ import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { type LocationScope, visibleTo } from '../../listings/visible-locations.ts';
+import { visibleTo, type LocationScope } from '../../listings/visible-locations.ts';
 import { externalChanges, type ChangeRecord } from '../external-changes.table.ts';
 import { requireChange } from '../read/change-rows.ts';
 import { decideChanges, undoDecisions } from './decision-lifecycle.ts';

@@ -1,8 +1,8 @@
 import {
-  type ChangeDecision,
   changeDecisions,
-  type ChangeField,
   listingFieldsOfChange,
+  type ChangeDecision,
+  type ChangeField,
 } from '@pinfold/contract/features/external-changes/external-change';
 import type { ChangeValues } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { changeStatuses } from '@pinfold/contract/features/external-changes/external-change';
-import { type Queryable, rows } from '../../../database/database.ts';
+import { rows, type Queryable } from '../../../database/database.ts';
 import type { Job } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
 import { openStatusesInSql } from '../../listings/updates/listing-updates.table.ts';

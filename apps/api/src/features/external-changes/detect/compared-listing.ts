@@ -1,6 +1,6 @@
 import {
-  type ComparedListing,
   sameChangeValue,
+  type ComparedListing,
 } from '@pinfold/contract/features/external-changes/compare-listing';
 import type { ChangeField } from '@pinfold/contract/features/external-changes/external-change';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
@@ -15,7 +15,7 @@ import type {
 } from '../../../providers/google-business-profile/listing/google-location.ts';
 import { listingFromGoogle } from '../../../providers/google-business-profile/listing/listing-from-google.ts';
 import { listingToGoogle } from '../../../providers/google-business-profile/listing/listing-to-google.ts';
-import { type TakenUpdate, updatesOf } from './taken-updates.ts';
+import { updatesOf, type TakenUpdate } from './taken-updates.ts';
 
 /** Calls that asking about one location takes. */
 export const callsToAsk = 4;

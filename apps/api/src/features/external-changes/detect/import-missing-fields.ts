@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import {
   hasValue,
-  type ListingField,
   listingFields,
+  type ListingField,
   type ListingFields,
 } from '@pinfold/contract/features/listings/listing-fields';
 import { listingQuality } from '@pinfold/contract/features/listings/quality/listing-quality';

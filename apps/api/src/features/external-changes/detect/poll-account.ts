@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Queryable, rows } from '../../../database/database.ts';
+import { rows, type Queryable } from '../../../database/database.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import { takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';
 import type { Services } from '../../../services.ts';

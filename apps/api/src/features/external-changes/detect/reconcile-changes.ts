@@ -1,14 +1,14 @@
 import { and, eq, ne } from 'drizzle-orm';
 import {
-  type FoundChange,
   sameChangeValue,
   valuesOf,
+  type FoundChange,
 } from '@pinfold/contract/features/external-changes/compare-listing';
 import {
   changeDecisions,
-  type ChangeReason,
   changeSources,
   changeStatuses,
+  type ChangeReason,
 } from '@pinfold/contract/features/external-changes/external-change';
 import type { ChangeValues } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';

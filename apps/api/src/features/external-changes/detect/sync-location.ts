@@ -1,5 +1,5 @@
-import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { compareListing } from '@pinfold/contract/features/external-changes/compare-listing';
+import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { Queryable } from '../../../database/database.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import { nextMinute, takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';

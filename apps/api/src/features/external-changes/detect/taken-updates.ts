@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import {
-  type ChangeField,
   changeStatuses,
   listingFieldsOfChange,
+  type ChangeField,
 } from '@pinfold/contract/features/external-changes/external-change';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { rows, type Queryable } from '../../../database/database.ts';

@@ -1,15 +1,15 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import {
-  type ChangeField,
   changeFields,
   protectableFields,
+  type ChangeField,
 } from '@pinfold/contract/features/external-changes/external-change';
 import {
   editWarDays,
-  type PastChange,
-  type Protection,
   rehearsalDays,
   rehearsedRejections,
+  type PastChange,
+  type Protection,
 } from '@pinfold/contract/features/external-changes/protection';
 import type {
   ProtectionChanges,
@@ -17,7 +17,7 @@ import type {
   ProtectionSettings,
 } from '@pinfold/contract/features/external-changes/protection.endpoints';
 import type { Config } from '../../../config.ts';
-import { type Queryable, rows } from '../../../database/database.ts';
+import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import { companies, members } from '../../company/company.table.ts';
@@ -28,7 +28,7 @@ import { visibleTo } from '../../listings/visible-locations.ts';
 import { users } from '../../session/session.table.ts';
 import { protectedFieldSets } from '../external-changes.table.ts';
 import { applyProtection } from './apply-protection.job.ts';
-import { type CompanyProtection, groupsOf, protectionOf, wholeCompany } from './protection.queries.ts';
+import { groupsOf, protectionOf, wholeCompany, type CompanyProtection } from './protection.queries.ts';
 
 /** The settings of the company; of groups only those in which the member sees a location. */
 export async function protectionSettingsOf(

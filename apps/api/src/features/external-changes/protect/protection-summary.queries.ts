@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import {
   changeDecisions,
-  type ChangeField,
   changeFields,
+  type ChangeField,
 } from '@pinfold/contract/features/external-changes/external-change';
 import type { getProtectionSummary } from '@pinfold/contract/features/external-changes/protection.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';

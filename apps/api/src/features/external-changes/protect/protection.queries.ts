@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import {
-  type ChangeField,
   protectableFields,
+  type ChangeField,
 } from '@pinfold/contract/features/external-changes/external-change';
 import {
   defaultProtectedFields,

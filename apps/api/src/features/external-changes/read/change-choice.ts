@@ -4,11 +4,11 @@ import {
   type ChangeOrder,
 } from '@pinfold/contract/features/external-changes/external-change';
 import type { ExternalChangeFilters } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
-import { type Queryable, rows } from '../../../database/database.ts';
+import { rows, type Queryable } from '../../../database/database.ts';
 import { holdsText } from '../../../database/holds-text.ts';
 import { idsIn, int8Array } from '../../../database/int8.ts';
 import type { Member } from '../../company/member.ts';
-import { type LocationScope, visibleTo } from '../../listings/visible-locations.ts';
+import { visibleTo, type LocationScope } from '../../listings/visible-locations.ts';
 import { isProtected, protectionOfLocations } from '../protect/protection.queries.ts';
 
 export type ChangeFilter = Partial<ExternalChangeFilters>;

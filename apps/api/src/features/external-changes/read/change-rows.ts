@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import {
-  type ChangeReason,
   isInformational,
+  type ChangeReason,
 } from '@pinfold/contract/features/external-changes/external-change';
 import type { ExternalChange } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import type { Language } from '@pinfold/contract/languages';
-import { type Queryable, rows } from '../../../database/database.ts';
+import { rows, type Queryable } from '../../../database/database.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { Problem } from '../../../problem.ts';
 import { toSummary } from '../../listings/location-rows.ts';

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { decideAccess } from '@pinfold/contract/access/decide-access';
 import {
+  changeStatuses,
   type ChangeEventKind,
   type ChangeOrder,
-  changeStatuses,
 } from '@pinfold/contract/features/external-changes/external-change';
 import type {
   ExternalChange,
@@ -13,12 +13,12 @@ import type {
   listExternalChanges,
 } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import type { Language } from '@pinfold/contract/languages';
-import { oneRow, type Queryable, rows } from '../../../database/database.ts';
+import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import type { StoredProblem } from '../../listings/updates/listing-updates.table.ts';
 import { translateProblem } from '../../listings/updates/update-problems.ts';
-import { type ChangeFilter, choiceOf, countOf, idsOf, pageOfChanges } from './change-choice.ts';
+import { choiceOf, countOf, idsOf, pageOfChanges, type ChangeFilter } from './change-choice.ts';
 import { changesOfPage, iso, requireChange } from './change-rows.ts';
 
 interface ChangeSearch extends ChangeFilter {

@@ -3,7 +3,7 @@ import { isInformational } from '@pinfold/contract/features/external-changes/ext
 import type { IdenticalChanges } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';
-import { type ChangeFilter, choiceOf, type ChosenChanges } from './change-choice.ts';
+import { choiceOf, type ChangeFilter, type ChosenChanges } from './change-choice.ts';
 import { iso, summaryOf, type LocationColumns } from './change-rows.ts';
 
 export interface IdenticalSearch extends Omit<ChangeFilter, 'status'> {

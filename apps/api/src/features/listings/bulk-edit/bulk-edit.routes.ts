@@ -11,8 +11,8 @@ import {
   startBulkEdit,
 } from '@pinfold/contract/features/listings/bulk-edit/bulk-edits.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
-import { controlBulkEdit } from './control-bulk-edit.service.ts';
 import { listBulkEditsOf, listItemsOf, requireBulkEdit } from './bulk-edits.queries.ts';
+import { controlBulkEdit } from './control-bulk-edit.service.ts';
 import { mixedValuesOf, previewOf } from './preview-bulk-edit.queries.ts';
 import { startBulkEditOf } from './start-bulk-edit.service.ts';
 

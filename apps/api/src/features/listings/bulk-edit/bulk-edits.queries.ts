@@ -12,7 +12,7 @@ import type {
 import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
 import type { UpdateStatus } from '@pinfold/contract/features/listings/updates/profile-status';
 import type { Language } from '@pinfold/contract/languages';
-import { type Queryable, rows } from '../../../database/database.ts';
+import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { wireChanges } from '../listing-fields.ts';

@@ -5,8 +5,8 @@ import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { listingFieldsOf } from '../listing-fields.ts';
-import { locationFilter } from '../location-filter.ts';
 import { locations } from '../listings.table.ts';
+import { locationFilter } from '../location-filter.ts';
 
 export interface ChosenListing {
   row: typeof locations.$inferSelect;

@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 import {
-  type BulkEditPreview,
   mixedValues,
   previewBulkEdit,
+  type BulkEditPreview,
 } from '@pinfold/contract/features/listings/bulk-edit/apply-bulk-edit';
 import {
-  type BulkEdit,
   bulkEditFault,
   editedFields,
+  type BulkEdit,
 } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
 import { bulkEditSeconds } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
 import type {
@@ -22,13 +22,13 @@ import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { type EditCatalogs, catalogsOfEdit } from '../catalog/read-catalog.ts';
+import { catalogsOfEdit, type EditCatalogs } from '../catalog/read-catalog.ts';
 import { pickFields, wireChanges } from '../listing-fields.ts';
 import { toSummary } from '../location-rows.ts';
 import { guardOf, requireEditable } from '../updates/edit-guard.ts';
 import { callsOf } from '../updates/provider-calls.ts';
 import { translateProblem, problemOfFault } from '../updates/update-problems.ts';
-import { type ChosenListing, chosenListings } from './chosen-listings.ts';
+import { chosenListings, type ChosenListing } from './chosen-listings.ts';
 
 export interface BulkEditRequest {
   facilities_ids: number[];

@@ -1,24 +1,24 @@
-import type { BulkEditProgress } from '@pinfold/contract/features/listings/bulk-edit/bulk-edits.endpoints';
 import { editedFields } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
+import type { BulkEditProgress } from '@pinfold/contract/features/listings/bulk-edit/bulk-edits.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { holdCompany } from '../../company/plan/hold-company.ts';
-import { newUpdate } from '../updates/listing-update-lifecycle.ts';
 import { catalogsOfEdit } from '../catalog/read-catalog.ts';
+import { newUpdate } from '../updates/listing-update-lifecycle.ts';
+import { openBulkEdit, enqueueBulkEdit } from './bulk-edit-lifecycle.ts';
 import { requireBulkEdit } from './bulk-edits.queries.ts';
 import { chosenListings } from './chosen-listings.ts';
 import {
-  type BulkEditRequest,
   givenEdit,
   catalogQuestion,
-  type Rehearsal,
   rehearsalToWire,
   rehearseEdit,
   requireSomeEdit,
+  type BulkEditRequest,
+  type Rehearsal,
 } from './preview-bulk-edit.queries.ts';
-import { openBulkEdit, enqueueBulkEdit } from './bulk-edit-lifecycle.ts';
 
 /** Enqueues a change set: every location that it changes has its update and its job, or none has. */
 export async function startBulkEditOf(

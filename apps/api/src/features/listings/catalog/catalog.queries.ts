@@ -9,7 +9,7 @@ import type {
 } from '@pinfold/contract/features/listings/offer/offer.endpoints';
 import { fold } from '@pinfold/contract/fold';
 import type { Language } from '@pinfold/contract/languages';
-import { type Queryable, rows } from '../../../database/database.ts';
+import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';

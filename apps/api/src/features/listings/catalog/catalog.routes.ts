@@ -3,7 +3,7 @@ import {
   listListingCategories,
   listMoreHoursTypes,
 } from '@pinfold/contract/features/listings/offer/offer.endpoints';
-import { type Api, mount } from '../../../http/mount.ts';
+import { mount, type Api } from '../../../http/mount.ts';
 import { findCatalogCategories, listCatalogAttributes, listCatalogHoursTypes } from './catalog.queries.ts';
 
 /** What the provider offers listings to say. Before the routes of one location: these paths look like its id. */

@@ -9,8 +9,8 @@ import { Problem } from '../../../problem.ts';
 import { googleMetadata } from '../../../providers/google-business-profile/google-metadata.table.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
+import { fetchCatalog, catalogKey, type CatalogAnswer, type CatalogQuestion } from './fetch-catalog.ts';
 import { refreshCatalog } from './refresh-catalog.job.ts';
-import { fetchCatalog, type CatalogAnswer, catalogKey, type CatalogQuestion } from './fetch-catalog.ts';
 
 const freshMilliseconds = 86_400_000;
 

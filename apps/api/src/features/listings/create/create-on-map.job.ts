@@ -12,16 +12,16 @@ import { changedListing, listingFieldsOf, pickFields } from '../listing-fields.t
 import { deliverUpdate } from '../updates/google-delivery.ts';
 import { retryTime } from '../updates/provider-calls.ts';
 import { problemOf, problemsOfRefusal } from '../updates/update-problems.ts';
-import { askStanding } from './standing.ts';
 import {
   creationQueue,
   failCreation,
   findOpenCreation,
+  settleCreation,
   type CompletedListing,
   type CreationRequest,
   type OpenCreation,
-  settleCreation,
 } from './creation-lifecycle.ts';
+import { askStanding } from './standing.ts';
 
 /** Creates a new location at the provider, once, however often it is killed half way. */
 export const createOnMap: Job<CreationRequest> = defineJob({

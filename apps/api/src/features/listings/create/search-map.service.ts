@@ -6,8 +6,8 @@ import type {
   SoughtPlace,
 } from '@pinfold/contract/features/listings/create/create-listing.endpoints';
 import {
-  type ComparedPlace,
   isDuplicatePlace,
+  type ComparedPlace,
 } from '@pinfold/contract/features/listings/create/is-duplicate-place';
 import { rows } from '../../../database/database.ts';
 import type { GooglePlaceOnMap } from '../../../providers/google-business-profile/creation-calls.ts';
@@ -15,7 +15,7 @@ import { GoogleError } from '../../../providers/google-business-profile/google-e
 import type { GoogleListing } from '../../../providers/google-business-profile/listing/google-location.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { askGoogle, type GoogleGrant, listGrants, requireGrant } from '../google-grant.ts';
+import { askGoogle, listGrants, requireGrant, type GoogleGrant } from '../google-grant.ts';
 import { visibleTo } from '../visible-locations.ts';
 import { requireCreator } from './creation-guard.ts';
 

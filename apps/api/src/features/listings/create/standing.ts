@@ -4,8 +4,8 @@ import type { ProfileStatus } from '@pinfold/contract/features/listings/updates/
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
 import type { GoogleListing } from '../../../providers/google-business-profile/listing/google-location.ts';
 import {
-  type Standing,
   standingFromGoogle,
+  type Standing,
 } from '../../../providers/google-business-profile/listing/standing-from-google.ts';
 import type { Services } from '../../../services.ts';
 import { locations } from '../listings.table.ts';

@@ -1,8 +1,8 @@
 import {
+  verificationMethods,
   type Verification,
   type VerificationAttempt,
   type VerificationMethod,
-  verificationMethods,
   type VerificationOption,
 } from '@pinfold/contract/features/listings/create/verification.endpoints';
 import type { VerificationStatus } from '@pinfold/contract/features/listings/location-filters';
@@ -16,7 +16,7 @@ import type {
 } from '../../../providers/google-business-profile/verification-calls.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { askGoogle, type GoogleGrant, requireGrant } from '../google-grant.ts';
+import { askGoogle, requireGrant, type GoogleGrant } from '../google-grant.ts';
 import { locations } from '../listings.table.ts';
 import { locationFilter } from '../location-filter.ts';
 import { askStanding, keepStanding, wasVerified } from './standing.ts';

@@ -1,6 +1,6 @@
-import { type Cell, decimalText } from '@pinfold/contract/csv-text';
+import { decimalText, type Cell } from '@pinfold/contract/csv-text';
 import { attributeKey, isUnknownAttribute } from '@pinfold/contract/features/listings/attributes/attribute';
-import { type Weekday, weekdays } from '@pinfold/contract/features/listings/hours/calendar';
+import { weekdays, type Weekday } from '@pinfold/contract/features/listings/hours/calendar';
 import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { VerificationStatus } from '@pinfold/contract/features/listings/location-filters';

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { canToggleGroupLocation } from '@pinfold/contract/features/listings/groups/group';
 import type { LocationGroup } from '@pinfold/contract/features/listings/groups/groups.endpoints';
-import { type Queryable, rows } from '../../../database/database.ts';
+import { rows, type Queryable } from '../../../database/database.ts';
 import type { LiveBus } from '../../../live/live-bus.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';

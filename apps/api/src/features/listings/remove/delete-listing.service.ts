@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { deletionRefusal, type DeletionScope } from '@pinfold/contract/features/listings/remove/deletion';
-import { type Queryable, rows } from '../../../database/database.ts';
+import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../../services.ts';
@@ -8,7 +8,7 @@ import type { Member } from '../../company/member.ts';
 import { holdCompany } from '../../company/plan/hold-company.ts';
 import { askGoogle, requireGrant } from '../google-grant.ts';
 import { publishGroups } from '../groups/groups.service.ts';
-import { guardOf, type LockedLocation, lockLocation } from '../updates/edit-guard.ts';
+import { guardOf, lockLocation, type LockedLocation } from '../updates/edit-guard.ts';
 
 /**
  * Removes a location for good; at Google first, where that is wanted. Stopped half way and asked again, it goes on:

@@ -3,8 +3,8 @@ import { hasFullAccess } from '@pinfold/contract/access/member-types';
 import { momentText } from '@pinfold/contract/date-text';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import {
-  type EditGuardListing,
   forbiddenFields,
+  type EditGuardListing,
 } from '@pinfold/contract/features/listings/updates/listing-edit';
 import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';

@@ -6,10 +6,10 @@ import { GoogleError } from '../../../providers/google-business-profile/google-e
 import { attributeToGoogle } from '../../../providers/google-business-profile/listing/google-attributes.ts';
 import type { GoogleListing } from '../../../providers/google-business-profile/listing/google-location.ts';
 import { listingToGoogle } from '../../../providers/google-business-profile/listing/listing-to-google.ts';
-import { asksFirst, callsOf } from './provider-calls.ts';
-import type { StoredProblem } from './listing-updates.table.ts';
-import { problemOf, problemsOfRefusal } from './update-problems.ts';
 import type { UpdateOutcome } from './listing-update-lifecycle.ts';
+import type { StoredProblem } from './listing-updates.table.ts';
+import { asksFirst, callsOf } from './provider-calls.ts';
+import { problemOf, problemsOfRefusal } from './update-problems.ts';
 
 export interface Delivery {
   google: GoogleAccount;

@@ -7,9 +7,9 @@ import { Problem } from '../../../problem.ts';
 import { members } from '../../company/company.table.ts';
 import type { Member } from '../../company/member.ts';
 import { users } from '../../session/session.table.ts';
-import { locationFilter } from '../location-filter.ts';
-import { locations } from '../listings.table.ts';
 import { wireChanges } from '../listing-fields.ts';
+import { locations } from '../listings.table.ts';
+import { locationFilter } from '../location-filter.ts';
 import { listingUpdates } from './listing-updates.table.ts';
 import { translateProblem } from './update-problems.ts';
 

@@ -4,7 +4,6 @@ import {
   type ListingField,
   type ListingFields,
 } from '@pinfold/contract/features/listings/listing-fields';
-
 import { googleUpdate, pathsAlong } from '@pinfold/contract/features/listings/updates/google-update';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { defineJob, type Job, type JobRun } from '../../../jobs/define-job.ts';
@@ -13,6 +12,7 @@ import { nextMinute, takeProviderCalls } from '../../../providers/google-busines
 import type { Services } from '../../../services.ts';
 import { changedListing, listingFieldsOf } from '../listing-fields.ts';
 import { locations } from '../listings.table.ts';
+import { deliverUpdate, spendingOf, type Delivery } from './google-delivery.ts';
 import {
   claimUpdate,
   mayBeSent,
@@ -20,11 +20,10 @@ import {
   type UpdateAttempt,
   type UpdateOutcome,
 } from './listing-update-lifecycle.ts';
-import { deliverUpdate, spendingOf, type Delivery } from './google-delivery.ts';
 import { retryTime } from './provider-calls.ts';
+import { publishUpdateProgress } from './publish-update-events.ts';
 import { settleUpdate } from './settle-update.ts';
 import { problemOf } from './update-problems.ts';
-import { publishUpdateProgress } from './publish-update-events.ts';
 
 /** Sends an enqueued edit to the provider; killed anywhere and run again, it sends the same. */
 export const sendListingUpdate: Job<UpdateAttempt> = defineJob({

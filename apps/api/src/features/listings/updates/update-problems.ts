@@ -1,5 +1,5 @@
-import { type Fault, faultCodes } from '@pinfold/contract/features/listings/fault';
-import { type FaultNames, faultValues } from '@pinfold/contract/features/listings/fault-texts/fault-values';
+import { faultCodes, type Fault } from '@pinfold/contract/features/listings/fault';
+import { faultValues, type FaultNames } from '@pinfold/contract/features/listings/fault-texts/fault-values';
 import type { ListingFault } from '@pinfold/contract/features/listings/listing-faults';
 import type { ListingProblem } from '@pinfold/contract/features/listings/listings.endpoints';
 import type { Language } from '@pinfold/contract/languages';
