@@ -2,14 +2,12 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
 import type { ChangeOrder } from '@pinfold/contract/features/external-changes/external-change';
 import {
-  choiceOf,
   type ChangeFilter,
-} from '../../apps/api/src/features/external-changes/read/change-choice.ts';
-import { changeRowsStatement } from '../../apps/api/src/features/external-changes/read/change-rows.ts';
-import {
+  choiceOf,
   countStatement,
   pageOfChanges,
-} from '../../apps/api/src/features/external-changes/read/page-of-changes.ts';
+} from '../../apps/api/src/features/external-changes/read/change-choice.ts';
+import { changeRowsStatement } from '../../apps/api/src/features/external-changes/read/change-rows.ts';
 import { createApp } from '../../apps/api/src/http/create-app.ts';
 import { benchHeaders } from './bench-headers.ts';
 import { driverOf } from './driver-of.ts';

@@ -5,12 +5,12 @@ import { connectedJobs } from '../connected-jobs.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { mountCompany } from '../features/company/company.routes.ts';
-import { forgetChanges } from '../features/external-changes/forget-changes.ts';
+import { deleteChanges } from '../features/external-changes/delete-changes.ts';
 import { mountExternalChanges } from '../features/external-changes/external-changes.routes.ts';
-import { hearGoogleUpdate } from '../features/external-changes/detect/hear-google-update.ts';
+import { handleGoogleNotification } from '../features/external-changes/detect/sync-external-changes.job.ts';
 import { mountFiles } from '../files/files.routes.ts';
 import { mountIntegrations } from '../features/integrations/integrations.routes.ts';
-import { hearStanding } from '../features/listings/create/hear-standing.ts';
+import { handleVerificationNotification } from '../features/listings/create/sync-standings.job.ts';
 import { mountListings } from '../features/listings/listings.routes.ts';
 import { forgetPublications } from '../features/publications/forget-publications.ts';
 import { forgetGrids } from '../features/rankings/forget-grids.ts';
@@ -73,7 +73,7 @@ export function createApp(services: Services): Hono<Environment> {
   mountTeam(api);
   mountListings(api, async (tx, companyId, locationId) => {
     await deleteReviews(tx, companyId, locationId);
-    await forgetChanges(tx, companyId, locationId);
+    await deleteChanges(tx, companyId, locationId);
     await forgetRankings(services, tx, companyId, locationId);
     await forgetGrids(tx, companyId, locationId);
     await forgetLocatorLocation(services, tx, companyId, locationId);
@@ -91,8 +91,8 @@ export function createApp(services: Services): Hono<Environment> {
   mountLive(api);
   mountIntegrations(api, {
     importPlaces: connectedJobs.importPlaces,
-    standing: (googleName) => hearStanding(services, googleName),
-    googleUpdate: (googleName) => hearGoogleUpdate(services, googleName),
+    standing: (googleName) => handleVerificationNotification(services, googleName),
+    googleUpdate: (googleName) => handleGoogleNotification(services, googleName),
     review: (googleName) =>
       services.jobs.enqueue(services.database.queries, syncReview, [{ payload: { googleName } }]),
   });

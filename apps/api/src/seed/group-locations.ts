@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../database/database.ts';
-import { fillLabelGroups } from '../features/listings/groups/fill-label-groups.ts';
+import { fillLabelGroups } from '../features/listings/groups/group-members.ts';
 import type { Services } from '../services.ts';
 
 /** Groups by town and by label; the manager looks after Kraków. */

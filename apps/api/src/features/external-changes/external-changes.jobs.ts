@@ -1,5 +1,5 @@
 import type { Job } from '../../jobs/define-job.ts';
-import { rescueDecisions } from './decide/rescue-decisions.job.ts';
+import { requeueStuckDecisions } from './decide/requeue-stuck-decisions.job.ts';
 import { sendDecisions } from './decide/send-decisions.job.ts';
 import { pollExternalChanges } from './detect/poll-external-changes.job.ts';
 import { syncExternalChanges } from './detect/sync-external-changes.job.ts';
@@ -8,7 +8,7 @@ import { applyProtection } from './protect/apply-protection.job.ts';
 /** The background work of changes by others. */
 export const externalChangeJobs = [
   sendDecisions,
-  rescueDecisions,
+  requeueStuckDecisions,
   applyProtection,
   syncExternalChanges,
   pollExternalChanges,

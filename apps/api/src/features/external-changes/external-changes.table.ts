@@ -80,6 +80,14 @@ export const externalChanges = pgTable(
   ],
 );
 
+export type ChangeRecord = typeof externalChanges.$inferSelect;
+
+/** Which location of which company. */
+export interface LocationRef {
+  companyId: number;
+  locationId: number;
+}
+
 /** What happened to changes: added to, never rewritten. */
 export const externalChangeEvents = pgTable(
   'external_change_events',

@@ -1,7 +1,7 @@
 import { GoogleError } from '../../providers/google-business-profile/google-error.ts';
 import type { GoogleListing } from '../../providers/google-business-profile/listing/google-location.ts';
 import type { Services } from '../../services.ts';
-import { fillLabelGroups } from '../listings/groups/fill-label-groups.ts';
+import { fillLabelGroups } from '../listings/groups/group-members.ts';
 import { storeGoogleListings } from '../listings/import/store-google-listings.ts';
 import { spendLimit } from '../company/plan/spend-limit.ts';
 import { storeGoogleAccount } from './accounts/google-account.ts';

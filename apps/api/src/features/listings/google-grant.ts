@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 import type { GoogleAccount } from '../../providers/google-business-profile/google-business-profile.ts';
+import { GoogleError } from '../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../services.ts';
-import { askGoogle } from './ask-google.ts';
+import type { locations } from './listings.table.ts';
 
 /** A connected account, and whom to call Google as. */
 export interface GoogleGrant {
@@ -60,4 +61,29 @@ export async function requireGrant(
   const grant = accountId === undefined ? grants[0] : grants.find((one) => one.accountId === accountId);
   if (!grant) throw new Problem('google_account_missing');
   return grant;
+}
+
+/** Google with the grant that reaches a location; undefined where there is none any more. */
+export async function grantOf(
+  services: Services,
+  { companyId, googleAccountId }: Pick<typeof locations.$inferSelect, 'companyId' | 'googleAccountId'>,
+): Promise<GoogleAccount | undefined> {
+  const grants = await listGrants(services, companyId);
+  return grants.find(({ accountId }) => accountId === googleAccountId)?.google;
+}
+
+/**
+ * Asks Google while somebody waits for the answer. What is refused for what was asked stays a GoogleError.
+ * @throws Problem `provider_unavailable`, or `google_account_missing` for a grant that has ended
+ */
+export async function askGoogle<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof GoogleError)) throw error;
+    if (error.kind === 'denied') throw new Problem('google_account_missing');
+    if (error.kind === 'temporary' || error.kind === 'quota')
+      throw new Problem('provider_unavailable', error.retryAfter ? { retryAfter: error.retryAfter } : {});
+    throw error;
+  }
 }

@@ -3,13 +3,12 @@ import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';
-import { listingFieldsOf } from './listing-columns.ts';
+import { listingFieldsOf, wireListing } from './listing-fields.ts';
+import { locations } from './listings.table.ts';
 import { locationFilter } from './location-filter.ts';
 import { toItem } from './location-rows.ts';
-import { locations } from './listings.table.ts';
 import { lastUpdateOf } from './updates/listing-updates.queries.ts';
-import { problemInWords } from './updates/problem-words.ts';
-import { wireListing } from './updates/wire-changes.ts';
+import { translateProblem } from './updates/update-problems.ts';
 
 /**
  * One location with all that its listing says.
@@ -35,7 +34,7 @@ export async function requireListing(
     new_review_url: row.newReviewUrl,
     maps_url: row.mapsUrl,
     creation_in_progress: row.creation === 'in_progress',
-    creation_problems: row.creationProblems?.map((problem) => problemInWords(problem, language)) ?? [],
+    creation_problems: row.creationProblems?.map((problem) => translateProblem(problem, language)) ?? [],
     last_update: await lastUpdateOf(queries, member.companyId, row.id, language),
     sent_at: row.sentAt?.toISOString() ?? null,
   };

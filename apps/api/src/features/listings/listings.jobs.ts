@@ -1,22 +1,22 @@
 import type { Job } from '../../jobs/define-job.ts';
+import { refreshCatalog } from './catalog/refresh-catalog.job.ts';
 import { createOnMap } from './create/create-on-map.job.ts';
-import { rescueCreations } from './create/rescue-creations.job.ts';
+import { requeueStuckCreations } from './create/requeue-stuck-creations.job.ts';
 import { syncStanding, syncStandings } from './create/sync-standings.job.ts';
 import { sweepExports } from './export/sweep-exports.job.ts';
 import { writeExport } from './export/write-export.job.ts';
-import { refreshOffer } from './offer/refresh-offer.job.ts';
-import { rescueUpdates } from './updates/rescue-updates.job.ts';
+import { requeueStuckUpdates } from './updates/requeue-stuck-updates.job.ts';
 import { sendListingUpdate } from './updates/send-listing-update.job.ts';
 
 /** The background work of listings. */
 export const listingJobs = [
   createOnMap,
-  rescueCreations,
+  requeueStuckCreations,
   syncStanding,
   syncStandings,
-  refreshOffer,
+  refreshCatalog,
   writeExport,
   sweepExports,
   sendListingUpdate,
-  rescueUpdates,
+  requeueStuckUpdates,
 ] as Job[];

@@ -1,15 +1,15 @@
-import { and, asc, count, eq, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
-import type { LocationPage } from '@pinfold/contract/features/listings/locations.endpoints';
 import type { LocationSort } from '@pinfold/contract/features/listings/location-filters';
+import type { LocationPage } from '@pinfold/contract/features/listings/locations.endpoints';
 import type { Queryable } from '../../database/database.ts';
 import type { Member } from '../company/member.ts';
+import { locations } from './listings.table.ts';
 import { locationFilter, type LocationFilter } from './location-filter.ts';
 import { itemColumns, summaryColumns, toItem, toSummary } from './location-rows.ts';
-import { locations } from './listings.table.ts';
 import { visibleTo } from './visible-locations.ts';
 
-export interface LocationSearch extends LocationFilter {
+interface LocationSearch extends LocationFilter {
   page: number;
   page_size: number;
   order_by: LocationSort;
@@ -91,3 +91,17 @@ const orders = {
   store_code: [asc(locations.storeCode), asc(locations.id)],
   quality: [asc(locations.qualityScore), asc(locations.city), asc(locations.addressLine), asc(locations.id)],
 } as const;
+
+export async function listLabelsOf(queries: Queryable, member: Member) {
+  const labelled = queries
+    .select({ label: sql<string>`unnest(${locations.labels})`.as('label') })
+    .from(locations)
+    .where(and(eq(locations.companyId, member.companyId), visibleTo(member, locations.id)))
+    .as('labelled');
+  const results = await queries
+    .select({ label: labelled.label, facilities_count: count() })
+    .from(labelled)
+    .groupBy(labelled.label)
+    .orderBy(asc(labelled.label));
+  return { results };
+}

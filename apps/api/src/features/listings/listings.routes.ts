@@ -1,30 +1,62 @@
-import { listCities, listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { listLabels } from '@pinfold/contract/features/listings/groups/groups.endpoints';
+import {
+  checkListing,
+  deleteListing,
+  getListing,
+  getListingAsOf,
+  listListingUpdates,
+  listUpdateStatuses,
+  updateListing,
+} from '@pinfold/contract/features/listings/listings.endpoints';
+import { listCities, listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { mount, type Api } from '../../http/mount.ts';
-import { mountCreate } from './create/create.routes.ts';
 import { mountBulkEdits } from './bulk-edit/bulk-edit.routes.ts';
+import { mountCatalog } from './catalog/catalog.routes.ts';
+import { mountCreate } from './create/create.routes.ts';
 import { mountExports } from './export/exports.routes.ts';
 import { mountGroups } from './groups/groups.routes.ts';
-import { mountListingHistory } from './history/history.routes.ts';
-import { listLabelsOf } from './labels.queries.ts';
-import { listCitiesOf, listLocationsOf } from './listings.queries.ts';
-import { mountOffer } from './offer/offer.routes.ts';
-import type { ForgetLocation } from './remove/remove-location.ts';
-import { mountRemove } from './remove/remove.routes.ts';
-import { mountUpdates } from './updates/updates.routes.ts';
+import { listingAsOf } from './history/listing-as-of.queries.ts';
+import { requireListing } from './listing.queries.ts';
+import { listCitiesOf, listLabelsOf, listLocationsOf } from './listings.queries.ts';
+import { deleteListingOf, type DeleteLocationData } from './remove/delete-listing.service.ts';
+import { listUpdatesOf, updateStatusesOf } from './updates/listing-updates.queries.ts';
+import { checkListingOf, updateListingOf } from './updates/update-listing.service.ts';
 
-export function mountListings(api: Api, forget: ForgetLocation): void {
-  mount(api, listLocations, ({ services, member, query }) =>
-    listLocationsOf(services.database.queries, member, query),
-  );
-  mount(api, listCities, ({ services, member }) => listCitiesOf(services.database.queries, member));
-  mount(api, listLabels, ({ services, member }) => listLabelsOf(services.database.queries, member));
+export function mountListings(api: Api, deleteData: DeleteLocationData): void {
+  const { queries } = api.services.database;
+  mount(api, listLocations, ({ member, query }) => listLocationsOf(queries, member, query));
+  mount(api, listCities, ({ member }) => listCitiesOf(queries, member));
+  mount(api, listLabels, ({ member }) => listLabelsOf(queries, member));
   mountGroups(api);
   mountExports(api);
-  mountOffer(api);
+  mountCatalog(api);
   mountCreate(api);
-  mountRemove(api, forget);
   mountBulkEdits(api);
-  mountListingHistory(api);
-  mountUpdates(api);
+  mountListing(api, deleteData);
+}
+
+/** After all whose paths have a word where these have an id. */
+function mountListing(api: Api, deleteData: DeleteLocationData): void {
+  const { queries } = api.services.database;
+  mount(api, deleteListing, ({ services, member, params, query }) =>
+    deleteListingOf(services, member, { id: params.id, from: query.from }, deleteData),
+  );
+  mount(api, getListingAsOf, ({ member, params, query, language }) =>
+    listingAsOf(queries, member, { id: params.id, at: new Date(query.at) }, language),
+  );
+  mount(api, listUpdateStatuses, ({ member, query, language }) =>
+    updateStatusesOf(queries, member, query.facilities_ids, language),
+  );
+  mount(api, getListing, ({ member, params, language }) =>
+    requireListing(queries, member, params.id, language),
+  );
+  mount(api, listListingUpdates, ({ member, params, query, language }) =>
+    listUpdatesOf(queries, member, params.id, query, language),
+  );
+  mount(api, updateListing, ({ services, member, params, body, language }) =>
+    updateListingOf(services, member, params.id, body, language),
+  );
+  mount(api, checkListing, ({ services, member, params, body, language }) =>
+    checkListingOf(services, member, params.id, body, language),
+  );
 }

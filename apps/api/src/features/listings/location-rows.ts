@@ -1,5 +1,6 @@
 import type { LocationItem, LocationSummary } from '@pinfold/contract/features/listings/locations.endpoints';
 import { locations } from './listings.table.ts';
+import { isOpenUpdate } from './updates/listing-updates.table.ts';
 
 type LocationRow = typeof locations.$inferSelect;
 
@@ -57,7 +58,7 @@ export function toItem(row: Pick<LocationRow, keyof typeof itemColumns>): Locati
     open_status: row.openStatus,
     location_state: row.locationState,
     verification: row.verification,
-    processing_in_progress: updateStatus === 'pending' || updateStatus === 'in_progress',
+    processing_in_progress: isOpenUpdate(updateStatus),
     update_status: updateStatus,
     maps_integration_status: row.bingStatus,
     quality_score: row.qualityScore,

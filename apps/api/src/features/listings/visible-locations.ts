@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Member } from '../company/member.ts';
+import { seesEveryLocation } from '@pinfold/contract/access/decide-access';
 import { int8Array } from '../../database/int8.ts';
+import { Problem } from '../../problem.ts';
+import type { Member } from '../company/member.ts';
 
 export type LocationScope = Pick<Member, 'companyId' | 'userId' | 'seesAllLocations' | 'namedLocations'>;
 
@@ -24,4 +26,13 @@ export function visibleTo(scope: LocationScope, locationId: PgColumn | SQL): SQL
     select gm.location_id from member_groups mg
     join location_group_members gm on gm.company_id = mg.company_id and gm.group_id = mg.group_id
     where mg.company_id = ${companyId} and mg.user_id = ${userId})`;
+}
+
+/**
+ * Asks of a member what the gate asks where all locations are always concerned, for calls in which only the request or
+ * the row that it names tells: those that the contract declares with `sometimes`.
+ * @throws Problem `concerns_other_locations`
+ */
+export function requireAllLocations(member: Pick<Member, 'type' | 'seesAllLocations'>): void {
+  if (!seesEveryLocation(member)) throw new Problem('concerns_other_locations');
 }

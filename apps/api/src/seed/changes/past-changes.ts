@@ -5,7 +5,7 @@ import {
   listingFieldsOfChange,
 } from '@pinfold/contract/features/external-changes/external-change';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { pickFields } from '../../features/listings/updates/changed-listing.ts';
+import { pickFields } from '../../features/listings/listing-fields.ts';
 import { ideas, unprotectedIdeas, type Idea } from './others-ideas.ts';
 
 export interface SeededCafe {

@@ -5,8 +5,7 @@ import {
   listingFieldsOfChange,
 } from '@pinfold/contract/features/external-changes/external-change';
 import { changeType } from '@pinfold/contract/features/external-changes/compare-listing';
-import { pickFields, changedListing } from '../../features/listings/updates/changed-listing.ts';
-import { wireChanges } from '../../features/listings/updates/wire-changes.ts';
+import { changedListing, pickFields, wireChanges } from '../../features/listings/listing-fields.ts';
 import { listingUpdates } from '../../features/listings/updates/listing-updates.table.ts';
 import { identicalKey } from '../../features/external-changes/detect/identical-key.ts';
 import {

@@ -6,7 +6,7 @@ import {
   protectedFieldSets,
 } from '../../features/external-changes/external-changes.table.ts';
 import { wholeCompany } from '../../features/external-changes/protect/protection.queries.ts';
-import { listingFieldsOf } from '../../features/listings/listing-columns.ts';
+import { listingFieldsOf } from '../../features/listings/listing-fields.ts';
 import { locations } from '../../features/listings/listings.table.ts';
 import type { Services } from '../../services.ts';
 import { noticeChanges } from './notice-changes.ts';

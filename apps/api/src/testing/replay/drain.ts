@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { rescueDecisions } from '../../features/external-changes/decide/rescue-decisions.job.ts';
+import { requeueStuckDecisions } from '../../features/external-changes/decide/requeue-stuck-decisions.job.ts';
 import { pollExternalChanges } from '../../features/external-changes/detect/poll-external-changes.job.ts';
-import { rescueUpdates } from '../../features/listings/updates/rescue-updates.job.ts';
+import { requeueStuckUpdates } from '../../features/listings/updates/requeue-stuck-updates.job.ts';
 import type { ReplayedChain } from './replayed-chain.ts';
 
 const rounds = 2;
@@ -22,7 +22,7 @@ export async function drain({
     await database.queries.execute(
       sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`,
     );
-    for (const job of [rescueUpdates, rescueDecisions, pollExternalChanges])
+    for (const job of [requeueStuckUpdates, requeueStuckDecisions, pollExternalChanges])
       await services.jobs.enqueue(database.queries, job, [{ payload: {} }]);
     await jobs.settle(3600, tickSeconds);
     clock.advance(3600);

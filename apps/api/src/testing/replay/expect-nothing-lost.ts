@@ -5,7 +5,7 @@ import { sameChangeValue } from '@pinfold/contract/features/external-changes/com
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { rows, type Queryable } from '../../database/database.ts';
 import { externalChanges } from '../../features/external-changes/external-changes.table.ts';
-import { listingFieldsOf } from '../../features/listings/listing-columns.ts';
+import { listingFieldsOf } from '../../features/listings/listing-fields.ts';
 import { locations } from '../../features/listings/listings.table.ts';
 import type { ReplayedChain } from './replayed-chain.ts';
 import { openInTruth, truthOf } from './truth-of-world.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startChanges, type Changes } from '../../../testing/start-changes.ts';
 import { googleAccounts } from '../../integrations/integrations.table.ts';
-import { rescueDecisions } from './rescue-decisions.job.ts';
+import { requeueStuckDecisions } from './requeue-stuck-decisions.job.ts';
 
 const theirs = { fields: { websiteUri: 'https://katalog.example/lipa' } };
 const patches = { path: '/v1/locations/*', method: 'PATCH' };
@@ -16,7 +16,7 @@ async function decided(chain: Changes, wish: 2 | 3) {
 }
 
 const rescue = ({ services }: Changes) =>
-  services.jobs.enqueue(services.database.queries, rescueDecisions, [{ payload: {} }]);
+  services.jobs.enqueue(services.database.queries, requeueStuckDecisions, [{ payload: {} }]);
 
 test('EXT-02 what Google refuses is shown with its reason and can be turned round; what travelled with it goes again without it', async () => {
   const chain = await startChanges();

@@ -7,7 +7,7 @@ import {
 import { listingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { sampleListing } from '@pinfold/contract/features/listings/testing/sample-listing';
 import { googleUpdate } from '@pinfold/contract/features/listings/updates/google-update';
-import { changedListing, pickFields } from '../../listings/updates/changed-listing.ts';
+import { changedListing, pickFields } from '../../listings/listing-fields.ts';
 import { decisionUpdate } from './decision-update.ts';
 
 const ours = sampleListing({

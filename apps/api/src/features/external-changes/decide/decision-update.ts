@@ -1,13 +1,13 @@
 import {
-  type ChangeDecision,
   changeDecisions,
-  type ChangeField,
   listingFieldsOfChange,
+  type ChangeDecision,
+  type ChangeField,
 } from '@pinfold/contract/features/external-changes/external-change';
 import type { ChangeValues } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { writtenTogether } from '@pinfold/contract/features/listings/updates/google-update';
-import { pickFields } from '../../listings/updates/changed-listing.ts';
+import { pickFields } from '../../listings/listing-fields.ts';
 
 export interface ProposedChange {
   field: ChangeField;

@@ -1,49 +1,85 @@
+import { and, eq } from 'drizzle-orm';
+import { listingEditRefusal } from '@pinfold/contract/features/listings/updates/listing-edit';
+import type { Queryable } from '../../../database/database.ts';
 import { defineJob, type Job, type JobRun } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../../services.ts';
+import { listingFieldsOf } from '../../listings/listing-fields.ts';
+import { locations } from '../../listings/listings.table.ts';
+import { guardOf } from '../../listings/updates/edit-guard.ts';
+import { enqueueUpdates } from '../../listings/updates/listing-update-lifecycle.ts';
+import { retryTime } from '../../listings/updates/provider-calls.ts';
+import { problemOf } from '../../listings/updates/update-problems.ts';
 import { syncLocation } from '../detect/sync-location.ts';
-import { hasDueDecisions } from './due-decisions.ts';
-import { promiseDecisions } from './promise-decisions.ts';
-import { promiseSending, sendingQueue, type DecidedLocation } from './promise-sending.ts';
+import type { ChangeRecord, LocationRef } from '../external-changes.table.ts';
+import { failDecisions, markSending } from './decision-lifecycle.ts';
+import { decisionUpdate } from './decision-update.ts';
+import { enqueueSending, hasDueDecisions, isDue, lockOpenChanges, sendingQueue } from './due-decisions.ts';
 
 /**
  * Sends the decisions about a location whose time to be undone is over, as one edit. It looks at Google first, since
  * what was decided may have changed again. While another edit is on its way it does nothing: that one's end calls it
  * again.
  */
-export const sendDecisions: Job<DecidedLocation> = defineJob({
-  name: sendingQueue.name,
+export const sendDecisions: Job<LocationRef> = defineJob({
+  ...sendingQueue,
   concurrency: 8,
-  async run(services, place, run) {
+  async run(services, location, run) {
     const { queries } = services.database;
-    if (!(await hasDueDecisions(queries, place, services.now()))) return;
-    if (!(await lookAnew(services, place, run))) return;
-    await queries.transaction((tx) => promiseDecisions(services, tx, place));
+    if (!(await hasDueDecisions(queries, location, services.now()))) return;
+    if (!(await lookAnew(services, location, run))) return;
+    await queries.transaction((tx) => enqueueDecisions(services, tx, location));
   },
 });
-
-const quotaSeconds = 60;
 
 /** An edit of ours began or ended while Google was asked. */
 const busySeconds = 15;
 
-/** False where Google has no time now and the decisions wait. Whatever else it says, sending will meet and tell. */
-async function lookAnew(services: Services, place: DecidedLocation, { isLastTry }: JobRun): Promise<boolean> {
+/** False where Google has no time now and the decisions wait. Whatever else it says, sending meets it again. */
+async function lookAnew(services: Services, location: LocationRef, { isLastTry }: JobRun): Promise<boolean> {
   try {
-    if ((await syncLocation(services, place)) !== 'busy') return true;
-    await wait(services, place, busySeconds);
+    if ((await syncLocation(services, location)) !== 'busy') return true;
+    await sendAt(services, location, new Date(services.now().getTime() + busySeconds * 1000));
     return false;
   } catch (error) {
     if (!(error instanceof GoogleError)) throw error;
     if (error.kind === 'temporary' && !isLastTry) throw error;
     if (error.kind !== 'quota') return true;
-    const seconds = error.retryAfter ?? quotaSeconds;
-    await wait(services, place, seconds + Math.random() * seconds);
+    await sendAt(services, location, retryTime(services.now(), error.retryAfter));
     return false;
   }
 }
 
-async function wait(services: Services, place: DecidedLocation, seconds: number): Promise<void> {
-  const at = new Date(services.now().getTime() + seconds * 1000);
-  await promiseSending(services, services.database.queries, place.companyId, [{ ...place, at }]);
+async function sendAt(services: Services, { companyId, locationId }: LocationRef, at: Date): Promise<void> {
+  await enqueueSending(services, services.database.queries, companyId, [{ locationId, at }]);
+}
+
+/**
+ * Enqueues one edit for the decisions about a location that are due, all of one author: those of another follow when it
+ * has ended. The edit and the decisions that are on their way commit together.
+ */
+async function enqueueDecisions(services: Services, tx: Queryable, location: LocationRef): Promise<void> {
+  const { companyId, locationId } = location;
+  const isIt = and(eq(locations.companyId, companyId), eq(locations.id, locationId));
+  const [row] = await tx.select().from(locations).where(isIt).for('update');
+  if (!row || listingEditRefusal(guardOf(row))) return;
+  const open = await lockOpenChanges(tx, location);
+  const decided = ofOneAuthor(open.filter((change) => isDue(change, services.now())));
+  const [first] = decided;
+  if (!first) return;
+  if (row.googleName === null) {
+    await failDecisions(services, tx, companyId, decided, [problemOf('profile_gone')]);
+    return;
+  }
+  const others = open.filter((change) => !decided.includes(change));
+  const edit = decisionUpdate(listingFieldsOf(row), decided, others);
+  const [updateId = 0] = await enqueueUpdates(services, tx, { companyId, userId: first.decidedBy }, [
+    { locationId, ...edit, isAtProvider: true },
+  ]);
+  await markSending(services, tx, companyId, decided, updateId);
+}
+
+function ofOneAuthor(due: readonly ChangeRecord[]): ChangeRecord[] {
+  const [first] = due;
+  return due.filter((one) => one.decidedBy === first?.decidedBy && one.isByRule === first.isByRule);
 }

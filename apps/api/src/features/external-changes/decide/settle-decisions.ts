@@ -1,15 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { listingFieldsOfChange } from '@pinfold/contract/features/external-changes/external-change';
+import {
+  changeFields,
+  changeStatuses,
+  listingFieldsOfChange,
+} from '@pinfold/contract/features/external-changes/external-change';
 import { writtenTogether } from '@pinfold/contract/features/listings/updates/google-update';
 import type { Queryable } from '../../../database/database.ts';
 import type { SettledUpdate } from '../../../listing-listeners.ts';
 import type { Services } from '../../../services.ts';
 import type { StoredProblem } from '../../listings/updates/listing-updates.table.ts';
-import { externalChanges } from '../external-changes.table.ts';
-import { answerByEdit } from './answer-by-edit.ts';
-import { waitingMoments, type ChangeRecord } from './due-decisions.ts';
-import { endDecisions, failDecisions, these } from './end-decisions.ts';
-import { promiseSending } from './promise-sending.ts';
+import { externalChanges, type ChangeRecord } from '../external-changes.table.ts';
+import { completeDecisions, endUndecided, failDecisions, retryDecision } from './decision-lifecycle.ts';
+import { enqueueSending, lockOpenChanges, waitingMoments } from './due-decisions.ts';
 
 /** How often a decision is handed over by itself before a person has to look at it. */
 const mostAttempts = 5;
@@ -28,7 +30,7 @@ export async function settleDecisions(
   else await answerByEdit(services, tx, settled);
   const now = services.now();
   const moments = await waitingMoments(tx, settled);
-  await promiseSending(
+  await enqueueSending(
     services,
     tx,
     companyId,
@@ -52,7 +54,7 @@ async function settleCarried(services: Services, tx: Queryable, settled: Settled
     .for('update');
   const isTaken = ({ field }: ChangeRecord) =>
     status !== 'failed' || listingFieldsOfChange(field).some((one) => taken.includes(one));
-  await endDecisions(services, tx, companyId, carried.filter(isTaken));
+  await completeDecisions(services, tx, companyId, carried.filter(isTaken));
   for (const change of carried.filter((one) => !isTaken(one)))
     await settleFailed(services, tx, change, settled.problems);
 }
@@ -74,9 +76,30 @@ async function settleFailed(
   }
   const wait = own.length === 0 ? 0 : 60_000 * 4 ** (attempts - 1);
   const sendAt = new Date(services.now().getTime() + wait);
-  await tx
-    .update(externalChanges)
-    .set({ step: 'retrying', sendAt, problems: own })
-    .where(these(companyId, [change]));
-  await services.live.publish(tx, companyId, { topic: 'external_changes', ids: [change.id] });
+  await retryDecision(services, tx, change, sendAt, own);
+}
+
+/** Our own word, sent since, is the answer to what others proposed for the same fields. */
+async function answerByEdit(
+  services: Services,
+  tx: Queryable,
+  { companyId, locationId, updateId, taken }: SettledUpdate,
+): Promise<void> {
+  const written = writtenTogether(taken);
+  const fields = changeFields.filter((field) =>
+    listingFieldsOfChange(field).some((one) => written.includes(one)),
+  );
+  if (fields.length === 0) return;
+  const open = await lockOpenChanges(tx, { companyId, locationId });
+  const answered = open.filter(({ field, step }) => fields.includes(field) && step !== 'sending');
+  if (answered.length === 0) return;
+  await endUndecided(services, tx, companyId, answered, {
+    status: changeStatuses.deletedDueToPinfold,
+    updateId,
+    kindOf: () => 'answered_by_edit',
+  });
+  await services.live.publish(tx, companyId, {
+    topic: 'external_changes',
+    ids: answered.map(({ id }) => id),
+  });
 }

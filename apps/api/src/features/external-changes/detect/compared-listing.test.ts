@@ -12,8 +12,7 @@ import {
 import { attributeToGoogle } from '../../../providers/google-business-profile/listing/google-attributes.ts';
 import { listingToGoogle } from '../../../providers/google-business-profile/listing/listing-to-google.ts';
 import { withoutEmpty } from '../../../providers/google-business-profile/without-empty.ts';
-import type { AskedListing } from './ask-listing.ts';
-import { comparedListing } from './compared-listing.ts';
+import { type AskedListing, comparedListing } from './compared-listing.ts';
 
 /** What Google answers of a profile for which somebody else wrote a listing, through JSON as it travels. */
 function answered(listing: ListingFields): AskedListing {

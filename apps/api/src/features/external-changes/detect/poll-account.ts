@@ -1,12 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { rows, type Queryable } from '../../../database/database.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import { takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';
 import type { Services } from '../../../services.ts';
-import { glanceAtPage, type GlancedLocation } from './glance-at-page.ts';
-import { notePoll, type PolledAccount } from './polled-account.ts';
+import { externalChangePolls } from '../external-changes.table.ts';
+import { diffLocationsPage, type LocationDiff } from './diff-locations-page.ts';
+
+/** A connected account, and how far polling is with it. */
+export interface PolledAccount {
+  companyId: number;
+  accountId: number;
+  /** `accounts/{a}` */
+  name: string;
+  sealedRefreshToken: string;
+  /** Of the next page; empty for the first. */
+  pageToken: string;
+}
 
 interface Polled {
   calls: number;
-  glanced: GlancedLocation[];
+  diffs: LocationDiff[];
 }
 
 /** Reads pages of an account from where the last poll ended, to its last page or until the calls are used up. */
@@ -18,24 +31,64 @@ export async function pollAccount(
   const { database, google, sealer, config, now } = services;
   const { queries } = database;
   const asAccount = google.as(sealer.open('refresh token', account.sealedRefreshToken));
-  const glanced: GlancedLocation[] = [];
+  const diffs: LocationDiff[] = [];
   let { pageToken } = account;
   for (let calls = 1; calls <= mostCalls; calls += 1) {
-    if (!(await takeProviderCalls(queries, config, now(), { calls: 1 })))
-      return { calls: calls - 1, glanced };
+    if (!(await takeProviderCalls(queries, config, now(), { calls: 1 }))) return { calls: calls - 1, diffs };
     try {
       const page = await asAccount.listPage(account.name, pageToken);
-      glanced.push(...(await glanceAtPage(queries, account, page.locations)));
+      diffs.push(...(await diffLocationsPage(queries, account, page.locations)));
       pageToken = page.nextPageToken;
     } catch (error) {
       if (!(error instanceof GoogleError)) throw error;
       // A page that is not to be had is not waited for: the next poll begins anew where it is of no use any more.
       const goesOn = error.kind === 'quota' || error.kind === 'temporary';
       await notePoll(queries, account, goesOn ? pageToken : '', now());
-      return { calls, glanced };
+      return { calls, diffs };
     }
     await notePoll(queries, account, pageToken, now());
-    if (pageToken === '') return { calls, glanced };
+    if (pageToken === '') return { calls, diffs };
   }
-  return { calls: mostCalls, glanced };
+  return { calls: mostCalls, diffs };
+}
+
+/** Every connected account with locations of ours, the one that waits longest first. */
+export async function accountsToPoll(queries: Queryable): Promise<PolledAccount[]> {
+  const found = await rows<{
+    company_id: number;
+    id: number;
+    name: string;
+    sealed_refresh_token: string;
+    page_token: string | null;
+  }>(
+    queries,
+    sql`select g.company_id::int8 as company_id, g.id::int8 as id, g.name, g.sealed_refresh_token, p.page_token
+        from google_accounts g
+        left join external_change_polls p on p.company_id = g.company_id and p.google_account_id = g.id
+        where not g.is_disconnected and exists (
+          select 1 from locations l where l.company_id = g.company_id and l.google_account_id = g.id)
+        order by p.polled_at nulls first, g.company_id, g.id`,
+  );
+  return found.map((row) => ({
+    companyId: row.company_id,
+    accountId: row.id,
+    name: row.name,
+    sealedRefreshToken: row.sealed_refresh_token,
+    pageToken: row.page_token ?? '',
+  }));
+}
+
+async function notePoll(
+  queries: Queryable,
+  { companyId, accountId }: PolledAccount,
+  pageToken: string,
+  polledAt: Date,
+): Promise<void> {
+  await queries
+    .insert(externalChangePolls)
+    .values({ companyId, googleAccountId: accountId, pageToken, polledAt })
+    .onConflictDoUpdate({
+      target: [externalChangePolls.companyId, externalChangePolls.googleAccountId],
+      set: { pageToken, polledAt },
+    });
 }

@@ -1,19 +1,17 @@
 import { defineJob } from '../../../jobs/define-job.ts';
 import { pollingPerMinute } from '../../../providers/google-business-profile/polling-budget.ts';
 import { syncStanding } from '../../listings/create/sync-standings.job.ts';
-import { callsToAsk } from './ask-listing.ts';
-import { chooseLooks } from './choose-looks.ts';
-import { accountsToPoll } from './polled-account.ts';
-import { pollAccount } from './poll-account.ts';
-import type { GlancedLocation } from './glance-at-page.ts';
+import { callsToAsk } from './compared-listing.ts';
+import type { LocationDiff } from './diff-locations-page.ts';
+import { accountsToPoll, pollAccount } from './poll-account.ts';
 import { syncExternalChanges } from './sync-external-changes.job.ts';
 
 /** A minute whose pages use up the share still has room for some looks. */
 const leastLooks = 5;
 
 /**
- * The fallback for notifications that never came, and the only way to hear of other managers: every location is glanced
- * at in lists, a hundred a call, and looked at where something differs. What the pages leave of the share goes to
+ * The fallback for notifications that never came, and the only way to hear of other managers: every location is compared
+ * with lists, a hundred a call, and looked at where something differs. What the pages leave of the share goes to
  * those whose last look is the oldest.
  */
 export const pollExternalChanges = defineJob({
@@ -24,24 +22,44 @@ export const pollExternalChanges = defineJob({
   async run(services) {
     const { config, database, jobs, now } = services;
     const budget = Math.max(1, Math.floor(pollingPerMinute(config, 'externalChanges')));
-    const glanced: GlancedLocation[] = [];
+    const diffs: LocationDiff[] = [];
     let calls = 0;
     for (const account of await accountsToPoll(database.queries)) {
       if (calls >= budget) break;
       const polled = await pollAccount(services, account, budget - calls);
       calls += polled.calls;
-      glanced.push(...polled.glanced);
+      diffs.push(...polled.diffs);
     }
     const most = Math.max(leastLooks, Math.floor((budget - calls) / callsToAsk));
     await jobs.enqueue(
       database.queries,
       syncExternalChanges,
-      chooseLooks(glanced, now(), most).map(({ place }) => ({ payload: place })),
+      chooseLooks(diffs, now(), most).map(({ location }) => ({ payload: location })),
     );
     await jobs.enqueue(
       database.queries,
       syncStanding,
-      glanced.filter(({ hasOtherStanding }) => hasOtherStanding).map(({ place }) => ({ payload: place })),
+      diffs.filter(({ hasOtherStanding }) => hasOtherStanding).map(({ location }) => ({ payload: location })),
     );
   },
 });
+
+/**
+ * Which locations are looked at now. Something new comes first; a quarter is left to those whose look is due longest,
+ * whatever is new elsewhere, so that none waits for ever.
+ */
+export function chooseLooks(diffs: readonly LocationDiff[], now: Date, most: number): LocationDiff[] {
+  const due = diffs
+    .filter((location) => dueAt(location) <= now.getTime())
+    .toSorted((a, b) => dueAt(a) - dueAt(b));
+  const fresh = due.filter(({ sight }) => sight === 'new').slice(0, most - Math.max(1, Math.floor(most / 4)));
+  const others = due.filter((location) => !fresh.includes(location));
+  return [...fresh, ...others].slice(0, most);
+}
+
+function dueAt({ checkedAt, sight }: LocationDiff): number {
+  return (checkedAt?.getTime() ?? 0) + patienceMinutes[sight] * 60_000;
+}
+
+/** Attributes that another manager changed show in no list: only a look finds them. */
+const patienceMinutes = { new: 0, known: 5, same: 60 };

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { startChain } from '../../../testing/start-chain.ts';
-import { chooseLooks } from './choose-looks.ts';
-import type { GlancedLocation } from './glance-at-page.ts';
-import { pollExternalChanges } from './poll-external-changes.job.ts';
+import { chooseLooks, pollExternalChanges } from './poll-external-changes.job.ts';
+import type { LocationDiff } from './diff-locations-page.ts';
 import { syncExternalChanges } from './sync-external-changes.job.ts';
 
 test('BAS-02 a chain too large for one poll is gone on with where the last one ended, and what is new is looked at first', async () => {
@@ -33,13 +32,13 @@ const now = new Date('2026-11-22T12:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
 test('EXT-01 what differs and is not known is looked at first, yet whoever is due longest keeps a place', () => {
-  const location = (locationId: number, sight: GlancedLocation['sight'], checkedAt: Date | null) => ({
-    place: { companyId: 1, locationId },
+  const location = (locationId: number, sight: LocationDiff['sight'], checkedAt: Date | null) => ({
+    location: { companyId: 1, locationId },
     sight,
     checkedAt,
     hasOtherStanding: false,
   });
-  const glanced = [
+  const diffs = [
     location(1, 'same', ago(30)),
     location(2, 'known', ago(10)),
     location(3, 'new', ago(6)),
@@ -47,7 +46,8 @@ test('EXT-01 what differs and is not known is looked at first, yet whoever is du
     location(5, 'known', ago(2)),
     location(6, 'new', null),
   ];
-  const chosen = (most: number) => chooseLooks(glanced, now, most).map(({ place }) => place.locationId);
+  const chosen = (most: number) =>
+    chooseLooks(diffs, now, most).map(({ location: { locationId } }) => locationId);
   expect(chosen(10)).toEqual([6, 3, 4, 2]);
   expect(chosen(3)).toEqual([6, 3, 4]);
   expect(chosen(2)).toEqual([6, 4]);
@@ -57,8 +57,8 @@ test('EXT-01 however much is new, whoever waits comes first in the end', () => {
   const sights = fc.array(fc.constantFrom('new', 'known', 'same'), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(sights, fc.integer({ min: 1, max: 5 }), (all, most) => {
-      const glanced: GlancedLocation[] = all.map((sight, locationId) => ({
-        place: { companyId: 1, locationId },
+      const diffs: LocationDiff[] = all.map((sight, locationId) => ({
+        location: { companyId: 1, locationId },
         sight,
         checkedAt: now,
         hasOtherStanding: false,
@@ -66,10 +66,9 @@ test('EXT-01 however much is new, whoever waits comes first in the end', () => {
       let minute = now.getTime();
       for (let rounds = 0; rounds < 200; rounds += 1) {
         minute += 60_000;
-        for (const chosen of chooseLooks(glanced, new Date(minute), most))
-          chosen.checkedAt = new Date(minute);
+        for (const chosen of chooseLooks(diffs, new Date(minute), most)) chosen.checkedAt = new Date(minute);
       }
-      const oldest = Math.min(...glanced.map(({ checkedAt }) => checkedAt?.getTime() ?? 0));
+      const oldest = Math.min(...diffs.map(({ checkedAt }) => checkedAt?.getTime() ?? 0));
       expect(minute - oldest).toBeLessThan(120 * 60_000);
     }),
     { numRuns: 30 },

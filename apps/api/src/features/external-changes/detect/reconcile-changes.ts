@@ -1,25 +1,26 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
-import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/external-change';
+import { and, eq, ne } from 'drizzle-orm';
 import {
-  type FoundChange,
   sameChangeValue,
   valuesOf,
+  type FoundChange,
 } from '@pinfold/contract/features/external-changes/compare-listing';
+import {
+  changeDecisions,
+  changeSources,
+  changeStatuses,
+  type ChangeReason,
+} from '@pinfold/contract/features/external-changes/external-change';
 import type { ChangeValues } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
-import { wireChanges } from '../../listings/updates/wire-changes.ts';
+import { wireChanges } from '../../listings/listing-fields.ts';
 import { addChangeEvents } from '../change-events.ts';
-import { externalChanges } from '../external-changes.table.ts';
-import { undecided } from '../undecided.ts';
+import { endUndecided, keptDecision } from '../decide/decision-lifecycle.ts';
+import { externalChanges, type ChangeRecord, type LocationRef } from '../external-changes.table.ts';
+import { isBefore } from './compared-listing.ts';
 import { identicalKey } from './identical-key.ts';
-import { keptDecision } from './kept-decision.ts';
-import type { Place } from './place.ts';
-import { reasonOf } from './reason-of.ts';
-import type { TakenUpdate } from './taken-updates.ts';
-
-type OpenChange = typeof externalChanges.$inferSelect;
+import { updatesOf, type TakenUpdate } from './taken-updates.ts';
 
 interface Comparison {
   /** What our listing says. */
@@ -29,32 +30,35 @@ interface Comparison {
 }
 
 /**
- * Brings the open changes of a location that the caller holds in line with what was found: the same proposal is the
+ * Brings the open changes of a location that the caller has locked in line with what was found: the same proposal is the
  * same change, another one takes its place, and what is found no more was taken back. `busy` while decisions about the
  * location are being sent; else the changes that were not known before.
  */
 export async function reconcileChanges(
   services: Services,
   tx: Queryable,
-  place: Place,
+  location: LocationRef,
   { ours, found, updates }: Comparison,
-): Promise<OpenChange[] | 'busy'> {
-  const open = await openChangesOf(tx, place);
+): Promise<ChangeRecord[] | 'busy'> {
+  const open = await openChangesOf(tx, location);
   if (open.some(({ step }) => step === 'sending')) return 'busy';
-  const isFoundAgain = (change: OpenChange) =>
+  const isFoundAgain = (change: ChangeRecord) =>
     found.some((one) => one.field === change.field && proposesSame(change, one, ours.country));
   const ended = open.filter((change) => !isFoundAgain(change));
   const known = new Set(open.filter(isFoundAgain).map(({ field }) => field));
   const unknown = found.filter(({ field }) => !known.has(field));
   const replaced = ended.filter(({ field }) => unknown.some((one) => one.field === field));
-  await endChanges(services, tx, place, ended, replaced);
-  const fresh = await addChanges(services, tx, place, { ours, found: unknown, updates }, replaced);
+  await endUndecided(services, tx, location.companyId, ended, {
+    status: changeStatuses.deletedDueToGmb,
+    kindOf: (change) => (replaced.includes(change) ? 'replaced' : 'withdrawn'),
+  });
+  const fresh = await addChanges(services, tx, location, { ours, found: unknown, updates }, replaced);
   const ids = [...ended, ...fresh].map(({ id }) => id);
-  if (ids.length > 0) await services.live.publish(tx, place.companyId, { topic: 'external_changes', ids });
+  if (ids.length > 0) await services.live.publish(tx, location.companyId, { topic: 'external_changes', ids });
   return fresh;
 }
 
-async function openChangesOf(tx: Queryable, { companyId, locationId }: Place): Promise<OpenChange[]> {
+async function openChangesOf(tx: Queryable, { companyId, locationId }: LocationRef): Promise<ChangeRecord[]> {
   return tx
     .select()
     .from(externalChanges)
@@ -70,7 +74,7 @@ async function openChangesOf(tx: Queryable, { companyId, locationId }: Place): P
     .for('update');
 }
 
-function proposesSame({ field, proposed }: OpenChange, found: FoundChange, country: string): boolean {
+function proposesSame({ field, proposed }: ChangeRecord, found: FoundChange, country: string): boolean {
   return sameChangeValue(field, listingValues(proposed), found.proposed, country);
 }
 
@@ -78,41 +82,13 @@ function listingValues({ location_state: _state, ...values }: ChangeValues): Par
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
-async function endChanges(
-  { now }: Services,
-  tx: Queryable,
-  { companyId }: Place,
-  ended: readonly OpenChange[],
-  replaced: readonly OpenChange[],
-): Promise<void> {
-  if (ended.length === 0) return;
-  const ids = ended.map(({ id }) => id);
-  await tx
-    .update(externalChanges)
-    .set({
-      status: changeStatuses.deletedDueToGmb,
-      ...undecided,
-      finishedAt: now(),
-    })
-    .where(and(eq(externalChanges.companyId, companyId), inArray(externalChanges.id, ids)));
-  await addChangeEvents(
-    tx,
-    companyId,
-    now(),
-    ended.map((change) => ({
-      changeId: change.id,
-      kind: replaced.includes(change) ? 'replaced' : 'withdrawn',
-    })),
-  );
-}
-
 async function addChanges(
   { now }: Services,
   tx: Queryable,
-  { companyId, locationId }: Place,
+  { companyId, locationId }: LocationRef,
   { ours, found, updates }: Comparison,
-  replaced: readonly OpenChange[],
-): Promise<OpenChange[]> {
+  replaced: readonly ChangeRecord[],
+): Promise<ChangeRecord[]> {
   if (found.length === 0) return [];
   const keptOf = (one: FoundChange) => keptDecision(replaced.find(({ field }) => field === one.field));
   const added = await tx
@@ -144,3 +120,20 @@ async function addChanges(
   await addChangeEvents(tx, companyId, now(), events);
   return added;
 }
+
+interface Known {
+  ours: ListingFields;
+  updates: readonly TakenUpdate[];
+  now: Date;
+}
+
+/** Google does not say why it shows something else, but an edit of ours that it lately took and does not show is told. */
+function reasonOf({ field, source, live }: FoundChange, { ours, updates, now }: Known): ChangeReason | null {
+  const [last] = updatesOf(updates, field);
+  if (source !== changeSources.gmb || !last || last.isDecision) return null;
+  const isRecent = now.getTime() - last.finishedAt.getTime() < recentDays * 86_400_000;
+  return isRecent && isBefore(last, field, { ours, live }) ? 'edit_not_published' : null;
+}
+
+/** An edit is judged within days; later, whoever shows the old value again has brought it back. */
+const recentDays = 7;

@@ -14,9 +14,9 @@ import type { ChangedStanding } from '../../../listing-listeners.ts';
 import type { Services } from '../../../services.ts';
 import { locations } from '../../listings/listings.table.ts';
 import { addChangeEvents } from '../change-events.ts';
-import { externalChanges } from '../external-changes.table.ts';
+import { endUndecided } from '../decide/decision-lifecycle.ts';
+import { externalChanges, type ChangeRecord, type LocationRef } from '../external-changes.table.ts';
 import { identicalKey } from './identical-key.ts';
-import type { Place } from './place.ts';
 
 /**
  * Tells people what Google makes of a profile, as a change that cannot be rejected. A trouble that is over before
@@ -37,16 +37,24 @@ export async function recordStanding(
   const told = open?.ours.location_state ?? before;
   const isOwnClosing = after === 'permanently_closed' && location.openStatus === 'CLOSED_PERMANENTLY';
   const isTold = !isOwnClosing && isStandingToTell(told, after);
+  if (open)
+    await endUndecided(services, tx, companyId, [open], {
+      status: changeStatuses.deletedDueToGmb,
+      kindOf: () => (isTold ? 'replaced' : 'withdrawn'),
+    });
   const ids = [
-    ...(open ? [await end(services, tx, open, isTold)] : []),
-    ...(isTold ? [await tell(services, tx, { companyId, locationId, before: told, after }, location)] : []),
+    ...(open ? [open.id] : []),
+    ...(isTold
+      ? [await addStanding(services, tx, { companyId, locationId, before: told, after }, location)]
+      : []),
   ];
   if (ids.length > 0) await services.live.publish(tx, companyId, { topic: 'external_changes', ids });
 }
 
-type Change = typeof externalChanges.$inferSelect;
-
-async function openStanding(tx: Queryable, { companyId, locationId }: Place): Promise<Change | undefined> {
+async function openStanding(
+  tx: Queryable,
+  { companyId, locationId }: LocationRef,
+): Promise<ChangeRecord | undefined> {
   const [open] = await tx
     .select()
     .from(externalChanges)
@@ -62,23 +70,7 @@ async function openStanding(tx: Queryable, { companyId, locationId }: Place): Pr
   return open;
 }
 
-async function end(
-  { now }: Services,
-  tx: Queryable,
-  { companyId, id }: Change,
-  isReplaced: boolean,
-): Promise<number> {
-  await tx
-    .update(externalChanges)
-    .set({ status: changeStatuses.deletedDueToGmb, finishedAt: now() })
-    .where(and(eq(externalChanges.companyId, companyId), eq(externalChanges.id, id)));
-  await addChangeEvents(tx, companyId, now(), [
-    { changeId: id, kind: isReplaced ? 'replaced' : 'withdrawn' },
-  ]);
-  return id;
-}
-
-async function tell(
+async function addStanding(
   { now }: Services,
   tx: Queryable,
   { companyId, locationId, before, after }: ChangedStanding,

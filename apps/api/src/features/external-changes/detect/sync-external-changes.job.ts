@@ -1,38 +1,63 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { defineJob } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../../services.ts';
-import { noteCheck } from './checks.ts';
-import type { Place } from './place.ts';
+import { locations } from '../../listings/listings.table.ts';
+import type { LocationRef } from '../external-changes.table.ts';
 import { syncLocation, type Look } from './sync-location.ts';
+import { noteCheck } from './watched-location.ts';
 
 /** Looks at one location for what others changed; the same look twice finds nothing new. */
-export const syncExternalChanges = defineJob<Place>({
+export const syncExternalChanges = defineJob<LocationRef>({
   name: 'sync-external-changes',
   concurrency: 4,
   subject: ({ companyId, locationId }) => `${companyId}/${locationId}`,
-  async run(services, place) {
-    const look = await lookAt(services, place);
+  async run(services, location) {
+    const look = await lookAt(services, location);
     if (look === 'done' || look === 'unreachable') return;
     const seconds = look === 'busy' ? busySeconds : look.waitSeconds + Math.random() * spreadSeconds;
     const at = new Date(services.now().getTime() + seconds * 1000);
-    await services.jobs.enqueue(services.database.queries, syncExternalChanges, [{ payload: place, at }]);
+    await services.jobs.enqueue(services.database.queries, syncExternalChanges, [{ payload: location, at }]);
   },
 });
 
 const busySeconds = 30;
+
 const defaultWaitSeconds = 60;
+
 /** So that not all who were turned away come back at once. */
 const spreadSeconds = 20;
 
-async function lookAt(services: Services, place: Place): Promise<Look | { waitSeconds: number }> {
+async function lookAt(services: Services, location: LocationRef): Promise<Look | { waitSeconds: number }> {
   try {
-    return await syncLocation(services, place);
+    return await syncLocation(services, location);
   } catch (error) {
     if (!(error instanceof GoogleError)) throw error;
     if (error.kind === 'quota') return { waitSeconds: error.retryAfter ?? defaultWaitSeconds };
     if (error.kind === 'temporary') throw error;
     // Access that has ended, or a profile that is gone, is for others to tell; polling asks again in its turn.
-    await noteCheck(services.database.queries, place, services.now());
+    await noteCheck(services.database.queries, location, services.now());
     return 'unreachable';
   }
+}
+
+/** Somebody changed a profile (`accounts/{a}/locations/{l}`): each company that has it looks. */
+export async function handleGoogleNotification(
+  { database, jobs }: Services,
+  googleName: string,
+): Promise<void> {
+  const known = await database.queries
+    .select({ companyId: locations.companyId, locationId: locations.id })
+    .from(locations)
+    .where(
+      and(
+        eq(locations.googleName, googleName.replace(/^accounts\/[^/]+\//, '')),
+        isNotNull(locations.googleAccountId),
+      ),
+    );
+  await jobs.enqueue(
+    database.queries,
+    syncExternalChanges,
+    known.map((payload) => ({ payload })),
+  );
 }

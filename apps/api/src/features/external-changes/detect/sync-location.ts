@@ -1,18 +1,16 @@
-import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { compareListing } from '@pinfold/contract/features/external-changes/compare-listing';
+import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { Queryable } from '../../../database/database.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import { nextMinute, takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';
 import type { Services } from '../../../services.ts';
-import { adoptUnsaid } from './adopt-unsaid.ts';
-import { applyRule } from './apply-rule.ts';
-import { askListing, callsToAsk, type AskedListing } from './ask-listing.ts';
-import { lastCheck, noteCheck } from './checks.ts';
-import { comparedListing } from './compared-listing.ts';
-import type { Place } from './place.ts';
-import { findWatched, holdWatched, type WatchedLocation } from './watched-location.ts';
+import type { LocationRef } from '../external-changes.table.ts';
+import { applyRule } from '../protect/apply-rule.ts';
+import { askListing, callsToAsk, comparedListing, type AskedListing } from './compared-listing.ts';
+import { importMissingFields } from './import-missing-fields.ts';
 import { reconcileChanges } from './reconcile-changes.ts';
 import { takenUpdatesOf, updatesOf } from './taken-updates.ts';
+import { findWatched, lastCheck, lockWatched, noteCheck, type WatchedLocation } from './watched-location.ts';
 
 /**
  * What became of a look: `busy` where an edit of ours is on its way, so that nobody can tell whose word is whose;
@@ -21,13 +19,13 @@ import { takenUpdatesOf, updatesOf } from './taken-updates.ts';
 export type Look = 'done' | 'busy' | 'unreachable';
 
 /**
- * Compares a location with Google and keeps what others changed, in one transaction that holds the location: run again,
+ * Compares a location with Google and keeps what others changed, in one transaction that locks the location: run again,
  * or by two at once, it finds the same changes.
  * @throws GoogleError `quota` also where this minute's own quota is used up
  */
-export async function syncLocation(services: Services, place: Place): Promise<Look> {
+export async function syncLocation(services: Services, location: LocationRef): Promise<Look> {
   const { database, google, sealer, config, now } = services;
-  const watched = await findWatched(database.queries, place);
+  const watched = await findWatched(database.queries, location);
   if (!watched) return 'unreachable';
   if (watched.isBeingUpdated) return 'busy';
   const readAt = now();
@@ -37,30 +35,30 @@ export async function syncLocation(services: Services, place: Place): Promise<Lo
     google.as(sealer.open('refresh token', watched.sealedRefreshToken)),
     watched.googleName,
   );
-  return database.queries.transaction((tx) => keep(services, tx, place, watched, asked, readAt));
+  return database.queries.transaction((tx) => keep(services, tx, location, watched, asked, readAt));
 }
 
 async function keep(
   services: Services,
   tx: Queryable,
-  place: Place,
+  location: LocationRef,
   watched: WatchedLocation,
   asked: AskedListing,
   readAt: Date,
 ): Promise<Look> {
-  const held = await holdWatched(tx, place);
-  if (!held) return 'unreachable';
+  const locked = await lockWatched(tx, location);
+  if (!locked) return 'unreachable';
   // What was read says nothing of an edit that began, or ended, since.
-  if (held.isBeingUpdated || held.lastUpdateId !== watched.lastUpdateId) return 'busy';
-  const { checkedAt: checked, settledUpdateId } = (await lastCheck(tx, place)) ?? {};
+  if (locked.isBeingUpdated || locked.lastUpdateId !== watched.lastUpdateId) return 'busy';
+  const { checkedAt: checked, settledUpdateId } = (await lastCheck(tx, location)) ?? {};
   if (checked && checked > readAt) return 'done';
-  const updates = await takenUpdatesOf(tx, place);
-  const ours: ListingFields = await adoptUnsaid(services, tx, held, { asked, updates, checked });
-  const compared = comparedListing(ours, held.row.businessType, asked, {
+  const updates = await takenUpdatesOf(tx, location);
+  const ours: ListingFields = await importMissingFields(services, tx, locked, { asked, updates, checked });
+  const compared = comparedListing(ours, locked.row.businessType, asked, {
     updates,
     ...(settledUpdateId !== undefined && { settledUpdateId }),
   });
-  const reconciled = await reconcileChanges(services, tx, place, {
+  const reconciled = await reconcileChanges(services, tx, location, {
     ours,
     found: compareListing(compared),
     updates,
@@ -68,7 +66,7 @@ async function keep(
   if (reconciled === 'busy') return 'busy';
   await applyRule(services, tx, reconciled);
   const isOnItsWay = compared.pendingMask.includes('attributes');
-  await noteCheck(tx, place, readAt, isOnItsWay ? null : updatesOf(updates, 'attributes')[0]?.id);
+  await noteCheck(tx, location, readAt, isOnItsWay ? null : updatesOf(updates, 'attributes')[0]?.id);
   return 'done';
 }
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import {
-  type ChangeField,
   changeStatuses,
   listingFieldsOfChange,
+  type ChangeField,
 } from '@pinfold/contract/features/external-changes/external-change';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { rows, type Queryable } from '../../../database/database.ts';
-import type { Place } from './place.ts';
+import type { LocationRef } from '../external-changes.table.ts';
 
 /** An update of ours that Google took. */
 export interface TakenUpdate {
@@ -21,7 +21,7 @@ export interface TakenUpdate {
 /** The newest first, as many as can matter. */
 export async function takenUpdatesOf(
   tx: Queryable,
-  { companyId, locationId }: Place,
+  { companyId, locationId }: LocationRef,
 ): Promise<TakenUpdate[]> {
   const found = await rows<{
     id: number;

@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { UpdateStatus } from '@pinfold/contract/features/listings/updates/profile-status';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { locations } from '../../listings/listings.table.ts';
-import type { Place } from './place.ts';
+import { isOpenUpdate } from '../../listings/updates/listing-updates.table.ts';
+import { externalChangeChecks, type LocationRef } from '../external-changes.table.ts';
 
 /** A location that Google lets us look at. */
 export interface WatchedLocation {
@@ -11,7 +13,8 @@ export interface WatchedLocation {
   lastUpdateId: number;
 }
 
-export interface HeldWatched {
+/** A locked location, with what its updates say. */
+export interface LockedLocation {
   row: typeof locations.$inferSelect;
   isBeingUpdated: boolean;
   lastUpdateId: number;
@@ -19,9 +22,13 @@ export interface HeldWatched {
 
 export async function findWatched(
   queries: Queryable,
-  { companyId, locationId }: Place,
+  { companyId, locationId }: LocationRef,
 ): Promise<WatchedLocation | undefined> {
-  const [row] = await rows<{ google_name: string; sealed_refresh_token: string; update_status: string }>(
+  const [row] = await rows<{
+    google_name: string;
+    sealed_refresh_token: string;
+    update_status: UpdateStatus;
+  }>(
     queries,
     sql`select l.google_name, g.sealed_refresh_token, l.update_status from locations l
         join google_accounts g on g.company_id = l.company_id and g.id = l.google_account_id
@@ -32,17 +39,17 @@ export async function findWatched(
     row && {
       googleName: row.google_name,
       sealedRefreshToken: row.sealed_refresh_token,
-      isBeingUpdated: isOpen(row.update_status),
+      isBeingUpdated: isOpenUpdate(row.update_status),
       lastUpdateId: await lastUpdateId(queries, { companyId, locationId }),
     }
   );
 }
 
-/** Lets whoever else changes the location wait until this transaction ends. */
-export async function holdWatched(
+/** Locks the row (`FOR UPDATE`) until commit. */
+export async function lockWatched(
   tx: Queryable,
-  { companyId, locationId }: Place,
-): Promise<HeldWatched | undefined> {
+  { companyId, locationId }: LocationRef,
+): Promise<LockedLocation | undefined> {
   const [row] = await tx
     .select()
     .from(locations)
@@ -51,13 +58,13 @@ export async function holdWatched(
   return (
     row && {
       row,
-      isBeingUpdated: isOpen(row.updateStatus),
+      isBeingUpdated: isOpenUpdate(row.updateStatus),
       lastUpdateId: await lastUpdateId(tx, { companyId, locationId }),
     }
   );
 }
 
-async function lastUpdateId(queries: Queryable, { companyId, locationId }: Place): Promise<number> {
+async function lastUpdateId(queries: Queryable, { companyId, locationId }: LocationRef): Promise<number> {
   const [row] = await rows<{ id: number | null }>(
     queries,
     sql`select max(id)::int8 as id from listing_updates
@@ -66,6 +73,43 @@ async function lastUpdateId(queries: Queryable, { companyId, locationId }: Place
   return row?.id ?? 0;
 }
 
-function isOpen(updateStatus: string): boolean {
-  return updateStatus === 'pending' || updateStatus === 'in_progress';
+/** What the last look at a location left. */
+interface Check {
+  checkedAt: Date;
+  /** Our last edit of attributes that is known not to be on its way any more. */
+  settledUpdateId: number | null;
+}
+
+/** When a location was last compared with Google, and what was known then; undefined for one that never was. */
+export async function lastCheck(
+  queries: Queryable,
+  { companyId, locationId }: LocationRef,
+): Promise<Check | undefined> {
+  const { checkedAt, settledUpdateId } = externalChangeChecks;
+  const [row] = await queries
+    .select({ checkedAt, settledUpdateId })
+    .from(externalChangeChecks)
+    .where(
+      and(eq(externalChangeChecks.companyId, companyId), eq(externalChangeChecks.locationId, locationId)),
+    );
+  return row;
+}
+
+/** Without a settled update, the one that is known stays. */
+export async function noteCheck(
+  queries: Queryable,
+  location: LocationRef,
+  at: Date,
+  settledUpdateId: number | null = null,
+): Promise<void> {
+  await queries
+    .insert(externalChangeChecks)
+    .values({ ...location, checkedAt: at, settledUpdateId })
+    .onConflictDoUpdate({
+      target: [externalChangeChecks.companyId, externalChangeChecks.locationId],
+      set: {
+        checkedAt: sql`greatest(${externalChangeChecks.checkedAt}, excluded.checked_at)`,
+        settledUpdateId: sql`coalesce(excluded.settled_update_id, ${externalChangeChecks.settledUpdateId})`,
+      },
+    });
 }

@@ -3,8 +3,8 @@ import { changeDecisions, changeStatuses } from '@pinfold/contract/features/exte
 import { rows, type Queryable } from '../../../database/database.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
-import { applyRule } from '../detect/apply-rule.ts';
-import { isProtected, protectionOfLocations } from './is-protected.ts';
+import { applyRule } from './apply-rule.ts';
+import { isProtected, protectionOfLocations } from './protection.queries.ts';
 
 interface ProtectedCompany {
   companyId: number;
@@ -24,31 +24,27 @@ export const applyProtection = defineJob<ProtectedCompany>({
   },
 });
 
-/** Answers after which change the next ones come; undefined when there are none. */
+/** Returns the change after which the next ones come; undefined when there are none. */
 async function applyToSome(
   services: Services,
   companyId: number,
   after: number,
 ): Promise<number | undefined> {
   return services.database.queries.transaction(async (tx) => {
-    const waiting = await holdWaiting(tx, companyId, after);
+    const waiting = await lockWaiting(tx, companyId, after);
     await applyRule(services, tx, waiting);
     return waiting.length < atOnce ? undefined : waiting.at(-1)?.id;
   });
 }
 
-/** Whoever else decides one of them waits until this transaction ends. */
-async function holdWaiting(tx: Queryable, companyId: number, after: number) {
-  const found = await rows<{ id: number; location_id: number }>(
+/** Locks the next changes of protected fields that nobody has decided, in the order of their ids, until commit. */
+async function lockWaiting(tx: Queryable, companyId: number, after: number) {
+  const found = await rows<{ id: number }>(
     tx,
-    sql`select c.id, c.location_id from external_changes c ${protectionOfLocations(companyId)}
+    sql`select c.id from external_changes c ${protectionOfLocations(companyId)}
         where c.company_id = ${companyId} and c.status = ${changeStatuses.pending}
           and c.decision = ${changeDecisions.idle} and not c.is_escalated and c.id > ${after} and ${isProtected}
         order by c.id limit ${atOnce} for update of c`,
   );
-  return found.map(({ id, location_id }) => ({
-    companyId,
-    id,
-    locationId: location_id,
-  }));
+  return found.map(({ id }) => ({ companyId, id }));
 }

@@ -2,14 +2,13 @@ import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import {
   changeDecisions,
-  type ChangeField,
   changeFields,
+  type ChangeField,
 } from '@pinfold/contract/features/external-changes/external-change';
 import type { getProtectionSummary } from '@pinfold/contract/features/external-changes/protection.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';
-import { choiceOf } from '../read/change-choice.ts';
-import { idsOf, pageOfChanges } from '../read/page-of-changes.ts';
+import { choiceOf, idsOf, pageOfChanges } from '../read/change-choice.ts';
 
 type ProtectionSummary = z.input<typeof getProtectionSummary.response>;
 

@@ -18,7 +18,7 @@ import { listen } from '../../../testing/listen.ts';
 import { makeEmbedToken } from '../../../testing/make-partial-token.ts';
 import { startEmbedding } from '../../../testing/start-embedding.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
-import { applyRule } from '../detect/apply-rule.ts';
+import { applyRule } from './apply-rule.ts';
 import { externalChanges, protectedFieldSets } from '../external-changes.table.ts';
 import { applyProtection } from './apply-protection.job.ts';
 import { protectedFieldsOf } from './protection.queries.ts';
@@ -283,7 +283,7 @@ async function comeAndEnd(
   const { queries } = services.database;
   const id = await make.change(companyId, locationId, { field, detectedAt: services.now() });
   const one = and(eq(externalChanges.companyId, companyId), eq(externalChanges.id, id));
-  await queries.transaction((tx) => applyRule(services, tx, [{ companyId, id, locationId }]));
+  await queries.transaction((tx) => applyRule(services, tx, [{ companyId, id }]));
   const [change] = await queries.select().from(externalChanges).where(one);
   const isRejected = change?.decision === 2;
   await queries

@@ -1,12 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { changeDecisions } from '@pinfold/contract/features/external-changes/external-change';
+import {
+  changeDecisions,
+  type ChangeOrder,
+} from '@pinfold/contract/features/external-changes/external-change';
 import type { ExternalChangeFilters } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
+import { rows, type Queryable } from '../../../database/database.ts';
 import { holdsText } from '../../../database/holds-text.ts';
 import { idsIn, int8Array } from '../../../database/int8.ts';
 import type { Member } from '../../company/member.ts';
-import { isProtected, protectionOfLocations } from '../protect/is-protected.ts';
-import type { ChosenChanges } from './page-of-changes.ts';
-import { visibleChanges } from './visible-changes.ts';
+import { visibleTo, type LocationScope } from '../../listings/visible-locations.ts';
+import { isProtected, protectionOfLocations } from '../protect/protection.queries.ts';
 
 export type ChangeFilter = Partial<ExternalChangeFilters>;
 
@@ -14,7 +17,7 @@ export type ChangeFilter = Partial<ExternalChangeFilters>;
 export function choiceOf(member: Member, filter: ChangeFilter): ChosenChanges {
   const conditions = [
     statusCondition(filter.status),
-    ...placeConditions(member, filter),
+    ...locationConditions(member, filter),
     ...dateConditions(member, filter),
     given(filter.source, (source) => sql`c.source = ${source}`),
     given(filter.fields, (fields) => sql`c.field = any(${`{${fields}}`}::text[])`),
@@ -39,7 +42,7 @@ function statusCondition(status = '1'): SQL {
     : sql`c.status = ${Number(status)}`;
 }
 
-function placeConditions({ companyId }: Member, { q, facilities_ids, groups }: ChangeFilter) {
+function locationConditions({ companyId }: Member, { q, facilities_ids, groups }: ChangeFilter) {
   return [
     given(q, (text) =>
       text === ''
@@ -70,4 +73,64 @@ function decidedBy(who: 'member' | 'rule'): SQL {
 
 function given<Value>(value: Value | undefined, condition: (value: Value) => SQL | undefined) {
   return value === undefined ? undefined : condition(value);
+}
+
+/** Which changes: the tables, `external_changes c` first, and the condition. */
+export interface ChosenChanges {
+  from: SQL;
+  where: SQL;
+}
+
+interface ChangePaging {
+  limit: number;
+  offset: number;
+  order: ChangeOrder;
+}
+
+/** The rows of one page, chosen before anything else is joined, so that a deep page stays cheap. */
+export function pageOfChanges({ from, where }: ChosenChanges, { limit, offset, order }: ChangePaging): SQL {
+  const ordering = orderings[order];
+  const locations =
+    order === 'location'
+      ? sql`join locations l on l.company_id = c.company_id and l.id = c.location_id`
+      : sql``;
+  return sql`select c.company_id, c.id, c.location_id, row_number() over (order by ${ordering}) as position
+             from ${from} ${locations} where ${where} order by ${ordering} limit ${limit} offset ${offset}`;
+}
+
+export function countStatement({ from, where }: ChosenChanges): SQL {
+  return sql`select count(*) as count from ${from} where ${where}`;
+}
+
+export async function countOf(queries: Queryable, chosen: ChosenChanges): Promise<number> {
+  const [row] = await rows<{ count: number }>(queries, countStatement(chosen));
+  return row?.count ?? 0;
+}
+
+/** Ids of a page, in its order. */
+export async function idsOf(queries: Queryable, page: SQL): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    queries,
+    sql`select page.id::int8 as id from (${page}) page order by page.position`,
+  );
+  return found.map(({ id }) => id);
+}
+
+/**
+ * Over `external_changes c` and `locations l`; each ends in the id, so that no change is on two pages. Nulls, which there
+ * are none of, have their place named as the index has it: PostgreSQL would sort everything anew otherwise.
+ */
+const orderings: Record<ChangeOrder, SQL> = {
+  newest: sql`c.detected_at desc nulls last, c.id desc nulls last`,
+  oldest: sql`c.detected_at nulls first, c.id nulls first`,
+  location: sql`l.city, l.address_line, l.id, c.detected_at desc, c.id desc`,
+};
+
+/**
+ * Adds to a condition about `external_changes c` what the member may see. The company always comes first, so that each
+ * index is entered by it.
+ */
+export function visibleChanges(member: LocationScope, where: SQL): SQL {
+  const visible = visibleTo(member, sql`c.location_id`);
+  return sql`c.company_id = ${member.companyId} and ${visible ? sql`${visible} and ` : sql``}${where}`;
 }

@@ -3,9 +3,8 @@ import { isInformational } from '@pinfold/contract/features/external-changes/ext
 import type { IdenticalChanges } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';
-import { choiceOf, type ChangeFilter } from './change-choice.ts';
-import type { ChosenChanges } from './page-of-changes.ts';
-import { iso, summaryOf, type LocationColumns } from './to-external-change.ts';
+import { choiceOf, type ChangeFilter, type ChosenChanges } from './change-choice.ts';
+import { iso, summaryOf, type LocationColumns } from './change-rows.ts';
 
 export interface IdenticalSearch extends Omit<ChangeFilter, 'status'> {
   page: number;

@@ -4,7 +4,7 @@ import { rows, type Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { countUsed } from '../../company/plan/usage.queries.ts';
 import { lockCompany } from '../../company/plan/lock-company.ts';
-import { fillLabelGroups } from '../../listings/groups/fill-label-groups.ts';
+import { fillLabelGroups } from '../../listings/groups/group-members.ts';
 import { storeGoogleListings } from '../../listings/import/store-google-listings.ts';
 import { lockWaiting, settlePlaces, type OpenImport } from './import-lifecycle.ts';
 import { sortPlaces, type KnownPlaces, type PlaceRead, type ReadPlace } from './read-place.ts';

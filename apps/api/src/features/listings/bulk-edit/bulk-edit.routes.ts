@@ -11,12 +11,10 @@ import {
   startBulkEdit,
 } from '@pinfold/contract/features/listings/bulk-edit/bulk-edits.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
-import { listItemsOf } from './bulk-edit-items.queries.ts';
-import { listBulkEditsOf, requireBulkEdit } from './bulk-edits.queries.ts';
-import { mixedValuesOf } from './mixed-values.queries.ts';
-import { previewOf } from './preview-bulk-edit.queries.ts';
+import { listBulkEditsOf, listItemsOf, requireBulkEdit } from './bulk-edits.queries.ts';
+import { controlBulkEdit } from './control-bulk-edit.service.ts';
+import { mixedValuesOf, previewOf } from './preview-bulk-edit.queries.ts';
 import { startBulkEditOf } from './start-bulk-edit.service.ts';
-import { steerBulkEdit } from './steer-bulk-edit.service.ts';
 
 export function mountBulkEdits(api: Api): void {
   const { queries } = api.services.database;
@@ -33,15 +31,15 @@ export function mountBulkEdits(api: Api): void {
     listItemsOf(queries, member, params.id, query, language),
   );
   mount(api, pauseBulkEdit, ({ services, member, params }) =>
-    steerBulkEdit(services, member, params.id, 'pause'),
+    controlBulkEdit(services, member, params.id, 'pause'),
   );
   mount(api, resumeBulkEdit, ({ services, member, params }) =>
-    steerBulkEdit(services, member, params.id, 'resume'),
+    controlBulkEdit(services, member, params.id, 'resume'),
   );
   mount(api, retryBulkEdit, ({ services, member, params }) =>
-    steerBulkEdit(services, member, params.id, 'retry'),
+    controlBulkEdit(services, member, params.id, 'retry'),
   );
   mount(api, revertBulkEdit, ({ services, member, params }) =>
-    steerBulkEdit(services, member, params.id, 'revert'),
+    controlBulkEdit(services, member, params.id, 'revert'),
   );
 }

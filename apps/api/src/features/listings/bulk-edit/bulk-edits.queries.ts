@@ -1,14 +1,26 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import {
   bulkEditSeconds,
   bulkEditStatusOf,
+  itemStatus,
+  type ItemStatus,
 } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
-import type { BulkEditProgress } from '@pinfold/contract/features/listings/bulk-edit/bulk-edits.endpoints';
+import type {
+  BulkEditItem,
+  BulkEditProgress,
+} from '@pinfold/contract/features/listings/bulk-edit/bulk-edits.endpoints';
 import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
+import type { UpdateStatus } from '@pinfold/contract/features/listings/updates/profile-status';
+import type { Language } from '@pinfold/contract/languages';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
-import { callsOf } from '../updates/calls-of.ts';
+import { wireChanges } from '../listing-fields.ts';
+import { locations } from '../listings.table.ts';
+import { summaryColumns, toSummary } from '../location-rows.ts';
+import { listingUpdates, openStatusesInSql } from '../updates/listing-updates.table.ts';
+import { callsOf } from '../updates/provider-calls.ts';
+import { translateProblem } from '../updates/update-problems.ts';
 import { visibleTo } from '../visible-locations.ts';
 
 export async function listBulkEditsOf(
@@ -78,7 +90,7 @@ async function progressRows(queries: Queryable, member: Member, chosen: SQL): Pr
         cross join lateral (
           select coalesce(json_agg(kinds), '[]') as open_kinds from (
             select i.fields, count(*)::int4 as count from listing_updates i
-            where i.company_id = b.company_id and i.bulk_edit_id = b.id and i.status in ('pending', 'in_progress')
+            where i.company_id = b.company_id and i.bulk_edit_id = b.id and i.status in ${openStatusesInSql}
               ${visible ? sql`and ${visible}` : sql``}
             group by i.fields) kinds) o
         order by b.id desc`,
@@ -115,8 +127,8 @@ function toProgress(row: ProgressRow): BulkEditProgress {
     failed: row.failed,
   };
   const open = counts.pending + counts.in_progress;
-  const calls = row.open_kinds.flatMap(({ fields, count }) =>
-    Array.from({ length: count }, () => callsOf(fields)),
+  const calls = row.open_kinds.flatMap((kind) =>
+    Array.from({ length: kind.count }, () => callsOf(kind.fields)),
   );
   const moves = row.finished_at === null && row.paused_at === null;
   return {
@@ -135,3 +147,63 @@ function toProgress(row: ProgressRow): BulkEditProgress {
     concerns_other_locations: row.concerns_other_locations,
   };
 }
+
+interface Paging {
+  page: number;
+  page_size: number;
+  status?: number | undefined;
+}
+
+/** The locations of a bulk edit that the member sees, each with what became of it. */
+export async function listItemsOf(
+  queries: Queryable,
+  member: Member,
+  id: number,
+  { page, page_size, status }: Paging,
+  language: Language,
+): Promise<{ count: number; results: BulkEditItem[] }> {
+  await requireBulkEdit(queries, member, id);
+  const where = and(
+    eq(listingUpdates.companyId, member.companyId),
+    eq(listingUpdates.bulkEditId, id),
+    visibleTo(member, listingUpdates.locationId),
+    status === undefined ? undefined : inArray(listingUpdates.status, statusesOf(status)),
+  );
+  const [total] = await queries.select({ count: count() }).from(listingUpdates).where(where);
+  const found = await queries
+    .select({ update: listingUpdates, location: summaryColumns })
+    .from(listingUpdates)
+    .innerJoin(
+      locations,
+      and(eq(locations.companyId, listingUpdates.companyId), eq(locations.id, listingUpdates.locationId)),
+    )
+    .where(where)
+    .orderBy(asc(listingUpdates.id))
+    .limit(page_size)
+    .offset((page - 1) * page_size);
+  return {
+    count: total?.count ?? 0,
+    results: found.map(({ update, location }) => ({
+      ...toSummary(location),
+      status: itemStatuses[update.status],
+      fields: update.fields,
+      before: wireChanges(update.before),
+      after: wireChanges(update.after),
+      problems: update.problems.map((problem) => translateProblem(problem, language)),
+    })),
+  };
+}
+
+function statusesOf(status: number): UpdateStatus[] {
+  const all = Object.entries(itemStatuses) as [UpdateStatus, ItemStatus][];
+  return all.filter(([, item]) => item === status).map(([update]) => update);
+}
+
+const itemStatuses: Record<UpdateStatus, ItemStatus> = {
+  pending: itemStatus.pending,
+  in_progress: itemStatus.inProgress,
+  ok: itemStatus.ok,
+  external_change: itemStatus.ok,
+  no_data: itemStatus.ok,
+  failed: itemStatus.failed,
+};

@@ -4,9 +4,9 @@ import type { Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
-import { listingFieldsOf } from '../listing-columns.ts';
-import { locationFilter } from '../location-filter.ts';
+import { listingFieldsOf } from '../listing-fields.ts';
 import { locations } from '../listings.table.ts';
+import { locationFilter } from '../location-filter.ts';
 
 export interface ChosenListing {
   row: typeof locations.$inferSelect;
@@ -14,17 +14,17 @@ export interface ChosenListing {
 }
 
 /**
- * The locations that somebody chose, as lists show them; with `hold` nobody else edits them until this transaction ends.
+ * The locations that somebody chose, as lists show them; with `lock` in the order of their ids, locked until commit.
  * @throws Problem `facility_unknown`, when one of them is not there to be seen
  */
 export async function chosenListings(
   queries: Queryable,
   member: Member,
   ids: readonly number[],
-  { hold = false }: { hold?: boolean } = {},
+  { lock = false }: { lock?: boolean } = {},
 ): Promise<ChosenListing[]> {
   const wanted = new Set(ids);
-  const rows = hold
+  const rows = lock
     ? await queries
         .select()
         .from(locations)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { retryCreation } from '@pinfold/contract/features/listings/create/create-listing.endpoints';
 import { deleteListing, updateListing } from '@pinfold/contract/features/listings/listings.endpoints';
 import { newCafe, startCreatingCafe, type CreatingCafe } from '../../../testing/creating-cafe.ts';
-import type { CreationPromise } from './claim-creation.ts';
+import type { CreationRequest } from './creation-lifecycle.ts';
 import { createOnMap } from './create-on-map.job.ts';
 
 /** Every call that creating makes, in its order: after any of them the process may die, or before it. */
@@ -42,7 +42,7 @@ test('LST-07 BAS-03 two workers at once create one location, and so does a job t
   const { id } = await cafe.create();
   const [promise] = await cafe.jobs.waiting('create-on-map');
   const run = () =>
-    createOnMap.run(cafe.services, promise as CreationPromise, {
+    createOnMap.run(cafe.services, promise as CreationRequest, {
       tries: 0,
       isLastTry: false,
     });

@@ -1,26 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import type { NewListing } from '@pinfold/contract/features/listings/create/create-listing.endpoints';
 import { emptyListing } from '@pinfold/contract/features/listings/create/new-listing';
-import type { Listing } from '@pinfold/contract/features/listings/listings.endpoints';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { listingQuality } from '@pinfold/contract/features/listings/quality/listing-quality';
+import type { Listing } from '@pinfold/contract/features/listings/listings.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { spendLimit } from '../../company/plan/spend-limit.ts';
 import { requireGrant } from '../google-grant.ts';
-import { fillLabelGroups } from '../groups/fill-label-groups.ts';
-import { listingColumns } from '../listing-columns.ts';
+import { changedListing } from '../listing-fields.ts';
 import { requireListing } from '../listing.queries.ts';
-import { locations } from '../listings.table.ts';
-import { changedListing } from '../updates/changed-listing.ts';
-import { createOnMap } from './create-on-map.job.ts';
-import { refuseFaults } from './refuse-faults.ts';
-import { requireCreator } from './require-creator.ts';
+import { lockLocation } from '../updates/edit-guard.ts';
+import { refuseFaults, requireCreator } from './creation-guard.ts';
+import { openCreation, reopenCreation } from './creation-lifecycle.ts';
 import { searchMap } from './search-map.service.ts';
 
-/** Promises a location on the map: its row and the job that creates it at the provider are there, or neither is. */
+/** Adds a location to the map: its row and the job that creates it at the provider are stored, or neither is. */
 export async function createListingOf(
   services: Services,
   member: Member,
@@ -31,29 +26,12 @@ export async function createListingOf(
   const { companyId } = member;
   const { accountId } = await requireGrant(services, companyId, wanted.google_account_id);
   const fields = changedListing(emptyListing, wanted.fields);
-  await refuseFaults(services, member, fields, 'body.fields', language);
+  await refuseFaults(services, member, fields, language);
   if (!wanted.duplicates_seen) await refuseDuplicates(services, member, accountId, wanted.place_id, fields);
-  const { database, jobs, live, now } = services;
-  return database.queries.transaction((tx) =>
+  const placeId = wanted.place_id ?? '';
+  return services.database.queries.transaction((tx) =>
     spendLimit(services, tx, { companyId, limit: 'max_facilities' }, async () => {
-      const requestId = randomUUID();
-      const [row] = await tx
-        .insert(locations)
-        .values({
-          ...listingColumns(fields),
-          companyId,
-          googleAccountId: accountId,
-          placeId: wanted.place_id ?? '',
-          qualityScore: listingQuality(fields, now().toISOString().slice(0, 10)).score,
-          creation: 'in_progress',
-          creationRequest: requestId,
-          knownSince: now(),
-        })
-        .returning({ id: locations.id });
-      const locationId = row?.id ?? 0;
-      await fillLabelGroups(tx, companyId);
-      await jobs.enqueue(tx, createOnMap, [{ payload: { companyId, locationId, requestId } }]);
-      await live.publish(tx, companyId, { topic: 'locations', ids: [locationId] });
+      const locationId = await openCreation(services, tx, { companyId, accountId, fields, placeId });
       return requireListing(tx, member, locationId, language);
     }),
   );
@@ -70,4 +48,27 @@ async function refuseDuplicates(
   const { results } = await searchMap(services, member, { ...fields, ...pin, google_account_id });
   const others = results.filter(({ place_id }) => place_id !== takenOver);
   if (others.some(({ is_duplicate }) => is_duplicate)) throw new Problem('duplicates_found');
+}
+
+/**
+ * Tries again what the provider refused. The request id stays: where a response was lost and the location is there after
+ * all, none is added.
+ */
+export async function retryCreationOf(
+  services: Services,
+  member: Member,
+  id: number,
+  language: Language,
+): Promise<Listing> {
+  await requireCreator(services, member);
+  const { database } = services;
+  const { companyId } = member;
+  const before = await requireListing(database.queries, member, id, language);
+  await requireGrant(services, companyId, before.google_account_id);
+  await refuseFaults(services, member, before, language);
+  return database.queries.transaction(async (tx) => {
+    const { row } = await lockLocation(tx, member, id);
+    await reopenCreation(services, tx, row);
+    return requireListing(tx, member, id, language);
+  });
 }

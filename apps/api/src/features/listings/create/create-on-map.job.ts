@@ -1,31 +1,43 @@
+import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
+import { googleUpdate } from '@pinfold/contract/features/listings/updates/google-update';
 import { defineJob, type Job, type JobRun } from '../../../jobs/define-job.ts';
+import type { NewGoogleListing } from '../../../providers/google-business-profile/creation-calls.ts';
+import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import { listingFromGoogle } from '../../../providers/google-business-profile/listing/listing-from-google.ts';
+import { listingToGoogle } from '../../../providers/google-business-profile/listing/listing-to-google.ts';
 import { nextMinute, takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';
 import type { Services } from '../../../services.ts';
-import { listingFieldsOf } from '../listing-columns.ts';
-import { problemOf, problemsOfRefusal } from '../updates/stored-problem.ts';
-import { askStanding } from './ask-standing.ts';
-import { claimCreation, type CreationPromise, type PromisedCreation } from './claim-creation.ts';
-import { completeListing } from './complete-listing.ts';
-import { newGoogleListing } from './new-google-listing.ts';
-import { failCreation, settleCreation } from './settle-creation.ts';
+import { changedListing, listingFieldsOf, pickFields } from '../listing-fields.ts';
+import { deliverUpdate } from '../updates/google-delivery.ts';
+import { retryTime } from '../updates/provider-calls.ts';
+import { problemOf, problemsOfRefusal } from '../updates/update-problems.ts';
+import {
+  creationQueue,
+  failCreation,
+  findOpenCreation,
+  settleCreation,
+  type CompletedListing,
+  type CreationRequest,
+  type OpenCreation,
+} from './creation-lifecycle.ts';
+import { askStanding } from './standing.ts';
 
-/** Creates a promised location at the provider, once, however often it is killed half way. */
-export const createOnMap: Job<CreationPromise> = defineJob({
-  name: 'create-on-map',
+/** Creates a new location at the provider, once, however often it is killed half way. */
+export const createOnMap: Job<CreationRequest> = defineJob({
+  ...creationQueue,
   concurrency: 4,
-  subject: ({ companyId, locationId }) => `${companyId}/${locationId}`,
-  async run(services, promise, run) {
+  async run(services, request, run) {
     const { database, config, now } = services;
-    const creation = await claimCreation(services, promise);
+    const creation = await findOpenCreation(services, request);
     if (!creation) return;
-    if (!creation.grant) return failCreation(services, promise, [problemOf('access_lost')]);
+    if (!creation.grant) return failCreation(services, request, [problemOf('access_lost')]);
     if (!(await takeProviderCalls(database.queries, config, now(), { calls: mostCalls })))
-      return createLater(services, promise, nextMinute(now()));
+      return createLater(services, request, nextMinute(now()));
     try {
-      await create(services, promise, creation.row, creation.grant, run);
+      await create(services, request, creation.row, creation.grant, run);
     } catch (error) {
-      await surrender(services, promise, error, run);
+      await handleFailure(services, request, error, run);
     }
   },
 });
@@ -36,42 +48,92 @@ const mostCalls = 4;
 /** The request id makes the first call the same each time, and whatever follows says the same each time. */
 async function create(
   services: Services,
-  promise: CreationPromise,
-  row: PromisedCreation['row'],
-  { google, accountName }: NonNullable<PromisedCreation['grant']>,
+  request: CreationRequest,
+  row: OpenCreation['row'],
+  { google, accountName }: NonNullable<OpenCreation['grant']>,
   { isLastTry }: JobRun,
 ): Promise<void> {
   const fields = listingFieldsOf(row);
   const { name } = await google.createListing(
     accountName,
     newGoogleListing(fields, row.placeId),
-    promise.requestId,
+    request.requestId,
   );
   // Somebody may have edited it after an attempt whose answer was lost: then Google has the older listing.
   const completed = await completeListing(google, name, fields, { isEdited: row.version > 1, isLastTry });
   const live = await google.getListing(name);
   const standing = await askStanding(google, live);
-  await settleCreation(services, promise, { ...completed, live, standing });
+  await settleCreation(services, request, { ...completed, live, standing });
 }
 
-async function surrender(
+async function handleFailure(
   services: Services,
-  promise: CreationPromise,
+  request: CreationRequest,
   error: unknown,
   run: JobRun,
 ): Promise<void> {
   if (!(error instanceof GoogleError)) throw error;
-  if (error.kind === 'quota') {
-    const seconds = error.retryAfter ?? 60;
-    const wait = (seconds + Math.random() * seconds) * 1000;
-    return createLater(services, promise, new Date(services.now().getTime() + wait));
-  }
+  if (error.kind === 'quota')
+    return createLater(services, request, retryTime(services.now(), error.retryAfter));
   const problems = problemsOfRefusal(error) ?? (run.isLastTry ? [problemOf('not_delivered')] : undefined);
   if (!problems) throw error;
-  await failCreation(services, promise, problems);
+  await failCreation(services, request, problems);
 }
 
 /** Waiting for the quota uses up no try. */
-async function createLater({ database, jobs }: Services, promise: CreationPromise, at: Date): Promise<void> {
-  await jobs.enqueue(database.queries, createOnMap, [{ payload: promise, at }]);
+async function createLater({ database, jobs }: Services, request: CreationRequest, at: Date): Promise<void> {
+  await jobs.enqueue(database.queries, createOnMap, [{ payload: request, at }]);
 }
+
+/** Sends what creating a location does not take, such as its attributes. A refusal takes nothing away of what is there. */
+async function completeListing(
+  google: GoogleAccount,
+  googleName: string,
+  fields: ListingFields,
+  { isEdited, isLastTry }: { isEdited: boolean; isLastTry: boolean },
+): Promise<CompletedListing> {
+  const live = await google.getListing(googleName);
+  const before = listingFromGoogle(live, isEdited ? await google.getAttributes(googleName) : []);
+  // Where Google finds the address it knows the place better.
+  const { latitude, longitude } = before.latitude === null ? fields : before;
+  const after = { ...fields, latitude, longitude };
+  const whole = googleUpdate(before, after);
+  const update = isEdited
+    ? whole
+    : { ...whole, updateMask: [], fields: whole.fields.filter((field) => field === 'attributes') };
+  const { taken, problems } = await deliverUpdate({ google, googleName, after, update }, isLastTry);
+  const missing = problems.length === 0 ? [] : update.fields.filter((field) => !taken.includes(field));
+  return {
+    fields: changedListing(after, pickFields(before, missing)),
+    refused: { fields: missing, wanted: pickFields(after, missing), problems },
+  };
+}
+
+/** A new location as Google takes it: an empty text would be a value, and most of them are refused. */
+function newGoogleListing(fields: ListingFields, placeId: string): NewGoogleListing {
+  const { websiteUri, storeCode, profile, phoneNumbers, ...others } = listingToGoogle(fields);
+  return {
+    ...others,
+    languageCode: languages[fields.country] ?? 'en',
+    ...(websiteUri && { websiteUri }),
+    ...(storeCode && { storeCode }),
+    ...(profile?.description && { profile }),
+    ...(phoneNumbers?.primaryPhone && { phoneNumbers }),
+    ...(placeId !== '' && { metadata: { placeId } }),
+  };
+}
+
+/** The language of a listing, which can never be changed: that of its country, where it has one. */
+const languages: Readonly<Record<string, string>> = {
+  AT: 'de',
+  CZ: 'cs',
+  DE: 'de',
+  ES: 'es',
+  FR: 'fr',
+  IT: 'it',
+  LT: 'lt',
+  PL: 'pl',
+  PT: 'pt',
+  SK: 'sk',
+  UA: 'uk',
+};

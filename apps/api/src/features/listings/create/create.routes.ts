@@ -9,8 +9,7 @@ import {
   startVerification,
 } from '@pinfold/contract/features/listings/create/verification.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
-import { createListingOf } from './create-listing.service.ts';
-import { retryCreationOf } from './retry-creation.service.ts';
+import { createListingOf, retryCreationOf } from './create-listing.service.ts';
 import { searchMap } from './search-map.service.ts';
 import { completeVerificationOf, readVerification, startVerificationOf } from './verify-listing.service.ts';
 

@@ -1,18 +1,23 @@
 import { sql } from 'drizzle-orm';
+import { distanceMeters } from '@pinfold/contract/features/listings/address/coordinates';
+import { joinStreetLines, splitStreetLines } from '@pinfold/contract/features/listings/address/street-line';
 import type {
   MapPlace,
   SoughtPlace,
 } from '@pinfold/contract/features/listings/create/create-listing.endpoints';
+import {
+  isDuplicatePlace,
+  type ComparedPlace,
+} from '@pinfold/contract/features/listings/create/is-duplicate-place';
 import { rows } from '../../../database/database.ts';
-import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { GooglePlaceOnMap } from '../../../providers/google-business-profile/creation-calls.ts';
+import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import type { GoogleListing } from '../../../providers/google-business-profile/listing/google-location.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { askGoogle } from '../ask-google.ts';
-import { listGrants, requireGrant, type GoogleGrant } from '../google-grant.ts';
+import { askGoogle, listGrants, requireGrant, type GoogleGrant } from '../google-grant.ts';
 import { visibleTo } from '../visible-locations.ts';
-import { placeOnMap, soughtAtGoogle } from './place-on-map.ts';
-import { requireCreator } from './require-creator.ts';
+import { requireCreator } from './creation-guard.ts';
 
 /** What the map shows that is like a location, with whose it is; the same business comes first. */
 export async function searchMap(
@@ -35,7 +40,7 @@ export async function searchMap(
 }
 
 /** A place in one of the company's accounts. */
-export interface OwnPlace {
+interface OwnPlace {
   googleName: string;
   accountId: number | null;
   /** Ours, where it was imported and the member sees it. */
@@ -98,4 +103,62 @@ async function ownAtGoogle(
 function nothingLikeIt(error: unknown): [] {
   if (error instanceof GoogleError) return [];
   throw error;
+}
+
+/** A location as Google looks for what is like it. */
+function soughtAtGoogle(sought: SoughtPlace): Omit<GoogleListing, 'name' | 'metadata'> {
+  const { latitude, longitude } = sought;
+  return {
+    title: sought.name,
+    storefrontAddress: {
+      regionCode: sought.country,
+      postalCode: sought.postal_code,
+      locality: sought.city,
+      addressLines: joinStreetLines(sought, sought.country),
+    },
+    ...(latitude !== undefined && longitude !== undefined && { latlng: { latitude, longitude } }),
+  };
+}
+
+function placeOnMap(sought: SoughtPlace, place: GooglePlaceOnMap, own: OwnPlace | undefined): MapPlace {
+  const compared = comparedPlace(place);
+  const pin = pinOf(sought);
+  const { metadata, storefrontAddress: address } = place.location ?? {};
+  const isClaimed = place.requestAdminRightsUri !== undefined;
+  return {
+    place_id: metadata?.placeId ?? '',
+    google_name: own?.googleName ?? null,
+    google_account_id: own?.accountId ?? null,
+    name: compared.name,
+    formatted_address: [
+      ...(address?.addressLines ?? []),
+      `${address?.postalCode ?? ''} ${compared.city}`.trim(),
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
+    geo_coords: compared.coordinates,
+    maps_url: metadata?.mapsUri ?? '',
+    ownership: own ? 'existsInAccount' : isClaimed ? 'withOwner' : 'withoutOwner',
+    request_admin_rights_url: own ? null : (place.requestAdminRightsUri ?? null),
+    facility_id: own?.locationId ?? null,
+    distance: pin && compared.coordinates && Math.round(distanceMeters(pin, compared.coordinates)),
+    is_duplicate: isDuplicatePlace({ ...sought, coordinates: pin }, compared),
+  };
+}
+
+function comparedPlace({ location = {} }: GooglePlaceOnMap): ComparedPlace {
+  const { title = '', storefrontAddress: address = {}, latlng } = location;
+  const country = address.regionCode ?? '';
+  const { latitude, longitude } = latlng ?? {};
+  return {
+    name: title,
+    ...splitStreetLines(address.addressLines ?? [], country),
+    city: address.locality ?? '',
+    country,
+    coordinates: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+  };
+}
+
+function pinOf({ latitude, longitude }: SoughtPlace): ComparedPlace['coordinates'] {
+  return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
 }

@@ -1,12 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ProfileStatus } from '@pinfold/contract/features/listings/updates/profile-status';
 import { rows } from '../../../database/database.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../../services.ts';
-import { askStanding } from './ask-standing.ts';
-import { keepStanding } from './keep-standing.ts';
-import { wasVerified } from './was-verified.ts';
+import { locations } from '../listings.table.ts';
+import { askStanding, keepStanding, wasVerified } from './standing.ts';
 
 interface AskedLocation {
   companyId: number;
@@ -70,5 +69,21 @@ async function profileOf({ database, google, sealer }: Services, { companyId, lo
       google: google.as(sealer.open('refresh token', row.sealed_refresh_token)),
       isKnownVerified: wasVerified(row.location_state),
     }
+  );
+}
+
+/** Google tells that it makes something else of a profile (`accounts/{a}/locations/{l}`): whoever has it asks. */
+export async function handleVerificationNotification(
+  { database, jobs }: Services,
+  googleName: string,
+): Promise<void> {
+  const known = await database.queries
+    .select({ companyId: locations.companyId, locationId: locations.id })
+    .from(locations)
+    .where(eq(locations.googleName, googleName.replace(/^accounts\/[^/]+\//, '')));
+  await jobs.enqueue(
+    database.queries,
+    syncStanding,
+    known.map((payload) => ({ payload })),
   );
 }

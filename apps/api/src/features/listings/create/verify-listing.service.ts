@@ -1,22 +1,28 @@
-import type {
-  Verification,
-  VerificationMethod,
+import {
+  verificationMethods,
+  type Verification,
+  type VerificationAttempt,
+  type VerificationMethod,
+  type VerificationOption,
 } from '@pinfold/contract/features/listings/create/verification.endpoints';
+import type { VerificationStatus } from '@pinfold/contract/features/listings/location-filters';
 import type { Language } from '@pinfold/contract/languages';
 import { Problem } from '../../../problem.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
-import type { GoogleVerificationOption } from '../../../providers/google-business-profile/verification-calls.ts';
+import type { GoogleAddress } from '../../../providers/google-business-profile/listing/google-location.ts';
+import type {
+  GoogleVerification,
+  GoogleVerificationOption,
+} from '../../../providers/google-business-profile/verification-calls.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { askGoogle } from '../ask-google.ts';
-import { askStanding } from './ask-standing.ts';
-import { keepStanding } from './keep-standing.ts';
-import { findProfile, type ProfileAtGoogle } from './profile-at-google.ts';
+import { askGoogle, requireGrant, type GoogleGrant } from '../google-grant.ts';
+import { locations } from '../listings.table.ts';
+import { locationFilter } from '../location-filter.ts';
+import { askStanding, keepStanding, wasVerified } from './standing.ts';
 import { syncStanding } from './sync-standings.job.ts';
-import { wasVerified } from './was-verified.ts';
-import { verificationOf } from './verification-of.ts';
 
-export interface VerificationRequest {
+interface VerificationRequest {
   method: VerificationMethod;
   email_address?: string | undefined;
   mailer_contact?: string | undefined;
@@ -133,4 +139,71 @@ async function refusedAs<Answer>(
     if (!(error instanceof GoogleError)) throw error;
     throw new Problem(error.kind === 'invalid' ? codes.invalid : codes.unverified);
   }
+}
+
+interface ProfileAtGoogle extends GoogleGrant {
+  row: typeof locations.$inferSelect;
+  /** `locations/{l}` */
+  googleName: string;
+}
+
+/**
+ * A location that the member sees, with the account that it is in; undefined for one that is not at Google.
+ * @throws Problem `not_found` or `google_account_missing`
+ */
+async function findProfile(
+  services: Services,
+  member: Member,
+  id: number,
+): Promise<ProfileAtGoogle | undefined> {
+  const [row] = await services.database.queries
+    .select()
+    .from(locations)
+    .where(locationFilter(member, { facilities_ids: String(id) }));
+  if (!row) throw new Problem('not_found');
+  const { googleName } = row;
+  if (googleName === null) return undefined;
+  return { row, googleName, ...(await requireGrant(services, member.companyId, row.googleAccountId)) };
+}
+
+/** Ways and attempts in our words; one that we do not know is not offered. */
+function verificationOf(
+  status: VerificationStatus,
+  options: readonly GoogleVerificationOption[],
+  attempts: readonly GoogleVerification[],
+): Verification {
+  return { status, options: options.flatMap(optionOf), attempts: attempts.flatMap(attemptOf) };
+}
+
+function methodOf(name: string | undefined): VerificationMethod | undefined {
+  return verificationMethods.find((method) => method.toUpperCase() === name);
+}
+
+function optionOf(option: GoogleVerificationOption): VerificationOption[] {
+  const method = methodOf(option.verificationMethod);
+  if (!method) return [];
+  const { addressData, emailData, phoneNumber } = option;
+  return [
+    {
+      method,
+      phone_number: phoneNumber ?? null,
+      email_user: emailData?.user ?? null,
+      email_domain: emailData?.domain ?? null,
+      is_email_user_editable: emailData?.isUserNameEditable ?? false,
+      address: addressData?.address ? addressLine(addressData.address) : null,
+      expected_days: addressData?.expectedDeliveryDaysRegion ?? null,
+    },
+  ];
+}
+
+function attemptOf({ method: name, state, createTime }: GoogleVerification): VerificationAttempt[] {
+  const method = methodOf(name);
+  if (!method || createTime === undefined) return [];
+  const known = { PENDING: 'pending', COMPLETED: 'completed', FAILED: 'failed' } as const;
+  const ours = Object.entries(known).find(([google]) => google === state)?.[1];
+  return ours ? [{ method, state: ours, created_at: new Date(createTime).toISOString() }] : [];
+}
+
+function addressLine({ addressLines = [], postalCode = '', locality = '' }: GoogleAddress): string {
+  return [...addressLines, `${postalCode} ${locality}`.trim()].filter((part) => part !== '').join(', ');
 }

@@ -1,13 +1,15 @@
 import { decimalText, type Cell } from '@pinfold/contract/csv-text';
 import { attributeKey, isUnknownAttribute } from '@pinfold/contract/features/listings/attributes/attribute';
+import { weekdays, type Weekday } from '@pinfold/contract/features/listings/hours/calendar';
 import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
-import { weekdays } from '@pinfold/contract/features/listings/hours/calendar';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
+import type { VerificationStatus } from '@pinfold/contract/features/listings/location-filters';
+import type { OpenStatus } from '@pinfold/contract/features/listings/open-status';
 import type { ServiceItem } from '@pinfold/contract/features/listings/services/service';
 import type { Language } from '@pinfold/contract/languages';
-import { listingFieldsOf } from '../listing-columns.ts';
+import { labels } from '../../../i18n/i18n.ts';
+import { listingFieldsOf } from '../listing-fields.ts';
 import type { locations } from '../listings.table.ts';
-import type { ExportTexts } from './export-texts.ts';
 
 type LocationRow = typeof locations.$inferSelect;
 
@@ -130,4 +132,57 @@ function serviceText({ name, service_type_id, price }: ServiceItem, language: La
   if (price.type === 'none') return label;
   const amounts = price.type === 'fixed' ? [price.amount] : [price.from, price.to];
   return `${label} (${amounts.map((amount) => decimalText((amount / 100).toFixed(2), language)).join('-')} ${price.currency})`;
+}
+
+/** What a file of locations says by itself. */
+export interface ExportTexts {
+  /** The file's name, without its ending. */
+  filename: string;
+  sheet: string;
+  /** Of the mail that says that it is ready. */
+  mailSubject: string;
+  columns: Record<ExportColumn, string>;
+  weekdays: Record<Weekday, string>;
+  closed: string;
+  yes: string;
+  no: string;
+  openStatuses: Record<OpenStatus, string>;
+  verifications: Record<VerificationStatus, string>;
+  /** Of numbers within texts. */
+  language: Language;
+}
+
+type ExportColumn =
+  | 'id'
+  | 'name'
+  | 'store_code'
+  | 'street'
+  | 'house_number'
+  | 'postal_code'
+  | 'city'
+  | 'region'
+  | 'country'
+  | 'latitude'
+  | 'longitude'
+  | 'primary_category'
+  | 'additional_categories'
+  | 'website'
+  | 'phone_number'
+  | 'phone_number_2'
+  | 'description'
+  | 'opening_date'
+  | 'open_status'
+  | 'special_hours'
+  | 'more_hours'
+  | 'service_items'
+  | 'attributes'
+  | 'labels'
+  | 'verification'
+  | 'is_owner'
+  | 'quality_score'
+  | 'new_review_url'
+  | 'google_name';
+
+export function exportTexts(language: Language): ExportTexts {
+  return { ...labels(language, 'location_export'), language };
 }

@@ -7,12 +7,12 @@ import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { locations } from '../listings.table.ts';
 import { visibleTo } from '../visible-locations.ts';
-import { exportTexts } from './export-texts.ts';
-import { promiseFile } from './promise-file.ts';
+import { exportTexts } from './export-columns.ts';
+import { enqueueFile } from './export-lifecycle.ts';
 import { writeExport } from './write-export.job.ts';
 
 /**
- * Promises a file of locations, in the order in which they are named.
+ * Enqueues a file of locations, in the order in which they are named.
  * @throws Problem `facility_unknown` when one of them is not there, or not for the member
  */
 export async function exportLocationsOf(
@@ -34,7 +34,7 @@ export async function exportLocationsOf(
   if (visible.length < ids.length) throw new Problem('facility_unknown');
   const { fileType, language } = asked;
   const file = { fileType, language, name: exportTexts(language).filename, total: ids.length };
-  return promiseFile(
+  return enqueueFile(
     services,
     member,
     { ...file, kind: 'locations', request: { facilities_ids: ids } },

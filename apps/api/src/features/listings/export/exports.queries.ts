@@ -1,6 +1,5 @@
 import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { FileExport } from '@pinfold/contract/features/listings/export/exports.endpoints';
-import type { Queryable } from '../../../database/database.ts';
 import { fileLink } from '../../../files/file-link.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
@@ -56,24 +55,6 @@ export async function getExportOf(services: Services, member: Member, id: number
     .where(and(ownExports(member), eq(fileExports.id, id)));
   if (!row) throw new Problem('not_found');
   return toFileExport(services, row);
-}
-
-/** Rows of an export that a worker may still have to write. */
-export async function findUnwritten(
-  queries: Queryable,
-  { companyId, exportId }: { companyId: number; exportId: number },
-): Promise<ExportRow | undefined> {
-  const [row] = await queries
-    .select()
-    .from(fileExports)
-    .where(
-      and(
-        eq(fileExports.companyId, companyId),
-        eq(fileExports.id, exportId),
-        eq(fileExports.status, 'generating'),
-      ),
-    );
-  return row;
 }
 
 export function toFileExport(services: Services, row: Pick<ExportRow, keyof typeof shown>): FileExport {

@@ -3,9 +3,8 @@ import * as z from 'zod';
 import { defineJob } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
 import { locations } from '../listings.table.ts';
-import { exportHeader, exportLine } from './export-columns.ts';
-import { exportTexts, type ExportTexts } from './export-texts.ts';
-import { writePromisedFile, type PromisedExport } from './write-promised-file.ts';
+import { exportHeader, exportLine, exportTexts, type ExportTexts } from './export-columns.ts';
+import { writeEnqueuedFile, type EnqueuedExport } from './export-lifecycle.ts';
 
 /** Locations that are read at once. */
 const chunk = 500;
@@ -13,12 +12,12 @@ const chunk = 500;
 /** What an export of locations asks for. */
 const Request = z.object({ facilities_ids: z.array(z.number()) });
 
-/** Writes a promised file of locations. */
-export const writeExport = defineJob<PromisedExport>({
+/** Writes a file of locations. */
+export const writeExport = defineJob<EnqueuedExport>({
   name: 'write-export',
   concurrency: 1,
-  run(services, promise, run) {
-    return writePromisedFile(services, promise, run, (row) => {
+  run(services, enqueued, run) {
+    return writeEnqueuedFile(services, enqueued, run, (row) => {
       const texts = exportTexts(row.language);
       const { facilities_ids: ids } = Request.parse(row.request);
       return {

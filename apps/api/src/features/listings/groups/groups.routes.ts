@@ -6,13 +6,10 @@ import {
   listGroups,
   updateGroup,
 } from '@pinfold/contract/features/listings/groups/groups.endpoints';
-import { mount, type Api } from '../../../http/mount.ts';
 import { idsIn } from '../../../database/int8.ts';
-import { addGroup } from './add-group.service.ts';
-import { changeGroup } from './change-group.service.ts';
+import { mount, type Api } from '../../../http/mount.ts';
 import { listGroupLocationsOf, listGroupsOf } from './groups.queries.ts';
-import { importIntoGroup } from './import-into-group.service.ts';
-import { removeGroup } from './remove-group.service.ts';
+import { addGroup, changeGroup, importIntoGroup, removeGroup } from './groups.service.ts';
 
 export function mountGroups(api: Api): void {
   const { queries } = api.services.database;

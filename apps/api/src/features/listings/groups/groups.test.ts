@@ -13,7 +13,7 @@ import {
 import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { startTestApi } from '../../../testing/start-test-api.ts';
 import { locations } from '../listings.table.ts';
-import { fillLabelGroups } from './fill-label-groups.ts';
+import { fillLabelGroups } from './group-members.ts';
 
 async function start() {
   const api = await startTestApi();

@@ -1,21 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { momentText } from '@pinfold/contract/date-text';
-import type { ListingAsOf, ListingMomentKind } from '@pinfold/contract/features/listings/listings.endpoints';
+import { changedFields } from '@pinfold/contract/features/listings/field-key';
 import {
   listingFields,
   type ListingField,
   type ListingFields,
 } from '@pinfold/contract/features/listings/listing-fields';
-import { changedFields } from '@pinfold/contract/features/listings/field-key';
+import type { ListingAsOf, ListingMomentKind } from '@pinfold/contract/features/listings/listings.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
-import { listingFieldsOf } from '../listing-columns.ts';
-import { locationFilter } from '../location-filter.ts';
+import { changedListing, listingFieldsOf, wireListing } from '../listing-fields.ts';
 import { locations } from '../listings.table.ts';
-import { changedListing } from '../updates/changed-listing.ts';
-import { wireListing } from '../updates/wire-changes.ts';
+import { locationFilter } from '../location-filter.ts';
 
 /**
  * What a listing said at a moment: what it says now, with what each edit since then found there taken back.

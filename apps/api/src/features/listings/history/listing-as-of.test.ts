@@ -5,9 +5,8 @@ import { getListingAsOf, updateListing } from '@pinfold/contract/features/listin
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { startChain } from '../../../testing/start-chain.ts';
 import { startTestApi } from '../../../testing/start-test-api.ts';
-import { listingColumns, listingFieldsOf } from '../listing-columns.ts';
+import { changedListing, listingColumns, listingFieldsOf, pickFields } from '../listing-fields.ts';
 import { locations } from '../listings.table.ts';
-import { changedListing, pickFields } from '../updates/changed-listing.ts';
 import { listingUpdates } from '../updates/listing-updates.table.ts';
 
 const hour = 3_600_000;

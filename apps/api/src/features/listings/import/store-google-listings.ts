@@ -12,7 +12,7 @@ import type {
 } from '../../../providers/google-business-profile/listing/google-location.ts';
 import { listingFromGoogle } from '../../../providers/google-business-profile/listing/listing-from-google.ts';
 import type { Services } from '../../../services.ts';
-import { listingColumns } from '../listing-columns.ts';
+import { listingColumns } from '../listing-fields.ts';
 import { locations } from '../listings.table.ts';
 
 interface Import {

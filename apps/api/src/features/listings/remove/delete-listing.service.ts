@@ -6,12 +6,9 @@ import { GoogleError } from '../../../providers/google-business-profile/google-e
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { lockCompany } from '../../company/plan/lock-company.ts';
-import { askGoogle } from '../ask-google.ts';
-import { requireGrant } from '../google-grant.ts';
-import { tellOfGroups } from '../groups/tell-of-groups.ts';
-import { holdLocation, type HeldLocation } from '../updates/hold-location.ts';
-import { guardOf } from '../updates/listing-guard.ts';
-import { removeLocation, type ForgetLocation } from './remove-location.ts';
+import { askGoogle, requireGrant } from '../google-grant.ts';
+import { publishGroups } from '../groups/groups.service.ts';
+import { guardOf, lockLocation, type LockedLocation } from '../updates/edit-guard.ts';
 
 /**
  * Removes a location for good; at Google first, where that is wanted. Stopped half way and asked again, it goes on:
@@ -21,37 +18,37 @@ export async function deleteListingOf(
   services: Services,
   member: Member,
   { id, from }: { id: number; from: DeletionScope },
-  forget: ForgetLocation,
+  deleteData: DeleteLocationData,
 ): Promise<void> {
   const { database, live, now } = services;
   const { companyId } = member;
   if (from === 'google') await deleteProfile(services, member, id);
   await database.queries.transaction(async (tx) => {
     await lockCompany(tx, companyId, now());
-    const held = await holdLocation(tx, member, id);
+    const locked = await lockLocation(tx, member, id);
     // What began after the profile was deleted ends with it.
-    if (from === 'pinfold') await refuse(tx, member, held, from);
-    await forget(tx, companyId, id);
-    if (from === 'google') await forgetPlace(tx, companyId, held);
+    if (from === 'pinfold') await refuse(tx, member, locked, from);
+    await deleteData(tx, companyId, id);
+    if (from === 'google') await deletePlace(tx, companyId, locked);
     await removeLocation(tx, companyId, id);
-    await tellOfGroups(live, tx, companyId);
+    await publishGroups(live, tx, companyId);
     await live.publish(tx, companyId, { topic: 'reviews', ids: [] });
   });
 }
 
 /** It is no longer among the places that an account can import. */
-async function forgetPlace(tx: Queryable, companyId: number, { row }: HeldLocation): Promise<void> {
+async function deletePlace(tx: Queryable, companyId: number, { row }: LockedLocation): Promise<void> {
   await tx.execute(
     sql`delete from google_places where company_id = ${companyId} and google_name = ${row.googleName}`,
   );
 }
 
-/** Nothing is held meanwhile: Google takes its time. */
+/** Nothing is locked meanwhile: Google takes its time. */
 async function deleteProfile(services: Services, member: Member, id: number): Promise<void> {
   const { row } = await services.database.queries.transaction(async (tx) => {
-    const held = await holdLocation(tx, member, id);
-    await refuse(tx, member, held, 'google');
-    return held;
+    const locked = await lockLocation(tx, member, id);
+    await refuse(tx, member, locked, 'google');
+    return locked;
   });
   const { googleName, googleAccountId } = row;
   if (googleName === null) return;
@@ -67,7 +64,7 @@ async function deleteProfile(services: Services, member: Member, id: number): Pr
 async function refuse(
   tx: Queryable,
   { companyId }: Member,
-  { row }: HeldLocation,
+  { row }: LockedLocation,
   from: DeletionScope,
 ): Promise<void> {
   const covered = await rows(
@@ -79,4 +76,20 @@ async function refuse(
   const listing = { ...guardOf(row), is_owner: row.isOwner, is_in_bulk_edit: covered.length > 0 };
   const refusal = deletionRefusal(listing, from);
   if (refusal) throw new Problem(refusal);
+}
+
+/** What other features know of a location that is removed; each takes its own away, in the same transaction. */
+export type DeleteLocationData = (tx: Queryable, companyId: number, locationId: number) => Promise<void>;
+
+/** Takes a location away with all that belongs to it alone. The caller has locked the company. */
+async function removeLocation(tx: Queryable, companyId: number, locationId: number): Promise<void> {
+  for (const table of ['listing_updates', 'location_group_members', 'member_locations', 'keywords'])
+    await tx.execute(
+      sql`delete from ${sql.identifier(table)} where company_id = ${companyId} and location_id = ${locationId}`,
+    );
+  // The record of an import stays.
+  await tx.execute(
+    sql`update google_import_places set location_id = null where company_id = ${companyId} and location_id = ${locationId}`,
+  );
+  await tx.execute(sql`delete from locations where company_id = ${companyId} and id = ${locationId}`);
 }

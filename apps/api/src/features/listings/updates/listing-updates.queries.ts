@@ -7,11 +7,11 @@ import { Problem } from '../../../problem.ts';
 import { members } from '../../company/company.table.ts';
 import type { Member } from '../../company/member.ts';
 import { users } from '../../session/session.table.ts';
-import { locationFilter } from '../location-filter.ts';
+import { wireChanges } from '../listing-fields.ts';
 import { locations } from '../listings.table.ts';
-import { wireChanges } from './wire-changes.ts';
+import { locationFilter } from '../location-filter.ts';
 import { listingUpdates } from './listing-updates.table.ts';
-import { problemInWords } from './problem-words.ts';
+import { translateProblem } from './update-problems.ts';
 
 interface Paging {
   page: number;
@@ -83,7 +83,7 @@ export async function updateStatusesOf(
     results: found.map(({ id, status }) => ({
       id,
       update_status: status,
-      problems: (problems.get(id) ?? []).map((problem) => problemInWords(problem, language)),
+      problems: (problems.get(id) ?? []).map((problem) => translateProblem(problem, language)),
     })),
   };
 }
@@ -112,7 +112,7 @@ async function updateRows(
     fields: update.fields,
     before: wireChanges(saidBefore(update)),
     after: wireChanges(update.after),
-    problems: update.problems.map((problem) => problemInWords(problem, language)),
+    problems: update.problems.map((problem) => translateProblem(problem, language)),
     author,
     bulk_edit_id: update.bulkEditId,
     created_at: update.createdAt.toISOString(),

@@ -26,6 +26,16 @@ export interface StoredProblem {
   message?: string;
 }
 
+/** Statuses of an update that is not settled: it waits for its turn, or is on its way. */
+export const openUpdateStatuses: readonly UpdateStatus[] = ['pending', 'in_progress'];
+
+export function isOpenUpdate(status: UpdateStatus): boolean {
+  return openUpdateStatuses.includes(status);
+}
+
+/** The same for SQL, written out, as the index over open updates has them. */
+export const openStatusesInSql = sql`('pending', 'in_progress')`;
+
 /** Every edit of a listing and what the provider made of it. Rows are added and settled, never taken away. */
 export const listingUpdates = pgTable(
   'listing_updates',
@@ -48,7 +58,7 @@ export const listingUpdates = pgTable(
     /** What the listing says since then; null until it is settled. */
     taken: text('taken').array().$type<ListingField[]>(),
     problems: jsonb('problems').$type<StoredProblem[]>().notNull().default([]),
-    /** Grows with every promise to send it; a job acts only on the attempt that it was made for. */
+    /** Grows whenever it is enqueued again; a job acts only on the attempt that it was made for. */
     attempt: integer('attempt').notNull().default(1),
     /** Of the listing, once it says what was taken of this edit. */
     version: integer('version'),
@@ -61,7 +71,7 @@ export const listingUpdates = pgTable(
     primaryKey({ columns: [table.companyId, table.id] }),
     uniqueIndex('listing_updates_open')
       .on(table.companyId, table.locationId)
-      .where(sql`status in ('pending', 'in_progress')`),
+      .where(sql`status in ${openStatusesInSql}`),
     index('listing_updates_location').on(table.companyId, table.locationId, table.id.desc()),
     index('listing_updates_bulk').on(table.companyId, table.bulkEditId, table.status),
   ],

@@ -1,59 +1,68 @@
-import { and, eq } from 'drizzle-orm';
-import { listingFields } from '@pinfold/contract/features/listings/listing-fields';
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  listingFields,
+  type ListingField,
+  type ListingFields,
+} from '@pinfold/contract/features/listings/listing-fields';
 import { googleUpdate, pathsAlong } from '@pinfold/contract/features/listings/updates/google-update';
+import { rows, type Queryable } from '../../../database/database.ts';
 import { defineJob, type Job, type JobRun } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import { nextMinute, takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';
 import type { Services } from '../../../services.ts';
-import { listingFieldsOf } from '../listing-columns.ts';
+import { changedListing, listingFieldsOf } from '../listing-fields.ts';
 import { locations } from '../listings.table.ts';
-import { changedListing } from './changed-listing.ts';
-import { claimUpdate, openUpdate, type OpenUpdate, type UpdatePromise } from './claim-update.ts';
-import { deliverUpdate, spendingOf, type Delivery } from './deliver-update.ts';
+import { deliverUpdate, spendingOf, type Delivery } from './google-delivery.ts';
+import {
+  claimUpdate,
+  mayBeSent,
+  updateQueue,
+  type UpdateAttempt,
+  type UpdateOutcome,
+} from './listing-update-lifecycle.ts';
+import { retryTime } from './provider-calls.ts';
+import { publishUpdateProgress } from './publish-update-events.ts';
 import { settleUpdate } from './settle-update.ts';
-import { problemOf } from './stored-problem.ts';
-import { tellOfUpdates } from './tell-of-updates.ts';
-import type { UpdateOutcome } from './update-outcome.ts';
+import { problemOf } from './update-problems.ts';
 
-/** Sends a promised edit to the provider; killed anywhere and run again, it sends the same. */
-export const sendListingUpdate: Job<UpdatePromise> = defineJob({
-  name: 'send-listing-update',
+/** Sends an enqueued edit to the provider; killed anywhere and run again, it sends the same. */
+export const sendListingUpdate: Job<UpdateAttempt> = defineJob({
+  ...updateQueue,
   concurrency: 8,
-  subject: ({ companyId, updateId, attempt }) => `${companyId}/${updateId}/${attempt}`,
-  async run(services, promise, run) {
+  async run(services, attempt, run) {
     const { queries } = services.database;
-    const update = await openUpdate(queries, promise);
+    const update = await findOpenUpdate(queries, attempt);
     if (!update) return;
-    const delivery = await deliveryOf(services, promise.companyId, update);
-    if ('status' in delivery) return settle(services, promise, delivery);
+    const delivery = await deliveryOf(services, attempt.companyId, update);
+    if ('status' in delivery) return settle(services, attempt, delivery);
     if (!(await takeProviderCalls(queries, services.config, services.now(), spendingOf(delivery))))
-      return sendAt(services, promise, update, nextMinute(services.now()));
-    if (!(await claimUpdate(queries, promise, services.now()))) return;
+      return sendAt(services, attempt, update, nextMinute(services.now()));
+    if (!(await claimUpdate(queries, attempt, services.now()))) return;
     if (update.bulkEditId === null)
-      await services.live.publish(queries, promise.companyId, {
+      await services.live.publish(queries, attempt.companyId, {
         topic: 'locations',
         ids: [update.locationId],
       });
-    await send(services, promise, update, delivery, run);
+    await send(services, attempt, update, delivery, run);
   },
 });
 
 async function send(
   services: Services,
-  promise: UpdatePromise,
+  attempt: UpdateAttempt,
   update: OpenUpdate,
   delivery: Delivery,
   { isLastTry }: JobRun,
 ): Promise<void> {
   try {
-    await settle(services, promise, await deliverUpdate(delivery, isLastTry));
+    await settle(services, attempt, await deliverUpdate(delivery, isLastTry));
   } catch (error) {
     if (!(error instanceof GoogleError) || error.kind !== 'quota') throw error;
-    await sendAt(services, promise, update, patience(services.now(), error.retryAfter));
+    await sendAt(services, attempt, update, retryTime(services.now(), error.retryAfter));
   }
 }
 
-/** What is to be sent, from what the listing says now; or what became of it, where there is nothing to send. */
+/** What is to be sent, from what the listing says now; or the outcome, where there is nothing to send. */
 async function deliveryOf(
   { database, google, sealer }: Services,
   companyId: number,
@@ -82,25 +91,71 @@ async function deliveryOf(
   };
 }
 
-function settle(services: Services, promise: UpdatePromise, outcome: UpdateOutcome): Promise<void> {
-  return services.database.queries.transaction((tx) => settleUpdate(services, tx, promise, outcome));
+function settle(services: Services, attempt: UpdateAttempt, outcome: UpdateOutcome): Promise<void> {
+  return services.database.queries.transaction((tx) => settleUpdate(services, tx, attempt, outcome));
 }
 
 /** Waiting for the quota uses up no try. */
 async function sendAt(
   services: Services,
-  promise: UpdatePromise,
+  attempt: UpdateAttempt,
   update: OpenUpdate,
   at: Date,
 ): Promise<void> {
   const { database, jobs } = services;
-  await jobs.enqueue(database.queries, sendListingUpdate, [{ payload: promise, at }]);
-  await tellOfUpdates(services, promise.companyId, update.bulkEditId);
+  await jobs.enqueue(database.queries, sendListingUpdate, [{ payload: attempt, at }]);
+  await publishUpdateProgress(services, attempt.companyId, update.bulkEditId);
 }
 
-const defaultWaitSeconds = 60;
+/** An update that is to be sent, and what sending it takes. */
+interface OpenUpdate {
+  locationId: number;
+  bulkEditId: number | null;
+  fields: ListingField[];
+  after: Partial<ListingFields>;
+  /** Of a decision about changes by others: what Google says in place of what we say. */
+  against: Partial<ListingFields> | null;
+  /** Null for a location that is not at the provider. */
+  googleName: string | null;
+  /** Null where nobody's grant reaches it. */
+  sealedRefreshToken: string | null;
+}
 
-/** Up to twice the wait, so that those who were turned away do not all come back at once. */
-function patience(now: Date, retryAfter = defaultWaitSeconds): Date {
-  return new Date(now.getTime() + (retryAfter + Math.random() * retryAfter) * 1000);
+/** The update that an attempt is about; undefined when the attempt is void or held up by a pause. */
+async function findOpenUpdate(
+  queries: Queryable,
+  { companyId, updateId, attempt }: UpdateAttempt,
+): Promise<OpenUpdate | undefined> {
+  const [row] = await rows<OpenUpdateRow>(
+    queries,
+    sql`select u.location_id::int8 as location_id, u.bulk_edit_id::int8 as bulk_edit_id, u.fields, u.after, u.against, l.google_name, g.sealed_refresh_token
+        from listing_updates u
+        join locations l on l.company_id = u.company_id and l.id = u.location_id
+        left join google_accounts g on g.company_id = l.company_id and g.id = l.google_account_id and not g.is_disconnected
+        left join bulk_edits b on b.company_id = u.company_id and b.id = u.bulk_edit_id
+        where u.company_id = ${companyId} and u.id = ${updateId} and ${mayBeSent(attempt)}`,
+  );
+  return row && toUpdate(row);
+}
+
+interface OpenUpdateRow {
+  location_id: number;
+  bulk_edit_id: number | null;
+  fields: ListingField[];
+  after: Partial<ListingFields>;
+  against: Partial<ListingFields> | null;
+  google_name: string | null;
+  sealed_refresh_token: string | null;
+}
+
+function toUpdate(row: OpenUpdateRow): OpenUpdate {
+  return {
+    locationId: row.location_id,
+    bulkEditId: row.bulk_edit_id,
+    fields: row.fields,
+    after: row.after,
+    against: row.against,
+    googleName: row.google_name,
+    sealedRefreshToken: row.sealed_refresh_token,
+  };
 }

@@ -1,55 +1,42 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { listingQuality } from '@pinfold/contract/features/listings/quality/listing-quality';
 import { fieldsToSend } from '@pinfold/contract/features/listings/updates/google-update';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { lockCompany } from '../../company/plan/lock-company.ts';
-import { finishBulkEdit, holdBulkEdit } from '../bulk-edit/finish-bulk-edit.ts';
-import { fillLabelGroups } from '../groups/fill-label-groups.ts';
-import { listingColumns, listingFieldsOf } from '../listing-columns.ts';
+import { finishBulkEdit, lockBulkEdit } from '../bulk-edit/bulk-edit-lifecycle.ts';
+import { fillLabelGroups } from '../groups/group-members.ts';
+import { changedListing, listingColumns, listingFieldsOf, pickFields } from '../listing-fields.ts';
 import { locations } from '../listings.table.ts';
-import { changedListing, pickFields } from './changed-listing.ts';
-import type { UpdatePromise } from './claim-update.ts';
-import { listingUpdates } from './listing-updates.table.ts';
-import { tellOfUpdates } from './tell-of-updates.ts';
-import type { UpdateOutcome } from './update-outcome.ts';
+import {
+  findUnsettled,
+  writeOutcome,
+  type UpdateAttempt,
+  type UpdateOutcome,
+} from './listing-update-lifecycle.ts';
+import type { listingUpdates } from './listing-updates.table.ts';
+import { publishUpdateProgress } from './publish-update-events.ts';
 
 /**
- * Writes what became of an update, unless it was settled before: the listing says what the provider took, its score and
- * its label groups follow, and a bulk edit whose last location it was is finished. Tells readers in the same
+ * Writes the outcome of an update, unless it was settled before: the listing says what the provider took, its score and
+ * its label groups follow, and a bulk edit whose last location it was is finished. Publishes the events in the same
  * transaction.
  */
 export async function settleUpdate(
   services: Services,
   tx: Queryable,
-  promise: UpdatePromise,
+  attempt: UpdateAttempt,
   outcome: UpdateOutcome,
 ): Promise<void> {
-  const { companyId, updateId, attempt } = promise;
-  const isIt = and(
-    eq(listingUpdates.companyId, companyId),
-    eq(listingUpdates.id, updateId),
-    eq(listingUpdates.attempt, attempt),
-    inArray(listingUpdates.status, ['pending', 'in_progress']),
-  );
-  const [update] = await tx.select().from(listingUpdates).where(isIt);
+  const { companyId, updateId } = attempt;
+  const update = await findUnsettled(tx, attempt);
   if (!update) return;
   const { locationId, bulkEditId } = update;
   const movesGroups = outcome.taken.includes('labels');
-  // In the order that everybody keeps: company, bulk edit, update, location.
+  // The order in which everybody locks: company, bulk edit, update, location.
   if (movesGroups) await lockCompany(tx, companyId, services.now());
-  if (bulkEditId !== null) await holdBulkEdit(tx, companyId, bulkEditId);
-  const settled = await tx
-    .update(listingUpdates)
-    .set({
-      status: outcome.status,
-      problems: outcome.problems,
-      taken: [...outcome.taken],
-      finishedAt: services.now(),
-    })
-    .where(isIt)
-    .returning({ id: listingUpdates.id });
-  if (settled.length === 0) return;
+  if (bulkEditId !== null) await lockBulkEdit(tx, companyId, bulkEditId);
+  if (!(await writeOutcome(tx, attempt, outcome, services.now()))) return;
   await changeLocation(services, tx, { companyId, updateId, locationId }, update.after, outcome);
   if (movesGroups) await fillLabelGroups(tx, companyId, locationId);
   await services.listingListeners.updateSettled(services, tx, {
@@ -62,7 +49,7 @@ export async function settleUpdate(
   if (bulkEditId === null)
     await services.live.publish(tx, companyId, { topic: 'locations', ids: [locationId] });
   else if (!(await finishBulkEdit(services, tx, companyId, bulkEditId)))
-    await tellOfUpdates(services, companyId, bulkEditId, tx);
+    await publishUpdateProgress(services, companyId, bulkEditId, tx);
 }
 
 async function changeLocation(

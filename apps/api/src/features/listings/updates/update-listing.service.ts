@@ -1,36 +1,39 @@
-import type { Listing } from '@pinfold/contract/features/listings/listings.endpoints';
+import { editFaults } from '@pinfold/contract/features/listings/listing-faults';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { ListingChanges } from '@pinfold/contract/features/listings/listing-schema';
-import { editFaults } from '@pinfold/contract/features/listings/listing-faults';
-import { fieldsToSend } from '@pinfold/contract/features/listings/updates/google-update';
+import type { Listing, ListingProblem } from '@pinfold/contract/features/listings/listings.endpoints';
+import { fieldsToSend, googleUpdate } from '@pinfold/contract/features/listings/updates/google-update';
 import { listingEditRefusal } from '@pinfold/contract/features/listings/updates/listing-edit';
 import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
+import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import { takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { lockCompany } from '../../company/plan/lock-company.ts';
+import { catalogsOfEdit, type EditCatalogs } from '../catalog/read-catalog.ts';
+import { grantOf } from '../google-grant.ts';
+import { changedListing, listingFieldsOf } from '../listing-fields.ts';
 import { requireListing } from '../listing.queries.ts';
-import { changedListing, pickFields } from './changed-listing.ts';
-import { holdLocation, type HeldLocation } from './hold-location.ts';
-import { listingChanged } from './listing-changed.ts';
-import { guardOf } from './listing-guard.ts';
-import { problemInWords } from './problem-words.ts';
-import { offersOfEdit, type Offers } from './offers-of-edit.ts';
-import { promiseUpdates } from './promise-updates.ts';
-import { requireEditable } from './require-editable.ts';
+import { locations } from '../listings.table.ts';
+import { locationFilter } from '../location-filter.ts';
+import { guardOf, listingChanged, lockLocation, requireEditable, type LockedLocation } from './edit-guard.ts';
+import { checkUpdate, spendingOf } from './google-delivery.ts';
+import { enqueueUpdates, newUpdate } from './listing-update-lifecycle.ts';
+import type { StoredProblem } from './listing-updates.table.ts';
 import { settleUpdate } from './settle-update.ts';
-import { problemOfFault } from './stored-problem.ts';
+import { invalidListing, problemOf, problemOfFault, translateProblem } from './update-problems.ts';
 
-export interface ListingEdit {
+interface ListingEdit {
   /** Of the listing as it was when the edit began. */
   version: number;
   changes: ListingChanges;
 }
 
 /**
- * Promises an edit: the update waits and the job that sends it exists, or neither is. A listing that is not at the
- * provider changes at once.
+ * Enqueues an edit: the update and the job that sends it are stored, or neither is. A listing that is not at the provider
+ * changes at once.
  */
 export async function updateListingOf(
   services: Services,
@@ -40,22 +43,16 @@ export async function updateListingOf(
   language: Language,
 ): Promise<Listing> {
   const { database, now } = services;
-  const offers = await offersOfEdit(services, member, offerQuestion(id, edit.changes, language));
+  const catalogOf = await catalogsOfEdit(services, member, catalogQuestion(id, edit.changes, language));
   return database.queries.transaction(async (tx) => {
-    // Whose labels change moves between groups, and whoever changes groups holds the company first.
+    // Whose labels change moves between groups, and who changes groups locks the company first.
     if (edit.changes.labels) await lockCompany(tx, member.companyId, now());
-    const held = await holdLocation(tx, member, id);
-    const { after, fields } = await admit(tx, services, member, held, { ...edit, offers, language });
-    const [updateId = 0] = await promiseUpdates(services, tx, member, [
-      {
-        locationId: id,
-        fields,
-        before: pickFields(held.fields, fields),
-        after: pickFields(after, fields),
-        isAtProvider: held.row.googleName !== null,
-      },
+    const locked = await lockLocation(tx, member, id);
+    const { after, fields } = await admit(tx, services, member, locked, { ...edit, catalogOf, language });
+    const [updateId = 0] = await enqueueUpdates(services, tx, member, [
+      newUpdate(locked.row, locked.fields, after, fields),
     ]);
-    if (held.row.googleName === null)
+    if (locked.row.googleName === null)
       await settleUpdate(
         services,
         tx,
@@ -67,7 +64,7 @@ export async function updateListingOf(
 }
 
 /** Attributes and kinds of hours depend on the category. */
-export function offerQuestion(id: number, changes: ListingChanges, language: Language) {
+function catalogQuestion(id: number, changes: ListingChanges, language: Language) {
   const isAsked = changes.attributes !== undefined || changes.more_hours !== undefined;
   return { ids: [id], primaryCategory: changes.primary_category, isAsked, language };
 }
@@ -77,8 +74,8 @@ async function admit(
   tx: Queryable,
   { now }: Services,
   member: Member,
-  { row, fields: before }: HeldLocation,
-  { version, changes, offers, language }: ListingEdit & { offers: Offers; language: Language },
+  { row, fields: before }: LockedLocation,
+  { version, changes, catalogOf, language }: ListingEdit & { catalogOf: EditCatalogs; language: Language },
 ): Promise<{ after: ListingFields; fields: ListingField[] }> {
   const refusal = listingEditRefusal(guardOf(row));
   if (refusal) throw new Problem(refusal);
@@ -90,13 +87,56 @@ async function admit(
   requireEditable(fields, member, 'body.changes');
   if (fields.length === 0) throw new Problem('no_changes');
   const today = now().toISOString().slice(0, 10);
-  const faults = editFaults(before, after, fields, { today, ...offers(after) });
-  if (faults.length > 0)
-    throw new Problem('listing_invalid', {
-      errors: faults.map((found) => ({
-        path: `body.changes.${found.field}`,
-        message: problemInWords(problemOfFault(found), language).message,
-      })),
-    });
+  const faults = editFaults(before, after, fields, { today, ...catalogOf(after) });
+  if (faults.length > 0) throw invalidListing(faults, 'body.changes', language);
   return { after, fields };
+}
+
+/** What would be refused of an edit: first by our rules, and where these have nothing against it by the provider. */
+export async function checkListingOf(
+  services: Services,
+  member: Member,
+  id: number,
+  { changes }: ListingEdit,
+  language: Language,
+): Promise<{ problems: ListingProblem[] }> {
+  const [row] = await services.database.queries
+    .select()
+    .from(locations)
+    .where(locationFilter(member, { facilities_ids: String(id) }));
+  if (!row) throw new Problem('not_found');
+  const before = listingFieldsOf(row);
+  const after = changedListing(before, changes);
+  const update = googleUpdate(before, after);
+  requireEditable(update.fields, member, 'body.changes');
+  const today = services.now().toISOString().slice(0, 10);
+  const catalogOf = await catalogsOfEdit(services, member, catalogQuestion(id, changes, language));
+  const faults = editFaults(before, after, update.fields, { today, ...catalogOf(after) }).map(problemOfFault);
+  const problems = faults.length > 0 ? faults : await refusals(services, row, { after, update });
+  return { problems: problems.map((problem) => translateProblem(problem, language)) };
+}
+
+async function refusals(
+  services: Services,
+  row: typeof locations.$inferSelect,
+  sent: { after: ReturnType<typeof listingFieldsOf>; update: ReturnType<typeof googleUpdate> },
+): Promise<StoredProblem[]> {
+  const { googleName } = row;
+  if (googleName === null || sent.update.updateMask.length === 0) return [];
+  const google = await grantOf(services, row);
+  if (!google) return [problemOf('access_lost')];
+  // A check edits nothing, so that the profile's own quota stays.
+  const { calls } = spendingOf({ googleName, update: sent.update });
+  if (!(await takeProviderCalls(services.database.queries, services.config, services.now(), { calls })))
+    throw new Problem('provider_unavailable', { retryAfter: secondsOfMinuteLeft(services.now()) });
+  try {
+    return await checkUpdate({ ...sent, google, googleName });
+  } catch (error) {
+    if (!(error instanceof GoogleError)) throw error;
+    throw new Problem('provider_unavailable', error.retryAfter ? { retryAfter: error.retryAfter } : {});
+  }
+}
+
+function secondsOfMinuteLeft(now: Date): number {
+  return 60 - now.getUTCSeconds();
 }

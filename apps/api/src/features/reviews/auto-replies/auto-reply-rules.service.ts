@@ -10,8 +10,7 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { lockCompany } from '../../company/plan/lock-company.ts';
-import { requireAllLocations } from '../../listings/require-all-locations.ts';
-import { visibleTo } from '../../listings/visible-locations.ts';
+import { requireAllLocations, visibleTo } from '../../listings/visible-locations.ts';
 import { requireAutoReplies } from './auto-reply-access.ts';
 import { requireRule } from './auto-reply-rules.queries.ts';
 

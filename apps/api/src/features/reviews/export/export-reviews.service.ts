@@ -8,7 +8,7 @@ import { rows } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { promiseFile } from '../../listings/export/promise-file.ts';
+import { enqueueFile } from '../../listings/export/export-lifecycle.ts';
 import { reviewFilter } from '../review-filter.ts';
 import { orderOf } from '../reviews.queries.ts';
 import { reviewExportTexts } from './review-export-columns.ts';
@@ -33,7 +33,7 @@ export async function exportReviewsOf(
   if (found.length === 0) throw new Problem('export_empty');
   if (found.length > atMost) throw new Problem('too_many_reviews', { values: { max: atMost } });
   const request = { reviews_ids: found.map(({ id }) => id), timezone: member.timezone };
-  return promiseFile(
+  return enqueueFile(
     services,
     member,
     {

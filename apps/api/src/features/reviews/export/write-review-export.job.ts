@@ -4,7 +4,7 @@ import { rows } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
-import { writePromisedFile, type PromisedExport } from '../../listings/export/write-promised-file.ts';
+import { writeEnqueuedFile, type EnqueuedExport } from '../../listings/export/export-lifecycle.ts';
 import { reviewRows } from '../reviews.queries.ts';
 import { openReviewColumns, reviewExportTexts, type ReviewColumns } from './review-export-columns.ts';
 
@@ -15,11 +15,11 @@ const chunk = 1000;
 const Request = z.object({ reviews_ids: z.array(z.number()), timezone: z.string() });
 
 /** Writes a file of reviews. */
-export const writeReviewExport = defineJob<PromisedExport>({
+export const writeReviewExport = defineJob<EnqueuedExport>({
   name: 'write-review-export',
   concurrency: 1,
   run(services, promise, run) {
-    return writePromisedFile(services, promise, run, ({ companyId, language, request }) => {
+    return writeEnqueuedFile(services, promise, run, ({ companyId, language, request }) => {
       const texts = reviewExportTexts(language);
       const { reviews_ids: ids, timezone } = Request.parse(request);
       const columns = openReviewColumns({ services, companyId, texts, timezone });

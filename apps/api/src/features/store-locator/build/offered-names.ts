@@ -5,11 +5,11 @@ import type { Language } from '@pinfold/contract/languages';
 import { Problem } from '../../../problem.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../../services.ts';
-import { offerOf } from '../../listings/offer/offer-of.ts';
-import type { OfferAnswers } from '../../listings/offer/offer-question.ts';
+import { readCatalog } from '../../listings/catalog/read-catalog.ts';
+import type { CatalogAnswers } from '../../listings/catalog/fetch-catalog.ts';
 import type { OfferedKind } from './locator-content.ts';
 
-type OfferedAttribute = OfferAnswers['attributes'][number];
+type OfferedAttribute = CatalogAnswers['attributes'][number];
 
 /** What the provider calls categories and attributes of some kinds of listings, in one language. */
 export interface OfferedNames {
@@ -29,14 +29,14 @@ export async function offeredNames(
   for (const country of new Set(kinds.map((kind) => kind.country)))
     if (country !== '')
       for (const one of await unlessUnknown(
-        offerOf(services, companyId, { kind: 'categories', country, language }),
+        readCatalog(services, companyId, { kind: 'categories', country, language }),
       ))
         categories.set(one.category_id, one);
   for (const { country, category: id } of kinds) {
     const category = categoryKey(id);
     if (country === '' || category === '') continue;
     const question = { kind: 'attributes', country, language, category } as const;
-    for (const one of await unlessUnknown(offerOf(services, companyId, question)))
+    for (const one of await unlessUnknown(readCatalog(services, companyId, question)))
       attributes.set(one.attribute_id, one);
   }
   return {

@@ -9,7 +9,7 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { lockCompany } from '../../company/plan/lock-company.ts';
-import { holdLocation } from '../../listings/updates/hold-location.ts';
+import { lockLocation } from '../../listings/updates/edit-guard.ts';
 import { askForBuild } from '../build/ask-for-build.ts';
 import { keptSections } from '../settings/kept-sections.ts';
 import { refuseFaultyLinks } from '../settings/refuse-faulty-links.ts';
@@ -33,7 +33,7 @@ export async function changeListingLocator(
   const { companyId } = member;
   return services.database.queries.transaction(async (tx) => {
     await lockCompany(tx, companyId, services.now());
-    await holdLocation(tx, member, id);
+    await lockLocation(tx, member, id);
     refuseFaultyLinks(given);
     await requireKnownImages(tx, companyId, given);
     const before = await listingRow(tx, companyId, id);

@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm';
+import {
+  hasValue,
+  listingFields,
+  type ListingField,
+  type ListingFields,
+} from '@pinfold/contract/features/listings/listing-fields';
+import { listingQuality } from '@pinfold/contract/features/listings/quality/listing-quality';
+import type { Queryable } from '../../../database/database.ts';
+import { listingFromGoogle } from '../../../providers/google-business-profile/listing/listing-from-google.ts';
+import type { Services } from '../../../services.ts';
+import { listingColumns, listingFieldsOf, pickFields } from '../../listings/listing-fields.ts';
+import { locations } from '../../listings/listings.table.ts';
+import { addressFields, type AskedListing } from './compared-listing.ts';
+import type { TakenUpdate } from './taken-updates.ts';
+import type { LockedLocation } from './watched-location.ts';
+
+interface Read {
+  asked: AskedListing;
+  updates: readonly TakenUpdate[];
+  /** Undefined at the first look. */
+  checked: Date | undefined;
+}
+
+/**
+ * Takes over what an import could not read, such as attributes, which a list of locations does not tell: what we never
+ * said and Google does is nobody's change at the first look. Neither is the pin that Google sets for an address of ours.
+ * Returns what we say then.
+ */
+export async function importMissingFields(
+  { live, now }: Services,
+  tx: Queryable,
+  { row }: LockedLocation,
+  read: Read,
+): Promise<ListingFields> {
+  const ours = listingFieldsOf(row);
+  const merchant = listingFromGoogle(read.asked.merchant, read.asked.merchantAttributes);
+  const fields = [...unsaidFields(ours, merchant, read), ...geocodedFields(read)].filter(
+    (field) => hasValue(merchant[field]) && merchant[field] !== ours[field],
+  );
+  if (fields.length === 0) return ours;
+  const said = { ...ours, ...pickFields(merchant, fields) };
+  const today = now().toISOString().slice(0, 10);
+  await tx
+    .update(locations)
+    .set({
+      ...listingColumns(said),
+      qualityScore: listingQuality({ ...said, business_type: row.businessType }, today).score,
+    })
+    .where(and(eq(locations.companyId, row.companyId), eq(locations.id, row.id)));
+  await live.publish(tx, row.companyId, { topic: 'locations', ids: [row.id] });
+  return said;
+}
+
+function unsaidFields(
+  ours: ListingFields,
+  merchant: ListingFields,
+  { updates, checked }: Read,
+): ListingField[] {
+  if (checked) return [];
+  const written = new Set(updates.flatMap(({ taken }) => taken));
+  return listingFields.filter(
+    (field) => !hasValue(ours[field]) && hasValue(merchant[field]) && !written.has(field),
+  );
+}
+
+/** An address of ours without a pin of ours, since the last look. */
+function geocodedFields({ updates, checked }: Read): ListingField[] {
+  const last = updates.find(({ taken }) => taken.some((field) => isAddress(field) || isPin(field)));
+  const isGeocoded =
+    last !== undefined && !last.taken.some(isPin) && (checked === undefined || last.finishedAt > checked);
+  return isGeocoded ? pin : [];
+}
+
+const pin = ['latitude', 'longitude'] as const satisfies ListingField[];
+
+function isAddress(field: ListingField): boolean {
+  return addressFields.some((one) => one === field);
+}
+
+function isPin(field: ListingField): boolean {
+  return field === 'latitude' || field === 'longitude';
+}

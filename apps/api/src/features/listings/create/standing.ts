@@ -1,0 +1,68 @@
+import { and, eq } from 'drizzle-orm';
+import { openStatuses } from '@pinfold/contract/features/listings/open-status';
+import type { ProfileStatus } from '@pinfold/contract/features/listings/updates/profile-status';
+import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
+import type { GoogleListing } from '../../../providers/google-business-profile/listing/google-location.ts';
+import {
+  standingFromGoogle,
+  type Standing,
+} from '../../../providers/google-business-profile/listing/standing-from-google.ts';
+import type { Services } from '../../../services.ts';
+import { locations } from '../listings.table.ts';
+
+/** Asks Google what it makes of a profile, of which we may know that it was verified before. */
+export async function askStanding(
+  google: GoogleAccount,
+  live: GoogleListing,
+  isKnownVerified = false,
+): Promise<Standing> {
+  const voice = await google.getVoiceOfMerchant(live.name);
+  const verifications = voice.hasVoiceOfMerchant ? [] : await google.listVerifications(live.name);
+  const openStatus = openStatuses.find((status) => status === live.openInfo?.status) ?? 'OPEN';
+  return standingFromGoogle({
+    voice,
+    verifications,
+    metadata: live.metadata,
+    openStatus,
+    wasVerified: isKnownVerified,
+  });
+}
+
+/** Keeps what Google makes of a location, and tells readers when that is something else than before. */
+export async function keepStanding(
+  services: Services,
+  { companyId, locationId }: { companyId: number; locationId: number },
+  { verification, locationState }: Standing,
+): Promise<void> {
+  const { database, live, listingListeners } = services;
+  const isIt = and(eq(locations.companyId, companyId), eq(locations.id, locationId));
+  await database.queries.transaction(async (tx) => {
+    const [known] = await tx
+      .select({ verification: locations.verification, before: locations.locationState })
+      .from(locations)
+      .where(isIt)
+      .for('update');
+    if (!known) return;
+    const { before } = known;
+    if (known.verification === verification && before === locationState) return;
+    await tx.update(locations).set({ verification, locationState }).where(isIt);
+    if (before !== locationState) {
+      const standing = { companyId, locationId, before, after: locationState };
+      await listingListeners.standingChanged(services, tx, standing);
+    }
+    await live.publish(tx, companyId, { topic: 'locations', ids: [locationId] });
+  });
+}
+
+/** Whether somebody must have vouched for a profile once, from what Google made of it before. */
+export function wasVerified(before: ProfileStatus | null): boolean {
+  return before !== null && verifiedStates.includes(before);
+}
+
+const verifiedStates: readonly ProfileStatus[] = [
+  'published',
+  'verified',
+  'needs_reverification',
+  'suspended',
+  'disabled',
+];

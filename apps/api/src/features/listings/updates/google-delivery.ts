@@ -1,0 +1,90 @@
+import { attributeKey, isUnknownAttribute } from '@pinfold/contract/features/listings/attributes/attribute';
+import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
+import type { GoogleUpdate } from '@pinfold/contract/features/listings/updates/google-update';
+import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
+import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import { attributeToGoogle } from '../../../providers/google-business-profile/listing/google-attributes.ts';
+import type { GoogleListing } from '../../../providers/google-business-profile/listing/google-location.ts';
+import { listingToGoogle } from '../../../providers/google-business-profile/listing/listing-to-google.ts';
+import type { UpdateOutcome } from './listing-update-lifecycle.ts';
+import type { StoredProblem } from './listing-updates.table.ts';
+import { asksFirst, callsOf } from './provider-calls.ts';
+import { problemOf, problemsOfRefusal } from './update-problems.ts';
+
+export interface Delivery {
+  google: GoogleAccount;
+  googleName: string;
+  after: ListingFields;
+  update: GoogleUpdate;
+}
+
+/** What delivering asks of the provider's quotas. */
+export function spendingOf({ update, googleName }: Pick<Delivery, 'update' | 'googleName'>) {
+  const calls = callsOf(update.fields);
+  return { calls, edits: { googleName, count: calls - Number(asksFirst(update.fields)) } };
+}
+
+/**
+ * Sends an edit to Google. What it says is the same each time, so that a repetition after a crash or a lost answer
+ * changes nothing more.
+ * @throws GoogleError where trying again may help; what was taken until then is sent again
+ */
+export async function deliverUpdate(delivery: Delivery, isLastTry: boolean): Promise<UpdateOutcome> {
+  const { update } = delivery;
+  const taken: ListingField[] = [];
+  let isAtAttributes = false;
+  try {
+    const live = update.updateMask.length > 0 ? await patch(delivery) : undefined;
+    taken.push(...update.fields.filter((field) => field !== 'attributes'));
+    isAtAttributes = true;
+    if (update.attributeMask.length > 0) await writeAttributes(delivery);
+    const isChangedByOthers = live?.metadata?.hasGoogleUpdated ?? false;
+    return { status: isChangedByOthers ? 'external_change' : 'ok', taken: update.fields, problems: [] };
+  } catch (error) {
+    if (!(error instanceof GoogleError)) throw error;
+    const mayHelp = error.kind === 'quota' || !isLastTry;
+    const problems = problemsOfRefusal(error) ?? (mayHelp ? undefined : [problemOf('not_delivered')]);
+    if (!problems) throw error;
+    const isRefusal = isAtAttributes && error.kind === 'invalid';
+    return { status: 'failed', taken, problems: isRefusal ? problems.map(ofAttributes) : problems };
+  }
+}
+
+/** What Google would refuse of an edit; it checks no attributes beforehand. */
+export async function checkUpdate(delivery: Delivery): Promise<UpdateOutcome['problems']> {
+  if (delivery.update.updateMask.length === 0) return [];
+  try {
+    await patch(delivery, { validateOnly: true });
+    return [];
+  } catch (error) {
+    const problems = error instanceof GoogleError ? problemsOfRefusal(error) : undefined;
+    if (!problems) throw error;
+    return problems;
+  }
+}
+
+async function patch(
+  { google, googleName, after, update }: Delivery,
+  options: { validateOnly?: boolean } = {},
+): Promise<GoogleListing | undefined> {
+  const live = asksFirst(update.fields) ? await google.getListing(googleName) : undefined;
+  const said = listingToGoogle(after, live);
+  const masked = Object.entries(said).filter(([path]) =>
+    update.updateMask.some((one) => one.split('.')[0] === path),
+  );
+  return google.patchListing(googleName, Object.fromEntries(masked), update.updateMask, options);
+}
+
+/** What was refused in the call for attributes is about them, whatever else it says. */
+function ofAttributes(problem: StoredProblem): StoredProblem {
+  return { ...problem, field: 'attributes' };
+}
+
+async function writeAttributes({ google, googleName, after, update }: Delivery): Promise<void> {
+  const named = after.attributes.filter(
+    (one) =>
+      !isUnknownAttribute(one) &&
+      update.attributeMask.includes(`attributes/${attributeKey(one.attribute_id)}`),
+  );
+  await google.updateAttributes(googleName, named.map(attributeToGoogle), update.attributeMask);
+}
