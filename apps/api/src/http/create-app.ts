@@ -13,8 +13,7 @@ import { mountIntegrations } from '../features/integrations/integrations.routes.
 import { hearStanding } from '../features/listings/create/hear-standing.ts';
 import { mountListings } from '../features/listings/listings.routes.ts';
 import { forgetPublications } from '../features/publications/forget-publications.ts';
-import { forgetGrids } from '../features/rankings/forget-grids.ts';
-import { forgetRankings } from '../features/rankings/collect/forget-rankings.ts';
+import { deleteRankings } from '../features/rankings/delete-positions.job.ts';
 import { mountRankings } from '../features/rankings/rankings.routes.ts';
 import { mountAiReplies } from '../features/reviews/ai/ai.routes.ts';
 import { mountReviewAnalytics } from '../features/reviews/analytics/analytics.routes.ts';
@@ -75,8 +74,7 @@ export function createApp(services: Services): Hono<Environment> {
   mountListings(api, async (tx, companyId, locationId) => {
     await forgetReviews(tx, companyId, locationId);
     await forgetChanges(tx, companyId, locationId);
-    await forgetRankings(services, tx, companyId, locationId);
-    await forgetGrids(tx, companyId, locationId);
+    await deleteRankings(services, tx, companyId, locationId);
     await forgetLocatorLocation(services, tx, companyId, locationId);
     await forgetPublications(services, tx, companyId, locationId);
   });

@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/database.ts';
 import { competitors } from '../../features/rankings/rankings.table.ts';
 import type { RankingPlan } from './demo-rankings.ts';
 import type { PastDay } from './past-day.ts';
-import type { WatchedCompetitor } from '../../features/rankings/collect/lookup-result.ts';
+import type { WatchedCompetitor } from '../../features/rankings/lookups/lookup-answer.ts';
 import type { RankedPlace } from './rank-places.ts';
 import { describePlace } from './remember-seen.ts';
 import type { WatchedPair } from './watched-pairs.ts';

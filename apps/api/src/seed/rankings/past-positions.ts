@@ -1,8 +1,8 @@
 import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
 import { kilometresBetween } from '@pinfold/contract/features/rankings/rank-grid';
-import type { MeasuredDay } from '../../features/rankings/collect/add-measured-days.ts';
-import { competitorRadiusKm, type WatchedCompetitor } from '../../features/rankings/collect/lookup-result.ts';
+import type { MeasuredDay } from '../../features/rankings/lookups/measured-days.ts';
+import { competitorRadiusKm, type WatchedCompetitor } from '../../features/rankings/lookups/lookup-answer.ts';
 import { outages, type RankingPlan } from './demo-rankings.ts';
 import { aheadAtDoor, pastDay, positionOf, type PastDay } from './past-day.ts';
 import type { RankPlaces } from './rank-places.ts';

@@ -1,6 +1,6 @@
 import { findCategory } from '@pinfold/sandbox';
 import type { Queryable } from '../../database/database.ts';
-import { rememberPlaces } from '../../features/rankings/collect/remember-places.ts';
+import { rememberPlaces } from '../../features/rankings/seen-places.ts';
 import type { FoundPlace } from '../../providers/dataforseo/found-place.ts';
 import type { PastDay } from './past-day.ts';
 import type { RankedPlace } from './rank-places.ts';

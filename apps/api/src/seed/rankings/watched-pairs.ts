@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../database/database.ts';
-import { planSlice, type PlannedSlice } from '../../features/rankings/collect/plan-slice.ts';
+import { planSlice, type PlannedSlice } from '../../features/rankings/lookups/plan-slice.ts';
 import type { Services } from '../../services.ts';
 
 export interface Spot {

@@ -10,9 +10,8 @@ import { requirePlainKeywords } from '../../company/keywords/require-plain-keywo
 import type { Member } from '../../company/member.ts';
 import { locationFilter } from '../../listings/location-filter.ts';
 import { locations } from '../../listings/listings.table.ts';
-import { rememberPlaces } from '../collect/remember-places.ts';
+import { isPlaced, rememberPlaces } from '../seen-places.ts';
 import { competitorsOf } from './competitors.queries.ts';
-import { isPlaced } from './placed.ts';
 
 export interface PlaceSearch {
   q: string;
