@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { createApp } from '../../apps/api/src/http/create-app.ts';
-import { buildLocator } from '../../apps/api/src/features/store-locator/build/build-locator.ts';
-import { readShops } from '../../apps/api/src/features/store-locator/build/read-shops.ts';
-import { locatorRow } from '../../apps/api/src/features/store-locator/settings/locator-row.ts';
+import { buildLocator } from '../../apps/api/src/features/store-locator/build/locator-build.ts';
+import { readShops } from '../../apps/api/src/features/store-locator/build/read-locations.ts';
+import { locatorRow } from '../../apps/api/src/features/store-locator/settings/settings.queries.ts';
 import { compare, type Ratio } from './measure.ts';
 import type { ScaleDatabase } from './open-scale-database.ts';
 import { driverOf } from './driver-of.ts';

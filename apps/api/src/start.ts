@@ -16,7 +16,7 @@ import type { Database } from './database/database.ts';
 import { refuseOlder } from './database/migrate.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
-import { sweepLocators } from './features/store-locator/build/sweep-locators.job.ts';
+import { sweepLocators } from './features/store-locator/store-locator.jobs.ts';
 import { ensureMonths, monthsAhead } from './features/rankings/lookups/ensure-months.ts';
 import { closeToOthers } from './files/close-to-others.ts';
 import { createLog } from './log.ts';

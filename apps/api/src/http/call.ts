@@ -5,7 +5,7 @@ import type { Member } from '../features/company/member.ts';
 import type { CompanyKey } from '../features/session/embed-tokens/company-key.ts';
 import type { Cookies } from './cookies.ts';
 import type { Caller } from '../features/session/caller.ts';
-import type { SessionUser } from '../features/session/session-user.ts';
+import type { SessionUser } from '../features/session/account.ts';
 import type { Services } from '../services.ts';
 import type { PublicAnswer } from './answer-public.ts';
 

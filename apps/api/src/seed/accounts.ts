@@ -6,7 +6,7 @@ import {
 } from '@pinfold/contract/access/permissions';
 import { planCapabilities } from '@pinfold/contract/access/plan';
 import { companies, members } from '../features/company/company.table.ts';
-import { hashPassword } from '../features/session/passwords.ts';
+import { hashPassword } from '../features/session/passwords/password-hash.ts';
 import { users } from '../features/session/session.table.ts';
 import type { Services } from '../services.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@pinfold/contract/features/company/companies.endpoints';
 import { lookUpCompany } from '@pinfold/contract/features/company/reference-data.endpoints';
 import { mount, type Api } from '../../http/mount.ts';
-import { installationFlags } from '../session/installation-flags.ts';
+import { installationFlags } from '../session/installation-settings.ts';
 import { currentCompany, listCompaniesOf } from './company.queries.ts';
 import { createCompany } from './create-company.service.ts';
 import { mountKeywords } from './keywords/keywords.routes.ts';

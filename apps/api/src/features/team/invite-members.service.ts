@@ -9,7 +9,7 @@ import type { Member } from '../company/member.ts';
 import { spendLimit } from '../company/plan/spend-limit.ts';
 import { sendInvitation } from '../session/invitations/send-invitation.ts';
 import { countTry } from '../session/throttle.ts';
-import { newUserId } from '../session/user-id.ts';
+import { newUserId } from '../session/account.ts';
 import { findMembers } from './members.queries.ts';
 import { resolveGrant, type ResolvedGrant } from './resolve-grant.ts';
 import { storeScope } from './store-scope.ts';

@@ -9,7 +9,7 @@ import { holdsText } from '../../database/holds-text.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';
 import { visibleTo } from '../listings/visible-locations.ts';
-import { invitationDays } from '../session/invitations/invitation-days.ts';
+import { invitationDays } from '../session/invitations/send-invitation.ts';
 import { noScope, scopesOf, type MemberScope } from './member-scopes.ts';
 
 export interface MemberFilter {

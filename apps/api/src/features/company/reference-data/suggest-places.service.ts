@@ -1,7 +1,7 @@
 import type { Language } from '@pinfold/contract/languages';
 import type { Services } from '../../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import type { SessionUser } from '../../session/session-user.ts';
+import type { SessionUser } from '../../session/account.ts';
 import { countTry } from '../../session/throttle.ts';
 
 /** Towns whose name begins like this. Each call costs money at the provider, so nobody makes too many. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import type { Config } from '../../../config.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
-import { installationFlags } from '../../session/installation-flags.ts';
+import { installationFlags } from '../../session/installation-settings.ts';
 
 /** Switches that are on for a company, or for everybody. */
 export async function companyFlags(

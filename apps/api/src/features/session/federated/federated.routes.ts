@@ -15,12 +15,16 @@ import type { Environment } from '../../../http/environment.ts';
 import { mount, type Api } from '../../../http/mount.ts';
 import { Problem } from '../../../problem.ts';
 import { hashToken, newToken } from '../token.ts';
-import { FederatedLoginFault } from './federated-login-fault.ts';
-import { flowSeconds } from './flows.ts';
+import {
+  FederatedLoginFault,
+  flowSeconds,
+  redeemTicket,
+  type Ticket,
+  ticketSeconds,
+} from './federated-login.ts';
 import { startSocialLogin as start, finishSocialLogin } from './social-login.service.ts';
 import * as connections from './sso-connection.service.ts';
 import { finishTeamLogin, startTeamLogin, teamMetadata } from './sso-login.service.ts';
-import { redeemTicket, ticketSeconds, type Ticket } from './tickets.ts';
 
 const cookieNames = {
   social: 'social_flow',

@@ -8,11 +8,9 @@ import type { Services } from '../../../services.ts';
 import type { Caller } from '../caller.ts';
 import { countTry } from '../throttle.ts';
 import { enterTeam } from './enter-team.ts';
-import { FederatedLoginFault } from './federated-login-fault.ts';
+import { beginFlow, FederatedLoginFault, issueTicket, takeFlow, type Ticket } from './federated-login.ts';
 import { ssoAssertions } from './federated.table.ts';
-import { beginFlow, takeFlow } from './flows.ts';
-import { connectionOfTeam, partyOf, type SsoConnectionRow } from './sso-connections.queries.ts';
-import { issueTicket, type Ticket } from './tickets.ts';
+import { connectionOfTeam, partyOf, type SsoConnectionRow } from './sso-connection.service.ts';
 
 const Details = z.object({
   companyId: z.number(),

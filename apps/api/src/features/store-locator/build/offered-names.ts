@@ -1,13 +1,14 @@
 import { attributeKey } from '@pinfold/contract/features/listings/attributes/attribute';
 import { categoryKey } from '@pinfold/contract/features/listings/listing-categories';
 import type { ListingCategory } from '@pinfold/contract/features/listings/offer/offer.endpoints';
+import type { LocatorFilter } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { Problem } from '../../../problem.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../../services.ts';
 import { offerOf } from '../../listings/offer/offer-of.ts';
 import type { OfferAnswers } from '../../listings/offer/offer-question.ts';
-import type { OfferedKind } from './locator-content.ts';
+import type { OfferedKind } from './read-locations.ts';
 
 type OfferedAttribute = OfferAnswers['attributes'][number];
 
@@ -52,4 +53,25 @@ async function unlessUnknown<Answer>(answer: Promise<Answer[]>): Promise<Answer[
     if (error instanceof Problem || error instanceof GoogleError) return [];
     throw error;
   }
+}
+
+/** What people call a filter: labels are the owner’s words, begun with a capital, the rest the provider’s. */
+export function filterLabel({ kind, key }: LocatorFilter, names: OfferedNames): string {
+  if (kind === 'label') return capitalized(key);
+  if (kind === 'category') return names.category(key)?.name || wordsOf(key);
+  const [id = '', choice] = key.split('=', 2);
+  const attribute = names.attribute(id);
+  const chosen = attribute?.value_metadata.find(({ value }) => value === choice);
+  if (choice === undefined) return attribute?.display_name || wordsOf(id);
+  return attribute && chosen ? `${attribute.display_name}: ${chosen.display_name}` : wordsOf(choice);
+}
+
+/** `gcid:coffee_shop` without anybody who could name it. */
+function wordsOf(key: string): string {
+  return capitalized(key.replace(/^gcid:/, '').replaceAll('_', ' '));
+}
+
+function capitalized(words: string): string {
+  const [first = ''] = words;
+  return first.toUpperCase() + words.slice(first.length);
 }

@@ -4,8 +4,8 @@ import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { companies } from '../../company/company.table.ts';
-import { buildLocator } from '../build/build-locator.ts';
-import { publishedLocator } from '../build/locator-to-build.ts';
+import { buildLocator } from '../build/locator-build.ts';
+import { publishedLocator } from '../published-locator.ts';
 import { locatorParts, storeLocators } from '../store-locator.table.ts';
 
 export interface StoredPart {

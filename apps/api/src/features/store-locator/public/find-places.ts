@@ -7,7 +7,7 @@ import { fold } from '@pinfold/contract/fold';
 import { locations } from '../../listings/listings.table.ts';
 import type { Caller } from '../../session/caller.ts';
 import { countTry } from '../../session/throttle.ts';
-import { shownLocations, type LocatorScope } from '../shown-locations.ts';
+import { shownLocations, type LocatorScope } from '../published-locator.ts';
 
 type Places = z.input<typeof findLocatorPlaces.response>;
 

@@ -1,18 +1,30 @@
+import { and, eq } from 'drizzle-orm';
 import { parsePhone } from '@pinfold/contract/features/listings/contact/phone';
-import type { PublicStore } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
+import type {
+  PublicReview,
+  PublicStore,
+} from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import type { Language } from '@pinfold/contract/languages';
+import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
-import { publicAddress } from '../build/built-shop.ts';
-import type { LocatorToBuild } from '../build/locator-to-build.ts';
+import { locations } from '../../listings/listings.table.ts';
+import { publicAddress, shopClocks } from '../build/location-card.ts';
 import { offeredNames } from '../build/offered-names.ts';
-import { shopClocks } from '../build/shop-clocks.ts';
 import { questionsOf } from '../faq/questions.queries.ts';
-import { imageRows, imagesBy, namedImages, withImages } from '../images/locator-images.queries.ts';
+import { imageRows, imagesBy, namedImages, withImages } from '../images/images.queries.ts';
 import { storePath } from '../pages/store-path.ts';
+import { type LocatorScope, type LocatorToBuild, shownLocations } from '../published-locator.ts';
+import { locatorListings } from '../store-locator.table.ts';
 import type { PictureAddress } from './picture-address.ts';
-import { publicContact, publicLink, publicSections, publicUrl } from './public-links.ts';
-import { attributeGroups, attributeLinks, namedServices } from './said-of-shop.ts';
-import { shopDetails, type ShopDetails } from './shop-details.queries.ts';
+import {
+  attributeGroups,
+  attributeLinks,
+  namedServices,
+  publicContact,
+  publicLink,
+  publicSections,
+  publicUrl,
+} from './public-store-fields.ts';
 
 /** How many reviews come with the details; the rest has pages of its own. */
 const firstReviews = 3;
@@ -124,4 +136,52 @@ async function whatOthersTell(
     })),
     photos: photos.map((photo) => ({ ...photo, url: addressOf(photo.url) })),
   };
+}
+
+/** A shop that visitors find, with what it says instead of what all say. */
+interface ShopDetails {
+  location: typeof locations.$inferSelect;
+  own: typeof locatorListings.$inferSelect | null;
+}
+
+async function shopDetails(
+  queries: Queryable,
+  scope: LocatorScope,
+  id: number,
+): Promise<ShopDetails | undefined> {
+  const [found] = await queries
+    .select({ location: locations, own: locatorListings })
+    .from(locations)
+    .leftJoin(
+      locatorListings,
+      and(eq(locatorListings.companyId, locations.companyId), eq(locatorListings.locationId, locations.id)),
+    )
+    .where(and(shownLocations(scope), eq(locations.id, id)));
+  return found;
+}
+
+interface AskedReviews {
+  page: number;
+  page_size: number;
+  rating?: number | undefined;
+  isTextOnly: boolean;
+}
+
+/** Reviews of a shop that its owner lets visitors see; undefined where visitors do not find the shop. */
+export async function publicReviews(
+  { database: { queries }, locatorSources }: Services,
+  { settings }: LocatorToBuild,
+  id: number,
+  { page, page_size, rating, isTextOnly }: AskedReviews,
+): Promise<{ count: number; results: PublicReview[] } | undefined> {
+  const shop = await shopDetails(queries, settings, id);
+  if (!shop) return undefined;
+  if (!(shop.own?.showsReviews ?? settings.showsReviews)) return { count: 0, results: [] };
+  return locatorSources.reviews(queries, settings.companyId, id, {
+    minRating: settings.minRating,
+    textOnly: settings.textOnly || isTextOnly,
+    rating,
+    limit: page_size,
+    offset: (page - 1) * page_size,
+  });
 }

@@ -12,10 +12,9 @@ import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { locations } from '../../listings/listings.table.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
-import { filterLabel } from '../build/filter-label.ts';
-import { offeredNames } from '../build/offered-names.ts';
-import { shownLocations } from '../shown-locations.ts';
-import { locatorRow } from './locator-row.ts';
+import { filterLabel, offeredNames } from '../build/offered-names.ts';
+import { shownLocations } from '../published-locator.ts';
+import { locatorRow } from './settings.queries.ts';
 
 type Offers = z.input<typeof listLocatorFilters.response>;
 
