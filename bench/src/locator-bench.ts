@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { createApp } from '../../apps/api/src/http/create-app.ts';
 import { buildLocator } from '../../apps/api/src/features/store-locator/build/locator-build.ts';
-import { readShops } from '../../apps/api/src/features/store-locator/build/read-locations.ts';
+import { readLocations } from '../../apps/api/src/features/store-locator/build/read-locations.ts';
 import { locatorRow } from '../../apps/api/src/features/store-locator/settings/settings.queries.ts';
 import { compare, type Ratio } from './measure.ts';
 import type { ScaleDatabase } from './open-scale-database.ts';
@@ -100,7 +100,7 @@ async function buildCost({ services }: ScaleDatabase, runs: number): Promise<Rat
   const driver = driverOf(queries);
   const settings = await locatorRow(queries, 1);
   const statements = await recordedStatements(queries, async () => {
-    for await (const _ of readShops(queries, settings));
+    for await (const _ of readLocations(queries, settings));
   });
   return compare(
     'build',

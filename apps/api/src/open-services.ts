@@ -10,7 +10,7 @@ import { notificationSecret } from './features/integrations/integrations.routes.
 import { publicationJobs } from './features/publications/publications.jobs.ts';
 import { rankingJobs } from './features/rankings/rankings.jobs.ts';
 import { reviewJobs } from './features/reviews/reviews.jobs.ts';
-import { sessionJobs, sweepFederated } from './features/session/session.jobs.ts';
+import { sessionJobs } from './features/session/session.jobs.ts';
 import { storeLocatorJobs } from './features/store-locator/store-locator.jobs.ts';
 import { listingJobs } from './features/listings/listings.jobs.ts';
 import { openFileStore } from './files/file-store.ts';
@@ -45,7 +45,6 @@ export const allJobs = [
   ...sessionJobs,
   ...connectedJobs.all,
   sendMailJob as Job,
-  sweepFederated as Job,
   vacuumTables,
 ];
 

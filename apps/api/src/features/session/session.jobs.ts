@@ -31,10 +31,7 @@ export const sweepTokens = defineJob({
   },
 });
 
-/** The background work of sessions. */
-export const sessionJobs = [sweepSessions, sweepTokens] as Job[];
-
-/** What expired opens nothing any more; this keeps it from piling up. */
+/** Deletes expired logins through identity providers: those under way, used assertions and tickets. */
 export const sweepFederated = defineJob({
   name: 'sweep-federated',
   concurrency: 1,
@@ -44,3 +41,6 @@ export const sweepFederated = defineJob({
       await database.queries.delete(table).where(lt(table.expiresAt, now()));
   },
 });
+
+/** The background work of sessions. */
+export const sessionJobs = [sweepSessions, sweepTokens, sweepFederated] as Job[];

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
-import { askForBuild } from './build/locator-build.ts';
+import { requestBuild } from './build/locator-build.ts';
 import { locatorListings, locatorQuestions, storeLocators } from './store-locator.table.ts';
 
 /** Takes away what the locator says of a location that is removed. */
@@ -21,5 +21,5 @@ export async function deleteLocatorLocation(
     .update(storeLocators)
     .set({ scopeFacilities: sql`array_remove(${storeLocators.scopeFacilities}, ${locationId}::int8)` })
     .where(eq(storeLocators.companyId, companyId));
-  await askForBuild(services, tx, companyId);
+  await requestBuild(services, tx, companyId);
 }

@@ -10,13 +10,13 @@ import { storeLocators } from './store-locator.table.ts';
 /** How a locator is set up, and what of its company visitors are told by. */
 export interface LocatorToBuild {
   settings: LocatorRow;
-  /** Where it is not known of a shop. */
+  /** Of locations of which none is known. */
   timezone: string;
   /** Whether the company has the product at all. */
   isEnabled: boolean;
 }
 
-/** Undefined before anybody set it up. */
+/** A company's locator; undefined before it was set up. */
 export function locatorToBuild(queries: Queryable, companyId: number): Promise<LocatorToBuild | undefined> {
   return found(queries, eq(storeLocators.companyId, companyId));
 }
@@ -27,12 +27,21 @@ export async function publishedLocator(
   name: string,
 ): Promise<LocatorToBuild | undefined> {
   if (!isLocatorName(name)) return undefined;
-  const locator = await found(
-    queries,
-    and(eq(storeLocators.name, name), eq(storeLocators.isPublished, true)),
-  );
-  return locator?.isEnabled ? locator : undefined;
+  const locator = await found(queries, eq(storeLocators.name, name));
+  return locator && isForVisitors(locator) ? locator : undefined;
 }
+
+/** Whether visitors find a locator: it is published, and the company has the product. */
+export function isForVisitors({ settings, isEnabled }: LocatorToBuild): boolean {
+  return settings.isPublished && isEnabled;
+}
+
+/** As `isForVisitors`, over `store_locators` and `companies`. */
+export const forVisitors: SQL | undefined = and(
+  eq(storeLocators.isPublished, true),
+  eq(companies.enabledStoreLocator, true),
+  sql`not 'store_locator' = any(${companies.disabledModules})`,
+);
 
 async function found(queries: Queryable, which: SQL | undefined): Promise<LocatorToBuild | undefined> {
   const [row] = await queries

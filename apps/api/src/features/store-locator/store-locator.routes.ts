@@ -5,7 +5,6 @@ import {
   getListingLocator,
   updateListingLocator,
 } from '@pinfold/contract/features/store-locator/listing-locator.endpoints';
-import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import {
   createLocatorQuestion,
   deleteLocatorQuestion,
@@ -30,19 +29,15 @@ import { type Api, mount } from '../../http/mount.ts';
 import { Problem } from '../../problem.ts';
 import { companies } from '../company/company.table.ts';
 import type { Member } from '../company/member.ts';
-import { firstAnswer, listedPages, namedFilters, pageOf, slicesOf } from './build/build-parts.ts';
-import { locatorContent, type LocatorContent } from './build/read-locations.ts';
-import type { LocatorToBuild } from './published-locator.ts';
 import { addQuestion, changeQuestion, orderQuestions, removeQuestion } from './faq/questions.service.ts';
 import { questionsOf, requireSeen, toQuestion } from './faq/questions.queries.ts';
 import { uploadImage } from './images/upload-image.service.ts';
 import { listingLocatorOf } from './listing/listing-locator.queries.ts';
 import { changeListingLocator } from './listing/listing-locator.service.ts';
-import { previewPictureAddress } from './public/picture-address.ts';
-import { publicStore } from './public/public-store.ts';
+import { previewedLocator, previewedPage, previewedStore } from './preview.service.ts';
 import { mountPublicLocator } from './public/public.routes.ts';
-import { filterOffers } from './settings/filter-offers.queries.ts';
-import { locatorRow, locatorSettingsOf } from './settings/settings.queries.ts';
+import { availableFilters } from './settings/available-filters.queries.ts';
+import { locatorSettingsOf } from './settings/settings.queries.ts';
 import { changeLocator } from './settings/settings.service.ts';
 
 export function mountStoreLocator(api: Api): void {
@@ -84,7 +79,7 @@ function mountLocatorSettings(api: Api): void {
     uploadImage(services, member.companyId, body, caller),
   );
   mountForOwners(api, listLocatorFilters, ({ services, member, language }) =>
-    filterOffers(services, member, language),
+    availableFilters(services, member, language),
   );
 }
 
@@ -118,49 +113,14 @@ function mountLocatorFaq(api: Api): void {
   );
 }
 
-/** What visitors would be answered now, without keeping any of it. */
 function mountPreview(api: Api): void {
-  mountForOwners(api, previewLocator, async ({ services, member, query }) => {
-    const locator = await locatorOf(services.database.queries, member);
-    const { settings } = locator;
-    const language = query.lang ?? settings.language;
-    const content = await locatorContent(services, locator);
-    return {
-      version,
-      ...(await firstAnswer(services, settings, content, previewPictureAddress(services, settings))),
-      language,
-      filters: await namedFilters(services, member.companyId, content, language),
-      pages: listedPages(previewedSlices(content)),
-    };
-  });
-  mountForOwners(api, previewLocatorPage, async ({ services, member, params: { page } }) => {
-    const content = await locatorContent(services, await locatorOf(services.database.queries, member));
-    const shops = previewedSlices(content)[page];
-    if (!shops) throw new Problem('not_found');
-    return pageOf(shops, { version, page });
-  });
-  mountForOwners(api, previewStore, async ({ services, member, params, query }) => {
-    const locator = await locatorOf(services.database.queries, member);
-    const { settings } = locator;
-    const store = await publicStore(services, locator, {
-      id: params.id,
-      language: query.lang ?? settings.language,
-      addressOf: previewPictureAddress(services, settings),
-    });
-    if (!store) throw new Problem('not_found');
-    return store;
-  });
-}
-
-/** Nothing of it is kept, so there is only one. */
-const version = 'preview';
-
-/** Of a very large chain the preview shows the shops that come first. */
-function previewedSlices({ shops }: LocatorContent) {
-  return shops.length <= locatorLimits.previewStores ? slicesOf(shops) : [];
-}
-
-/** As it is set up, or would be with nothing said yet. */
-async function locatorOf(queries: Queryable, { companyId, timezone }: Member): Promise<LocatorToBuild> {
-  return { settings: await locatorRow(queries, companyId), timezone, isEnabled: true };
+  mountForOwners(api, previewLocator, ({ services, member, query }) =>
+    previewedLocator(services, member, query.lang),
+  );
+  mountForOwners(api, previewLocatorPage, ({ services, member, params }) =>
+    previewedPage(services, member, params.page),
+  );
+  mountForOwners(api, previewStore, ({ services, member, params, query }) =>
+    previewedStore(services, member, params.id, query.lang),
+  );
 }

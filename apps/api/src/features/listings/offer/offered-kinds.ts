@@ -7,7 +7,7 @@ import type { Member } from '../../company/member.ts';
 import { visibleTo } from '../visible-locations.ts';
 
 /** Listings that are offered the same: those of one category in one country. */
-export interface OfferedKind {
+export interface CatalogKind {
   category: string;
   country: string;
   facilities_count: number;
@@ -18,9 +18,9 @@ export async function offeredKinds(
   queries: Queryable,
   member: Member,
   { facilities_ids, category, country }: AskedOffer,
-): Promise<OfferedKind[]> {
+): Promise<CatalogKind[]> {
   if (category && country) return [{ category: categoryKey(category), country, facilities_count: 0 }];
-  return rows<OfferedKind>(
+  return rows<CatalogKind>(
     queries,
     sql`select primary_category as category, country, count(*)::int4 as facilities_count
         from locations where ${askedAbout(member, facilities_ids ?? [])} and primary_category <> ''

@@ -70,11 +70,11 @@ export function mountFederated(api: Api): void {
     connections.deleteSsoConnection(services, member),
   );
 
-  mountDoors(api);
+  mountCallbacks(api);
 }
 
 /** Where identity providers send browsers back to. They answer redirects, so they are not in the contract. */
-function mountDoors({ hono, services, callerOf }: Api): void {
+function mountCallbacks({ hono, services, callerOf }: Api): void {
   const cookiesIn = (context: Context) => cookiesOf(context, services.publicUrl);
 
   async function conclude(

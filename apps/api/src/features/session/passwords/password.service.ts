@@ -23,7 +23,7 @@ import { hashPassword, verifyPassword } from './password-hash.ts';
 
 const linkHours = 2;
 
-/** Nobody has this number. */
+/** The id of no user. */
 const nobody = 0;
 
 /**
@@ -40,9 +40,7 @@ export async function requestReset(
   await services.database.queries.transaction(async (tx) => {
     const account = await findAccount(tx, email);
     const userId = account?.userId;
-    await tx
-      .delete(mailedLinks)
-      .where(and(eq(mailedLinks.userId, userId ?? nobody), eq(mailedLinks.kind, 'password_reset')));
+    await dropResetLinks(tx, userId ?? nobody);
     const link = await createMailedLink(
       tx,
       { kind: 'password_reset', hours: linkHours, userId: userId ?? null },
@@ -111,7 +109,7 @@ export async function changePasswordOf(
   });
 }
 
-/** Answers the hash that was proved, which the change then insists on. */
+/** Returns the hash that was proved, on which the change then insists. */
 async function proveCurrent(
   services: Services,
   user: SessionUser,
@@ -131,7 +129,7 @@ async function proveCurrent(
   return hash;
 }
 
-/** What a new password brings with it: old sessions and links end, and the holder is told. */
+/** Ends old sessions and links, and mails the holder that the password has changed. */
 async function finishPasswordChange(
   services: Services,
   tx: Queryable,
@@ -139,7 +137,13 @@ async function finishPasswordChange(
   kept: { except?: string } = {},
 ): Promise<void> {
   await endSessions(tx, id, kept);
-  await tx.delete(mailedLinks).where(and(eq(mailedLinks.userId, id), eq(mailedLinks.kind, 'password_reset')));
+  await dropResetLinks(tx, id);
   const mail = passwordChangedMail(language, services.now(), sessionPages.forgotPassword(services));
   await sendMail(services, tx, { to: email, language, mail });
+}
+
+async function dropResetLinks(tx: Queryable, userId: number): Promise<void> {
+  await tx
+    .delete(mailedLinks)
+    .where(and(eq(mailedLinks.userId, userId), eq(mailedLinks.kind, 'password_reset')));
 }

@@ -19,8 +19,8 @@ import { pictureAddress, type PictureAddress } from '../public/picture-address.t
 import { publicContact, publicLink, publicSections } from '../public/public-store-fields.ts';
 import type { LocatorToBuild } from '../published-locator.ts';
 import type { LocatorRow } from '../settings/settings.queries.ts';
-import type { BuiltShop } from './location-card.ts';
-import { filterLabel, offeredNames } from './offered-names.ts';
+import type { LocationCard } from './location-card.ts';
+import { filterLabel, catalogNames } from './catalog-names.ts';
 import { centerOf, locatorContent, type LocatorContent } from './read-locations.ts';
 import { boundsOf } from './location-order.ts';
 
@@ -41,7 +41,7 @@ export async function locatorParts(
 ): Promise<{ version: string; parts: BuiltPart[] }> {
   const { settings } = locator;
   const content = await locatorContent(services, locator);
-  const slices = slicesOf(content.shops);
+  const slices = slicesOf(content.cards);
   const pages = await pagesOf(slices);
   const answer = await firstAnswer(services, settings, content, pictureAddress(services, settings.name));
   const parts: BuiltPart[] = [];
@@ -60,17 +60,17 @@ export async function locatorParts(
   parts.push(...pages.map((json, page) => ({ ...own, part: `page:${page}`, json })));
   const version = versionOf(parts);
   const written = parts.map((part) => ({ ...part, json: withVersion(part.json, version) }));
-  const directory = directoryParts(settings.name, content.shops, settings.language).map(
+  const directory = directoryParts(settings.name, content.cards, settings.language).map(
     ({ part, content: shown }) => ({ ...own, part, json: JSON.stringify(shown) }),
   );
   return { version, parts: [...written, ...directory] };
 }
 
-/** Lets other work through between pages: writing a hundred thousand shops takes a while. */
-async function pagesOf(slices: readonly BuiltShop[][]): Promise<string[]> {
+/** Lets other work through between pages: writing a hundred thousand locations takes a while. */
+async function pagesOf(slices: readonly LocationCard[][]): Promise<string[]> {
   const pages: string[] = [];
-  for (const [page, shops] of slices.entries()) {
-    pages.push(JSON.stringify(pageOf(shops, { version: '', page })));
+  for (const [page, cards] of slices.entries()) {
+    pages.push(JSON.stringify(pageOf(cards, { version: '', page })));
     await setImmediate();
   }
   return pages;
@@ -99,8 +99,8 @@ export async function firstAnswer(
   return {
     name: settings.name,
     options: await publicOptions(services, settings, addressOf),
-    count: content.shops.length,
-    bounds: boundsOf(content.shops),
+    count: content.cards.length,
+    bounds: boundsOf(content.cards),
     ...numberedCards(content.first),
     page_url: `${services.publicUrl}${locatorPath(settings.name)}`,
   };
@@ -113,7 +113,7 @@ export async function namedFilters(
   { filters, kinds }: LocatorContent,
   language: Language,
 ): Promise<PublicLocator['filters']> {
-  const names = await offeredNames(services, companyId, kinds, language);
+  const names = await catalogNames(services, companyId, kinds, language);
   return filters.map(({ filter, count }) => ({ label: filterLabel(filter, names), count }));
 }
 
@@ -155,34 +155,34 @@ async function publicOptions(
 }
 
 /** Shops along the curve, cut into pages of one area each: as few as can be, and then equally large. */
-export function slicesOf(shops: readonly BuiltShop[]): BuiltShop[][] {
-  const count = Math.ceil(shops.length / locatorLimits.pageStores);
-  const size = Math.ceil(shops.length / Math.max(1, count));
-  return Array.from({ length: count }, (_, page) => shops.slice(page * size, (page + 1) * size));
+export function slicesOf(cards: readonly LocationCard[]): LocationCard[][] {
+  const count = Math.ceil(cards.length / locatorLimits.pageStores);
+  const size = Math.ceil(cards.length / Math.max(1, count));
+  return Array.from({ length: count }, (_, page) => cards.slice(page * size, (page + 1) * size));
 }
 
 /** What the first answer says of the pages, by which a browser knows which to ask for. */
-export function listedPages(slices: readonly (readonly BuiltShop[])[]): PublicLocator['pages'] {
-  return slices.map((shops, page) => ({ page, count: shops.length, bounds: boundsOf(shops) }));
+export function listedPages(slices: readonly (readonly LocationCard[])[]): PublicLocator['pages'] {
+  return slices.map((cards, page) => ({ page, count: cards.length, bounds: boundsOf(cards) }));
 }
 
 /** A page as it goes out. */
 export function pageOf(
-  shops: readonly BuiltShop[],
+  cards: readonly LocationCard[],
   { version, page }: Pick<PublicLocatorPage, 'version' | 'page'>,
 ): PublicLocatorPage {
-  const { stores, hours, zones } = numberedCards(shops);
+  const { stores, hours, zones } = numberedCards(cards);
   return encodePage({ version, page, hours, zones }, stores);
 }
 
 /** Cards with the hours and zones that their numbers point into, each said once. */
-export function numberedCards(shops: readonly BuiltShop[]): {
+export function numberedCards(cards: readonly LocationCard[]): {
   stores: PublicStoreCard[];
   hours: CompiledHours[];
   zones: string[];
 } {
   const [hours, zones] = [new Map<CompiledHours, number>(), new Map<string, number>()];
-  const stores = shops.map(({ hours: own, zone, ...card }) => ({
+  const stores = cards.map(({ hours: own, zone, ...card }) => ({
     ...card,
     hours: own === null ? -1 : numberOf(hours, own),
     zone: numberOf(zones, zone),

@@ -10,10 +10,10 @@ import { filterKey, listingFilters } from '@pinfold/contract/features/store-loca
 import type { LocatorFilter } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import type { PublicStoreCard } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import { locationZone } from '../../listings/location-zone.ts';
-import type { ShopRow } from './read-locations.ts';
+import type { LocationRow } from './read-locations.ts';
 
 /** A card before its hours and its zone are told by number. */
-export interface BuiltShop extends Omit<PublicStoreCard, 'hours' | 'zone'> {
+export interface LocationCard extends Omit<PublicStoreCard, 'hours' | 'zone'> {
   hours: CompiledHours | null;
   zone: string;
 }
@@ -23,10 +23,13 @@ interface Surroundings {
   ratings: ReadonlyMap<number, { rating: number; count: number }>;
   /** Where the location does not say. */
   showsReviews: boolean;
-  clocks: ShopClocks;
+  clocks: LocationClocks;
 }
 
-export function builtShop(row: ShopRow, { filters, ratings, showsReviews, clocks }: Surroundings): BuiltShop {
+export function locationCard(
+  row: LocationRow,
+  { filters, ratings, showsReviews, clocks }: Surroundings,
+): LocationCard {
   const zone = clocks.zoneOf(row);
   const rated = (row.showsReviews ?? showsReviews) ? ratings.get(row.id) : undefined;
   return {
@@ -51,13 +54,13 @@ export function publicAddress({
   addressLine,
   postalCode,
   city,
-}: Pick<ShopRow, 'businessType' | 'addressLine' | 'postalCode' | 'city'>) {
+}: Pick<LocationRow, 'businessType' | 'addressLine' | 'postalCode' | 'city'>) {
   const isVisited = businessType !== 'service_area';
   return { street: isVisited ? addressLine : '', postal_code: isVisited ? postalCode : '', city };
 }
 
-/** Bit n is set where the shop has filter n. */
-function filterBits(row: ShopRow, filters: readonly LocatorFilter[]): number {
+/** Bit n is set where the location has filter n. */
+function filterBits(row: LocationRow, filters: readonly LocatorFilter[]): number {
   if (filters.length === 0) return 0;
   const own = new Set(
     listingFilters({
@@ -88,14 +91,14 @@ interface Placed {
   longitude: number | null;
 }
 
-/** Which time a shop keeps. What many shops share is worked out once, and is then the same object. */
-interface ShopClocks {
-  zoneOf(shop: Placed): string;
+/** Which time a location keeps. What many locations share is worked out once, and is then the same object. */
+interface LocationClocks {
+  zoneOf(card: Placed): string;
   /** Null where no hours are known. */
-  hoursOf(shop: Timed, zone: string): CompiledHours | null;
+  hoursOf(card: Timed, zone: string): CompiledHours | null;
 }
 
-export function shopClocks(now: Date, companyZone: string): ShopClocks {
+export function locationClocks(now: Date, companyZone: string): LocationClocks {
   const dates = new Map<string, string>();
   const bySource = new Map<string, CompiledHours>();
   const byContent = new Map<string, CompiledHours>();
@@ -105,7 +108,7 @@ export function shopClocks(now: Date, companyZone: string): ShopClocks {
     return today;
   };
   return {
-    zoneOf: (shop) => locationZone(shop, companyZone),
+    zoneOf: (card) => locationZone(card, companyZone),
     hoursOf({ openingHours, specialHours }, zone) {
       if (openingHours.length === 0) return null;
       const today = todayIn(zone);

@@ -7,9 +7,9 @@ interface Placed {
 }
 
 /** South, west, north, east of all that have coordinates; null where none has. */
-export function boundsOf(shops: readonly Placed[]): [number, number, number, number] | null {
+export function boundsOf(cards: readonly Placed[]): [number, number, number, number] | null {
   const bounds: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { latitude, longitude } of shops) {
+  for (const { latitude, longitude } of cards) {
     if (latitude === null || longitude === null) continue;
     bounds[0] = Math.min(bounds[0], latitude);
     bounds[1] = Math.min(bounds[1], longitude);
@@ -19,9 +19,9 @@ export function boundsOf(shops: readonly Placed[]): [number, number, number, num
   return bounds[0] === Infinity ? null : bounds;
 }
 
-/** Where half of the shops lie to each side: one far away moves it little. */
-export function middleOf(shops: readonly Placed[]): Coordinates | null {
-  const placed = shops.filter(isPlaced);
+/** Where half of the locations lie to each side: one far away moves it little. */
+export function middleOf(cards: readonly Placed[]): Coordinates | null {
+  const placed = cards.filter(isPlaced);
   if (placed.length === 0) return null;
   const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
   return {
@@ -31,28 +31,28 @@ export function middleOf(shops: readonly Placed[]): Coordinates | null {
 }
 
 /** The so many nearest to a place, the nearest first; those without coordinates come last. */
-export function nearestTo<Shop extends Placed>(
-  shops: readonly Shop[],
+export function nearestTo<Card extends Placed>(
+  cards: readonly Card[],
   center: Coordinates | null,
   count: number,
-): Shop[] {
-  const far = (shop: Shop) => (center && isPlaced(shop) ? distanceMeters(center, shop) : Infinity);
-  return shops
-    .map((shop) => ({ shop, distance: far(shop) }))
-    .sort((a, b) => compare(a.distance, b.distance) || a.shop.id - b.shop.id)
+): Card[] {
+  const far = (card: Card) => (center && isPlaced(card) ? distanceMeters(center, card) : Infinity);
+  return cards
+    .map((card) => ({ card, distance: far(card) }))
+    .sort((a, b) => compare(a.distance, b.distance) || a.card.id - b.card.id)
     .slice(0, count)
-    .map(({ shop }) => shop);
+    .map(({ card }) => card);
 }
 
 /**
  * Along a curve that fills the map, so that neighbours in the list are neighbours on the ground: any slice of it is an
  * area. Those without coordinates come last.
  */
-export function alongCurve<Shop extends Placed>(shops: readonly Shop[]): Shop[] {
-  return shops
-    .map((shop) => ({ shop, place: isPlaced(shop) ? hilbertPlace(shop) : Infinity }))
-    .sort((a, b) => compare(a.place, b.place) || a.shop.id - b.shop.id)
-    .map(({ shop }) => shop);
+export function alongCurve<Card extends Placed>(cards: readonly Card[]): Card[] {
+  return cards
+    .map((card) => ({ card, place: isPlaced(card) ? hilbertPlace(card) : Infinity }))
+    .sort((a, b) => compare(a.place, b.place) || a.card.id - b.card.id)
+    .map(({ card }) => card);
 }
 
 /** How far along a Hilbert curve of 65,536 by 65,536 cells around the earth a place is. */
@@ -77,8 +77,8 @@ function cellOf(share: number): number {
   return Math.min(cells - 1, Math.max(0, Math.floor(share * cells)));
 }
 
-function isPlaced<Shop extends Placed>(shop: Shop): shop is Shop & Coordinates {
-  return shop.latitude !== null && shop.longitude !== null;
+function isPlaced<Card extends Placed>(card: Card): card is Card & Coordinates {
+  return card.latitude !== null && card.longitude !== null;
 }
 
 /** Infinity less infinity is no number, and would leave the order to chance. */

@@ -6,18 +6,18 @@ import { type Queryable, rows } from '../../../database/database.ts';
 import type { Job } from '../../../jobs/define-job.ts';
 import type { SettledUpdate } from '../../../listing-listeners.ts';
 import type { Services } from '../../../services.ts';
-import { locatorToBuild, type LocatorToBuild } from '../published-locator.ts';
+import { isForVisitors, locatorToBuild, type LocatorToBuild } from '../published-locator.ts';
 import { locatorParts as partsTable, storeLocators } from '../store-locator.table.ts';
 import { type BuiltPart, locatorParts } from './build-parts.ts';
 
-/** What the job that builds what visitors are answered is called, and that one waiting build of a company is enough. */
+/** The job that builds what visitors are answered, for whoever asks for a build. One that waits is enough. */
 export const locatorBuild = {
   name: 'build-locator',
   subject: ({ companyId }: { companyId: number }) => String(companyId),
 } satisfies Pick<Job<{ companyId: number }>, 'name' | 'subject'>;
 
-/** Promises, with the change that is being made, that visitors will see it; and tells the owner's screens of it. */
-export async function askForBuild(
+/** Enqueues a build in the transaction of the change that visitors shall see; and tells the owner's screens of it. */
+export async function requestBuild(
   { jobs, live }: Pick<Services, 'jobs' | 'live'>,
   tx: Queryable,
   companyId: number,
@@ -44,6 +44,20 @@ export async function rebuildAfterEdit(
   );
 }
 
+/** Enqueues builds of locators whose locations changed in a way that asked for nothing: reviews, imports, another day. */
+export async function requestOutdatedBuilds(services: Services): Promise<void> {
+  const { queries } = services.database;
+  const published = await queries
+    .select({ companyId: storeLocators.companyId, builtFrom: storeLocators.builtFrom })
+    .from(storeLocators)
+    .where(eq(storeLocators.isPublished, true));
+  for (const { companyId, builtFrom } of published) {
+    const locator = await locatorToBuild(queries, companyId);
+    if (!locator || !isForVisitors(locator) || (await sourceOf(services, locator)) === builtFrom) continue;
+    await services.jobs.enqueue(queries, locatorBuild, [{ payload: { companyId } }]);
+  }
+}
+
 type StoredPart = typeof partsTable.$inferInsert;
 
 /**
@@ -53,7 +67,7 @@ type StoredPart = typeof partsTable.$inferInsert;
 export async function buildLocator(services: Services, companyId: number): Promise<void> {
   const { queries } = services.database;
   const locator = await locatorToBuild(queries, companyId);
-  if (!locator?.settings.isPublished || !locator.isEnabled) return forget(queries, companyId);
+  if (!locator || !isForVisitors(locator)) return deleteBuild(queries, companyId);
   const source = await sourceOf(services, locator);
   const { version, parts } = await locatorParts(services, locator);
   const before = await etagsOf(queries, companyId);
@@ -70,7 +84,7 @@ export async function buildLocator(services: Services, companyId: number): Promi
         body: await compressed(part.json, qualityOf(part, parts.length)),
       });
   }
-  await queries.transaction((tx) => write(services, tx, locator, { source, version, parts, changed }));
+  await queries.transaction((tx) => settleBuild(services, tx, locator, { source, version, parts, changed }));
 }
 
 interface Build {
@@ -80,15 +94,18 @@ interface Build {
   changed: readonly StoredPart[];
 }
 
-/** What was read before somebody else built, or before the owner changed something, must not replace what came later. */
-async function write(
+/**
+ * Writes a build, unless it was made from what is older than another build or the owner's last change: then it is asked
+ * for again.
+ */
+async function settleBuild(
   { jobs, live, now }: Services,
   tx: Queryable,
   { settings }: LocatorToBuild,
   { source, version, parts, changed }: Build,
 ): Promise<void> {
   const { companyId } = settings;
-  const held = await tx
+  const settled = await tx
     .update(storeLocators)
     .set({ builtAt: now(), builtVersion: version, builtFrom: source })
     .where(
@@ -100,7 +117,7 @@ async function write(
       ),
     )
     .returning({ companyId: storeLocators.companyId });
-  if (held.length === 0) return jobs.enqueue(tx, locatorBuild, [{ payload: { companyId } }]);
+  if (settled.length === 0) return jobs.enqueue(tx, locatorBuild, [{ payload: { companyId } }]);
   for (const part of changed)
     await tx
       .insert(partsTable)
@@ -120,7 +137,8 @@ async function write(
   await live.publish(tx, companyId, { topic: 'store_locator', ids: [] });
 }
 
-async function forget(queries: Queryable, companyId: number): Promise<void> {
+/** Deletes what was built; visitors find nothing any more. */
+async function deleteBuild(queries: Queryable, companyId: number): Promise<void> {
   await queries.transaction(async (tx) => {
     await tx
       .update(storeLocators)
@@ -153,7 +171,7 @@ function qualityOf({ part }: BuiltPart, count: number): number {
  * Of all that a locator is built from, without reading it: rows are known by the transaction that wrote them last. It
  * changes each day too, since compiled hours reach from yesterday on.
  */
-export async function sourceOf(
+async function sourceOf(
   { database, locatorSources, config, publicUrl, now }: Services,
   { settings, timezone }: LocatorToBuild,
 ): Promise<string> {

@@ -6,22 +6,22 @@ import type { Services } from '../../../services.ts';
 import { locations } from '../../listings/listings.table.ts';
 import { type LocatorScope, type LocatorToBuild, shownLocations } from '../published-locator.ts';
 import { locatorListings } from '../store-locator.table.ts';
-import { builtShop, type BuiltShop, shopClocks } from './location-card.ts';
+import { locationCard, type LocationCard, locationClocks } from './location-card.ts';
 import { alongCurve, middleOf, nearestTo } from './location-order.ts';
 
 /** What a locator tells its visitors, before it is written down in any language. */
 export interface LocatorContent {
   /** Along the curve by which pages are cut. */
-  shops: BuiltShop[];
+  cards: LocationCard[];
   /** Those that the first answer brings. */
-  first: BuiltShop[];
-  /** Those that any shop has, with how many have it; bit n of a shop is the n-th. */
+  first: LocationCard[];
+  /** Those that any location has, with how many have it; bit n of a location is the n-th. */
   filters: { filter: LocatorFilter; count: number }[];
-  /** Countries and primary categories of the shops, whose words name what they have. */
-  kinds: OfferedKind[];
+  /** Countries and primary categories of the locations, whose words name what they have. */
+  kinds: CatalogKind[];
 }
 
-export interface OfferedKind {
+export interface CatalogKind {
   country: string;
   category: string;
 }
@@ -37,20 +37,20 @@ export async function locatorContent(
     filters,
     showsReviews,
     ratings: await locatorSources.ratings(queries, companyId),
-    clocks: shopClocks(now(), timezone),
+    clocks: locationClocks(now(), timezone),
   };
-  const shops: BuiltShop[] = [];
-  const kinds = new Map<string, OfferedKind>();
-  for await (const rows of readShops(queries, settings))
+  const cards: LocationCard[] = [];
+  const kinds = new Map<string, CatalogKind>();
+  for await (const rows of readLocations(queries, settings))
     for (const row of rows) {
-      shops.push(builtShop(row, surroundings));
+      cards.push(locationCard(row, surroundings));
       const kind = { country: row.country, category: row.primaryCategory };
       kinds.set(`${kind.country}/${kind.category}`, kind);
     }
-  const kept = keepFilters(filters, shops);
+  const kept = keepFilters(filters, cards);
   return {
-    shops: alongCurve(shops),
-    first: nearestTo(shops, centerOf(settings) ?? middleOf(shops), locatorLimits.firstStores),
+    cards: alongCurve(cards),
+    first: nearestTo(cards, centerOf(settings) ?? middleOf(cards), locatorLimits.firstStores),
     filters: kept,
     kinds: [...kinds.values()],
   };
@@ -63,20 +63,20 @@ export function centerOf({ centerLatitude, centerLongitude }: LocatorToBuild['se
     : { latitude: centerLatitude, longitude: centerLongitude };
 }
 
-/** A filter that no shop has would only empty the list, so the bits of the others move up. */
+/** A filter that no location has would only empty the list, so the bits of the others move up. */
 function keepFilters(
   filters: readonly LocatorFilter[],
-  shops: readonly BuiltShop[],
+  cards: readonly LocationCard[],
 ): LocatorContent['filters'] {
-  const counts = filters.map((_, place) => shops.filter((shop) => (shop.filters >> place) & 1).length);
+  const counts = filters.map((_, place) => cards.filter((card) => (card.filters >> place) & 1).length);
   const places = filters.flatMap((_, place) => (counts[place] ? [place] : []));
-  for (const shop of shops)
-    shop.filters = places.reduce((bits, place, bit) => bits | (((shop.filters >> place) & 1) << bit), 0);
+  for (const card of cards)
+    card.filters = places.reduce((bits, place, bit) => bits | (((card.filters >> place) & 1) << bit), 0);
   return filters.flatMap((filter, place) => (counts[place] ? [{ filter, count: counts[place] ?? 0 }] : []));
 }
 
 /** What a card of the list is made of. */
-const shopColumns = {
+const locationColumns = {
   id: locations.id,
   name: locations.name,
   addressLine: locations.addressLine,
@@ -97,9 +97,9 @@ const shopColumns = {
   showsReviews: locatorListings.showsReviews,
 };
 
-export type ShopRow = Pick<
+export type LocationRow = Pick<
   typeof locations.$inferSelect,
-  Exclude<keyof typeof shopColumns, 'showsReviews'>
+  Exclude<keyof typeof locationColumns, 'showsReviews'>
 > & {
   showsReviews: boolean | null;
 };
@@ -108,10 +108,10 @@ export type ShopRow = Pick<
 const slice = 5000;
 
 /** The locations that visitors find, with what each says of itself, a slice at a time. */
-export async function* readShops(queries: Queryable, scope: LocatorScope): AsyncGenerator<ShopRow[]> {
+export async function* readLocations(queries: Queryable, scope: LocatorScope): AsyncGenerator<LocationRow[]> {
   for (let after = 0; ;) {
     const rows = await queries
-      .select(shopColumns)
+      .select(locationColumns)
       .from(locations)
       .leftJoin(
         locatorListings,

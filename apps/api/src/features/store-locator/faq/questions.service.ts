@@ -8,7 +8,7 @@ import type { Member } from '../../company/member.ts';
 import { holdCompany } from '../../company/plan/hold-company.ts';
 import { requireAllLocations } from '../../listings/require-all-locations.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
-import { askForBuild } from '../build/locator-build.ts';
+import { requestBuild } from '../build/locator-build.ts';
 import { locatorQuestions } from '../store-locator.table.ts';
 import { isAbout, type QuestionRow, questionsOf, requireSeen, toQuestion } from './questions.queries.ts';
 
@@ -110,7 +110,7 @@ function changing<Answer>(
   return services.database.queries.transaction(async (tx) => {
     await holdCompany(tx, companyId, services.now());
     const answer = await change(tx);
-    await askForBuild(services, tx, companyId);
+    await requestBuild(services, tx, companyId);
     return answer;
   });
 }

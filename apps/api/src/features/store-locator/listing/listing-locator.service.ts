@@ -10,7 +10,7 @@ import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { holdCompany } from '../../company/plan/hold-company.ts';
 import { holdLocation } from '../../listings/updates/hold-location.ts';
-import { askForBuild } from '../build/locator-build.ts';
+import { requestBuild } from '../build/locator-build.ts';
 import { keptSections, refuseFaultyLinks, requireKnownImages } from '../settings/owner-content.ts';
 import { locatorListings } from '../store-locator.table.ts';
 import { listingLocatorOf, listingRow, type ListingRow } from './listing-locator.queries.ts';
@@ -36,14 +36,14 @@ export async function changeListingLocator(
     const before = await listingRow(tx, companyId, id);
     if (before.version !== version) throw new Problem('locator_changed');
     await store(tx, before, given);
-    await askForBuild(services, tx, companyId);
+    await requestBuild(services, tx, companyId);
     return listingLocatorOf(services, tx, member, id);
   });
 }
 
 async function store(tx: Queryable, before: ListingRow, given: Given): Promise<void> {
   const { companyId, locationId, version } = before;
-  const values = { ...before, ...givenColumns(given), version: version + 1 };
+  const values = { ...before, ...toColumns(given), version: version + 1 };
   const stored =
     version === 0
       ? await tx.insert(locatorListings).values(values).onConflictDoNothing().returning()
@@ -62,7 +62,7 @@ async function store(tx: Queryable, before: ListingRow, given: Given): Promise<v
 }
 
 /** An empty text is none of its own. */
-function givenColumns(given: Given): Partial<ListingRow> {
+function toColumns(given: Given): Partial<ListingRow> {
   return {
     ...(given.is_hidden !== undefined && { isHidden: given.is_hidden }),
     ...(given.text !== undefined && { text: given.text === '' ? null : given.text }),

@@ -22,7 +22,7 @@ export function readLocator(
   return readPart<PublicLocator>(services, name, 'locator', language);
 }
 
-/** Some hundred shops by town, from page 0 on. */
+/** Some hundred stores by town, from page 0 on. */
 export function readDirectory(
   services: Services,
   name: string,
@@ -59,7 +59,7 @@ interface FoundStore {
   ownLanguage: Language;
 }
 
-/** A shop as it is now; undefined where visitors do not find it. Without a language, in the locator’s own. */
+/** A store as it is now; undefined where visitors do not find it. Without a language, in the locator’s own. */
 export async function readStore(
   services: Services,
   name: string,

@@ -16,7 +16,7 @@ interface PageHead {
   /** The address of this page without a language. */
   url: string;
   options: Pick<PublicLocatorOptions, 'header_name' | 'logo' | 'site_icon' | 'primary_color'>;
-  /** The page with all shops, without a language. */
+  /** The page with all stores, without a language. */
   listUrl: string;
   data?: object;
   picture?: string | undefined;
@@ -107,7 +107,7 @@ function jsonInScript(data: object): string {
   );
 }
 
-/** What is answered for a locator, and for a shop, that visitors do not find, whatever the reason. */
+/** What is answered for a locator, and for a store, that visitors do not find, whatever the reason. */
 export function notFoundPage(language: Language): Page {
   const { notFound, notFoundHint } = pageTexts(language);
   const style = pageStyle('');

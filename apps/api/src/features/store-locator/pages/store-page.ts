@@ -23,7 +23,7 @@ interface ShownStore {
   now: Date;
 }
 
-/** The page of one shop. */
+/** The page of one store. */
 export function storePage(shown: ShownStore): Page {
   const { locator, store, language, ownLanguage, url, listUrl, now } = shown;
   const texts = pageTexts(language);

@@ -12,7 +12,7 @@ import type { Language } from '@pinfold/contract/languages';
 import { html, type Markup } from '../../../answers/markup.ts';
 import { pageTexts } from './page-texts.ts';
 
-/** The posts of a shop; nothing where there are none. */
+/** The posts of a store; nothing where there are none. */
 export function postsSection({ posts, zone }: PublicStore, language: Language): Markup | string {
   const { posts: title, coupon } = pageTexts(language);
   if (posts.length === 0) return '';

@@ -20,13 +20,13 @@ interface Described {
   categoryId: string;
   /** The address of this page. */
   url: string;
-  /** The address of the page with all shops. */
+  /** The address of the page with all stores. */
   listUrl: string;
   now: Date;
 }
 
 /**
- * What a search engine is told of one shop, in the words of schema.org. Ratings are left out: those that a business
+ * What a search engine is told of one store, in the words of schema.org. Ratings are left out: those that a business
  * collects about itself must not be marked up.
  */
 export function storeData({ locator, store, categoryId, url, listUrl, now }: Described): object {
@@ -63,7 +63,7 @@ export function storeData({ locator, store, categoryId, url, listUrl, now }: Des
   };
 }
 
-/** What a search engine is told of the business whose shops are listed. */
+/** What a search engine is told of the business whose stores are listed. */
 export function listData(locator: PublicLocator, listUrl: string): object {
   return { '@context': 'https://schema.org', ...organization(locator, listUrl) };
 }

@@ -12,12 +12,12 @@ import type {
 } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import type { PublicStore } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import type { Language } from '@pinfold/contract/languages';
-import type { OfferedNames } from '../build/offered-names.ts';
+import type { CatalogNames } from '../build/catalog-names.ts';
 
-/** What a shop has, by groups, in words. What it lacks, and what has no name, is left out. */
+/** What a location has, by groups, in words. What it lacks, and what has no name, is left out. */
 export function attributeGroups(
   attributes: ListingFields['attributes'],
-  names: OfferedNames,
+  names: CatalogNames,
 ): PublicStore['attributes'] {
   const groups = new Map<string, string[]>();
   for (const attribute of attributes) {
@@ -39,7 +39,7 @@ export function attributeGroups(
 /** Links to a menu, to reservations and the like. */
 export function attributeLinks(
   attributes: ListingFields['attributes'],
-  names: OfferedNames,
+  names: CatalogNames,
 ): PublicStore['links'] {
   return attributes
     .filter(isUrlAttribute)
@@ -53,7 +53,7 @@ export function attributeLinks(
 /** Each service with its description and its price. */
 export function namedServices(
   items: readonly ServiceItem[],
-  names: OfferedNames,
+  names: CatalogNames,
   language: Language,
 ): PublicStore['services'] {
   return items
@@ -64,7 +64,7 @@ export function namedServices(
     .filter(({ name }) => name !== '');
 }
 
-function standardName({ service_type_id, category }: ServiceItem, names: OfferedNames): string {
+function standardName({ service_type_id, category }: ServiceItem, names: CatalogNames): string {
   const types = names.category(category)?.service_types;
   return types?.find((type) => type.service_type_id === service_type_id)?.name ?? '';
 }

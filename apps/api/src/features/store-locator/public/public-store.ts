@@ -8,8 +8,8 @@ import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { locations } from '../../listings/listings.table.ts';
-import { publicAddress, shopClocks } from '../build/location-card.ts';
-import { offeredNames } from '../build/offered-names.ts';
+import { publicAddress, locationClocks } from '../build/location-card.ts';
+import { catalogNames } from '../build/catalog-names.ts';
 import { questionsOf } from '../faq/questions.queries.ts';
 import { imageRows, imagesBy, namedImages, withImages } from '../images/images.queries.ts';
 import { storePath } from '../pages/store-path.ts';
@@ -29,7 +29,7 @@ import {
 /** How many reviews come with the details; the rest has pages of its own. */
 const firstReviews = 3;
 
-/** All that a visitor can know of one shop, as it is now; undefined where visitors do not find it. */
+/** All that a visitor can know of one location, as it is now; undefined where visitors do not find it. */
 export async function publicStore(
   services: Services,
   locator: LocatorToBuild,
@@ -37,12 +37,12 @@ export async function publicStore(
 ): Promise<PublicStore | undefined> {
   const { settings } = locator;
   const { companyId } = settings;
-  const shop = await shopDetails(services.database.queries, settings, id);
-  if (!shop) return undefined;
-  const { location } = shop;
+  const found = await locationDetails(services.database.queries, settings, id);
+  if (!found) return undefined;
+  const { location } = found;
   const kind = { country: location.country, category: location.primaryCategory };
-  const names = await offeredNames(services, companyId, [kind], language);
-  const clocks = shopClocks(services.now(), locator.timezone);
+  const names = await catalogNames(services, companyId, [kind], language);
+  const clocks = locationClocks(services.now(), locator.timezone);
   const zone = clocks.zoneOf(location);
   const address = publicAddress(location);
   const hoursTypes = names.category(location.primaryCategory)?.more_hours_types ?? [];
@@ -60,7 +60,7 @@ export async function publicStore(
     website: publicUrl(location.website),
     maps_url: publicUrl(location.mapsUrl),
     page_url: `${services.publicUrl}${storePath(settings.name, { id, name: location.name, ...address })}`,
-    description: shop.own?.text ?? location.description,
+    description: found.own?.text ?? location.description,
     category: names.category(location.primaryCategory)?.name ?? '',
     hours: clocks.hoursOf(location, zone),
     zone,
@@ -73,16 +73,16 @@ export async function publicStore(
     services: namedServices(location.serviceItems, names, language),
     attributes: attributeGroups(location.attributes, names),
     links: attributeLinks(location.attributes, names),
-    ...(await ownersWords(services, locator, shop, addressOf)),
-    ...(await whatOthersTell(services, locator, shop, { language, addressOf })),
+    ...(await ownersWords(services, locator, found, addressOf)),
+    ...(await whatOthersTell(services, locator, found, { language, addressOf })),
   };
 }
 
-/** What the owner says of this shop, or else of all. */
+/** What the owner says of this location, or else of all. */
 async function ownersWords(
   { database: { queries } }: Services,
   { settings }: LocatorToBuild,
-  { location, own }: ShopDetails,
+  { location, own }: LocationDetails,
   addressOf: PictureAddress,
 ): Promise<Pick<PublicStore, 'contact' | 'offer_link' | 'sections' | 'questions'>> {
   const { companyId } = settings;
@@ -108,11 +108,11 @@ async function ownersWords(
   };
 }
 
-/** Reviews, posts and photos, each where this shop shows them. */
+/** Reviews, posts and photos, each where this location shows them. */
 async function whatOthersTell(
   services: Services,
   { settings }: LocatorToBuild,
-  { location: { id }, own }: ShopDetails,
+  { location: { id }, own }: LocationDetails,
   { language, addressOf }: { language: Language; addressOf: PictureAddress },
 ): Promise<Pick<PublicStore, 'rating' | 'reviews_count' | 'reviews' | 'posts' | 'photos'>> {
   const { companyId, minRating, textOnly } = settings;
@@ -138,17 +138,17 @@ async function whatOthersTell(
   };
 }
 
-/** A shop that visitors find, with what it says instead of what all say. */
-interface ShopDetails {
+/** A location that visitors find, with what it says instead of what all say. */
+interface LocationDetails {
   location: typeof locations.$inferSelect;
   own: typeof locatorListings.$inferSelect | null;
 }
 
-async function shopDetails(
+async function locationDetails(
   queries: Queryable,
   scope: LocatorScope,
   id: number,
-): Promise<ShopDetails | undefined> {
+): Promise<LocationDetails | undefined> {
   const [found] = await queries
     .select({ location: locations, own: locatorListings })
     .from(locations)
@@ -167,16 +167,16 @@ interface AskedReviews {
   isTextOnly: boolean;
 }
 
-/** Reviews of a shop that its owner lets visitors see; undefined where visitors do not find the shop. */
+/** Reviews of a location that its owner lets visitors see; undefined where visitors do not find the location. */
 export async function publicReviews(
   { database: { queries }, locatorSources }: Services,
   { settings }: LocatorToBuild,
   id: number,
   { page, page_size, rating, isTextOnly }: AskedReviews,
 ): Promise<{ count: number; results: PublicReview[] } | undefined> {
-  const shop = await shopDetails(queries, settings, id);
-  if (!shop) return undefined;
-  if (!(shop.own?.showsReviews ?? settings.showsReviews)) return { count: 0, results: [] };
+  const found = await locationDetails(queries, settings, id);
+  if (!found) return undefined;
+  if (!(found.own?.showsReviews ?? settings.showsReviews)) return { count: 0, results: [] };
   return locatorSources.reviews(queries, settings.companyId, id, {
     minRating: settings.minRating,
     textOnly: settings.textOnly || isTextOnly,

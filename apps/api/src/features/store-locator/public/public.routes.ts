@@ -38,8 +38,8 @@ export function mountPublicLocator(api: Api): void {
   });
   mount(api, getPublicStore, async ({ services, params, query }) => {
     const locator = await requirePublished(services, params.name);
-    const shop = { id: params.id, ...told(services, locator, query.lang) };
-    return { value: found(await publicStore(services, locator, shop)), cacheControl: aMinute };
+    const store = { id: params.id, ...told(services, locator, query.lang) };
+    return { value: found(await publicStore(services, locator, store)), cacheControl: aMinute };
   });
   mount(api, listPublicReviews, async ({ services, params, query }) => {
     const locator = await requirePublished(services, params.name);

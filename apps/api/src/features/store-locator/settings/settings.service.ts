@@ -11,7 +11,7 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { holdCompany } from '../../company/plan/hold-company.ts';
-import { askForBuild } from '../build/locator-build.ts';
+import { requestBuild } from '../build/locator-build.ts';
 import { storeLocators } from '../store-locator.table.ts';
 import { keptSections, refuseFaultyLinks, requireKnownImages, requireKnownScope } from './owner-content.ts';
 import { locatorRow, type LocatorRow, locatorSettingsOf } from './settings.queries.ts';
@@ -36,8 +36,8 @@ export async function changeLocator(
     if (before.version !== version) throw new Problem('locator_changed');
     if (given.scope) await requireKnownScope(tx, companyId, given.scope);
     await requireKnownImages(tx, companyId, given);
-    await store(tx, before, givenColumns(given));
-    await askForBuild(services, tx, companyId);
+    await store(tx, before, toColumns(given));
+    await requestBuild(services, tx, companyId);
     return locatorSettingsOf(services, tx, companyId);
   });
 }
@@ -74,7 +74,7 @@ async function requireFreeName(tx: Queryable, companyId: number, name: string): 
 type Given = { [Key in keyof LocatorOptions]?: LocatorOptions[Key] | undefined };
 
 /** The columns that hold what was said; of what was left out, none. */
-function givenColumns(given: Given): Partial<LocatorRow> {
+function toColumns(given: Given): Partial<LocatorRow> {
   const { scope, search_area, map, launcher, reviews, contact } = given;
   return withoutUndefined({
     name: given.name,

@@ -8,23 +8,23 @@ import { GoogleError } from '../../../providers/google-business-profile/google-e
 import type { Services } from '../../../services.ts';
 import { offerOf } from '../../listings/offer/offer-of.ts';
 import type { OfferAnswers } from '../../listings/offer/offer-question.ts';
-import type { OfferedKind } from './read-locations.ts';
+import type { CatalogKind } from './read-locations.ts';
 
 type OfferedAttribute = OfferAnswers['attributes'][number];
 
 /** What the provider calls categories and attributes of some kinds of listings, in one language. */
-export interface OfferedNames {
+export interface CatalogNames {
   category(id: string): ListingCategory | undefined;
   attribute(id: string): OfferedAttribute | undefined;
 }
 
 /** What cannot be learnt now has no name: a visitor does without. */
-export async function offeredNames(
+export async function catalogNames(
   services: Services,
   companyId: number,
-  kinds: readonly OfferedKind[],
+  kinds: readonly CatalogKind[],
   language: Language,
-): Promise<OfferedNames> {
+): Promise<CatalogNames> {
   const categories = new Map<string, ListingCategory>();
   const attributes = new Map<string, OfferedAttribute>();
   for (const country of new Set(kinds.map((kind) => kind.country)))
@@ -56,7 +56,7 @@ async function unlessUnknown<Answer>(answer: Promise<Answer[]>): Promise<Answer[
 }
 
 /** What people call a filter: labels are the owner’s words, begun with a capital, the rest the provider’s. */
-export function filterLabel({ kind, key }: LocatorFilter, names: OfferedNames): string {
+export function filterLabel({ kind, key }: LocatorFilter, names: CatalogNames): string {
   if (kind === 'label') return capitalized(key);
   if (kind === 'category') return names.category(key)?.name || wordsOf(key);
   const [id = '', choice] = key.split('=', 2);

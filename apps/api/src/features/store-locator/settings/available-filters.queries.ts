@@ -2,8 +2,8 @@ import { and, count } from 'drizzle-orm';
 import type * as z from 'zod';
 import {
   filterKey,
-  listingFilters,
   type ListingFilter,
+  listingFilters,
 } from '@pinfold/contract/features/store-locator/listing-filters';
 import { filterKinds } from '@pinfold/contract/features/store-locator/locator';
 import type { listLocatorFilters } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
@@ -12,7 +12,7 @@ import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { locations } from '../../listings/listings.table.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
-import { filterLabel, offeredNames } from '../build/offered-names.ts';
+import { catalogNames, filterLabel } from '../build/catalog-names.ts';
 import { shownLocations } from '../published-locator.ts';
 import { locatorRow } from './settings.queries.ts';
 
@@ -22,12 +22,16 @@ type Offers = z.input<typeof listLocatorFilters.response>;
  * By what visitors could filter the locations that they find, the most frequent of each kind first. Somebody who does not
  * see all locations is told of those that they see.
  */
-export async function filterOffers(services: Services, member: Member, language: Language): Promise<Offers> {
+export async function availableFilters(
+  services: Services,
+  member: Member,
+  language: Language,
+): Promise<Offers> {
   const listings = await alikeListings(services, member);
   const counted = countedFilters(listings);
   const kinds = listings.map(({ country, primary_category: category }) => ({ country, category }));
   const distinct = [...new Map(kinds.map((kind) => [`${kind.country}/${kind.category}`, kind])).values()];
-  const names = await offeredNames(services, member.companyId, distinct, language);
+  const names = await catalogNames(services, member.companyId, distinct, language);
   const results = counted.map((offer) => ({ ...offer, label: filterLabel(offer, names) }));
   const { compare } = new Intl.Collator(language);
   return {
