@@ -18,7 +18,7 @@ import type { Job } from './jobs/define-job.ts';
 import { openJobs, type Jobs } from './jobs/jobs.ts';
 import { vacuumTables } from './jobs/vacuum-tables.job.ts';
 import { openLiveBus } from './live/live-bus.ts';
-import { sendMailJob } from './mail/send-mail.job.ts';
+import { sendMailJob } from './mail/send-mail.ts';
 import { openSmtp } from './mail/smtp.ts';
 import { officialDataForSeo, openSearchResults } from './providers/dataforseo/search-results.ts';
 import {
@@ -26,8 +26,11 @@ import {
   type GoogleSettings,
 } from './providers/google-business-profile/google-business-profile.ts';
 import { openGooglePlaces } from './providers/google-places/google-places.ts';
-import { modelAddress, type ModelAddress } from './providers/language-model/model-address.ts';
-import { openLanguageModel } from './providers/language-model/open-language-model.ts';
+import {
+  modelAddress,
+  type ModelAddress,
+  openLanguageModel,
+} from './providers/language-model/language-model.ts';
 import { openOpenIdConnect } from './providers/openid-connect/openid-connect.ts';
 import type { SocialProvider } from './providers/openid-connect/social-provider.ts';
 import { officialVatRegister, openVatRegister } from './providers/vat-register/vat-register.ts';

@@ -22,7 +22,7 @@ import { closeToOthers } from './files/close-to-others.ts';
 import { createLog } from './log.ts';
 import { allJobs, openServices } from './open-services.ts';
 import { followSandboxSso } from './seed/connect-sso.ts';
-import { renewDemoTrial } from './seed/renew-demo-trial.ts';
+import { renewDemoTrial } from './seed/accounts.ts';
 import { seed, type Report } from './seed/seed.ts';
 import { takeDownAtSandbox } from './seed/take-down-at-sandbox.ts';
 import { hasSandbox, refuseContradictions } from './refuse-contradictions.ts';

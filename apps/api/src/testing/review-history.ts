@@ -9,7 +9,7 @@ import { int8Array } from '../database/int8.ts';
 import { forgetReviews } from '../features/reviews/forget-reviews.ts';
 import { settleReply } from '../features/reviews/promised-reply.ts';
 import { storeReviews } from '../features/reviews/store-reviews.ts';
-import { withoutRollups } from '../seed/without-rollups.ts';
+import { withoutRollups } from '../seed/bulk-load.ts';
 import type { TestMember } from './factories.ts';
 import type { TestApi } from './start-test-api.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import type { FoundPlace } from '../../providers/dataforseo/found-place.ts';
+import type { FoundPlace } from '../../providers/dataforseo/search-results.ts';
 
 /** Keeps what searches showed, so that a place can become a competitor; one seen within a day is left as it is. */
 export async function rememberPlaces(

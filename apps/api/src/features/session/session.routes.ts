@@ -35,6 +35,7 @@ import { changeUser, userToWire } from './user.service.ts';
 export function mountSession(api: Api): void {
   mount(api, getSettings, async ({ services }) => settingsOf(services));
   mountSignUp(api);
+  mountInvitations(api);
   mount(api, login, ({ services, body, caller, cookies }) =>
     logIn(services, body, { caller, browser: cookies }),
   );
@@ -92,7 +93,7 @@ function mountConsents(api: Api): void {
   }));
 }
 
-export function mountInvitations(api: Api): void {
+function mountInvitations(api: Api): void {
   mount(api, getInvitation, ({ services, body, caller }) => lookUpInvitation(services, body, caller));
   mount(api, acceptInvitationEndpoint, ({ services, body, caller }) =>
     acceptInvitation(services, body, caller),

@@ -6,9 +6,8 @@ import { uploadImage } from '../../features/store-locator/images/upload-image.se
 import { changeListingLocator } from '../../features/store-locator/listing/listing-locator.service.ts';
 import { changeLocator } from '../../features/store-locator/settings/settings.service.ts';
 import type { Services } from '../../services.ts';
-import { ownerOf } from '../owner-of.ts';
-import { hiddenCafe, lipaCafes, lipaLocator, lipaQuestions } from './demo-locator.ts';
-import { lipaLogo } from './lipa-logo.ts';
+import { ownerOf } from '../demo-team.ts';
+import { hiddenCafe, lipaCafes, lipaLocator, lipaLogo, lipaQuestions } from './demo-locator.ts';
 
 /** The demo chain's locator, set up as its owner would and published. */
 export async function seedLocator(services: Services, companyId: number, ownerId: number): Promise<void> {

@@ -6,9 +6,7 @@ import type { Queryable } from '../../database/database.ts';
 import { scanRivals } from '../../features/rankings/grids/scan-rivals.ts';
 import { rankGrids, rankScans, type LookupResult } from '../../features/rankings/rankings.table.ts';
 import type { PlannedGrid } from './demo-rankings.ts';
-import { positionOf } from './past-day.ts';
-import type { RankedPlace, RankPlaces } from './rank-places.ts';
-import type { Spot, WatchedPair } from './watched-pairs.ts';
+import { positionOf, type RankedPlace, type RankPlaces, type Spot, type WatchedPair } from './past-day.ts';
 
 export interface GridCircumstances {
   pairs: readonly WatchedPair[];

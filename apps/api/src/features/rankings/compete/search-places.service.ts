@@ -3,8 +3,8 @@ import type { CompetitorPlace } from '@pinfold/contract/features/rankings/compet
 import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
-import type { FoundPlace } from '../../../providers/dataforseo/found-place.ts';
-import { SearchResultsError } from '../../../providers/dataforseo/search-results-error.ts';
+import type { FoundPlace } from '../../../providers/dataforseo/search-results.ts';
+import { SearchResultsError } from '../../../providers/dataforseo/data-for-seo-call.ts';
 import type { Services } from '../../../services.ts';
 import { requirePlainKeywords } from '../../company/keywords/require-plain-keywords.ts';
 import type { Member } from '../../company/member.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../../../database/database.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
-import { SearchResultsError } from '../../../providers/dataforseo/search-results-error.ts';
+import { SearchResultsError } from '../../../providers/dataforseo/data-for-seo-call.ts';
 import type { SearchAnswer } from '../../../providers/dataforseo/search-results.ts';
 import type { Services } from '../../../services.ts';
 import { mostAttempts, readTag } from '../rank-lookup.ts';
@@ -37,7 +37,7 @@ async function isAnythingOut({ database }: Services): Promise<boolean> {
   return out.length > 0;
 }
 
-/** Answers how many were fetched. */
+/** Returns how many were fetched. */
 async function collectReady(services: Services): Promise<number> {
   let collected = 0;
   try {
@@ -69,7 +69,7 @@ async function collectReady(services: Services): Promise<number> {
 
 /**
  * Asks by name for orders that should have been ready, and orders those again that the provider has lost or that never
- * reached it. One that is in its queue goes on waiting, a day at most. Answers how many got an answer.
+ * reached it. One that is in its queue goes on waiting, a day at most. Returns how many got an answer.
  */
 async function askOverdue(services: Services): Promise<number> {
   const overdue = await takeOverdue(services);

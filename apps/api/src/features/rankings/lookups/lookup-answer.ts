@@ -3,7 +3,7 @@ import { missingRank, rankDepth } from '@pinfold/contract/features/rankings/rank
 import { kilometresBetween } from '@pinfold/contract/features/rankings/rank-grid';
 import { type Queryable, rows } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
-import type { FoundPlace } from '../../../providers/dataforseo/found-place.ts';
+import type { FoundPlace } from '../../../providers/dataforseo/search-results.ts';
 import type { Services } from '../../../services.ts';
 import { rememberPlaces } from '../seen-places.ts';
 import { type LookupName, openStates } from '../rank-lookup.ts';

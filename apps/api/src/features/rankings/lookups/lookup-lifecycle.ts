@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Queryable, rows } from '../../../database/database.ts';
-import type { SearchResultsError } from '../../../providers/dataforseo/search-results-error.ts';
+import type { SearchResultsError } from '../../../providers/dataforseo/data-for-seo-call.ts';
 import type { Services } from '../../../services.ts';
 import { type DayOfPair, settleDays } from './measured-days.ts';
 import { markScansInProgress, settleScans } from '../grids/scan-lifecycle.ts';
@@ -150,7 +150,7 @@ export async function retryLater(
     !searchResults.isConnected || error?.kind === 'refused' || (counts && attempts >= mostAttempts);
   for (const [companyId, ofCompany] of Map.groupBy(lookups, (lookup) => lookup.companyId))
     await database.queries.transaction(async (tx) => {
-      // First, as whoever keeps answers does.
+      // Locked first, as where answers are kept.
       await lockRankings(tx, companyId);
       const waiting = ofCompany
         .filter((lookup) => !isOver(lookup))
@@ -180,7 +180,7 @@ const failedSeconds = 2 * 86_400;
 
 /**
  * Notes the outcome of lookups of a company and settles each day and scan of which that was the last, all in the
- * caller's transaction. The company's positions are held, so two never both believe that another lookup is still out;
+ * caller's transaction. The company's positions are locked, so two never both believe that another lookup is still out;
  * whoever dies leaves the lookups as they were. An outcome of a lookup that has one already is ignored.
  */
 export async function settleLookups(

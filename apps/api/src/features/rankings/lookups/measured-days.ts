@@ -100,7 +100,7 @@ export interface MeasuredDay {
 /**
  * Keeps measured days, and adds each to its month, to the company's total and to what is latest, in one statement. A day
  * that is kept already is left alone and added nowhere, so that sums never drift, whoever says it twice. The months
- * exist (`ensureMonths`). Answers how many days are new.
+ * exist (`ensureMonths`). Returns how many days are new.
  */
 export async function addMeasuredDays(
   tx: Queryable,

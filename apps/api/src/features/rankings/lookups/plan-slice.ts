@@ -28,8 +28,8 @@ interface Plan {
 }
 
 /**
- * Promises the lookups of a day for the next locations of a company, each watched keyword from the location's door and
- * from the nearest search locations. What is promised or measured already stays as it is. Answers the next slice, or
+ * Adds the lookups of a day for the next locations of a company, each watched keyword from the location's door and
+ * from the nearest search locations. What is planned or measured already stays as it is. Returns the next slice, or
  * undefined after the last.
  */
 export async function planSlice(

@@ -1,5 +1,5 @@
 import { defineJob } from '../../../jobs/define-job.ts';
-import { SearchResultsError } from '../../../providers/dataforseo/search-results-error.ts';
+import { SearchResultsError } from '../../../providers/dataforseo/data-for-seo-call.ts';
 import type { Services } from '../../../services.ts';
 import { lookupPosting, toTag } from '../rank-lookup.ts';
 import { collectLookups } from './collect-lookups.job.ts';

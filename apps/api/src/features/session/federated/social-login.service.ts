@@ -4,8 +4,7 @@ import type { SocialLogin } from '@pinfold/contract/features/session/federated-l
 import { type Language, languages } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
-import { OpenIdError } from '../../../providers/openid-connect/openid-error.ts';
-import type { OpenIdPerson } from '../../../providers/openid-connect/openid-person.ts';
+import { OpenIdError, type OpenIdPerson } from '../../../providers/openid-connect/openid-connect.ts';
 import type { Services } from '../../../services.ts';
 import { newUserId } from '../account.ts';
 import type { Caller } from '../caller.ts';
@@ -139,7 +138,7 @@ async function userOfEmail(tx: Queryable, email: string, name: string): Promise<
   return user.id;
 }
 
-/** Answers nothing when another login made the account a moment ago. */
+/** Returns nothing when another login made the account a moment ago. */
 async function createUser(
   tx: Queryable,
   { email, name, language }: { email: string; name: string; language: Language },

@@ -6,7 +6,7 @@ import type { SsoConnection, SsoSettings } from '@pinfold/contract/features/sess
 import { withDependencies } from '@pinfold/contract/features/team/permission-dependencies';
 import { type Queryable, rows } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
-import type { SamlParty } from '../../../providers/saml/saml-party.ts';
+import type { SamlParty } from '../../../providers/saml/saml-client.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { ssoConnections } from './federated.table.ts';

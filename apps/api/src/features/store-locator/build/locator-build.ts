@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import { compressed } from '../../../answers/brotli.ts';
-import { tagOf } from '../../../answers/tag-of.ts';
+import { compressed, tagOf } from '../../../answers/built-answer.ts';
 import { type Queryable, rows } from '../../../database/database.ts';
 import type { Job } from '../../../jobs/define-job.ts';
 import type { SettledUpdate } from '../../../listing-listeners.ts';

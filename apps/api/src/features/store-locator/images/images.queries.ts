@@ -54,7 +54,7 @@ export function toLocatorImage(row: ImageRow, address: ImageAddress): LocatorIma
   return { id: row.id, url: address(row), width: row.width, height: row.height };
 }
 
-/** Answers pictures by id; null for one that is no longer there. */
+/** Returns pictures by id; null for one that is no longer there. */
 export function imagesBy(found: ReadonlyMap<number, ImageRow>, address: ImageAddress) {
   return (id: number | null | undefined): LocatorImage | null => {
     const row = typeof id === 'number' ? found.get(id) : undefined;

@@ -4,7 +4,7 @@ import type {
   PublicStore,
 } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import type { Language } from '@pinfold/contract/languages';
-import { decompressed } from '../../../answers/brotli.ts';
+import { decompressed } from '../../../answers/built-answer.ts';
 import type { Services } from '../../../services.ts';
 import { locations } from '../../listings/listings.table.ts';
 import { builtPart } from '../public/built-part.queries.ts';

@@ -54,7 +54,7 @@ async function storedPart(
 /** Builds under way, so that the first visitors after it was published wait for one. */
 const underWay = new WeakMap<Services['database'], Map<number, Promise<void>>>();
 
-/** Whoever comes in the moment between publishing and the first build waits for it. Answers whether there was one. */
+/** A visit in the moment between publishing and the first build waits for it. Returns whether there was one. */
 async function buildFirst(services: Services, name: string): Promise<boolean> {
   const locator = await publishedLocator(services.database.queries, name);
   if (!locator || locator.settings.builtVersion !== null) return false;
