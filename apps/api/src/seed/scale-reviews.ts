@@ -114,8 +114,8 @@ function json(value: object): SQL {
   return sql`${JSON.stringify(value)}::json`;
 }
 
-function list(texts: readonly string[]): SQL {
-  return sql`${`{${texts.map((text) => `"${text}"`).join(',')}}`}::text[]`;
+function list(items: readonly string[]): SQL {
+  return sql`${`{${items.map((item) => `"${item}"`).join(',')}}`}::text[]`;
 }
 
 const praise = [

@@ -54,9 +54,9 @@ async function todayOf({ database, now }: Services, companyId: number): Promise<
   return localTime(now(), company.timezone).date;
 }
 
-async function keep(tx: Queryable, companyId: number, measured: readonly MeasuredDay[]): Promise<void> {
-  for (let start = 0; start < measured.length; start += batchSize)
-    await addMeasuredDays(tx, companyId, measured.slice(start, start + batchSize));
+async function keep(tx: Queryable, companyId: number, days: readonly MeasuredDay[]): Promise<void> {
+  for (let start = 0; start < days.length; start += batchSize)
+    await addMeasuredDays(tx, companyId, days.slice(start, start + batchSize));
 }
 
 interface PastCircumstances {

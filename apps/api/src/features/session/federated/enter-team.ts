@@ -86,15 +86,16 @@ async function isElsewhereToo(tx: Queryable, companyId: number, userId: number):
 async function acceptByLogin(
   tx: Queryable,
   companyId: number,
-  { userId, hasAccount }: { userId: number; hasAccount: boolean },
+  invited: { userId: number; hasAccount: boolean },
   name: string,
 ): Promise<void> {
+  const { userId } = invited;
   const [identity] = await tx
     .select({ subject: userIdentities.subject })
     .from(userIdentities)
     .where(eq(userIdentities.userId, userId))
     .limit(1);
-  if (hasAccount || identity)
+  if (invited.hasAccount || identity)
     throw new FederatedLoginFault('saml_user_not_found', 'the invitation was not accepted yet');
   await tx
     .update(members)

@@ -30,14 +30,14 @@ export function invitationMail(language: Language, facts: InvitationFacts): Mail
   };
 }
 
-function roleOf(language: Language, { type, locations, permissions }: InvitationFacts): string {
+function roleOf(language: Language, { type, locations, permissions: held }: InvitationFacts): string {
   if (type === memberTypes.owner) return translate(language, 'mails.invitation.owner');
   if (type === memberTypes.admin) return translate(language, 'mails.invitation.admin');
   const where =
     locations === 'all'
       ? translate(language, 'mails.invitation.everywhere')
       : translate(language, 'mails.invitation.somewhere', { count: locations });
-  const abilities = abilitiesOf(permissions, language);
+  const abilities = abilitiesOf(held, language);
   const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(abilities);
   return list === ''
     ? translate(language, 'mails.invitation.manager', { where })

@@ -139,13 +139,13 @@ export function notFoundPage(language: Language): Page {
  * The policy of a page for search engines: scripts of our own, the one style that stands in it, pictures of ours and of
  * the map that the installation chose. JSON-LD is data, which no policy has to let through.
  */
-export function pagePolicy({ config, publicUrl }: Services, styleHash: string): string {
+export function pagePolicy({ config, publicUrl }: Services, hashOfStyle: string): string {
   const { origin } = new URL(publicUrl);
   const tiles = mapTiles(config)?.tile_url;
   return [
     "default-src 'none'",
     `script-src 'self' ${origin}`,
-    `style-src 'sha256-${styleHash}'`,
+    `style-src 'sha256-${hashOfStyle}'`,
     `img-src 'self' data: ${[origin, ...(tiles === undefined ? [] : [new URL(tiles).origin])].join(' ')}`,
     `connect-src 'self' ${origin}`,
     "base-uri 'none'",

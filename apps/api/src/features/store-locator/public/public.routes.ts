@@ -19,33 +19,30 @@ import { companyOfPreview, pictureAddress } from './picture-address.ts';
 import { publicReviews, publicStore } from './public-store.ts';
 
 const aMinute = 'public, max-age=60';
-
 const aMinuteThenStale = 'public, max-age=60, stale-while-revalidate=600';
-
 const anHour = 'public, max-age=3600';
-
 const forGood = 'public, max-age=31536000, immutable';
 
 /** What visitors of any website are answered. A locator that is not published is answered as one that never was. */
 export function mountPublicLocator(api: Api): void {
   mount(api, getPublicLocator, async ({ services, params, query }) => {
-    const { etag, body } = found(await builtPart(services, params.name, 'locator', query.lang));
+    const { etag, body } = orNotFound(await builtPart(services, params.name, 'locator', query.lang));
     return { etag, built: body, cacheControl: aMinuteThenStale };
   });
   mount(api, getPublicLocatorPage, async ({ services, params, query }) => {
-    const { etag, body, version } = found(await builtPart(services, params.name, `page:${params.page}`));
+    const { etag, body, version } = orNotFound(await builtPart(services, params.name, `page:${params.page}`));
     return { etag, built: body, cacheControl: query.version === version ? forGood : aMinute };
   });
   mount(api, getPublicStore, async ({ services, params, query }) => {
     const locator = await requirePublished(services, params.name);
-    const store = { id: params.id, ...told(services, locator, query.lang) };
-    return { value: found(await publicStore(services, locator, store)), cacheControl: aMinute };
+    const store = { id: params.id, ...toldBy(services, locator, query.lang) };
+    return { value: orNotFound(await publicStore(services, locator, store)), cacheControl: aMinute };
   });
   mount(api, listPublicReviews, async ({ services, params, query }) => {
     const locator = await requirePublished(services, params.name);
     const asked = { ...query, isTextOnly: query.text_only === 'true' };
     return {
-      value: found(await publicReviews(services, locator, params.id, asked)),
+      value: orNotFound(await publicReviews(services, locator, params.id, asked)),
       cacheControl: aMinute,
     };
   });
@@ -59,14 +56,16 @@ export function mountPublicLocator(api: Api): void {
 
 /** @throws Problem `not_found` */
 async function requirePublished({ database }: Services, name: string): Promise<LocatorToBuild> {
-  return found(await publishedLocator(database.queries, name));
+  return orNotFound(await publishedLocator(database.queries, name));
 }
 
-function told(services: Services, { settings }: LocatorToBuild, language: Language | undefined) {
+/** How a store is told of to a visitor. */
+function toldBy(services: Services, { settings }: LocatorToBuild, language: Language | undefined) {
   return { language: language ?? settings.language, addressOf: pictureAddress(services, settings.name) };
 }
 
-function found<Answer>(answer: Answer | undefined): Answer {
+/** @throws Problem `not_found` */
+function orNotFound<Answer>(answer: Answer | undefined): Answer {
   if (answer === undefined) throw new Problem('not_found');
   return answer;
 }
