@@ -5,7 +5,7 @@ import { defineJob } from '../../jobs/define-job.ts';
 import type { Services } from '../../services.ts';
 import { lockRankings } from './rank-lookup.ts';
 
-/** Takes away grids and lookups of a location that is removed, at once; its days, which may be many, follow. */
+/** Deletes grids and lookups of a location that is removed, at once; its days, which may be many, follow in a job. */
 export async function deleteRankings(
   { jobs }: Services,
   tx: Queryable,
@@ -28,7 +28,7 @@ interface RemovedLocation {
   locationId: number;
 }
 
-/** Takes away the positions of a location that was removed, out of the company's totals too: a month a transaction. */
+/** Deletes the positions of a location that was removed, out of the company's totals too: a month a transaction. */
 export const deletePositions = defineJob<RemovedLocation>({
   name: 'forget-positions',
   concurrency: 1,
@@ -39,7 +39,7 @@ export const deletePositions = defineJob<RemovedLocation>({
   },
 });
 
-/** False where there was none. */
+/** Deletes the oldest month; false where there was none. */
 async function deleteMonth(tx: Queryable, { companyId, locationId }: RemovedLocation): Promise<boolean> {
   await lockRankings(tx, companyId);
   const ofLocation = sql`company_id = ${companyId} and location_id = ${locationId}`;
@@ -51,7 +51,7 @@ async function deleteMonth(tx: Queryable, { companyId, locationId }: RemovedLoca
   if (!first) return false;
   const inMonth = sql`day >= ${first.month}::date and day < (${first.month}::date + interval '1 month')`;
   await tx.execute(sql`delete from competitor_rank_days where ${ofLocation} and ${inMonth}`);
-  // Nobody can foresee how much is gone; row by row, each of it would go through the whole month.
+  // The planner cannot foresee how many rows are gone; by nested loops each would go through the whole month.
   await tx.execute(sql`set local enable_nestloop = off`);
   await tx.execute(
     sql`with gone as (
@@ -79,10 +79,10 @@ async function deleteMonth(tx: Queryable, { companyId, locationId }: RemovedLoca
   return true;
 }
 
-/** Locations whose days one statement takes away, so that none holds much for long. */
+/** Locations whose days one statement deletes, so that none locks much for long. */
 const batchSize = 200;
 
-/** Takes away the positions of a competitor that was removed. Ids are never given out again. */
+/** Deletes the positions of a competitor that was removed. Ids are never given out again. */
 export const deleteCompetitorPositions = defineJob<{ companyId: number; competitorId: number }>({
   name: 'forget-competitor',
   concurrency: 1,

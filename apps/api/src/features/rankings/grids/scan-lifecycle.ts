@@ -113,7 +113,7 @@ export async function markScansInProgress(
 }
 
 /**
- * Ends those of some scans whose lookups have all been answered or have failed, and takes their lookups away. A point that
+ * Ends those of some scans whose lookups have all been answered or have failed, and deletes their lookups. A point that
  * failed is not measured; a scan of which every point failed has failed. The caller has locked the company's positions.
  * Returns the locations.
  */

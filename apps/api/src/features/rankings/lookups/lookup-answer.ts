@@ -65,7 +65,7 @@ async function competitorsOf(tx: Queryable, companyId: number): Promise<WatchedC
   );
 }
 
-/** A lookup, as far as its answer is read by it. */
+/** What of a lookup decides how its answer is read. */
 interface ReadLookup {
   ownPlaceId: string;
   isScan: boolean;
@@ -81,7 +81,7 @@ export interface WatchedCompetitor {
   longitude: number;
 }
 
-/** Farther away nobody looks for a competitor. */
+/** Farther away no competitor is looked for. */
 export const competitorRadiusKm = 25;
 
 /** How many of those ahead are kept. */

@@ -23,7 +23,7 @@ export interface ClaimedLookup {
 
 /**
  * Takes lookups that are due, those that wait longest first; two processes never take the same. They count as posted
- * before they are: whoever dies in between leaves lookups without an order, which are posted again when their time to
+ * before they are: a process that dies in between leaves lookups without an order, which are posted again when their time to
  * be answered is over.
  */
 export async function claimLookups({ database, live, now }: Services): Promise<ClaimedLookup[]> {
@@ -84,7 +84,7 @@ export type TriedLookup = Pick<ClaimedLookup, 'companyId' | 'lookupId' | 'isScan
 
 export interface OverdueLookup extends TriedLookup {
   taskId: string | null;
-  /** Nobody waits for it any more. */
+  /** Too old to wait for any longer. */
   isOld: boolean;
 }
 
@@ -181,7 +181,7 @@ const failedSeconds = 2 * 86_400;
 /**
  * Notes the outcome of lookups of a company and settles each day and scan of which that was the last, all in the
  * caller's transaction. The company's positions are locked, so two never both believe that another lookup is still out;
- * whoever dies leaves the lookups as they were. An outcome of a lookup that has one already is ignored.
+ * a process that dies leaves the lookups as they were. An outcome of a lookup that has one already is ignored.
  */
 export async function settleLookups(
   { live, now }: Services,

@@ -12,7 +12,7 @@ export interface DayOfPair {
 }
 
 /**
- * Keeps those of some days whose lookups have all been answered or have failed, and takes their lookups away. A day of
+ * Keeps those of some days whose lookups have all been answered or have failed, and deletes their lookups. A day of
  * which every lookup failed is a gap. The caller has locked the company's positions. Returns the locations.
  */
 export async function settleDays(tx: Queryable, companyId: number, touched: DayOfPair[]): Promise<number[]> {

@@ -19,7 +19,7 @@ export async function sumByPoint(
   period: PointedPeriod,
 ): Promise<PointSum[]> {
   const found = await rows<PointRow>(queries, pointSumsStatement(source, period));
-  return placed(found, period);
+  return sumsAtPoints(found, period);
 }
 
 /** As `sumByPoint`, each keyword by itself; one without a position is not there. */
@@ -33,7 +33,7 @@ export async function sumTermsByPoint(
     pointSumsStatement(source, period, { byTerm: true }),
   );
   const byTerm = Map.groupBy(found, ({ term_id }) => term_id);
-  return new Map([...byTerm].map(([termId, ofTerm]) => [termId, placed(ofTerm, period)]));
+  return new Map([...byTerm].map(([termId, ofTerm]) => [termId, sumsAtPoints(ofTerm, period)]));
 }
 
 function pointSumsStatement(
@@ -51,7 +51,7 @@ interface PointRow extends TallyColumns, BandColumns {
   point: number;
 }
 
-function placed(found: readonly PointRow[], { points }: PointedPeriod): PointSum[] {
+function sumsAtPoints(found: readonly PointRow[], { points }: PointedPeriod): PointSum[] {
   const sums = points.map(() => nothing);
   for (const row of found) sums[row.point - 1] = { ...toTally(row), bands: toBands(row) };
   return sums;

@@ -11,7 +11,7 @@ import { spendLimit } from '../../company/plan/spend-limit.ts';
 import { locationGroups } from '../../listings/listings.table.ts';
 import { storeScope } from '../../team/store-scope.ts';
 import { hasAccount, newUserId } from '../account.ts';
-import { dropInvitations } from '../invitations/send-invitation.ts';
+import { activateMember } from '../invitations/invitation.service.ts';
 import { users } from '../session.table.ts';
 import { FederatedLoginFault } from './federated-login.ts';
 import { userIdentities } from './federated.table.ts';
@@ -97,15 +97,11 @@ async function acceptByLogin(
     .limit(1);
   if (invited.hasAccount || identity)
     throw new FederatedLoginFault('saml_user_not_found', 'the invitation was not accepted yet');
-  await tx
-    .update(members)
-    .set({ status: 'active' })
-    .where(and(eq(members.companyId, companyId), eq(members.userId, userId)));
+  await activateMember(tx, { companyId, userId });
   await tx
     .update(users)
     .set({ name })
     .where(and(eq(users.id, userId), eq(users.name, '')));
-  await dropInvitations(tx, companyId, userId);
 }
 
 /**
@@ -157,11 +153,6 @@ function mappedGroup(mapping: Mapping, groups: readonly string[]): Mapping[numbe
   return mapped;
 }
 
-interface Synced {
-  companyId: number;
-  userId: number;
-}
-
 /**
  * Gives a manager the locations and permissions of their group, and nothing else.
  *
@@ -169,8 +160,8 @@ interface Synced {
  */
 async function syncGroup(
   tx: Queryable,
-  { companyId, userId }: Synced,
-  mapped: SsoConnection['group_mapping'][number],
+  { companyId, userId }: { companyId: number; userId: number },
+  mapped: Mapping[number],
 ): Promise<void> {
   const groupId = mapped.location_group_id;
   const [group] = await tx

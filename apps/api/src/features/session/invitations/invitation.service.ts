@@ -17,7 +17,7 @@ import { hashPassword } from '../passwords/password-hash.ts';
 import { openSession } from '../session-lifecycle.ts';
 import { users } from '../session.table.ts';
 import { countTry } from '../throttle.ts';
-import { dropInvitations } from './send-invitation.ts';
+import { dropInvitations, type Invited } from './send-invitation.ts';
 
 /** An invitation that can be accepted. */
 interface OpenInvitation {
@@ -101,7 +101,7 @@ export async function acceptInvitation(
     if (!(await takeMailedLink(tx, 'invitation', acceptance, services.now())))
       throw new Problem('link_invalid');
     if (account) await openAccount(services, tx, userId, account);
-    await join(tx, invitation);
+    if (!(await activateMember(tx, invitation))) throw new Problem('link_invalid');
     await services.live.publish(tx, companyId, { topic: 'team', ids: [userId] });
     const session = await openSession(services, tx, { id: userId, email }, caller);
     return { ...session, company_id: companyId };
@@ -123,14 +123,15 @@ async function newAccount(
   return { name, passwordHash: await hashPassword(password), ...(language && { language }) };
 }
 
-async function join(tx: Queryable, { companyId, userId }: OpenInvitation): Promise<void> {
-  const joined = await tx
+/** Makes a pending member active, and their invitations useless; false for somebody who is not pending (any more). */
+export async function activateMember(tx: Queryable, { companyId, userId }: Invited): Promise<boolean> {
+  const activated = await tx
     .update(members)
     .set({ status: 'active' })
     .where(and(eq(members.companyId, companyId), eq(members.userId, userId), eq(members.status, 'pending')))
     .returning({ userId: members.userId });
-  if (joined.length === 0) throw new Problem('link_invalid');
-  await dropInvitations(tx, companyId, userId);
+  if (activated.length > 0) await dropInvitations(tx, companyId, userId);
+  return activated.length > 0;
 }
 
 /** Somebody who came by another way meanwhile keeps the name and the password that they have. */

@@ -12,7 +12,8 @@ import { mailedLinks } from '../session.table.ts';
 /** How long an invitation can be accepted. */
 export const invitationDays = 14;
 
-interface Invited {
+/** A member who was invited. */
+export interface Invited {
   companyId: number;
   userId: number;
 }

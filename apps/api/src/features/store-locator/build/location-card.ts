@@ -93,9 +93,9 @@ interface Placed {
 
 /** Which time a location keeps. What many locations share is worked out once, and is then the same object. */
 interface LocationClocks {
-  zoneOf(card: Placed): string;
+  zoneOf(location: Placed): string;
   /** Null where no hours are known. */
-  hoursOf(card: Timed, zone: string): CompiledHours | null;
+  hoursOf(location: Timed, zone: string): CompiledHours | null;
 }
 
 export function locationClocks(now: Date, companyZone: string): LocationClocks {
@@ -108,7 +108,7 @@ export function locationClocks(now: Date, companyZone: string): LocationClocks {
     return today;
   };
   return {
-    zoneOf: (card) => locationZone(card, companyZone),
+    zoneOf: (location) => locationZone(location, companyZone),
     hoursOf({ openingHours, specialHours }, zone) {
       if (openingHours.length === 0) return null;
       const today = todayIn(zone);

@@ -8,7 +8,7 @@ import { limitWork } from '../../../limit-work.ts';
 const script = join(apiFolder, 'src/features/store-locator/images/draw-svg.process.ts');
 
 /** A logo takes a fifth of a second. */
-const milliseconds = 5000;
+const timeoutMilliseconds = 5000;
 
 const memoryBytes = 300_000_000;
 
@@ -30,7 +30,7 @@ function draw(svg: string): Promise<Uint8Array | undefined> {
   return new Promise((resolve) => {
     const options = {
       encoding: 'buffer',
-      timeout: milliseconds,
+      timeout: timeoutMilliseconds,
       killSignal: 'SIGKILL',
       maxBuffer: 4_000_000,
     } as const;

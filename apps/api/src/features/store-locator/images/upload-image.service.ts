@@ -11,7 +11,7 @@ import { imageKey, memberImageAddress, namedImages, toLocatorImage } from './ima
 import { readPicture } from './read-picture.ts';
 
 /**
- * Takes a picture in. It is seen by nobody until settings name it.
+ * Stores a picture. Visitors do not see it until settings name it.
  * @throws Problem `image_invalid`, `payload_too_large`, `too_busy`, `too_many_attempts`
  */
 export async function uploadImage(
@@ -39,12 +39,12 @@ export async function uploadImage(
 
 const keptMilliseconds = 7 * 86_400_000;
 
-/** Takes away the company's pictures that were brought a week ago and that nothing names. */
+/** Deletes the company's pictures that were uploaded a week ago and that nothing names. */
 async function deleteUnusedImages(
   { database, files, now }: Pick<Services, 'database' | 'files' | 'now'>,
   companyId: number,
 ): Promise<void> {
-  const forgotten = await database.queries.transaction(async (tx) => {
+  const deleted = await database.queries.transaction(async (tx) => {
     const settings = await tx
       .select()
       .from(storeLocators)
@@ -71,5 +71,5 @@ async function deleteUnusedImages(
         .where(and(eq(locatorImages.companyId, companyId), eq(locatorImages.id, id)));
     return unused;
   });
-  for (const { id } of forgotten) await files.remove(imageKey(companyId, id));
+  for (const { id } of deleted) await files.remove(imageKey(companyId, id));
 }

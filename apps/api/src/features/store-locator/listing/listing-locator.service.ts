@@ -35,13 +35,13 @@ export async function changeListingLocator(
     await requireKnownImages(tx, companyId, given);
     const before = await listingRow(tx, companyId, id);
     if (before.version !== version) throw new Problem('locator_changed');
-    await store(tx, before, given);
+    await saveListing(tx, before, given);
     await requestBuild(services, tx, companyId);
     return listingLocatorOf(services, tx, member, id);
   });
 }
 
-async function store(tx: Queryable, before: ListingRow, given: Given): Promise<void> {
+async function saveListing(tx: Queryable, before: ListingRow, given: Given): Promise<void> {
   const { companyId, locationId, version } = before;
   const values = { ...before, ...toColumns(given), version: version + 1 };
   const stored =

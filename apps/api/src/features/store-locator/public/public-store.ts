@@ -73,13 +73,13 @@ export async function publicStore(
     services: namedServices(location.serviceItems, names, language),
     attributes: attributeGroups(location.attributes, names),
     links: attributeLinks(location.attributes, names),
-    ...(await ownersWords(services, locator, found, addressOf)),
-    ...(await whatOthersTell(services, locator, found, { language, addressOf })),
+    ...(await ownerContent(services, locator, found, addressOf)),
+    ...(await reviewsPostsAndPhotos(services, locator, found, { language, addressOf })),
   };
 }
 
 /** What the owner says of this location, or else of all. */
-async function ownersWords(
+async function ownerContent(
   { database: { queries } }: Services,
   { settings }: LocatorToBuild,
   { location, own }: LocationDetails,
@@ -109,7 +109,7 @@ async function ownersWords(
 }
 
 /** Reviews, posts and photos, each where this location shows them. */
-async function whatOthersTell(
+async function reviewsPostsAndPhotos(
   services: Services,
   { settings }: LocatorToBuild,
   { location: { id }, own }: LocationDetails,

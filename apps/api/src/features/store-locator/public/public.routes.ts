@@ -6,7 +6,6 @@ import {
   getPublicStore,
   listPublicReviews,
 } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
-import type { Language } from '@pinfold/contract/languages';
 import { type Api, mount } from '../../../http/mount.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
@@ -35,8 +34,13 @@ export function mountPublicLocator(api: Api): void {
   });
   mount(api, getPublicStore, async ({ services, params, query }) => {
     const locator = await requirePublished(services, params.name);
-    const store = { id: params.id, ...toldBy(services, locator, query.lang) };
-    return { value: orNotFound(await publicStore(services, locator, store)), cacheControl: aMinute };
+    const { name, language } = locator.settings;
+    const store = await publicStore(services, locator, {
+      id: params.id,
+      language: query.lang ?? language,
+      addressOf: pictureAddress(services, name),
+    });
+    return { value: orNotFound(store), cacheControl: aMinute };
   });
   mount(api, listPublicReviews, async ({ services, params, query }) => {
     const locator = await requirePublished(services, params.name);
@@ -57,11 +61,6 @@ export function mountPublicLocator(api: Api): void {
 /** @throws Problem `not_found` */
 async function requirePublished({ database }: Services, name: string): Promise<LocatorToBuild> {
   return orNotFound(await publishedLocator(database.queries, name));
-}
-
-/** How a store is told of to a visitor. */
-function toldBy(services: Services, { settings }: LocatorToBuild, language: Language | undefined) {
-  return { language: language ?? settings.language, addressOf: pictureAddress(services, settings.name) };
 }
 
 /** @throws Problem `not_found` */

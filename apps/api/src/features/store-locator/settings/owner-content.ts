@@ -1,4 +1,3 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { isSafeLink } from '@pinfold/contract/features/store-locator/is-safe-link';
 import type {
   LocatorContact,
@@ -9,23 +8,7 @@ import type {
 } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
-import { locationGroups, locations } from '../../listings/listings.table.ts';
 import { imageRows } from '../images/images.queries.ts';
-
-/**
- * Only locations and groups of the company can be named.
- * @throws Problem `facility_unknown`, `group_unknown`
- */
-export async function requireKnownScope(
-  queries: Queryable,
-  companyId: number,
-  { facilities, groups }: LocatorOptions['scope'],
-): Promise<void> {
-  const knownFacilities = await knownOf(queries, locations, companyId, facilities);
-  refuseUnknown('facility_unknown', 'body.scope.facilities', facilities, knownFacilities);
-  const knownGroups = await knownOf(queries, locationGroups, companyId, groups);
-  refuseUnknown('group_unknown', 'body.scope.groups', groups, knownGroups);
-}
 
 /** @throws Problem `image_unknown` */
 export async function requireKnownImages(
@@ -53,30 +36,6 @@ interface NamedImages {
   logo?: LocatorOptions['logo'] | undefined;
   site_icon?: LocatorOptions['site_icon'] | undefined;
   sections?: readonly LocatorSection[] | null | undefined;
-}
-
-async function knownOf(
-  queries: Queryable,
-  table: typeof locations | typeof locationGroups,
-  companyId: number,
-  ids: readonly number[],
-): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const known = await queries
-    .select({ id: table.id })
-    .from(table)
-    .where(and(eq(table.companyId, companyId), inArray(table.id, [...ids])));
-  return new Set(known.map(({ id }) => id));
-}
-
-function refuseUnknown(
-  code: 'facility_unknown' | 'group_unknown',
-  path: string,
-  ids: readonly number[],
-  known: ReadonlySet<number>,
-): void {
-  const errors = ids.flatMap((id, index) => (known.has(id) ? [] : [{ path: `${path}.${index}` }]));
-  if (errors.length > 0) throw new Problem(code, { errors });
 }
 
 /** What of a locator leads away, or names somebody to write to. */

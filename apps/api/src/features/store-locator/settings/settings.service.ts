@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { isLocatorName } from '@pinfold/contract/features/store-locator/locator-name';
 import type {
@@ -11,13 +11,14 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { holdCompany } from '../../company/plan/hold-company.ts';
+import { locationGroups, locations } from '../../listings/listings.table.ts';
 import { requestBuild } from '../build/locator-build.ts';
 import { storeLocators } from '../store-locator.table.ts';
-import { keptSections, refuseFaultyLinks, requireKnownImages, requireKnownScope } from './owner-content.ts';
+import { keptSections, refuseFaultyLinks, requireKnownImages } from './owner-content.ts';
 import { locatorRow, type LocatorRow, locatorSettingsOf } from './settings.queries.ts';
 
 /**
- * Changes what was named, and leaves the rest. Whoever saves what they changed in an older version is told.
+ * Changes what was named, and leaves the rest. A change of an older version is refused.
  * @throws Problem `locator_changed`, `locator_name_invalid`, `locator_name_taken`, `locator_link_invalid`,
  * `facility_unknown`, `group_unknown`, `image_unknown`
  */
@@ -36,13 +37,13 @@ export async function changeLocator(
     if (before.version !== version) throw new Problem('locator_changed');
     if (given.scope) await requireKnownScope(tx, companyId, given.scope);
     await requireKnownImages(tx, companyId, given);
-    await store(tx, before, toColumns(given));
+    await saveLocator(tx, before, toColumns(given));
     await requestBuild(services, tx, companyId);
     return locatorSettingsOf(services, tx, companyId);
   });
 }
 
-async function store(tx: Queryable, before: LocatorRow, given: Partial<LocatorRow>): Promise<void> {
+async function saveLocator(tx: Queryable, before: LocatorRow, given: Partial<LocatorRow>): Promise<void> {
   const { companyId, version } = before;
   await requireFreeName(tx, companyId, given.name ?? before.name);
   const values = { ...given, version: version + 1 };
@@ -69,6 +70,45 @@ async function requireFreeName(tx: Queryable, companyId: number, name: string): 
     sql`select 1 from store_locators where name = ${name} and company_id <> ${companyId}`,
   );
   if (taken) throw new Problem('locator_name_taken', { errors: [{ path: 'body.name' }] });
+}
+
+/**
+ * Only locations and groups of the company can be named.
+ * @throws Problem `facility_unknown`, `group_unknown`
+ */
+async function requireKnownScope(
+  queries: Queryable,
+  companyId: number,
+  { facilities, groups }: LocatorOptions['scope'],
+): Promise<void> {
+  const knownFacilities = await knownOf(queries, locations, companyId, facilities);
+  refuseUnknown('facility_unknown', 'body.scope.facilities', facilities, knownFacilities);
+  const knownGroups = await knownOf(queries, locationGroups, companyId, groups);
+  refuseUnknown('group_unknown', 'body.scope.groups', groups, knownGroups);
+}
+
+async function knownOf(
+  queries: Queryable,
+  table: typeof locations | typeof locationGroups,
+  companyId: number,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const known = await queries
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.companyId, companyId), inArray(table.id, [...ids])));
+  return new Set(known.map(({ id }) => id));
+}
+
+function refuseUnknown(
+  code: 'facility_unknown' | 'group_unknown',
+  path: string,
+  ids: readonly number[],
+  known: ReadonlySet<number>,
+): void {
+  const errors = ids.flatMap((id, index) => (known.has(id) ? [] : [{ path: `${path}.${index}` }]));
+  if (errors.length > 0) throw new Problem(code, { errors });
 }
 
 type Given = { [Key in keyof LocatorOptions]?: LocatorOptions[Key] | undefined };
