@@ -7,7 +7,7 @@ const quick = [
   'src/jobs/**/*.test.ts',
   'src/live/**/*.test.ts',
   'src/features/company/create-company.test.ts',
-  'src/features/rankings/collect/ensure-months.test.ts',
+  'src/features/rankings/lookups/ensure-months.test.ts',
   'src/features/company/plan/spend-limit.test.ts',
   'src/features/reviews/replies/reply.test.ts',
   'src/features/reviews/replies/bulk-reply.test.ts',

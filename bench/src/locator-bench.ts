@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { createApp } from '../../apps/api/src/http/create-app.ts';
-import { buildLocator } from '../../apps/api/src/features/store-locator/build/build-locator.ts';
-import { readShops } from '../../apps/api/src/features/store-locator/build/read-shops.ts';
-import { locatorRow } from '../../apps/api/src/features/store-locator/settings/locator-row.ts';
+import { buildLocator } from '../../apps/api/src/features/store-locator/build/locator-build.ts';
+import { readLocations } from '../../apps/api/src/features/store-locator/build/read-locations.ts';
+import { locatorRow } from '../../apps/api/src/features/store-locator/settings/settings.queries.ts';
 import { compare, type Ratio } from './measure.ts';
 import type { ScaleDatabase } from './open-scale-database.ts';
 import { driverOf } from './driver-of.ts';
@@ -100,7 +100,7 @@ async function buildCost({ services }: ScaleDatabase, runs: number): Promise<Rat
   const driver = driverOf(queries);
   const settings = await locatorRow(queries, 1);
   const statements = await recordedStatements(queries, async () => {
-    for await (const _ of readShops(queries, settings));
+    for await (const _ of readLocations(queries, settings));
   });
   return compare(
     'build',

@@ -2,18 +2,18 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { encodePage } from '@pinfold/contract/features/store-locator/encode-page';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import type { PublicLocator } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
-import type { BuiltShop } from '../../apps/api/src/features/store-locator/build/built-shop.ts';
-import { numberedCards } from '../../apps/api/src/features/store-locator/build/numbered-cards.ts';
+import type { LocationCard } from '../../apps/api/src/features/store-locator/build/location-card.ts';
+import { numberedCards } from '../../apps/api/src/features/store-locator/build/build-parts.ts';
 import {
   alongCurve,
   boundsOf,
   middleOf,
   nearestTo,
-} from '../../apps/api/src/features/store-locator/build/shop-order.ts';
+} from '../../apps/api/src/features/store-locator/build/location-order.ts';
 
 /** What the public API answers for a locator of so many shops, by path; packed as it is stored. */
 export interface LocatorAnswers {
-  shops: readonly BuiltShop[];
+  shops: readonly LocationCard[];
   answers: ReadonlyMap<string, Buffer>;
 }
 
@@ -67,7 +67,7 @@ function pack(answer: unknown): Buffer {
   return brotliCompressSync(JSON.stringify(answer), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
-function makeShop(place: number): BuiltShop {
+function makeShop(place: number): LocationCard {
   const town = place % towns.length;
   const [latitude, longitude] = towns[town] ?? [52, 21];
   const scatter = (factor: number) => ((place * factor) % 1000) / 5000;

@@ -1,5 +1,5 @@
 import { problemsOf } from '../../apps/api/src/http/open-api.ts';
-import { problemText } from '../../apps/api/src/http/problem-text.ts';
+import { problemText } from '../../apps/api/src/http/answer-problem.ts';
 import { endpoints } from '../../packages/contract/src/endpoints.ts';
 import { problemCodes, problemStatus, type ProblemCode } from '../../packages/contract/src/problem-codes.ts';
 import { endpointAnchor } from './endpoint-anchor.ts';

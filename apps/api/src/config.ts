@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { maxPasswordLength } from '@pinfold/contract/features/session/login.endpoints';
-import { senderPattern } from './mail/sender.ts';
+import { senderPattern } from './mail/mail.ts';
 import { SocialProviders } from './providers/openid-connect/social-provider.ts';
 import { isKeyText } from './secrets/load-key.ts';
 import { StartupError } from './startup-error.ts';

@@ -1,6 +1,6 @@
 import { integrationJobs } from './features/integrations/integrations.jobs.ts';
 import { readPublications } from './features/publications/read-publications.job.ts';
-import { planCompany } from './features/rankings/collect/plan-company.job.ts';
+import { planCompany } from './features/rankings/lookups/plan-lookups.job.ts';
 import { pollLocation } from './features/reviews/sync/poll-newest.job.ts';
 
 /**

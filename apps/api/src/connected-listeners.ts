@@ -1,7 +1,7 @@
 import { settleDecisions } from './features/external-changes/decide/settle-decisions.ts';
 import { recordStanding } from './features/external-changes/detect/record-standing.ts';
-import { planCompany } from './features/rankings/collect/plan-company.job.ts';
-import { rebuildAfterEdit } from './features/store-locator/build/rebuild-after-edit.ts';
+import { planCompany } from './features/rankings/lookups/plan-lookups.job.ts';
+import { rebuildAfterEdit } from './features/store-locator/build/locator-build.ts';
 import type { KeywordListeners } from './keyword-listeners.ts';
 import type { ListingListeners } from './listing-listeners.ts';
 

@@ -11,7 +11,6 @@ import { publicationJobs } from './features/publications/publications.jobs.ts';
 import { rankingJobs } from './features/rankings/rankings.jobs.ts';
 import { reviewJobs } from './features/reviews/reviews.jobs.ts';
 import { sessionJobs } from './features/session/session.jobs.ts';
-import { sweepFederated } from './features/session/federated/sweep-federated.job.ts';
 import { storeLocatorJobs } from './features/store-locator/store-locator.jobs.ts';
 import { listingJobs } from './features/listings/listings.jobs.ts';
 import { openFileStore } from './files/file-store.ts';
@@ -19,7 +18,7 @@ import type { Job } from './jobs/define-job.ts';
 import { openJobs, type Jobs } from './jobs/jobs.ts';
 import { vacuumTables } from './jobs/vacuum-tables.job.ts';
 import { openLiveBus } from './live/live-bus.ts';
-import { sendMailJob } from './mail/send-mail.job.ts';
+import { sendMailJob } from './mail/send-mail.ts';
 import { openSmtp } from './mail/smtp.ts';
 import { officialDataForSeo, openSearchResults } from './providers/dataforseo/search-results.ts';
 import {
@@ -27,8 +26,11 @@ import {
   type GoogleSettings,
 } from './providers/google-business-profile/google-business-profile.ts';
 import { openGooglePlaces } from './providers/google-places/google-places.ts';
-import { modelAddress, type ModelAddress } from './providers/language-model/model-address.ts';
-import { openLanguageModel } from './providers/language-model/open-language-model.ts';
+import {
+  modelAddress,
+  type ModelAddress,
+  openLanguageModel,
+} from './providers/language-model/language-model.ts';
 import { openOpenIdConnect } from './providers/openid-connect/openid-connect.ts';
 import type { SocialProvider } from './providers/openid-connect/social-provider.ts';
 import { officialVatRegister, openVatRegister } from './providers/vat-register/vat-register.ts';
@@ -46,7 +48,6 @@ export const allJobs = [
   ...sessionJobs,
   ...connectedJobs.all,
   sendMailJob as Job,
-  sweepFederated as Job,
   vacuumTables,
 ];
 

@@ -1,10 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
 import type { Database } from './database.ts';
-import { expectNotifications } from './expect-notifications.ts';
 import { parseInt8, parseInt8Array } from './int8.ts';
-import { withStartLock } from './start-lock.ts';
 import { statementLog } from './statements.ts';
 
 // Drizzle asks the driver's own table of parsers for each statement, past those of a pool.
@@ -101,3 +100,76 @@ function reason(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };
   return message || code || 'no answer';
 }
+
+/** A notification arrives within milliseconds; a busy server is given its time. */
+const patienceMilliseconds = 10_000;
+
+/**
+ * Tells itself something through the database, once, at the start. A pooler that gives each transaction another
+ * connection drops LISTEN without an error, and what happens would reach no open page.
+ */
+async function expectNotifications(
+  pool: pg.Pool,
+  connectionString: string,
+  reasonNot: string,
+): Promise<void> {
+  const channel = `pinfold_start_${randomUUID().replaceAll('-', '')}`;
+  const listener = new pg.Client({ connectionString });
+  const heard = new Promise<boolean>((resolve) => {
+    const patience = setTimeout(() => resolve(false), patienceMilliseconds).unref();
+    const settle = (isHeard: boolean) => () => {
+      clearTimeout(patience);
+      resolve(isHeard);
+    };
+    listener.once('notification', settle(true));
+    listener.on('error', settle(false));
+    listener.once('end', settle(false));
+  });
+  try {
+    await listener.connect();
+    await listener.query(`listen ${channel}`);
+    await pool.query('select pg_notify($1, $2)', [channel, '']);
+    if (!(await heard)) throw new StartupError(reasonNot);
+  } finally {
+    await listener.end().catch(() => {});
+  }
+}
+
+/**
+ * Runs what a start does once, while other processes that start on the same database wait. The lock belongs to a
+ * transaction, so that a pooler cannot hand it to somebody else, and ends with the connection of a process that dies.
+ */
+async function withStartLock<Done>(
+  connectionString: string,
+  work: () => Promise<Done>,
+  onWait: () => void,
+): Promise<Done> {
+  const client = new pg.Client({ connectionString, keepAlive: true });
+  const lost = new Promise<never>((_, reject) => {
+    // Whoever waits may have begun by now, so this start must not go on.
+    client.on('error', (error) => reject(new StartupError(`${lostSentence} ${error.message}.`, error)));
+  });
+  lost.catch(() => {});
+  await client.connect();
+  try {
+    await client.query('begin');
+    for (const setting of patient) await client.query(`set local ${setting} = 0`);
+    const { rows } = await client.query<{ free: boolean }>(
+      `select pg_try_advisory_xact_lock(${key}) as free`,
+    );
+    if (rows[0]?.free !== true) {
+      onWait();
+      await client.query(`select pg_advisory_xact_lock(${key})`);
+    }
+    return await Promise.race([work(), lost]);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+const key = `hashtext('pinfold.start')`;
+
+const lostSentence = 'The connection to the database was lost while it was prepared:';
+
+/** Filling a new database takes minutes, and the connection that holds the lock says nothing meanwhile. */
+const patient = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'];

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { AwsV4Signer } from 'aws4fetch';
-import type { FileStore } from './file-store.ts';
-import { folderFileStore } from './folder-file-store.ts';
-import { s3FileStore } from './s3-file-store.ts';
+import { type FileStore, folderFileStore, s3FileStore } from './file-store.ts';
 
 const secretAccessKey = 'tajne';
 

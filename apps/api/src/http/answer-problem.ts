@@ -1,14 +1,16 @@
 import { STATUS_CODES } from 'node:http';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { problemStatus } from '@pinfold/contract/problem-codes';
+import { planLimits } from '@pinfold/contract/access/plan';
+import type { Language } from '@pinfold/contract/languages';
 import type { Problem as ProblemDocument } from '@pinfold/contract/problem';
-import { Problem } from '../problem.ts';
+import { type ProblemCode, problemStatus } from '@pinfold/contract/problem-codes';
+import { translate } from '../i18n/i18n.ts';
+import { Problem, type ProblemValues } from '../problem.ts';
 import type { Environment } from './environment.ts';
-import { problemText } from './problem-text.ts';
 import { requestLanguage } from './request-language.ts';
 
-/** Answers an RFC 9457 document. What is not a Problem is ours to repair: it is logged, and tells nothing. */
+/** Responds with an RFC 9457 document. What is not a Problem is ours to repair: it is logged, and tells nothing. */
 export function answerProblem(error: unknown, context: Context<Environment>): Response {
   const problem = error instanceof Problem ? error : new Problem('internal_error');
   if (problem !== error) context.get('log').error({ err: error }, 'request failed');
@@ -30,4 +32,23 @@ export function answerProblem(error: unknown, context: Context<Environment>): Re
   return context.body(JSON.stringify(document), status as ContentfulStatusCode, {
     'Content-Type': 'application/problem+json',
   });
+}
+
+/** The sentence that a person reads for a problem. A placeholder without a value stays. */
+export function problemText(code: ProblemCode, language: Language, values: ProblemValues = {}): string {
+  const named = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? (planLimitName(value, language) ?? value) : value,
+    ]),
+  );
+  // Where a sentence counts, it counts its only number, whatever that is called.
+  const count = Object.values(values).find((value) => typeof value === 'number');
+  return translate(language, `problems.${code}`, count === undefined ? named : { ...named, count });
+}
+
+/** What people call a plan's limit; undefined for any other word. */
+function planLimitName(word: string, language: Language): string | undefined {
+  const limit = planLimits.find((one) => one === word);
+  return limit && translate(language, `plan_limits.${limit}`);
 }

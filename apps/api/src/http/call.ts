@@ -5,9 +5,9 @@ import type { Member } from '../features/company/member.ts';
 import type { CompanyKey } from '../features/session/embed-tokens/company-key.ts';
 import type { Cookies } from './cookies.ts';
 import type { Caller } from '../features/session/caller.ts';
-import type { SessionUser } from '../features/session/session-user.ts';
+import type { SessionUser } from '../features/session/account.ts';
 import type { Services } from '../services.ts';
-import type { PublicAnswer } from './answer-public.ts';
+import type { PublicAnswer } from './answer.ts';
 
 type Parsed<E, Part extends 'params' | 'query' | 'body' | 'headers'> =
   E extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
@@ -41,7 +41,7 @@ export interface Call<E extends Endpoint> {
   signal: AbortSignal;
 }
 
-/** What a handler answers: what its response schema describes, a stream of that, how all may keep it, or nothing. */
+/** What a handler returns: what its response schema describes, a stream of that, how all may keep it, or nothing. */
 export type Answer<E extends Endpoint> = E extends { response: infer Schema extends z.ZodType }
   ? E extends { stream: true }
     ? AsyncIterable<z.input<Schema>>

@@ -1,43 +1,43 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
 import { routePath } from 'hono/route';
-import { Hono, type Context } from 'hono';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
+import { createLocatorImage } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import { connectedJobs } from '../connected-jobs.ts';
-import { Problem } from '../problem.ts';
-import type { Services } from '../services.ts';
 import { mountCompany } from '../features/company/company.routes.ts';
+import { handleGoogleNotification } from '../features/external-changes/detect/sync-external-changes.job.ts';
 import { deleteChanges } from '../features/external-changes/delete-changes.ts';
 import { mountExternalChanges } from '../features/external-changes/external-changes.routes.ts';
-import { handleGoogleNotification } from '../features/external-changes/detect/sync-external-changes.job.ts';
-import { mountFiles } from '../files/files.routes.ts';
 import { mountIntegrations } from '../features/integrations/integrations.routes.ts';
 import { handleVerificationNotification } from '../features/listings/create/sync-standings.job.ts';
 import { mountListings } from '../features/listings/listings.routes.ts';
 import { forgetPublications } from '../features/publications/forget-publications.ts';
-import { forgetGrids } from '../features/rankings/forget-grids.ts';
-import { forgetRankings } from '../features/rankings/collect/forget-rankings.ts';
+import { deleteRankings } from '../features/rankings/delete-positions.job.ts';
 import { mountRankings } from '../features/rankings/rankings.routes.ts';
 import { mountAiReplies } from '../features/reviews/ai/ai.routes.ts';
 import { mountReviewAnalytics } from '../features/reviews/analytics/analytics.routes.ts';
-import { mountReviewCategories } from '../features/reviews/categories/categories.routes.ts';
 import { mountAutoReplies } from '../features/reviews/auto-replies/auto-replies.routes.ts';
+import { mountReviewCategories } from '../features/reviews/categories/categories.routes.ts';
 import { deleteReviews } from '../features/reviews/sync/store-reviews.ts';
 import { syncReview } from '../features/reviews/sync/sync-review.job.ts';
 import { mountReviews } from '../features/reviews/reviews.routes.ts';
 import { mountReplyTemplates } from '../features/reviews/templates/templates.routes.ts';
+import type { Caller } from '../features/session/caller.ts';
 import { mountEmbedTokens } from '../features/session/embed-tokens/embed-tokens.routes.ts';
 import { mountFederated } from '../features/session/federated/federated.routes.ts';
-import { mountInvitations } from '../features/session/invitations/invitations.routes.ts';
 import { mountSession } from '../features/session/session.routes.ts';
-import { forgetLocatorLocation } from '../features/store-locator/forget-location.ts';
+import { deleteLocatorLocation } from '../features/store-locator/delete-location.ts';
 import { mountStoreLocator } from '../features/store-locator/store-locator.routes.ts';
 import { mountTeam } from '../features/team/team.routes.ts';
+import { mountFiles } from '../files/files.routes.ts';
 import { mountLive } from '../live/live.routes.ts';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
 import { answerProblem } from './answer-problem.ts';
-import type { Caller } from '../features/session/caller.ts';
 import type { Environment } from './environment.ts';
-import { otherOrigins } from './other-origins.ts';
-import { mountHealth } from './health.ts';
-import { limitBody } from './limit-body.ts';
 import type { Api } from './mount.ts';
 import { openApiDocument } from './open-api.ts';
 
@@ -66,7 +66,6 @@ export function createApp(services: Services): Hono<Environment> {
   hono.notFound((context) => answerProblem(new Problem('not_found'), context));
   const api: Api = { hono, services, callerOf: (context) => callerOf(context, services) };
   mountSession(api);
-  mountInvitations(api);
   mountFederated(api);
   mountEmbedTokens(api);
   mountCompany(api);
@@ -74,9 +73,8 @@ export function createApp(services: Services): Hono<Environment> {
   mountListings(api, async (tx, companyId, locationId) => {
     await deleteReviews(tx, companyId, locationId);
     await deleteChanges(tx, companyId, locationId);
-    await forgetRankings(services, tx, companyId, locationId);
-    await forgetGrids(tx, companyId, locationId);
-    await forgetLocatorLocation(services, tx, companyId, locationId);
+    await deleteRankings(services, tx, companyId, locationId);
+    await deleteLocatorLocation(services, tx, companyId, locationId);
     await forgetPublications(services, tx, companyId, locationId);
   });
   mountReplyTemplates(api);
@@ -110,4 +108,53 @@ function callerOf(context: Context, { config }: Services): Caller {
     ?.socket?.remoteAddress;
   const address = (config.PINFOLD_TRUST_PROXY ? forwarded : undefined) ?? direct ?? 'unknown';
   return { address, userAgent: (context.req.header('User-Agent') ?? '').slice(0, 200) };
+}
+
+/**
+ * Lets pages of other origins read answers: nothing but the token in the header opens anything, and an embed token says
+ * itself which pages may use it. Cookies are never taken along.
+ */
+function otherOrigins(): MiddlewareHandler {
+  return cors({
+    origin: '*',
+    allowHeaders: ['Authorization', 'Company-Id', 'Accept-Language', 'Content-Type'],
+    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposeHeaders: ['Retry-After', 'X-Request-Id', 'Content-Disposition'],
+    maxAge: 7200,
+  });
+}
+
+const usualBytes = 1_000_000;
+
+/** A picture as base64 in JSON. */
+const pictureBytes = Math.ceil(locatorLimits.imageBytes / 3) * 4 + 1000;
+
+/** Nobody keeps us busy with what nobody would send; only pictures are large. */
+function limitBody(): MiddlewareHandler {
+  const [usual, ofPicture] = [usualBytes, pictureBytes].map(limit);
+  return (context, next) => {
+    const chosen = context.req.path === createLocatorImage.path ? ofPicture : usual;
+    return chosen?.(context, next) ?? next();
+  };
+}
+
+function limit(maxSize: number): MiddlewareHandler {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Problem('payload_too_large');
+    },
+  });
+}
+
+/** `/health`: the process answers. `/ready`: so does its database. */
+function mountHealth(hono: Hono<Environment>, { database }: Services): void {
+  hono.get('/health', (context) => context.json({ status: 'ok' }));
+  hono.get('/ready', async (context) => {
+    const ready = await database.queries.execute(sql`select 1`).then(
+      () => true,
+      () => false,
+    );
+    return ready ? context.json({ status: 'ok' }) : context.json({ status: 'database unreachable' }, 503);
+  });
 }

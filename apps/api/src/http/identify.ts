@@ -7,9 +7,9 @@ import type { ShortcutMode } from '@pinfold/contract/features/session/account';
 import type { Language } from '@pinfold/contract/languages';
 import { rows, type Queryable } from '../database/database.ts';
 import type { Member } from '../features/company/member.ts';
-import { makerOfKey, permissionsOfKey } from '../features/session/embed-tokens/maker-of-key.ts';
-import type { SessionUser } from '../features/session/session-user.ts';
-import { touchSession } from '../features/session/touch-session.ts';
+import { makerOfKey, permissionsOfKey } from '../features/session/embed-tokens/company-key.ts';
+import type { SessionUser } from '../features/session/account.ts';
+import { touchSession } from '../features/session/session-lifecycle.ts';
 import { hashToken, tokenPrefixes } from '../features/session/token.ts';
 
 export interface Identity {

@@ -8,14 +8,13 @@ import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../features/session/caller.ts';
 import { identifyCompanyKey, type CompanyKey } from '../features/session/embed-tokens/company-key.ts';
-import { answerPublic, type PublicAnswer } from './answer-public.ts';
+import { answerPublic, answerStream, type PublicAnswer } from './answer.ts';
 import type { Answer, Call, Handler } from './call.ts';
 import type { Environment } from './environment.ts';
 import { cookiesOf } from './cookies.ts';
 import { identify, type Identity } from './identify.ts';
-import { pathOfNul } from './path-of-nul.ts';
+import { findNulCharacter } from './find-nul-character.ts';
 import { requestLanguage } from './request-language.ts';
-import { answerStream } from './answer-stream.ts';
 
 /** Where endpoints are mounted: Hono, and what handlers work with. */
 export interface Api {
@@ -110,7 +109,7 @@ function check(schema: z.ZodType | undefined, value: unknown, place: string): un
   if (!schema) return undefined;
   const result = schema.safeParse(value);
   if (result.success) {
-    const nul = pathOfNul(result.data, place);
+    const nul = findNulCharacter(result.data, place);
     if (nul !== undefined)
       throw new Problem('invalid_request', { errors: [{ path: nul, message: 'holds the character NUL' }] });
     return result.data;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exportReadyMail } from '../features/listings/export/export-ready-mail.ts';
-import { resetPasswordMail } from '../features/session/mails/reset-password-mail.ts';
+import { resetPasswordMail } from '../features/session/mails/account-mails.ts';
 import { translate } from './i18n.ts';
 
 test.each([

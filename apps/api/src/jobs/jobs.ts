@@ -13,7 +13,7 @@ const dueMilliseconds = 1000;
 /** A worker that was never woken looks for jobs by itself. */
 const unwokenSeconds = 30;
 
-/** The queue. A job is enqueued in the transaction that promises it, and survives any crash after the commit. */
+/** The queue. A job is enqueued in the transaction that gives a reason for it, and survives any crash after the commit. */
 export interface Jobs {
   enqueue<Payload extends object>(
     tx: Queryable,
@@ -109,7 +109,7 @@ async function declareQueue(boss: PgBoss, job: Job): Promise<void> {
     deleteAfterSeconds: 86_400,
     notify: true,
   });
-  // Has pg-boss read the queue now: read for the first job, inside the transaction that promises it, it would wait for
+  // Has pg-boss read the queue now: read for the first job, inside the transaction that enqueues it, it would wait for
   // PGlite's only connection for ever.
   await boss.insert(job.name, []);
 }

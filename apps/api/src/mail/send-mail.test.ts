@@ -4,8 +4,7 @@ import { rows } from '../database/database.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import type { AddressedMail } from './mail.ts';
 import { panelUrl } from './panel-url.ts';
-import { sendMail } from './send-mail.ts';
-import { sendMailJob } from './send-mail.job.ts';
+import { sendMail, sendMailJob } from './send-mail.ts';
 
 const invitation: AddressedMail = {
   to: 'anna@lipa.test',

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../database/database.ts';
+import { defineJob, type JobRun } from '../jobs/define-job.ts';
 import type { Services } from '../services.ts';
-import type { AddressedMail } from './mail.ts';
-import { senderOf } from './sender.ts';
-import { sendMailJob } from './send-mail.job.ts';
+import { type AddressedMail, senderOf } from './mail.ts';
+import { renderMail } from './render-mail.ts';
+import { MailError } from './smtp.ts';
 
 /**
- * Promises a mail in the transaction that gives a reason for it. What it says is sealed, because its links open accounts
+ * Enqueues a mail in the transaction of what it tells. What it says is sealed, because its links open accounts
  * and the queue keeps its jobs for days.
  */
 export async function sendMail(
@@ -19,4 +20,38 @@ export async function sendMail(
   await jobs.enqueue(tx, sendMailJob, [
     { payload: { messageId, sealed: sealer.seal('mail', JSON.stringify(addressed)) } },
   ]);
+}
+
+interface EnqueuedMail {
+  /** Drawn when the mail was enqueued: sent again after a crash, it is recognised as the same. */
+  messageId: string;
+  /** An AddressedMail, sealed. */
+  sealed: string;
+}
+
+/** Hands an enqueued mail to the mail server. */
+export const sendMailJob = defineJob<EnqueuedMail>({
+  name: 'send-mail',
+  concurrency: 4,
+  async run(services, { messageId, sealed }, run) {
+    const { to, language, mail } = JSON.parse(services.sealer.open('mail', sealed)) as AddressedMail;
+    try {
+      await services.smtp.send({
+        messageId,
+        to,
+        language,
+        subject: mail.subject,
+        date: services.now(),
+        ...(await renderMail(mail, language)),
+      });
+    } catch (error) {
+      handleFailure(services, messageId, error, run);
+    }
+  },
+});
+
+function handleFailure({ log }: Services, messageId: string, error: unknown, run: JobRun): void {
+  if (!(error instanceof MailError)) throw error;
+  if (error.kind === 'temporary' && !run.isLastTry) throw error;
+  log.error({ messageId, kind: error.kind, reason: error.message }, 'a mail was given up');
 }

@@ -1,8 +1,7 @@
-import type { Language } from '@pinfold/contract/languages';
 import { createTransport } from 'nodemailer';
-import type { NodemailerError } from 'nodemailer/lib/errors';
-import { MailError, mailError } from './mail-error.ts';
-import { senderOf } from './sender.ts';
+import { isPermanentResponseCode, type NodemailerError } from 'nodemailer/lib/errors';
+import type { Language } from '@pinfold/contract/languages';
+import { senderOf } from './mail.ts';
 
 /** The way out for mail. */
 export interface Smtp {
@@ -10,7 +9,7 @@ export interface Smtp {
   send(message: SmtpMessage): Promise<void>;
 }
 
-export interface SmtpMessage {
+interface SmtpMessage {
   messageId: string;
   to: string;
   language: Language;
@@ -20,7 +19,7 @@ export interface SmtpMessage {
   date: Date;
 }
 
-export interface SmtpSettings {
+interface SmtpSettings {
   /** `smtp://` or `smtps://`, with user and password where the server wants them; undefined when there is no server. */
   url(): Promise<string | undefined>;
   /** `Name <address>` */
@@ -57,4 +56,24 @@ export function openSmtp({ url, from }: SmtpSettings): Smtp {
 
 function transportTo(url: string) {
   return createTransport({ url, ...milliseconds, disableFileAccess: true, disableUrlAccess: true });
+}
+
+/** Why a mail was not taken. It names neither its recipient nor its content, since errors are logged. */
+export class MailError extends Error {
+  /** `temporary`: try again. `permanent`: this mail will never be taken. */
+  readonly kind: 'temporary' | 'permanent';
+
+  constructor(kind: MailError['kind'], message: string) {
+    super(message);
+    this.name = 'MailError';
+    this.kind = kind;
+  }
+}
+
+/** Only what the server says of the recipient or the message is final: a refused login is for the operator to mend. */
+function mailError({ code, responseCode }: NodemailerError): MailError {
+  const isAboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const isFinal = isAboutTheMail && (responseCode === undefined || isPermanentResponseCode(responseCode));
+  const reason = [code, responseCode].filter((part) => part !== undefined).join(' ');
+  return new MailError(isFinal ? 'permanent' : 'temporary', `The mail server did not take it: ${reason}.`);
 }

@@ -1,12 +1,13 @@
-import { memberTypes, type MemberType } from '@pinfold/contract/access/member-types';
+import { sql } from 'drizzle-orm';
+import { type MemberType, memberTypes } from '@pinfold/contract/access/member-types';
 import {
   defaultManagerPermissions,
-  permissions,
   type Permission,
+  permissions,
 } from '@pinfold/contract/access/permissions';
 import { planCapabilities } from '@pinfold/contract/access/plan';
 import { companies, members } from '../features/company/company.table.ts';
-import { hashPassword } from '../features/session/passwords.ts';
+import { hashPassword } from '../features/session/passwords/password-hash.ts';
 import { users } from '../features/session/session.table.ts';
 import type { Services } from '../services.ts';
 
@@ -47,7 +48,7 @@ export async function createUsers({ database }: Services): Promise<Record<DemoEm
 }
 
 /** Few enough for the chip to be red. */
-export const demoTrialDays = 5;
+const demoTrialDays = 5;
 
 export async function createCompany(
   { database, now }: Services,
@@ -96,4 +97,14 @@ export async function addMember(
     viewer: { type: memberTypes.manager, permissions: [...permissions], allFacilitiesAccess: true },
   };
   await database.queries.insert(members).values({ companyId, userId, ...shape[role] });
+}
+
+/** The demo's café chain is always on trial: whoever starts an old demo again must not find it closed. */
+export async function renewDemoTrial({ database, now }: Services): Promise<void> {
+  const expiresAt = new Date(now().getTime() + demoTrialDays * 86_400_000).toISOString();
+  await database.queries.execute(
+    sql`update companies set plan_expires_at = ${expiresAt}
+        where plan_is_free_trial and id in (
+          select m.company_id from members m join users u on u.id = m.user_id where u.email = 'owner@demo.pinfold.test')`,
+  );
 }

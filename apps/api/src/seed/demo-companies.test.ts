@@ -8,7 +8,7 @@ import { getCurrentCompany } from '@pinfold/contract/features/company/companies.
 import { isCompanyCategory } from '../features/company/reference-data/company-categories.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
 import { demoPresence, demoProfiles } from './demo-companies.ts';
-import { renewDemoTrial } from './renew-demo-trial.ts';
+import { renewDemoTrial } from './accounts.ts';
 
 test('COM-06 the demo shows only what the API would have taken, within the plan', async () => {
   const { services } = await startTestApi();

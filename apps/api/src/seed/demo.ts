@@ -2,20 +2,18 @@ import type { Services } from '../services.ts';
 import { addMember, createCompany, createUsers, type DemoEmail } from './accounts.ts';
 import { addPresence } from './add-presence.ts';
 import { seedChanges } from './changes/seed-changes.ts';
-import { completeTeam } from './complete-team.ts';
+import { completeTeam } from './demo-team.ts';
 import { connectSso, type IdentityProvider } from './connect-sso.ts';
-import { decorateReviews } from './decorate-reviews.ts';
+import { decorateReviews } from './demo-reviews.ts';
 import { demoPresence, demoProfiles } from './demo-companies.ts';
-import { importCompany } from './import-company.ts';
-import { seedAutoReplies } from './seed-auto-replies.ts';
+import { importCompany, enqueuePublications } from './import-company.ts';
+import { seedAutoReplies, seedReplyTemplates } from './demo-replies.ts';
 import { seedLocator } from './locator/seed-locator.ts';
 import { groupLocations } from './group-locations.ts';
-import { promisePublications } from './promise-publications.ts';
 import { demoRankings } from './rankings/demo-rankings.ts';
-import type { RankPlaces } from './rankings/rank-places.ts';
+import type { RankPlaces } from './rankings/past-day.ts';
 import { seedRankings } from './rankings/seed-rankings.ts';
-import { seedReplyTemplates } from './seed-reply-templates.ts';
-import { tellStory } from './rankings/tell-story.ts';
+import { seedRankingAnnotation } from './rankings/seed-ranking-annotation.ts';
 import type { Report } from './seed.ts';
 
 /** What the demo takes from the sandbox past its protocols. */
@@ -75,7 +73,7 @@ export async function seedDemo(
   await addPresence(services, sowa, demoPresence.sowa);
   await seedLocator(services, lipa, users['owner@demo.pinfold.test']);
   if (rankPlaces) {
-    await tellStory(services, lipa, users['owner@demo.pinfold.test']);
+    await seedRankingAnnotation(services, lipa, users['owner@demo.pinfold.test']);
     await seedRankings(services, lipa, demoRankings.lipa, rankPlaces);
     await seedRankings(services, ziarno, demoRankings.ziarno, rankPlaces);
     await seedRankings(services, sowa, demoRankings.sowa, rankPlaces);
@@ -83,7 +81,7 @@ export async function seedDemo(
   }
   if (identityProvider) await connectSso(services.database.queries, { lipa, sowa }, await identityProvider());
   for (const companyId of [lipa, ziarno, sowa]) {
-    await promisePublications(services, companyId);
+    await enqueuePublications(services, companyId);
     const authorId =
       companyId === sowa ? users['other@rival.pinfold.test'] : users['owner@demo.pinfold.test'];
     await decorateReviews(services, companyId, authorId);

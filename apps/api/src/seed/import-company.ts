@@ -1,4 +1,8 @@
+import { sql } from 'drizzle-orm';
+import { rows } from '../database/database.ts';
 import { importGoogleAccount } from '../features/integrations/import-google-account.service.ts';
+import { publicationReadsPerMinute } from '../features/publications/poll-publications.job.ts';
+import { readPublications } from '../features/publications/read-publications.job.ts';
 import { importReviews } from '../features/reviews/sync/store-reviews.ts';
 import type { Services } from '../services.ts';
 
@@ -9,4 +13,25 @@ export async function importCompany(services: Services, companyId: number, refre
   for (const location of locations)
     reviews += await importReviews(services, companyId, refreshToken, location);
   return { locations: locations.length, reviews };
+}
+
+/**
+ * Posts and photos come after the start, one location after the other, at the pace at which they are read for ever after:
+ * nobody waits for their files.
+ */
+export async function enqueuePublications(services: Services, companyId: number): Promise<void> {
+  const { config, database, jobs, now } = services;
+  const apart = 60_000 / publicationReadsPerMinute(config);
+  const found = await rows<{ id: number }>(
+    database.queries,
+    sql`select id::int8 as id from locations where company_id = ${companyId} order by id`,
+  );
+  await jobs.enqueue(
+    database.queries,
+    readPublications,
+    found.map(({ id }, index) => ({
+      payload: { companyId, locationId: id },
+      at: new Date(now().getTime() + index * apart),
+    })),
+  );
 }

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { demoCategories } from './demo-categories.ts';
-import { complaint, details, endings, mixed, praise, studiedTexts } from './scale-texts.ts';
+import { classifyByRule } from '../features/reviews/classify/review-classification.ts';
+import { demoCategories } from './demo-reviews.ts';
 
 /** The first so many locations of the sandbox's scale world, in the hands of one company. */
 export interface ScaleShare {
@@ -33,11 +33,13 @@ const givenNames = [
   'Łucja',
   'Michał',
 ];
+
 const replies = [
   'Dziękujemy za opinię!',
   'Dziękujemy i zapraszamy ponownie!',
   'Bardzo nam miło, do zobaczenia przy kawie!',
 ];
+
 /** Reviews of a chunk of locations, all at once; the same on every run but for the date they end at. */
 export async function insertScaleReviews(
   tx: Queryable,
@@ -112,6 +114,63 @@ function json(value: object): SQL {
   return sql`${JSON.stringify(value)}::json`;
 }
 
-function list(texts: readonly string[]): SQL {
-  return sql`${`{${texts.map((text) => `"${text}"`).join(',')}}`}::text[]`;
+function list(items: readonly string[]): SQL {
+  return sql`${`{${items.map((item) => `"${item}"`).join(',')}}`}::text[]`;
+}
+
+const praise = [
+  'Bardzo dobra kawa',
+  'Miła obsługa',
+  'Świetne miejsce na śniadanie',
+  'Wracam tu co tydzień',
+  'Przytulnie i czysto',
+];
+
+const mixed = ['Kawa dobra, ale długo czekałam', 'W porządku, bez zachwytu', 'Ładnie, tylko głośno'];
+
+const complaint = ['Czekaliśmy pół godziny', 'Zimna kawa i bałagan', 'Nikt nie podszedł do stolika'];
+
+const details = [
+  'sernik',
+  'szarlotka',
+  'latte',
+  'kanapka z jajkiem',
+  'drożdżówka',
+  'herbata zimowa',
+  'tarta z malinami',
+  'espresso',
+];
+
+const endings = [
+  'na plus.',
+  'jak zawsze.',
+  'do sprawdzenia następnym razem.',
+  'w uczciwej cenie.',
+  'bez zmian od roku.',
+  'polecam!',
+];
+
+/** Every text that a review of the scale world can have, with its stars, and what the rule makes of it. */
+function studiedTexts() {
+  const names = Object.keys(demoCategories);
+  const judge = classifyByRule({
+    categories: names.map((name, id) => ({ id, name, phrases: demoCategories[name] ?? [] })),
+    hasSentiment: true,
+  });
+  return texts().map(({ text, stars }) => {
+    const { sentiment, tags } = judge({ id: 0, updatedAt: '', comment: text, rating: stars });
+    const named = tags.map(({ tagId, ...tag }) => ({ ...tag, name: names[tagId] ?? '' }));
+    return { text, stars, sentiment, has_tags: named.length > 0, tags: named };
+  });
+}
+
+function texts(): { text: string; stars: number }[] {
+  const beginnings = [
+    ...praise.flatMap((text) => [4, 5].map((stars) => ({ text, stars }))),
+    ...mixed.map((text) => ({ text, stars: 3 })),
+    ...complaint.flatMap((text) => [1, 2].map((stars) => ({ text, stars }))),
+  ];
+  return beginnings.flatMap(({ text, stars }) =>
+    details.flatMap((detail) => endings.map((ending) => ({ text: `${text}, ${detail} ${ending}`, stars }))),
+  );
 }

@@ -1,17 +1,17 @@
-import { Hono } from 'hono';
+import { randomUUID } from 'node:crypto';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { locatorPages } from '../features/store-locator/pages/locator-pages.routes.ts';
+import { answerProblem } from '../http/answer-problem.ts';
 import { createApp } from '../http/create-app.ts';
 import type { Environment } from '../http/environment.ts';
-import { knownMethods } from '../http/known-methods.ts';
 import { apiHeaders, onlyEncrypted, shownAnywhere } from '../http/security-headers.ts';
+import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
-import { apiReference } from './api-reference.ts';
-import { errorReference } from './error-reference.ts';
-import { panelFiles } from './panel-files.ts';
+import { apiReference, errorReference } from './reference-pages.ts';
 import { ownMachineOnly } from './own-machine-only.ts';
-import { widgetFiles } from './widget-files.ts';
+import { panelFiles, widgetFiles } from './static-files.ts';
 
-export interface Parts {
+interface Parts {
   services: Services;
   /** The folder of the built panel. */
   panel: string;
@@ -71,4 +71,16 @@ export function serveSandbox(sandbox: OutsideWorld, { reach, countDue }: Sandbox
   hono.get('/sandbox', (context) => context.redirect('/sandbox/'));
   hono.all('/sandbox/*', (context) => sandbox.fetch(context.req.raw));
   return hono;
+}
+
+const known = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Refuses what no call is made with. TRACE could not even be passed on: a Request of that method cannot be made. */
+function knownMethods(): MiddlewareHandler<Environment> {
+  return async (context, next) => {
+    if (known.includes(context.req.method)) return next();
+    context.set('requestId', randomUUID());
+    context.header('Allow', known.join(', '));
+    return answerProblem(new Problem('method_not_allowed'), context);
+  };
 }

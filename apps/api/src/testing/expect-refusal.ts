@@ -3,7 +3,7 @@ import type { Endpoint } from '@pinfold/contract/endpoint';
 import { endpoints } from '@pinfold/contract/endpoints';
 import { languages, type Language } from '@pinfold/contract/languages';
 import { problemStatus, type ProblemCode } from '@pinfold/contract/problem-codes';
-import { problemText } from '../http/problem-text.ts';
+import { problemText } from '../http/answer-problem.ts';
 import { digestOf } from './digest.ts';
 import type { RawAsked } from './request.ts';
 import type { TestApi } from './start-test-api.ts';

@@ -6,9 +6,9 @@ import { createNote } from '@pinfold/contract/features/reviews/notes.endpoints';
 import { sentiments } from '@pinfold/contract/features/reviews/review';
 import { rows } from '../database/database.ts';
 import { int8Array } from '../database/int8.ts';
-import { deleteReviews, storeReviews } from '../features/reviews/sync/store-reviews.ts';
 import { settleReply } from '../features/reviews/replies/reply-lifecycle.ts';
-import { withoutRollups } from '../seed/without-rollups.ts';
+import { deleteReviews, storeReviews } from '../features/reviews/sync/store-reviews.ts';
+import { withoutRollups } from '../seed/bulk-load.ts';
 import type { TestMember } from './factories.ts';
 import type { TestApi } from './start-test-api.ts';
 

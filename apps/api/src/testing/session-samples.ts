@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
-import { hashPassword } from '../features/session/passwords.ts';
+import { hashPassword } from '../features/session/passwords/password-hash.ts';
 import { createMailedLink, type LinkParts } from '../features/session/mailed-link.ts';
 import { sessions, users } from '../features/session/session.table.ts';
-import type { PendingRegistration } from '../features/session/sign-up/pending-registration.ts';
+import type { PendingRegistration } from '../features/session/sign-up/sign-up.service.ts';
 import type { RawAsked } from './request.ts';
 import type { TestApi } from './start-test-api.ts';
 

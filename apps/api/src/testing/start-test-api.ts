@@ -19,7 +19,7 @@ import { createApp } from '../http/create-app.ts';
 import { jobsOn } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
 import { allJobs, openServices } from '../open-services.ts';
-import { sendMailJob } from '../mail/send-mail.job.ts';
+import { sendMailJob } from '../mail/send-mail.ts';
 import { createFactories } from './factories.ts';
 import { callEndpoint, type Answered, type Asked, type BodyOf, type RawAsked } from './request.ts';
 import { createJobRunner } from './run-jobs.ts';

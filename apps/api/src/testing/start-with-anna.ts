@@ -1,5 +1,5 @@
 import { login } from '@pinfold/contract/features/session/login.endpoints';
-import { hashPassword } from '../features/session/passwords.ts';
+import { hashPassword } from '../features/session/passwords/password-hash.ts';
 import { startTestApi, type TestApi, type TestMail } from './start-test-api.ts';
 
 /** Somebody who can log in. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { rows, type Database } from '../database/database.ts';
-import { sendMailJob } from '../mail/send-mail.job.ts';
+import { sendMailJob } from '../mail/send-mail.ts';
 import { digestOf } from './digest.ts';
 import { startTestApi } from './start-test-api.ts';
 import { emptyDatabase } from './test-database.ts';

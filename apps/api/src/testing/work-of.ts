@@ -1,5 +1,5 @@
 import { statements } from '../database/statements.ts';
-import { passwordWork } from '../features/session/passwords.ts';
+import { passwordWork } from '../features/session/passwords/password-hash.ts';
 
 /** What a request had the API do, as far as its time could tell. */
 export interface Work {

@@ -4,7 +4,7 @@ import type { RegisteredCompany } from '@pinfold/contract/features/company/refer
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../session/caller.ts';
-import type { SessionUser } from '../session/session-user.ts';
+import type { SessionUser } from '../session/account.ts';
 import { countTry } from '../session/throttle.ts';
 
 /** Looks Polish companies up by their tax number. */

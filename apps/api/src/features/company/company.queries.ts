@@ -9,8 +9,8 @@ import { holdsText } from '../../database/holds-text.ts';
 import { visibleTo, type LocationScope } from '../listings/visible-locations.ts';
 import { locations } from '../listings/listings.table.ts';
 import { Problem } from '../../problem.ts';
-import { installationFlags } from '../session/installation-flags.ts';
-import type { SessionUser } from '../session/session-user.ts';
+import type { SessionUser } from '../session/account.ts';
+import { installationFlags } from '../session/installation-settings.ts';
 import { companies, members } from './company.table.ts';
 import type { Member } from './member.ts';
 

@@ -36,7 +36,7 @@ import {
   listWebsites,
 } from '@pinfold/contract/features/company/websites.endpoints';
 import { mount, type Api } from '../../http/mount.ts';
-import { installationFlags } from '../session/installation-flags.ts';
+import { installationFlags } from '../session/installation-settings.ts';
 import { openCompanyRegistry } from './company-registry.ts';
 import { currentCompany, listCompaniesOf } from './company.queries.ts';
 import { createCompany } from './create-company.service.ts';

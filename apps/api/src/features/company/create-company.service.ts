@@ -5,7 +5,7 @@ import { canAddCompany } from '@pinfold/contract/features/company/company';
 import type { Company, CompanyChange } from '@pinfold/contract/features/company/companies.endpoints';
 import { rows, type Queryable } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
-import type { SessionUser } from '../session/session-user.ts';
+import type { SessionUser } from '../session/account.ts';
 import type { Services } from '../../services.ts';
 import { ownedCompany } from './company.queries.ts';
 import { companies, members } from './company.table.ts';

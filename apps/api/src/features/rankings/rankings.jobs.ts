@@ -1,10 +1,8 @@
 import type { Job } from '../../jobs/define-job.ts';
-import { collectLookups } from './collect/collect-lookups.job.ts';
-import { forgetPositions } from './collect/forget-positions.job.ts';
-import { planCompany } from './collect/plan-company.job.ts';
-import { planLookups } from './collect/plan-lookups.job.ts';
-import { postLookups } from './collect/post-lookups.job.ts';
-import { forgetCompetitor } from './compete/forget-competitor.job.ts';
+import { collectLookups } from './lookups/collect-lookups.job.ts';
+import { deleteCompetitorPositions, deletePositions } from './delete-positions.job.ts';
+import { planCompany, planLookups } from './lookups/plan-lookups.job.ts';
+import { postLookups } from './lookups/post-lookups.job.ts';
 
 /** The background work of positions. */
 export const rankingJobs = [
@@ -12,6 +10,6 @@ export const rankingJobs = [
   planCompany,
   postLookups,
   collectLookups,
-  forgetPositions,
-  forgetCompetitor,
+  deletePositions,
+  deleteCompetitorPositions,
 ] as Job[];

@@ -1,9 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
+import type { ShortcutMode } from '@pinfold/contract/features/session/account';
 import type { Language } from '@pinfold/contract/languages';
-import { rows, type Queryable } from '../../database/database.ts';
+import { type Queryable, rows } from '../../database/database.ts';
 import { users } from './session.table.ts';
 
-export interface Account {
+interface Account {
   userId: number;
   language: Language;
 }
@@ -21,3 +23,25 @@ export async function findAccount(queries: Queryable, email: string): Promise<Ac
 export const hasAccount: SQL = sql`(${users.passwordHash} is not null
   or exists (select 1 from members m where m.user_id = ${users.id} and m.status = 'active')
   or exists (select 1 from consents c where c.user_id = ${users.id} and c.kind = 'terms'))`;
+
+/** The user behind a valid token. */
+export interface SessionUser {
+  id: number;
+  email: string;
+  name: string;
+  language: Language;
+  isDemo: boolean;
+  phoneNumber: string;
+  keyboardShortcuts: ShortcutMode;
+  hasPassword: boolean;
+  createdAt: Date;
+  /** Names the session, for logging out. */
+  tokenHash: string;
+  /** The only company that is seen: through a member's eyes, or in a session that one company's identity provider opened. */
+  onlyCompanyId?: number;
+}
+
+/** The id of a new account, drawn at random: one that only grew would tell whoever invites people who is new here. */
+export function newUserId(): number {
+  return 2 ** 47 + randomInt(2 ** 47);
+}

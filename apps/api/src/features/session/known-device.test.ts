@@ -6,7 +6,7 @@ import {
 } from '@pinfold/contract/features/session/login.endpoints';
 import { anna, linkIn, startWithAnna } from '../../testing/start-with-anna.ts';
 import type { TestApi } from '../../testing/start-test-api.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords/password-hash.ts';
 
 const { email, password } = anna;
 const limits = { PINFOLD_LOGIN_ATTEMPTS: '3', PINFOLD_TRUST_PROXY: 'true' };

@@ -4,8 +4,8 @@ import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from './caller.ts';
 import { knownDevice, rememberDevice, type Browser } from './known-device.ts';
-import { openSession } from './open-session.ts';
-import { verifyPassword } from './passwords.ts';
+import { openSession } from './session-lifecycle.ts';
+import { verifyPassword } from './passwords/password-hash.ts';
 import { users } from './session.table.ts';
 import { countTry, forgiveAccount } from './throttle.ts';
 

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import { mailedLinks, type MailedLinkKind } from './session.table.ts';
+import { panelUrl } from '../../mail/panel-url.ts';
+import type { Services } from '../../services.ts';
+import { type MailedLinkKind, mailedLinks } from './session.table.ts';
 import { hashToken, newToken } from './token.ts';
 
-export type MailedLinkRow = typeof mailedLinks.$inferSelect;
+type MailedLinkRow = typeof mailedLinks.$inferSelect;
 
 /** The two parts that stand in the address. */
 export interface LinkParts {
@@ -12,7 +14,7 @@ export interface LinkParts {
   token: string;
 }
 
-export interface NewMailedLink {
+interface NewMailedLink {
   kind: MailedLinkKind;
   hours: number;
   userId?: number | null;
@@ -71,3 +73,16 @@ function usable(kind: MailedLinkKind, { uid, token }: LinkParts, now: Date) {
     gt(mailedLinks.expiresAt, now),
   );
 }
+
+type Panel = Pick<Services, 'publicUrl'>;
+
+/** Addresses of the panel's session pages, for mails. */
+export const sessionPages = {
+  login: (panel: Panel) => panelUrl(panel, '/session/login'),
+  forgotPassword: (panel: Panel) => panelUrl(panel, '/session/forgot-password'),
+  confirmEmail: (panel: Panel, { uid, token }: LinkParts) =>
+    panelUrl(panel, `/session/confirm-email/${uid}/${token}`),
+  invitation: (panel: Panel, { uid, token }: LinkParts) => panelUrl(panel, `/invitation/${uid}/${token}`),
+  passwordReset: (panel: Panel, { uid, token }: LinkParts) =>
+    panelUrl(panel, `/password-reset/${uid}/${token}`),
+};

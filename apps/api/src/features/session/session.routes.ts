@@ -14,31 +14,28 @@ import {
   logout,
   requestPasswordReset,
 } from '@pinfold/contract/features/session/login.endpoints';
+import { getSettings } from '@pinfold/contract/features/session/settings.endpoints';
 import {
+  acceptInvitation as acceptInvitationEndpoint,
   confirmRegistration,
+  getInvitation,
   getSignUpAccess,
   register,
 } from '@pinfold/contract/features/session/sign-up.endpoints';
-import { getSettings } from '@pinfold/contract/features/session/settings.endpoints';
-import { mount, type Api } from '../../http/mount.ts';
-import { changeConsentOf } from './consents/change-consent.service.ts';
-import { consentsOf } from './consents/consents.queries.ts';
-import { devicesOf, endDeviceOf } from './devices/devices.queries.ts';
-import { endSessions } from './end-sessions.ts';
-import { logOut } from './log-out.service.ts';
+import { type Api, mount } from '../../http/mount.ts';
+import { changeConsentOf, consentsOf } from './consents.service.ts';
+import { settingsOf } from './installation-settings.ts';
+import { acceptInvitation, lookUpInvitation } from './invitations/invitation.service.ts';
 import { logIn } from './login.service.ts';
-import { changePasswordOf } from './passwords/change-password.service.ts';
-import { confirmReset } from './passwords/confirm-reset.service.ts';
-import { requestReset } from './passwords/request-reset.service.ts';
-import { settingsOf } from './settings.ts';
-import { confirmRegistrationOf } from './sign-up/confirm-registration.service.ts';
-import { registerAccount } from './sign-up/register.service.ts';
-import { isSignUpOpen } from './sign-up/sign-up-access.ts';
+import { changePasswordOf, confirmReset, requestReset } from './passwords/password.service.ts';
+import { devicesOf, endDeviceOf, endSessions, logOut } from './session-lifecycle.ts';
+import { confirmRegistrationOf, isSignUpOpen, registerAccount } from './sign-up/sign-up.service.ts';
 import { changeUser, userToWire } from './user.service.ts';
 
 export function mountSession(api: Api): void {
   mount(api, getSettings, async ({ services }) => settingsOf(services));
   mountSignUp(api);
+  mountInvitations(api);
   mount(api, login, ({ services, body, caller, cookies }) =>
     logIn(services, body, { caller, browser: cookies }),
   );
@@ -94,4 +91,11 @@ function mountConsents(api: Api): void {
   mount(api, changeConsent, async ({ services, user, body }) => ({
     results: await changeConsentOf(services, user.id, { kind: body.kind, isGiven: body.is_given }),
   }));
+}
+
+function mountInvitations(api: Api): void {
+  mount(api, getInvitation, ({ services, body, caller }) => lookUpInvitation(services, body, caller));
+  mount(api, acceptInvitationEndpoint, ({ services, body, caller }) =>
+    acceptInvitation(services, body, caller),
+  );
 }

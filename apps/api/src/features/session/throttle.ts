@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
-import { callerNetwork } from './caller-network.ts';
+import { callerNetwork } from './caller.ts';
 
 /** What is tried: something that is guessed, that has us send mail, or that is made for a page of somebody else's. */
 const purposes = {

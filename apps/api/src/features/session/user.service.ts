@@ -5,8 +5,8 @@ import { isOfferedLanguage, type Language } from '@pinfold/contract/languages';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import { companies, members } from '../company/company.table.ts';
-import { installationFlags } from './installation-flags.ts';
-import type { SessionUser } from './session-user.ts';
+import { installationFlags } from './installation-settings.ts';
+import type { SessionUser } from './account.ts';
 import { users } from './session.table.ts';
 
 /** Changes what was named and leaves the rest as it is. */

@@ -131,7 +131,7 @@ export const locatorImages = pgTable(
 );
 
 /**
- * What visitors are answered, built ahead: a visit costs one row, however many shops there are. A part is `locator`,
+ * What visitors are answered, built ahead: a visit costs one row, however many locations there are. A part is `locator`,
  * `page:{n}` or, of the pages for search engines, `sitemap`.
  */
 export const locatorParts = pgTable(

@@ -11,9 +11,9 @@ import type { Member } from '../company/member.ts';
 import { spendLimit } from '../company/plan/spend-limit.ts';
 import { sendInvitation } from '../session/invitations/send-invitation.ts';
 import { countTry } from '../session/throttle.ts';
-import { newUserId } from '../session/user-id.ts';
+import { newUserId } from '../session/account.ts';
+import { type ResolvedGrant, resolveGrant, storeScope, teamActor } from './member-grant.ts';
 import { findMembers, requireMember } from './members.queries.ts';
-import { resolveGrant, storeScope, teamActor, type ResolvedGrant } from './member-grant.ts';
 
 interface InvitationOutcome {
   email: string;

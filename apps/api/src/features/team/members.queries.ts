@@ -9,7 +9,7 @@ import { int8Array } from '../../database/int8.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';
 import { visibleTo } from '../listings/visible-locations.ts';
-import { invitationDays } from '../session/invitations/invitation-days.ts';
+import { invitationDays } from '../session/invitations/send-invitation.ts';
 
 interface MemberFilter {
   page: number;

@@ -1,7 +1,7 @@
+import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Queryable } from '../../database/database.ts';
-import { SearchResultsError, searchResultsError } from './search-results-error.ts';
-import { spendCall } from './spend-call.ts';
+import { type Queryable, rows } from '../../database/database.ts';
+import { nextMinute } from '../google-business-profile/provider-quota.ts';
 
 export interface DataForSeoSettings {
   baseUrl: string;
@@ -71,4 +71,54 @@ export const ok = 20000;
 function codeOf(status: number): number {
   if (status === 429) return 40202;
   return status >= 400 && status < 500 ? status * 100 : 50000;
+}
+
+/**
+ * Takes a call out of this minute's, which all processes share.
+ * @throws SearchResultsError `quota` where none is left
+ */
+async function spendCall(queries: Queryable, perMinute: number, now: Date): Promise<void> {
+  const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000).toISOString();
+  const taken = await rows(
+    queries,
+    sql`insert into provider_minutes as m (subject, minute, calls) values ('dataforseo', ${minute}, 1)
+        on conflict (subject, minute) do update set calls = m.calls + 1 where m.calls < ${perMinute}
+        returning calls`,
+  );
+  if (taken.length > 0) return;
+  const seconds = Math.ceil((nextMinute(now).getTime() - now.getTime()) / 1000);
+  throw new SearchResultsError('quota', 'No calls are left in this minute', seconds);
+}
+
+/**
+ * Why a search could not be made. `quota`: too many calls, wait. `payment`: the account has no money left. `denied`: it
+ * is not let in. `refused`: for what was asked, so that asking again is pointless. `temporary`: no answer, or a server
+ * error: try again.
+ */
+type SearchResultsErrorKind = 'quota' | 'payment' | 'denied' | 'refused' | 'temporary';
+
+export class SearchResultsError extends Error {
+  readonly kind: SearchResultsErrorKind;
+  /** Seconds to wait, where it is known. */
+  readonly retryAfter: number | undefined;
+
+  constructor(kind: SearchResultsErrorKind, message: string, retryAfter?: number) {
+    super(message);
+    this.name = 'SearchResultsError';
+    this.kind = kind;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Reads a status code of DataForSEO, of a call or of one task in it (docs.dataforseo.com/v3/appendix/errors). */
+export function searchResultsError(code: number, message: string): SearchResultsError {
+  return new SearchResultsError(kindOf(code), `${code} ${message}`);
+}
+
+function kindOf(code: number): SearchResultsErrorKind {
+  if (code === 40202 || code === 40209) return 'quota';
+  if (code === 40200 || code === 40203 || code === 40210) return 'payment';
+  if (code === 40100 || code === 40104 || (code >= 40201 && code <= 40208)) return 'denied';
+  if (code === 40101 || code === 40103 || code >= 50000) return 'temporary';
+  return 'refused';
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestApi } from '../../testing/start-test-api.ts';
-import { readFoundPlaces } from './found-place.ts';
-import { openSearchResults } from './search-results.ts';
-import { SearchResultsError, searchResultsError } from './search-results-error.ts';
+import { openSearchResults, readFoundPlaces } from './search-results.ts';
+import { SearchResultsError, searchResultsError } from './data-for-seo-call.ts';
 
 const search = { keyword: 'kawiarnia', latitude: 50.0617, longitude: 19.9373, language: 'pl', tag: '1/2' };
 

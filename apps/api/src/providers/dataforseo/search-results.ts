@@ -1,15 +1,21 @@
+import * as z from 'zod';
 import { rankDepth } from '@pinfold/contract/features/rankings/rank';
 import type { Queryable } from '../../database/database.ts';
-import { callDataForSeo, ok, type DataForSeoSettings, type DataForSeoTask } from './data-for-seo-call.ts';
-import { readFoundPlaces, type FoundPlace } from './found-place.ts';
-import { searchResultsError, type SearchResultsError } from './search-results-error.ts';
+import {
+  callDataForSeo,
+  type DataForSeoSettings,
+  type DataForSeoTask,
+  ok,
+  searchResultsError,
+  type SearchResultsError,
+} from './data-for-seo-call.ts';
 
 /** Results of searches on Google Maps, through DataForSEO. Never called in a transaction. */
 export interface SearchResults {
   /** Whether there is a login; without one every call is `denied`. */
   isConnected: boolean;
   /**
-   * Orders searches, a hundred at most, and answers in their order: the provider's name for each, or why it was not taken.
+   * Orders searches, a hundred at most, and returns in their order the provider's name for each, or why it was not taken.
    * @throws SearchResultsError when none was taken
    */
   postSearches(searches: readonly MapSearch[]): Promise<(string | SearchResultsError)[]>;
@@ -21,7 +27,7 @@ export interface SearchResults {
   searchNow(search: MapSearch, countedIn?: Queryable): Promise<FoundPlace[]>;
 }
 
-export interface MapSearch {
+interface MapSearch {
   keyword: string;
   /** Where the customer stands. */
   latitude: number;
@@ -34,7 +40,7 @@ export interface MapSearch {
   isUrgent?: boolean;
 }
 
-export interface ReadySearch {
+interface ReadySearch {
   taskId: string;
   tag: string;
 }
@@ -107,8 +113,67 @@ function readAnswer(task: DataForSeoTask): SearchAnswer {
 }
 
 const created = 20100;
+
 const nothingFound = 40102;
+
 /** Handed, or in the queue. */
 const waiting = [40601, 40602];
+
 /** Failed, or not found any more. */
 const lost = [40101, 40103, 40400, 40401, 40403];
+
+/** A place on the map as a search showed it. */
+export interface FoundPlace {
+  /** From 1, advertisements not counted. */
+  position: number;
+  placeId: string;
+  name: string;
+  /** Empty for a business that only visits its customers. */
+  address: string;
+  /** Null for the same. */
+  latitude: number | null;
+  longitude: number | null;
+  /** In the words of the provider; empty where it does not say. */
+  category: string;
+  rating: number | null;
+  reviewsCount: number | null;
+}
+
+/** Reads the results of one search; whatever is no place on the map is passed over. */
+export function readFoundPlaces(result: readonly unknown[] | null | undefined): FoundPlace[] {
+  const items = Result.safeParse(result?.[0]).data?.items ?? [];
+  return items.flatMap((item) => {
+    const { data } = Item.safeParse(item);
+    return data ? [toPlace(data)] : [];
+  });
+}
+
+const Result = z.object({ items: z.array(z.unknown()).nullish() });
+
+/** docs.dataforseo.com/v3/serp/google/maps/task_get/advanced */
+const Item = z.object({
+  type: z.literal('maps_search'),
+  rank_group: z.int().positive(),
+  place_id: z.string().min(1),
+  title: z.string().nullish(),
+  address: z.string().nullish(),
+  latitude: z.number().nullish(),
+  longitude: z.number().nullish(),
+  category: z.string().nullish(),
+  rating: z.object({ value: z.number().nullish(), votes_count: z.int().nullish() }).nullish(),
+});
+
+function toPlace(item: z.infer<typeof Item>): FoundPlace {
+  const address = item.address ?? '';
+  return {
+    position: item.rank_group,
+    placeId: item.place_id,
+    name: item.title ?? '',
+    address,
+    latitude: address === '' ? null : (item.latitude ?? null),
+    longitude: address === '' ? null : (item.longitude ?? null),
+    category: item.category ?? '',
+    rating: item.rating?.value ?? null,
+    reviewsCount: item.rating?.votes_count ?? null,
+  };
+}

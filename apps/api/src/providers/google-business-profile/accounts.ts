@@ -1,6 +1,6 @@
 import type { Call } from './google-business-profile.ts';
 import type { GoogleListing } from './listing/google-location.ts';
-import { readMask } from './read-mask.ts';
+import { readMask } from './listing-calls.ts';
 
 export interface GoogleAccountResource {
   /** `accounts/{id}` */

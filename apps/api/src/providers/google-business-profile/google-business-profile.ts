@@ -1,5 +1,4 @@
-import { createAccessTokens } from './access-tokens.ts';
-import { authorizationCalls, type AuthorizationCalls } from './authorization.ts';
+import { authorizationCalls, type AuthorizationCalls, createAccessTokens } from './authorization.ts';
 import { accountCalls, type AccountCalls } from './accounts.ts';
 import { creationCalls, type CreationCalls } from './creation-calls.ts';
 import { GoogleError } from './google-error.ts';

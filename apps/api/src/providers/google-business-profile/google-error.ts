@@ -1,4 +1,4 @@
-import { googleViolations, type GoogleViolation } from './google-violations.ts';
+import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
 
 /**
  * Why a call to Google failed. `quota`: too many requests, wait. `temporary`: no answer, or a server error: try again.
@@ -52,3 +52,89 @@ function kindOf(status: number, code: string | undefined): GoogleErrorKind {
   if (status === 401 || status === 403) return 'denied';
   return status >= 500 || status === 408 ? 'temporary' : 'invalid';
 }
+
+/** One thing that Google has against a listing. */
+interface GoogleViolation {
+  /** Ours; not there when it is about the listing as a whole, or about something that we do not show. */
+  field?: ListingField;
+  /** Of Google's ErrorCode list, such as `INVALID_PHONE_NUMBER`. */
+  reason: string;
+  message: string;
+  /** What it is about within the field, such as the name of an attribute. */
+  value?: string;
+}
+
+/** Reads the details of a google.rpc.Status: the fields of a BadRequest, and for each an ErrorInfo with the reason. */
+function googleViolations(details: readonly unknown[]): GoogleViolation[] {
+  const all = details.filter(isDetail);
+  const fields = all
+    .filter((detail) => isOfType(detail, 'BadRequest'))
+    .flatMap(({ fieldViolations = [] }) => fieldViolations);
+  const reasons = all.filter((detail) => isOfType(detail, 'ErrorInfo'));
+  const named = fields.map(({ field = '', description = '', reason }, index) =>
+    violation(field, reason ?? reasons[index]?.reason, description, reasons[index]?.metadata),
+  );
+  const alone = reasons
+    .slice(fields.length)
+    .map(({ reason, metadata }) => violation(metadata?.field_mask ?? '', reason, '', metadata));
+  return [...named, ...alone];
+}
+
+/** A path of Google's field masks, in either spelling, as the field of ours that it writes. */
+function fieldOfGooglePath(path: string): ListingField | undefined {
+  const snake = path.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return ourFields.find(([start]) => snake.startsWith(start))?.[1];
+}
+
+interface Detail {
+  '@type'?: string;
+  fieldViolations?: { field?: string; description?: string; reason?: string }[];
+  reason?: string;
+  metadata?: Record<string, string>;
+}
+
+function violation(
+  path: string,
+  reason = 'INVALID_ARGUMENT',
+  message = '',
+  metadata: Record<string, string> = {},
+): GoogleViolation {
+  const field = fieldOfGooglePath(path);
+  const attribute = path.startsWith('attributes/') ? path : metadata.attribute_names;
+  return { ...(field && { field }), reason, message, ...(attribute !== undefined && { value: attribute }) };
+}
+
+function isDetail(detail: unknown): detail is Detail {
+  return typeof detail === 'object' && detail !== null;
+}
+
+function isOfType(detail: Detail, type: string): boolean {
+  return detail['@type']?.endsWith(`google.rpc.${type}`) ?? false;
+}
+
+/** The first that a path starts with wins. */
+const ourFields: readonly (readonly [string, ListingField])[] = [
+  ['title', 'name'],
+  ['store_code', 'store_code'],
+  ['storefront_address.postal_code', 'postal_code'],
+  ['storefront_address.locality', 'city'],
+  ['storefront_address.administrative_area', 'region'],
+  ['storefront_address.region_code', 'country'],
+  ['storefront_address', 'street'],
+  ['latlng.longitude', 'longitude'],
+  ['latlng', 'latitude'],
+  ['phone_numbers.additional_phones', 'phone_number_2'],
+  ['phone_numbers', 'phone_number'],
+  ['website_uri', 'website'],
+  ['categories.additional_categories', 'additional_categories'],
+  ['categories', 'primary_category'],
+  ['regular_hours', 'opening_hours'],
+  ['special_hours', 'special_hours'],
+  ['more_hours', 'more_hours'],
+  ['open_info.opening_date', 'opening_date'],
+  ['open_info', 'open_status'],
+  ['profile', 'description'],
+  ['service_items', 'service_items'],
+  ['labels', 'labels'],
+  ['attribute', 'attributes'],
+];

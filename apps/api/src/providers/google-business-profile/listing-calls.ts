@@ -1,14 +1,12 @@
 import type { Call } from './google-business-profile.ts';
 import type { GoogleAttribute, GoogleListing } from './listing/google-location.ts';
-import { readMask } from './read-mask.ts';
-import { withoutEmpty } from './without-empty.ts';
 
 /** Reads and writes one location by its name, `locations/{id}`. */
 export interface ListingCalls {
   getListing(googleName: string): Promise<GoogleListing>;
   getGoogleUpdated(googleName: string): Promise<GoogleUpdatedListing>;
   /**
-   * Writes the fields of the mask, and answers the location as it is then.
+   * Writes the fields of the mask, and returns the location as it is then.
    * With `validateOnly` Google says what it would refuse and writes nothing; undefined when that is nothing.
    */
   patchListing(
@@ -97,4 +95,43 @@ function pathsOf(mask = ''): string[] {
     .split(',')
     .map((path) => path.trim())
     .filter((path) => path !== '');
+}
+
+/** All that a listing says, as the Business Information API names it; attributes have a call of their own. */
+export const readMask = [
+  'name',
+  'languageCode',
+  'title',
+  'storeCode',
+  'storefrontAddress',
+  'latlng',
+  'phoneNumbers',
+  'websiteUri',
+  'labels',
+  'categories',
+  'regularHours',
+  'specialHours',
+  'moreHours',
+  'openInfo',
+  'profile',
+  'serviceItems',
+  'serviceArea',
+  'metadata',
+].join(',');
+
+/** As Google writes JSON itself: an empty text or list is left out, and what a mask names is cleared that way. */
+export function withoutEmpty(value: object): object {
+  const kept = Object.entries(value).flatMap(([name, inner]) => {
+    const said = strip(inner);
+    return said === undefined ? [] : [[name, said]];
+  });
+  return Object.fromEntries(kept) as object;
+}
+
+function strip(value: unknown): unknown {
+  if (value === '' || value === undefined || value === null) return undefined;
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((one) => strip(one) ?? one);
+  if (typeof value !== 'object') return value;
+  const said = withoutEmpty(value);
+  return Object.keys(said).length === 0 ? undefined : said;
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { Problem } from '../../problem.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
-import { openGooglePlaces } from './google-places.ts';
-import { readPlace } from './place.ts';
+import { openGooglePlaces, readPlace } from './google-places.ts';
 
 test('COM-06 a town is suggested as it is typed, in the language of the reader', async () => {
   const { services } = await startTestApi();

@@ -3,7 +3,6 @@ import type { Language } from '@pinfold/contract/languages';
 import { Problem } from '../../problem.ts';
 import { GoogleError } from '../google-business-profile/google-error.ts';
 import { googleRequest, type GoogleRequest } from '../google-business-profile/google-request.ts';
-import { readPlace, type Place, type PlaceResource } from './place.ts';
 
 /** Google's Places API (New), for towns. */
 export interface GooglePlaces {
@@ -20,7 +19,7 @@ export interface GooglePlaces {
 }
 
 /** Which places are suggested. */
-export interface SoughtPlaces {
+interface SoughtPlaces {
   /** ISO 3166-1 alpha-2, at most fifteen; none for the whole world. */
   countries: readonly string[];
   /** The provider's types, at most five. */
@@ -29,13 +28,13 @@ export interface SoughtPlaces {
 
 const polishTowns: SoughtPlaces = { countries: ['PL'], types: ['locality'] };
 
-export interface PlaceSuggestion {
+interface PlaceSuggestion {
   placeId: string;
   name: string;
   description: string;
 }
 
-export interface GooglePlacesSettings {
+interface GooglePlacesSettings {
   /** Where something plays Google; `google` for Google's own. */
   baseUrl: string;
   /** Without one, nothing can be asked. */
@@ -115,5 +114,36 @@ function unavailable({ log }: GooglePlacesSettings) {
     if (!(error instanceof GoogleError)) throw error;
     log.warn({ kind: error.kind, reason: error.message }, 'Google Places did not answer');
     throw new Problem('provider_unavailable');
+  };
+}
+
+interface Place {
+  placeId: string;
+  name: string;
+  /** `małopolskie`, `Lesser Poland Voivodeship`. */
+  region: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** What is asked of a Place of the Places API (New). */
+interface PlaceResource {
+  id: string;
+  displayName: { text: string };
+  location: { latitude: number; longitude: number };
+  addressComponents?: { longText?: string; shortText?: string; types?: string[] }[];
+}
+
+export function readPlace({ id, displayName, location, addressComponents = [] }: PlaceResource): Place {
+  const component = (type: string) => addressComponents.find(({ types }) => types?.includes(type));
+  return {
+    placeId: id,
+    name: displayName.text,
+    region: (component('administrative_area_level_1')?.longText ?? '').replace(/^województwo /i, ''),
+    country: component('country')?.shortText ?? '',
+    latitude: location.latitude,
+    longitude: location.longitude,
   };
 }

@@ -1,3 +1,7 @@
+import OpenAI, { APIError } from 'openai';
+import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import type { Config } from '../../config.ts';
+
 /** What a model is asked: what it is for, and what this time. */
 export interface Prompt {
   system: string;
@@ -5,7 +9,7 @@ export interface Prompt {
 }
 
 /** Why a model gave no answer, or not a whole one. */
-export type ModelFailure = 'model_busy' | 'model_unavailable' | 'model_refused';
+type ModelFailure = 'model_busy' | 'model_unavailable' | 'model_refused';
 
 /** What a model throws when it gives no answer; `retryAfter` in seconds, where it says so. */
 export class ModelError extends Error {
@@ -28,8 +32,141 @@ export interface LanguageModel {
    */
   write(prompt: Prompt, options: { signal: AbortSignal }): AsyncIterable<string>;
   /**
-   * Answers as JSON.
+   * Returns what the model writes as JSON.
    * @throws ModelError
    */
   decide(prompt: Prompt, options: { signal: AbortSignal }): Promise<unknown>;
+}
+
+interface LanguageModelSettings extends ModelAddress {
+  model: string;
+  fetch: typeof globalThis.fetch;
+}
+
+/**
+ * A model behind OpenAI's chat completions. It never tries again by itself: every try costs, and whoever waits decides.
+ */
+export function openLanguageModel({ baseUrl, key, model, fetch }: LanguageModelSettings): LanguageModel {
+  const client = new OpenAI({
+    baseURL: baseUrl,
+    // The library refuses to open without one; `write` asks for it before anything is sent.
+    apiKey: key ?? 'none',
+    // What the process's environment says of OpenAI is not ours to heed.
+    organization: null,
+    project: null,
+    logLevel: 'off',
+    maxRetries: 0,
+    fetch,
+  });
+  return {
+    async *write(prompt, { signal }) {
+      if (!key) throw new ModelError('model_unavailable');
+      const patience = openPatience(signal);
+      try {
+        const stream = await client.chat.completions.create(
+          { model, messages: messagesOf(prompt), stream: true },
+          { signal: patience.signal },
+        );
+        let isWhole = false;
+        for await (const { choices } of stream) {
+          patience.renew();
+          const [choice] = choices;
+          if (choice?.delta.refusal || choice?.finish_reason === 'content_filter')
+            throw new ModelError('model_refused');
+          if (choice?.delta.content) yield choice.delta.content;
+          if (choice?.finish_reason) isWhole = true;
+        }
+        if (!isWhole) throw new ModelError('model_unavailable');
+      } catch (error) {
+        throw modelErrorOf(error);
+      } finally {
+        patience.end();
+      }
+    },
+    async decide(prompt, { signal }) {
+      if (!key) throw new ModelError('model_unavailable');
+      const patience = openPatience(signal);
+      try {
+        const { choices } = await client.chat.completions.create(
+          { model, messages: messagesOf(prompt), response_format: { type: 'json_object' } },
+          { signal: patience.signal },
+        );
+        const [choice] = choices;
+        if (choice?.message.refusal || choice?.finish_reason === 'content_filter')
+          throw new ModelError('model_refused');
+        return JSON.parse(choice?.message.content ?? '') as unknown;
+      } catch (error) {
+        throw modelErrorOf(error);
+      } finally {
+        patience.end();
+      }
+    },
+  };
+}
+
+function messagesOf({ system, user }: Prompt): ChatCompletionMessageParam[] {
+  return [
+    { role: 'system', content: system },
+    { role: 'user', content: user },
+  ];
+}
+
+/** Whatever went wrong on the way to a model, in our words. */
+function modelErrorOf(error: unknown): ModelError {
+  if (error instanceof ModelError) return error;
+  if (!(error instanceof APIError)) return new ModelError('model_unavailable', { cause: error });
+  const retryAfter = secondsOf(error.headers?.get('Retry-After'));
+  return new ModelError(failureOf(error), { cause: error, ...(retryAfter !== undefined && { retryAfter }) });
+}
+
+/** An account without money also answers 429, but waiting does not help there (platform.openai.com/docs/guides/error-codes). */
+function failureOf({ status, code }: APIError): ModelFailure {
+  if (code === 'content_filter' || code === 'content_policy_violation') return 'model_refused';
+  return status === 429 && code !== 'insufficient_quota' ? 'model_busy' : 'model_unavailable';
+}
+
+function secondsOf(header: string | null | undefined): number | undefined {
+  const seconds = Number(header ?? NaN);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
+}
+
+/** How long a model may be silent before it is given up. */
+const patienceMilliseconds = 60_000;
+
+/** A signal that is aborted by the caller, or when nothing was heard for a minute. */
+function openPatience(caller: AbortSignal) {
+  const silence = new AbortController();
+  let timer = wait();
+  function wait() {
+    return setTimeout(() => silence.abort(new Error('The model is silent.')), patienceMilliseconds);
+  }
+  return {
+    signal: AbortSignal.any([caller, silence.signal]),
+    renew(): void {
+      clearTimeout(timer);
+      timer = wait();
+    },
+    end(): void {
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Where a model is, and the key to it. */
+export interface ModelAddress {
+  baseUrl: string;
+  /** Without one every call is `model_unavailable`. */
+  key: string | undefined;
+}
+
+const officialOpenAi = 'https://api.openai.com/v1';
+
+/** A key alone is one to OpenAI; a model of one's own may ask for none. */
+export function modelAddress(
+  { OPENAI_BASE_URL, OPENAI_API_KEY }: Pick<Config, 'OPENAI_BASE_URL' | 'OPENAI_API_KEY'>,
+  sandbox: ModelAddress | undefined,
+): ModelAddress {
+  if (OPENAI_BASE_URL) return { baseUrl: OPENAI_BASE_URL, key: OPENAI_API_KEY ?? 'none' };
+  if (OPENAI_API_KEY || !sandbox) return { baseUrl: officialOpenAi, key: OPENAI_API_KEY };
+  return sandbox;
 }

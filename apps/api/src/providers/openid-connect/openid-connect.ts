@@ -1,10 +1,10 @@
 import * as openid from 'openid-client';
-import { OpenIdError, openIdError } from './openid-error.ts';
-import { OpenIdPerson } from './openid-person.ts';
+import { AuthorizationResponseError } from 'openid-client';
+import * as z from 'zod';
 import type { SocialProvider } from './social-provider.ts';
 
 /** What has to be remembered between leaving for the provider and coming back. */
-export interface OpenIdChecks {
+interface OpenIdChecks {
   state: string;
   nonce: string;
   verifier: string;
@@ -19,7 +19,7 @@ export interface OpenIdConnect {
   finish(providerId: string, query: URLSearchParams, checks: OpenIdChecks): Promise<OpenIdPerson>;
 }
 
-export interface OpenIdSettings {
+interface OpenIdSettings {
   providers: readonly SocialProvider[];
   /** Where providers send browsers back to. */
   redirectUri: string;
@@ -27,6 +27,7 @@ export interface OpenIdSettings {
 }
 
 const scope = 'openid email profile';
+
 const patienceSeconds = 10;
 
 export function openOpenIdConnect({ providers, redirectUri, fetch }: OpenIdSettings): OpenIdConnect {
@@ -98,3 +99,40 @@ function discover(
     execute: issuer.startsWith('http:') ? [openid.allowInsecureRequests] : [],
   });
 }
+
+/** Why a login at a provider came to nothing. */
+export class OpenIdError extends Error {
+  readonly kind: 'denied' | 'failed';
+
+  constructor(kind: OpenIdError['kind'], message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'OpenIdError';
+    this.kind = kind;
+  }
+}
+
+/** Whatever the client throws, without what was exchanged: that holds codes and tokens. */
+function openIdError(error: unknown): never {
+  if (error instanceof OpenIdError) throw error;
+  const isDenied = error instanceof AuthorizationResponseError && error.error === 'access_denied';
+  const { code, message } = error as { code?: string; message?: string };
+  throw new OpenIdError(isDenied ? 'denied' : 'failed', [code, message].filter(Boolean).join(': '));
+}
+
+/** What a provider says of somebody (OpenID Connect Core, section 5.1). */
+export const OpenIdPerson = z
+  .object({
+    sub: z.string().min(1).max(255),
+    email: z.email().max(254).toLowerCase().optional().catch(undefined),
+    // Some providers write it as a word.
+    email_verified: z.union([z.boolean(), z.stringbool()]).optional().catch(undefined),
+    name: z.string().trim().max(120).optional().catch(undefined),
+  })
+  .transform(({ sub, email, email_verified: isVerified, name }) => ({
+    subject: sub,
+    email,
+    isEmailVerified: isVerified === true,
+    name: name ?? '',
+  }));
+
+export type OpenIdPerson = z.output<typeof OpenIdPerson>;

@@ -1,11 +1,8 @@
 import { X509Certificate } from 'node:crypto';
 import type { Profile } from '@node-saml/node-saml';
-import { samlClient } from './saml-client.ts';
-import { SamlError } from './saml-error.ts';
-import type { SamlParty } from './saml-party.ts';
-import { samlPerson, type SamlPerson } from './saml-person.ts';
-import { requireReadable } from './require-readable.ts';
-import { SignedAssertion } from './signed-assertion.ts';
+import { DOMParser } from '@xmldom/xmldom';
+import * as z from 'zod';
+import { samlClient, SamlError, type SamlParty } from './saml-client.ts';
 
 /** What a believable answer says. Nothing in it comes from outside of what was signed. */
 export interface SamlAnswer {
@@ -60,4 +57,103 @@ async function signedProfile(party: SamlParty, message: string): Promise<Profile
     });
   if (!profile) throw new SamlError('refused', 'not a login');
   return profile;
+}
+
+const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
+
+const Confirmation = z.object({
+  $: z.object({ Method: z.string() }),
+  SubjectConfirmationData: z.tuple([
+    z.object({
+      $: z.object({
+        InResponseTo: z.string().min(1),
+        Recipient: z.string(),
+        NotOnOrAfter: z.coerce.date(),
+      }),
+    }),
+  ]),
+});
+
+/** The parts of an assertion, as the XML parser hands it over, that the library leaves to us. */
+const SignedAssertion = z
+  .object({
+    Assertion: z.object({
+      $: z.object({ ID: z.string().min(1).max(500) }),
+      Subject: z.tuple([z.object({ SubjectConfirmation: z.array(z.unknown()) })]),
+    }),
+  })
+  .transform(({ Assertion: { $, Subject } }) => ({
+    id: $.ID,
+    confirmations: Subject[0].SubjectConfirmation.flatMap((one) => {
+      const parsed = Confirmation.safeParse(one);
+      if (!parsed.success || parsed.data.$.Method !== bearer) return [];
+      const data = parsed.data.SubjectConfirmationData[0].$;
+      return [
+        { inResponseTo: data.InResponseTo, recipient: data.Recipient, notOnOrAfter: data.NotOnOrAfter },
+      ];
+    }),
+  }));
+
+const protocol = 'urn:oasis:names:tc:SAML:2.0:protocol';
+
+/** A person in hundreds of groups has as many; what checks signatures compares each with each. */
+const mostTags = 1500;
+
+/** Refuses what is no SAML answer at all, before anything is made of it. */
+export function requireReadable(message: string): void {
+  const text = Buffer.from(message, 'base64').toString('utf8');
+  // A document type could name entities, which answers never need.
+  if (text.includes('<!DOCTYPE')) throw new SamlError('unreadable', 'a document type');
+  if (text.split('<', mostTags + 2).length > mostTags + 1) throw new SamlError('unreadable', 'too many tags');
+  const refuse = (): never => {
+    throw new SamlError('unreadable', 'not XML');
+  };
+  const errorHandler = { warning: () => {}, error: refuse, fatalError: refuse };
+  const root = new DOMParser({ errorHandler }).parseFromString(text, 'text/xml')?.documentElement;
+  if (root?.localName !== 'Response' || root.namespaceURI !== protocol)
+    throw new SamlError('unreadable', 'not a response');
+}
+
+interface SamlPerson {
+  /** Undefined when the answer names none that could be one. */
+  email: string | undefined;
+  name: string;
+  groups: string[];
+}
+
+const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+
+const emailFormat = 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress';
+
+const claims = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims';
+
+/** The names that the common identity providers use. */
+const names = {
+  email: ['email', 'mail', 'urn:oid:0.9.2342.19200300.100.1.3', `${claims}/emailaddress`],
+  name: ['displayName', 'urn:oid:2.16.840.1.113730.3.1.241', `${claims}/displayname`],
+  firstName: ['givenName', 'firstName', 'urn:oid:2.5.4.42', `${claims}/givenname`],
+  lastName: ['sn', 'surname', 'lastName', 'urn:oid:2.5.4.4', `${claims}/surname`],
+  groups: [
+    'groups',
+    'memberOf',
+    'http://schemas.microsoft.com/ws/2008/06/identity/claims/groups',
+    'http://schemas.xmlsoap.org/claims/Group',
+  ],
+};
+
+/** Reads who somebody is from the attributes of an assertion. */
+function samlPerson({ attributes, nameID, nameIDFormat }: Profile): SamlPerson {
+  const all = z.record(z.string(), z.unknown()).catch({}).parse(attributes);
+  const valuesOf = (key: keyof typeof names): string[] =>
+    names[key].flatMap((name) => [all[name]].flat()).filter((value) => typeof value === 'string');
+  const [address] = [...valuesOf('email'), ...(nameIDFormat === emailFormat ? [nameID] : [])];
+  const email = Email.safeParse(address).data;
+  const [name] = [
+    ...valuesOf('name'),
+    [...valuesOf('firstName').slice(0, 1), ...valuesOf('lastName').slice(0, 1)].join(' '),
+    email?.split('@')[0] ?? '',
+  ]
+    .map((one) => one.trim().slice(0, 120))
+    .filter((one) => one !== '');
+  return { email, name: name ?? '', groups: [...new Set(valuesOf('groups'))] };
 }

@@ -1,5 +1,17 @@
-import { SAML, ValidateInResponseTo, type CacheProvider } from '@node-saml/node-saml';
-import type { SamlParty } from './saml-party.ts';
+import { randomBytes } from 'node:crypto';
+import { type CacheProvider, SAML, ValidateInResponseTo } from '@node-saml/node-saml';
+
+/** The two sides of a company's single sign-on. */
+export interface SamlParty {
+  /** The identity provider's. */
+  entityId: string;
+  ssoUrl: string;
+  /** X.509, base64: what its answers are signed with. While its key changes it has two. */
+  certificates: readonly string[];
+  /** Ours: where answers are posted, and the name that they have to be meant for. */
+  acsUrl: string;
+  metadataUrl: string;
+}
 
 const clockSkewMilliseconds = 60_000;
 
@@ -29,3 +41,26 @@ const anyRequest: CacheProvider = {
   getAsync: async () => new Date().toISOString(),
   removeAsync: async () => null,
 };
+
+/** Where to send the browser with an AuthnRequest, and the request's id, which the answer has to name. */
+export async function startSaml(party: SamlParty): Promise<{ url: string; requestId: string }> {
+  const requestId = `_${randomBytes(20).toString('hex')}`;
+  const client = samlClient(party, { generateUniqueId: () => requestId });
+  return { url: await client.getAuthorizeUrlAsync('', undefined, {}), requestId };
+}
+
+/** What an identity provider's administrator is given (SAML 2.0 metadata). */
+export function samlMetadata(party: SamlParty): string {
+  return samlClient(party).generateServiceProviderMetadata(null);
+}
+
+/** Why an identity provider's answer was not believed. */
+export class SamlError extends Error {
+  readonly kind: 'unreadable' | 'refused';
+
+  constructor(kind: SamlError['kind'], message: string) {
+    super(message);
+    this.name = 'SamlError';
+    this.kind = kind;
+  }
+}

@@ -6,7 +6,7 @@ import {
 } from '@pinfold/contract/features/external-changes/external-change';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { pickFields } from '../../features/listings/listing-fields.ts';
-import { ideas, unprotectedIdeas, type Idea } from './others-ideas.ts';
+import { type SampleChange, sampleChanges, unprotectedSampleChanges } from './sample-external-changes.ts';
 
 export interface SeededCafe {
   id: number;
@@ -47,7 +47,8 @@ export function pastChanges(
   isOpen: (cafe: SeededCafe, field: ChangeField) => boolean,
 ): PastChange[] {
   const isSpoken = (cafe: SeededCafe, field: ChangeField) =>
-    isOpen(cafe, field) || wars.some((war) => cafes[war.cafe] === cafe && ideas[war.idea]?.field === field);
+    isOpen(cafe, field) ||
+    wars.some((war) => cafes[war.cafe] === cafe && sampleChanges[war.idea]?.field === field);
   const drawn = Array.from({ length: pastCount - wars.length * battles }, (_, n) => draw(cafes, n, isSpoken));
   const seen = new Map<string, number>();
   for (const { cafe, idea } of drawn) count(seen, `${cafe.id}/${idea.field}`);
@@ -61,7 +62,7 @@ export function pastChanges(
 interface Drawn {
   n: number;
   cafe: SeededCafe;
-  idea: Idea;
+  idea: SampleChange;
   proposed: Partial<ListingFields>;
   isProtected: boolean;
 }
@@ -74,7 +75,7 @@ function draw(
   const cafe = cafes[(n * 7) % cafes.length];
   if (!cafe) throw new Error('the demo world has cafés');
   const isProtected = n % 13 !== 6;
-  const list = isProtected ? ideas : unprotectedIdeas;
+  const list = isProtected ? sampleChanges : unprotectedSampleChanges;
   const visit = Math.floor(n / cafes.length);
   for (let step = 0; step < list.length; step += 1) {
     const idea = list[(n + visit + step) % list.length];
@@ -121,7 +122,7 @@ function outcomeOf(n: number, { isAcceptable, isProtected, daysAgo }: Circumstan
 
 /** Rejected three times by the rule; the fourth time a person had to. */
 function warOf(cafes: readonly SeededCafe[], war: (typeof wars)[number], now: Date): PastChange[] {
-  const [cafe, idea] = [cafes[war.cafe], ideas[war.idea]];
+  const [cafe, idea] = [cafes[war.cafe], sampleChanges[war.idea]];
   const proposed = cafe && idea?.of(cafe.listing, war.cafe);
   if (!cafe || !idea || !proposed) throw new Error('the demo world has sixty cafés');
   return Array.from({ length: battles }, (_, n) => {

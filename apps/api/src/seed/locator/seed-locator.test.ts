@@ -3,7 +3,7 @@ import { memberTypes } from '@pinfold/contract/access/member-types';
 import { listLocatorQuestions } from '@pinfold/contract/features/store-locator/locator-faq.endpoints';
 import { getLocator } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import { getPublicLocator } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
-import { locatorBuild } from '../../features/store-locator/build/ask-for-build.ts';
+import { locatorBuild } from '../../features/store-locator/build/locator-build.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
 import { hiddenCafe, lipaCafes } from './demo-locator.ts';
 import { seedLocator } from './seed-locator.ts';

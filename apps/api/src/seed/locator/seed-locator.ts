@@ -1,21 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import type { LocatorImage } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import { locations } from '../../features/listings/listings.table.ts';
-import { addQuestion } from '../../features/store-locator/faq/change-questions.service.ts';
-import { bringImage } from '../../features/store-locator/images/bring-image.service.ts';
-import { changeListingLocator } from '../../features/store-locator/listing/update-listing-locator.service.ts';
-import { changeLocator } from '../../features/store-locator/settings/update-locator.service.ts';
+import { addQuestion } from '../../features/store-locator/faq/questions.service.ts';
+import { uploadImage } from '../../features/store-locator/images/upload-image.service.ts';
+import { changeListingLocator } from '../../features/store-locator/listing/listing-locator.service.ts';
+import { changeLocator } from '../../features/store-locator/settings/settings.service.ts';
 import type { Services } from '../../services.ts';
-import { ownerOf } from '../owner-of.ts';
-import { hiddenCafe, lipaCafes, lipaLocator, lipaQuestions } from './demo-locator.ts';
-import { lipaLogo } from './lipa-logo.ts';
+import { ownerOf } from '../demo-team.ts';
+import { hiddenCafe, lipaCafes, lipaLocator, lipaLogo, lipaQuestions } from './demo-locator.ts';
 
 /** The demo chain's locator, set up as its owner would and published. */
 export async function seedLocator(services: Services, companyId: number, ownerId: number): Promise<void> {
   const owner = ownerOf(companyId, ownerId);
   const content = Buffer.from(lipaLogo).toString('base64');
   const bring = (kind: 'logo' | 'site_icon'): Promise<LocatorImage> =>
-    bringImage(services, companyId, { kind, content }, { address: 'seed' });
+    uploadImage(services, companyId, { kind, content }, { address: 'seed' });
   const [logo, site_icon] = [await bring('logo'), await bring('site_icon')];
   await changeLocator(services, owner, { ...lipaLocator, logo, site_icon, version: 0 });
   for (const { question, answer } of lipaQuestions)

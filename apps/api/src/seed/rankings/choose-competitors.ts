@@ -1,11 +1,11 @@
+import { findCategory } from '@pinfold/sandbox';
 import type { Queryable } from '../../database/database.ts';
+import type { WatchedCompetitor } from '../../features/rankings/lookups/lookup-answer.ts';
 import { competitors } from '../../features/rankings/rankings.table.ts';
+import { rememberPlaces } from '../../features/rankings/seen-places.ts';
+import type { FoundPlace } from '../../providers/dataforseo/search-results.ts';
 import type { RankingPlan } from './demo-rankings.ts';
-import type { PastDay } from './past-day.ts';
-import type { WatchedCompetitor } from '../../features/rankings/collect/lookup-result.ts';
-import type { RankedPlace } from './rank-places.ts';
-import { describePlace } from './remember-seen.ts';
-import type { WatchedPair } from './watched-pairs.ts';
+import type { PastDay, RankedPlace, WatchedPair } from './past-day.ts';
 
 /** Compares with whoever is ahead most often in the towns of the plan. */
 export async function chooseCompetitors(
@@ -56,4 +56,31 @@ function mostOftenAhead(
     (a, b) => b.times - a.times || (a.seen.place.placeId < b.seen.place.placeId ? -1 : 1),
   );
   return first?.seen;
+}
+
+/** Remembers every place that was seen at a door on a day. */
+export async function rememberSeen(
+  tx: Queryable,
+  companyId: number,
+  pairs: readonly WatchedPair[],
+  day: PastDay,
+): Promise<void> {
+  const seen = pairs.flatMap(({ keyword, spots }) => day.seen(keyword, spots[0]));
+  await rememberPlaces(tx, companyId, seen.map(describePlace), new Date(`${day.day}T03:00:00Z`));
+}
+
+/** A place in the words of the provider. */
+function describePlace({ position, place, rating, reviewsCount }: RankedPlace): FoundPlace {
+  const { placeId, title, street, postalCode, locality, latitude, longitude, isServiceArea } = place;
+  return {
+    position,
+    placeId,
+    name: title,
+    address: isServiceArea ? '' : `${street}, ${postalCode} ${locality}`,
+    latitude: isServiceArea ? null : latitude,
+    longitude: isServiceArea ? null : longitude,
+    category: findCategory(place.categories[0])?.pl ?? '',
+    rating: reviewsCount === 0 ? null : rating,
+    reviewsCount,
+  };
 }

@@ -3,12 +3,10 @@ import { gridPoints } from '@pinfold/contract/features/rankings/rank-grid';
 import { nextScanDay } from '@pinfold/contract/features/rankings/rank-days';
 import { tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
 import type { Queryable } from '../../database/database.ts';
-import { rivalsOf } from '../../features/rankings/grids/rivals-of.ts';
+import { scanRivals } from '../../features/rankings/grids/scan-rivals.ts';
 import { rankGrids, rankScans, type LookupResult } from '../../features/rankings/rankings.table.ts';
 import type { PlannedGrid } from './demo-rankings.ts';
-import { positionOf } from './past-day.ts';
-import type { RankedPlace, RankPlaces } from './rank-places.ts';
-import type { Spot, WatchedPair } from './watched-pairs.ts';
+import { positionOf, type RankedPlace, type RankPlaces, type Spot, type WatchedPair } from './past-day.ts';
 
 export interface GridCircumstances {
   pairs: readonly WatchedPair[];
@@ -78,7 +76,7 @@ function scanOn(
 ) {
   const answers = points.map((point) => answerOf(rankPlaces({ keyword, ...point, day }), placeId));
   const positions = answers.map(({ position }) => position);
-  return { positions, ...tallyOf(positions), rivals: rivalsOf(answers) };
+  return { positions, ...tallyOf(positions), rivals: scanRivals(answers) };
 }
 
 function answerOf(list: readonly RankedPlace[], ownPlaceId: string): LookupResult {

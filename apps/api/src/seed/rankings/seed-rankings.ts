@@ -1,19 +1,26 @@
 import { eq } from 'drizzle-orm';
 import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
+import { kilometresBetween } from '@pinfold/contract/features/rankings/rank-grid';
+import { tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
 import type { Queryable } from '../../database/database.ts';
 import { companies } from '../../features/company/company.table.ts';
-import { addMeasuredDays, type MeasuredDay } from '../../features/rankings/collect/add-measured-days.ts';
-import { ensureMonths } from '../../features/rankings/collect/ensure-months.ts';
+import { ensureMonths } from '../../features/rankings/lookups/ensure-months.ts';
+import { competitorRadiusKm, type WatchedCompetitor } from '../../features/rankings/lookups/lookup-answer.ts';
+import { addMeasuredDays, type MeasuredDay } from '../../features/rankings/lookups/measured-days.ts';
 import type { Services } from '../../services.ts';
-import { chooseCompetitors } from './choose-competitors.ts';
-import type { RankingPlan } from './demo-rankings.ts';
-import { pastDay } from './past-day.ts';
-import { longestOf, pastPositions } from './past-positions.ts';
-import type { RankPlaces } from './rank-places.ts';
-import { rememberSeen } from './remember-seen.ts';
+import { chooseCompetitors, rememberSeen } from './choose-competitors.ts';
+import { outages, type RankingPlan } from './demo-rankings.ts';
+import {
+  aheadAtDoor,
+  pastDay,
+  type PastDay,
+  positionOf,
+  type RankPlaces,
+  type WatchedPair,
+  watchedPairs,
+} from './past-day.ts';
 import { seedGrids } from './seed-grids.ts';
-import { watchedPairs } from './watched-pairs.ts';
 
 const batchSize = 10_000;
 
@@ -47,7 +54,58 @@ async function todayOf({ database, now }: Services, companyId: number): Promise<
   return localTime(now(), company.timezone).date;
 }
 
-async function keep(tx: Queryable, companyId: number, measured: readonly MeasuredDay[]): Promise<void> {
-  for (let start = 0; start < measured.length; start += batchSize)
-    await addMeasuredDays(tx, companyId, measured.slice(start, start + batchSize));
+async function keep(tx: Queryable, companyId: number, days: readonly MeasuredDay[]): Promise<void> {
+  for (let start = 0; start < days.length; start += batchSize)
+    await addMeasuredDays(tx, companyId, days.slice(start, start + batchSize));
+}
+
+interface PastCircumstances {
+  /** For the company. */
+  today: string;
+  rankPlaces: RankPlaces;
+  competitors: readonly WatchedCompetitor[];
+}
+
+/** What daily lookups up to yesterday would have found, the oldest first: the same on every run. */
+function pastPositions(
+  pairs: readonly WatchedPair[],
+  plan: RankingPlan,
+  { today, rankPlaces, competitors }: PastCircumstances,
+): MeasuredDay[] {
+  const flagships = new Set(plan.flagships?.storeCodes);
+  const daysAgo = Array.from({ length: longestOf(plan) }, (_, index) => longestOf(plan) - index);
+  return daysAgo
+    .filter((ago) => !outages.has(ago))
+    .flatMap((ago) => {
+      const day = pastDay(rankPlaces, addDays(today, -ago));
+      const compared = ago <= plan.competitorDays ? competitors : [];
+      return pairs
+        .filter(({ storeCode }) => ago <= plan.days || flagships.has(storeCode))
+        .map((pair) => measured(pair, day, { competitors: compared, isLatest: ago === 1 }));
+    });
+}
+
+function longestOf({ days, flagships }: RankingPlan): number {
+  return Math.max(days, flagships?.days ?? 0);
+}
+
+function measured(
+  pair: WatchedPair,
+  day: PastDay,
+  { competitors, isLatest }: { competitors: readonly WatchedCompetitor[]; isLatest: boolean },
+): MeasuredDay {
+  const lists = pair.spots.map((spot) => ({ spot, list: day.seen(pair.keyword, spot) }));
+  return {
+    locationId: pair.locationId,
+    termId: pair.termId,
+    day: day.day,
+    tally: tallyOf(lists.map(({ list }) => positionOf(list, pair.placeId))),
+    // Only the latest day says who is ahead.
+    ahead: isLatest ? aheadAtDoor(pair, day) : [],
+    competitors: competitors.flatMap((competitor) => {
+      const near = lists.filter(({ spot }) => kilometresBetween(spot, competitor) <= competitorRadiusKm);
+      const tally = tallyOf(near.map(({ list }) => positionOf(list, competitor.placeId)));
+      return tally.points > 0 ? [{ competitorId: competitor.id, tally }] : [];
+    }),
+  };
 }

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { createKeywords } from '@pinfold/contract/features/company/keywords.endpoints';
 import { rows, type Queryable } from '../../database/database.ts';
-import { collectLookups } from '../../features/rankings/collect/collect-lookups.job.ts';
-import { planCompany } from '../../features/rankings/collect/plan-company.job.ts';
-import { planLookups } from '../../features/rankings/collect/plan-lookups.job.ts';
-import { postLookups } from '../../features/rankings/collect/post-lookups.job.ts';
+import { collectLookups } from '../../features/rankings/lookups/collect-lookups.job.ts';
+import { planCompany, planLookups } from '../../features/rankings/lookups/plan-lookups.job.ts';
+import { postLookups } from '../../features/rankings/lookups/post-lookups.job.ts';
 import { searchLocations } from '../../features/company/search-locations/search-locations.table.ts';
 import { startChain, type ChainOptions } from '../start-chain.ts';
 

@@ -1,6 +1,6 @@
 import { locationPhotos, locationPosts } from '../../features/publications/publications.table.ts';
-import { buildLocator } from '../../features/store-locator/build/build-locator.ts';
-import { imageKey } from '../../features/store-locator/images/image-key.ts';
+import { buildLocator } from '../../features/store-locator/build/locator-build.ts';
+import { imageKey } from '../../features/store-locator/images/images.queries.ts';
 import {
   locatorImages,
   locatorListings,

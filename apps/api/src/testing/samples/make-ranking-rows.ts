@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { locations } from '../../features/listings/listings.table.ts';
-import { ensureMonths } from '../../features/rankings/collect/ensure-months.ts';
+import { ensureMonths } from '../../features/rankings/lookups/ensure-months.ts';
 import {
   competitorRankDays,
   competitors,

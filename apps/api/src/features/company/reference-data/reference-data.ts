@@ -4,7 +4,7 @@ import { fold } from '@pinfold/contract/fold';
 import type { Language } from '@pinfold/contract/languages';
 import type { Services } from '../../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import type { SessionUser } from '../../session/session-user.ts';
+import type { SessionUser } from '../../session/account.ts';
 import { countTry } from '../../session/throttle.ts';
 import { companyCategories } from './company-categories.ts';
 

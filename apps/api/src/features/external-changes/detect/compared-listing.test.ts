@@ -11,7 +11,7 @@ import {
 } from '@pinfold/contract/features/listings/testing/sample-listing';
 import { attributeToGoogle } from '../../../providers/google-business-profile/listing/google-attributes.ts';
 import { listingToGoogle } from '../../../providers/google-business-profile/listing/listing-to-google.ts';
-import { withoutEmpty } from '../../../providers/google-business-profile/without-empty.ts';
+import { withoutEmpty } from '../../../providers/google-business-profile/listing-calls.ts';
 import { type AskedListing, comparedListing } from './compared-listing.ts';
 
 /** What Google answers of a profile for which somebody else wrote a listing, through JSON as it travels. */

@@ -1,18 +1,89 @@
+import { and, eq, or, sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { addTallies } from '@pinfold/contract/features/rankings/rank-tally';
 import type {
   ComparedSet,
   comparePositions,
+  getCompetition,
 } from '@pinfold/contract/features/rankings/competitors.endpoints';
+import { isKeywordCountAllowed, type RankChartKind } from '@pinfold/contract/features/rankings/rank';
+import { addTallies, type RankTally } from '@pinfold/contract/features/rankings/rank-tally';
 import type { Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
+import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { askedPeriod, wirePeriod, type PeriodSearch, type PointedPeriod } from '../read/asked-period.ts';
-import { toSeries, toSummary } from '../read/to-series.ts';
-import { comparedPlaces, type ComparedPlaces } from './compared-places.ts';
-import { sumsOf } from './sums-of.ts';
+import { locations } from '../../listings/listings.table.ts';
+import { visibleTo } from '../../listings/visible-locations.ts';
+import { requestedTerms, knownTerms } from '../rank-terms.ts';
+import type { RankSource } from '../read/rank-rows.ts';
+import {
+  requestedLocationIds,
+  requestedPeriod,
+  type RequestedPeriod,
+  type PeriodSearch,
+  type PointedPeriod,
+  requireWatchable,
+  wirePeriod,
+} from '../read/rank-search.ts';
+import { latestOf, latestOfAll, type LatestRank, toSeries, toSummary } from '../read/rank-series.ts';
+import { sumByPoint } from '../read/rank-sums.ts';
+import { competitorsOf } from './competitors.queries.ts';
 
-export interface ComparisonSearch extends PeriodSearch {
+interface CompetitionSearch extends PeriodSearch {
+  facility: number;
+  /** Left out: all. One that is no competitor any more is left out, too. */
+  competitors?: readonly number[] | undefined;
+  keywords: readonly string[];
+  chart: RankChartKind;
+}
+
+type Competition = z.input<typeof getCompetition.response>;
+
+/**
+ * A location beside competitors as they were seen from there, by all keywords together.
+ * @throws Problem `not_found`, `service_area_not_monitored`, `average_takes_one_keyword` or `period_invalid`
+ */
+export async function competitionAt(
+  { database, now }: Services,
+  member: Member,
+  { facility, competitors: chosen, keywords, chart, ...search }: CompetitionSearch,
+): Promise<Competition> {
+  const { queries } = database;
+  if (!isKeywordCountAllowed(chart, keywords)) throw new Problem('average_takes_one_keyword');
+  await requireWatchable(queries, member, facility);
+  const terms = await requestedTerms(queries, member.companyId, keywords);
+  const period = await requestedPeriod(queries, member, search, now());
+  const source = {
+    companyId: member.companyId,
+    termIds: knownTerms(terms),
+    locationIds: sql`(${facility})`,
+  };
+  const all = await competitorsOf(queries, member.companyId);
+  const shown = all.filter(({ id }) => chosen === undefined || chosen.includes(id));
+  return {
+    ...wirePeriod(period),
+    own: await measuresOf(queries, source, period),
+    competitors: await Promise.all(
+      shown.map(async ({ id, name }) => ({
+        competitor: id,
+        name,
+        ...(await measuresOf(queries, { ...source, competitorIds: [id] }, period)),
+      })),
+    ),
+  };
+}
+
+async function measuresOf(queries: Queryable, source: RankSource, period: RequestedPeriod) {
+  const main = await sumsOf(queries, [source], period);
+  const before = period.compared && (await sumsOf(queries, [source], period.compared));
+  return {
+    series: toSeries(main.sums),
+    summary: toSummary(addTallies(main.sums), main.latest),
+    compared: before ? toSummary(addTallies(before.sums), before.latest) : null,
+  };
+}
+
+interface ComparisonSearch extends PeriodSearch {
   a: ComparedSet;
   b: ComparedSet;
 }
@@ -29,7 +100,7 @@ export async function compareSets(
   { a, b, ...search }: ComparisonSearch,
 ): Promise<PositionComparison> {
   const { queries } = database;
-  const period = await askedPeriod(queries, member, search, now());
+  const period = await requestedPeriod(queries, member, search, now());
   const [ofA, ofB] = [
     await comparedPlaces(queries, member, a, 'a'),
     await comparedPlaces(queries, member, b, 'b'),
@@ -44,4 +115,97 @@ export async function compareSets(
 async function sideOf(queries: Queryable, { sources, count }: ComparedPlaces, period: PointedPeriod) {
   const { sums, latest } = await sumsOf(queries, sources, period);
   return { series: toSeries(sums), summary: toSummary(addTallies(sums), latest), places_count: count };
+}
+
+interface PlacesSums {
+  /** One of each point of the period. */
+  sums: RankTally[];
+  latest: LatestRank | undefined;
+}
+
+/** What own places and competitors add up to together, by point. */
+async function sumsOf(
+  queries: Queryable,
+  sources: readonly RankSource[],
+  period: PointedPeriod,
+): Promise<PlacesSums> {
+  const parts = await Promise.all(
+    sources.map(async (source) => {
+      const sums = await sumByPoint(queries, source, period);
+      return { sums, latest: await latestOf(queries, source, period, sums) };
+    }),
+  );
+  return {
+    sums: period.points.map((_, index) => addTallies(parts.flatMap(({ sums }) => sums[index] ?? []))),
+    latest: latestOfAll(parts.map(({ latest }) => latest)),
+  };
+}
+
+interface ComparedPlaces {
+  sources: RankSource[];
+  /** Own locations and competitors. */
+  count: number;
+}
+
+/**
+ * The places of one side of the comparator. Own locations are those named and those of groups, as far as the member sees
+ * them; competitors are looked at from all that the member sees. Of a group, businesses without an address are left out.
+ * @throws Problem `facility_unknown`, `service_area_not_monitored` or `set_empty`
+ */
+async function comparedPlaces(
+  queries: Queryable,
+  member: Member,
+  set: ComparedSet,
+  side: 'a' | 'b',
+): Promise<ComparedPlaces> {
+  const { companyId } = member;
+  const own = await ownLocations(queries, member, set);
+  const competitors = (await competitorsOf(queries, companyId))
+    .map(({ id }) => id)
+    .filter((id) => set.competitors.includes(id));
+  if (own.length + competitors.length === 0)
+    throw new Problem('set_empty', { errors: [{ path: `body.${side}` }] });
+  const termIds = knownTerms(await requestedTerms(queries, companyId, set.keywords));
+  const seenFrom = requestedLocationIds(member, {});
+  return {
+    sources: [
+      ...(own.length > 0
+        ? [{ companyId, termIds, locationIds: sql`(select unnest(${int8Array(own)}))` }]
+        : []),
+      ...(competitors.length > 0
+        ? [{ companyId, termIds, locationIds: seenFrom, competitorIds: competitors }]
+        : []),
+    ],
+    count: own.length + competitors.length,
+  };
+}
+
+async function ownLocations(
+  queries: Queryable,
+  member: Member,
+  { facilities_ids, groups }: ComparedSet,
+): Promise<number[]> {
+  const { companyId } = member;
+  const found = await queries
+    .select({ id: locations.id, businessType: locations.businessType })
+    .from(locations)
+    .where(
+      and(
+        eq(locations.companyId, companyId),
+        visibleTo(member, locations.id),
+        or(
+          sql`${locations.id} = any(${int8Array(facilities_ids)})`,
+          sql`${locations.id} in (
+            select m.location_id from location_group_members m
+            where m.company_id = ${companyId} and m.group_id = any(${int8Array(groups)}))`,
+        ),
+      ),
+    );
+  const monitored = new Set(
+    found.filter(({ businessType }) => businessType !== 'service_area').map(({ id }) => id),
+  );
+  const isFound = new Set(found.map(({ id }) => id));
+  if (facilities_ids.some((id) => !isFound.has(id))) throw new Problem('facility_unknown');
+  if (facilities_ids.some((id) => !monitored.has(id))) throw new Problem('service_area_not_monitored');
+  return [...monitored];
 }

@@ -14,7 +14,7 @@ import {
   type Seen,
 } from '../../../testing/rankings/compared-company.ts';
 import { openTestApi, type TestApi } from '../../../testing/start-test-api.ts';
-import { ensureMonths } from '../collect/ensure-months.ts';
+import { ensureMonths } from '../lookups/ensure-months.ts';
 
 const now = new Date('2026-06-20T10:00:00Z');
 

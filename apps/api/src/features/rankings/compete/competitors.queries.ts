@@ -1,8 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
-import type { Competitor } from '@pinfold/contract/features/rankings/competitors.endpoints';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Competitor, CompetitorPlace } from '@pinfold/contract/features/rankings/competitors.endpoints';
 import { maxCompetitors } from '@pinfold/contract/features/rankings/rank';
-import type { Queryable } from '../../../database/database.ts';
+import { type Queryable, rows } from '../../../database/database.ts';
+import type { Services } from '../../../services.ts';
 import { companies } from '../../company/company.table.ts';
+import type { Member } from '../../company/member.ts';
+import { visibleTo } from '../../listings/visible-locations.ts';
 import { competitors } from '../rankings.table.ts';
 
 /** In the order in which they were added, with how many there can be: by the plan, and never more than five. */
@@ -16,7 +19,7 @@ export async function listCompetitorsOf(queries: Queryable, companyId: number) {
   return { count: results.length, limit, results: results.map(toCompetitor) };
 }
 
-export type CompetitorRow = typeof competitors.$inferSelect;
+type CompetitorRow = typeof competitors.$inferSelect;
 
 export function competitorsOf(queries: Queryable, companyId: number): Promise<CompetitorRow[]> {
   return queries
@@ -40,3 +43,44 @@ export function toCompetitor(row: CompetitorRow): Competitor {
     created_at: row.createdAt.toISOString(),
   };
 }
+
+const suggestedCount = 10;
+
+/** A position that nobody has looked up for so long says nothing of now. */
+const freshDays = 7;
+
+/**
+ * Who is ahead of the member's locations in the most searches now. Own places, competitors already chosen and
+ * businesses without an address are left out.
+ */
+export async function suggestCompetitors(
+  { database, now }: Services,
+  member: Member,
+  locationId: number | undefined,
+): Promise<{ results: CompetitorPlace[] }> {
+  const { companyId } = member;
+  const oldest = new Date(now().getTime() - freshDays * 86_400_000).toISOString();
+  const found = await rows<SuggestedRow>(
+    database.queries,
+    sql`with ahead as (
+          select place ->> 'placeId' as place_id, count(*)::int4 as ahead_count
+          from rank_latest r join locations l on l.company_id = r.company_id and l.id = r.location_id
+          cross join lateral jsonb_array_elements(r.ahead) as place
+          where r.company_id = ${companyId} and r.day >= ${oldest}::timestamptz::date
+            and ${visibleTo(member, sql`r.location_id`) ?? sql`true`}
+            and ${locationId === undefined ? sql`true` : sql`r.location_id = ${locationId}`}
+          group by 1)
+        select p.place_id, p.name, p.address, p.latitude, p.longitude, p.category, p.rating, p.reviews_count, a.ahead_count
+        from ahead a join rank_seen_places p on p.company_id = ${companyId} and p.place_id = a.place_id
+        where p.address <> '' and p.latitude is not null and p.longitude is not null
+          and not exists (select from competitors c where c.company_id = ${companyId} and c.place_id = p.place_id)
+          and not exists (select from locations l where l.company_id = ${companyId} and l.place_id = p.place_id)
+        order by a.ahead_count desc, p.reviews_count desc nulls last, p.place_id
+        limit ${suggestedCount}`,
+  );
+  return {
+    results: found.map((row) => ({ ...row, is_service_area: false, is_competitor: false, is_own: false })),
+  };
+}
+
+type SuggestedRow = Omit<CompetitorPlace, 'is_service_area' | 'is_competitor' | 'is_own'>;

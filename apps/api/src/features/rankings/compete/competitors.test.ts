@@ -12,9 +12,9 @@ import {
 } from '@pinfold/contract/features/rankings/competitors.endpoints';
 import { rows } from '../../../database/database.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
-import { addMeasuredDays } from '../collect/add-measured-days.ts';
-import { ensureMonths } from '../collect/ensure-months.ts';
-import { ensureTerms } from '../collect/ensure-terms.ts';
+import { addMeasuredDays } from '../lookups/measured-days.ts';
+import { ensureMonths } from '../lookups/ensure-months.ts';
+import { ensureTerms } from '../rank-terms.ts';
 import { seenPlaces } from '../rankings.table.ts';
 
 const day = '2026-11-20';

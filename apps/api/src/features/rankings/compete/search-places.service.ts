@@ -3,16 +3,15 @@ import type { CompetitorPlace } from '@pinfold/contract/features/rankings/compet
 import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
-import type { FoundPlace } from '../../../providers/dataforseo/found-place.ts';
-import { SearchResultsError } from '../../../providers/dataforseo/search-results-error.ts';
+import type { FoundPlace } from '../../../providers/dataforseo/search-results.ts';
+import { SearchResultsError } from '../../../providers/dataforseo/data-for-seo-call.ts';
 import type { Services } from '../../../services.ts';
 import { requirePlainKeywords } from '../../company/keywords/keywords.service.ts';
 import type { Member } from '../../company/member.ts';
 import { locationFilter } from '../../listings/location-filter.ts';
 import { locations } from '../../listings/listings.table.ts';
-import { rememberPlaces } from '../collect/remember-places.ts';
+import { isPlaced, rememberPlaces } from '../seen-places.ts';
 import { competitorsOf } from './competitors.queries.ts';
-import { isPlaced } from './placed.ts';
 
 export interface PlaceSearch {
   q: string;

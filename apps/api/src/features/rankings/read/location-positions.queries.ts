@@ -1,20 +1,27 @@
-import { sql } from 'drizzle-orm';
+import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
-import { addTallies } from '@pinfold/contract/features/rankings/rank-tally';
 import type { listLocationPositions } from '@pinfold/contract/features/rankings/positions.endpoints';
-import { rows, type Queryable } from '../../../database/database.ts';
+import { missingRank, type RankOrder } from '@pinfold/contract/features/rankings/rank';
+import { addTallies } from '@pinfold/contract/features/rankings/rank-tally';
+import { type Queryable, rows } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import type { Member } from '../../company/member.ts';
-import { toSummary as toLocationSummary } from '../../listings/location-rows.ts';
-import { askedLocations, type LocationSearch } from './asked-locations.ts';
-import { askedPeriod, wirePeriod, type PeriodSearch } from './asked-period.ts';
-import { askedTerms, knownTerms, type AskedTerm } from './asked-terms.ts';
-import { countLocations, pageOfLocations, type LocationPaging } from './location-page.queries.ts';
-import { pairKey, sumByLocation, type LocationSum } from './location-sums.queries.ts';
-import { latestOfAll, toSummary } from './to-series.ts';
+import { locations } from '../../listings/listings.table.ts';
+import { summaryColumns, toSummary as toLocationSummary } from '../../listings/location-rows.ts';
+import { type RequestedTerm, requestedTerms, knownTerms } from '../rank-terms.ts';
+import { rankLatest } from '../rankings.table.ts';
+import {
+  requestedLocations,
+  requestedPeriod,
+  type LocationSearch,
+  type PeriodSearch,
+  wirePeriod,
+} from './rank-search.ts';
+import { latestOfAll, toSummary } from './rank-series.ts';
+import { type LocationSum, pairKey, sumByLocation } from './rank-sums.ts';
 import { isMonitored, isWatched } from './watched.ts';
 
-export interface LocationPositionsSearch extends PeriodSearch, LocationSearch, LocationPaging {
+interface LocationPositionsSearch extends PeriodSearch, LocationSearch, LocationPaging {
   keywords: readonly string[];
 }
 
@@ -28,10 +35,10 @@ export async function locationPositionsOf(
   now: Date,
 ): Promise<LocationPositionsPage> {
   const { companyId } = member;
-  const where = askedLocations(member, search);
+  const where = requestedLocations(member, search);
   const [period, terms] = await Promise.all([
-    askedPeriod(queries, member, search, now),
-    askedTerms(queries, companyId, search.keywords),
+    requestedPeriod(queries, member, search, now),
+    requestedTerms(queries, companyId, search.keywords),
   ]);
   const [[total], page] = await Promise.all([
     countLocations(queries, where),
@@ -82,7 +89,7 @@ async function watchedKeywords(
   queries: Queryable,
   companyId: number,
   locationIds: readonly number[],
-  terms: readonly AskedTerm[],
+  terms: readonly RequestedTerm[],
 ): Promise<ReadonlySet<string>> {
   const wanted = JSON.stringify(terms.map(({ keyword }) => keyword));
   const found = await rows<{ location_id: number; keyword: string }>(
@@ -94,3 +101,56 @@ async function watchedKeywords(
   );
   return new Set(found.map(({ location_id, keyword }) => `${location_id}/${keyword}`));
 }
+
+interface LocationPaging {
+  order_by: RankOrder;
+  page: number;
+  page_size: number;
+}
+
+function countLocations(queries: Queryable, where: SQL | undefined) {
+  return queries.select({ count: count() }).from(locations).where(where);
+}
+
+/** The locations of one page, by name or by where they stand now by one keyword. */
+function pageOfLocations(
+  queries: Queryable,
+  where: SQL | undefined,
+  termId: number | undefined,
+  { order_by, page, page_size }: LocationPaging,
+) {
+  return queries
+    .select(summaryColumns)
+    .from(locations)
+    .leftJoin(
+      rankLatest,
+      and(
+        eq(rankLatest.companyId, locations.companyId),
+        eq(rankLatest.locationId, locations.id),
+        eq(rankLatest.termId, termId ?? 0),
+      ),
+    )
+    .where(where)
+    .orderBy(...orders[order_by], ...byName)
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+    .$dynamic();
+}
+
+/** Missing counts 21; null, and so the last in each order, where nothing was measured. */
+const position = sql`case when ${rankLatest.day} is not null then coalesce(${rankLatest.best}, ${sql.raw(String(missingRank))}) end`;
+
+const gain = sql`case when ${rankLatest.previousDay} is not null
+  then coalesce(${rankLatest.previousBest}, ${sql.raw(String(missingRank))}) - coalesce(${rankLatest.best}, ${sql.raw(String(missingRank))}) end`;
+
+/** The id decides between equals, so that no location is on two pages. */
+const byName = [sql`fold(${locations.name})`, locations.city, locations.addressLine, locations.id];
+
+const orders: Record<RankOrder, SQL[]> = {
+  name: [],
+  city: [sql`fold(${locations.city})`],
+  position: [sql`${position} asc nulls last`],
+  '-position': [sql`${position} desc nulls last`],
+  change: [sql`${gain} desc nulls last`],
+  '-change': [sql`${gain} asc nulls last`],
+};

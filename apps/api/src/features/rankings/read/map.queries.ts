@@ -5,8 +5,8 @@ import { rows, type Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';
 import { toSummary } from '../../listings/location-rows.ts';
 import { locations } from '../../listings/listings.table.ts';
-import { askedLocations, type LocationSearch } from './asked-locations.ts';
-import { askedTerms } from './asked-terms.ts';
+import { requestedLocations, type LocationSearch } from './rank-search.ts';
+import { requestedTerms } from '../rank-terms.ts';
 import { isOnMap, isWatched } from './watched.ts';
 
 export interface RankMapSearch extends LocationSearch {
@@ -17,8 +17,8 @@ type RankMap = z.input<typeof getRankMap.response>;
 
 /** Where every location stands now by one keyword. */
 export async function rankMapOf(queries: Queryable, member: Member, search: RankMapSearch): Promise<RankMap> {
-  const [term] = await askedTerms(queries, member.companyId, [search.keyword]);
-  const chosen = sql`(select ${locations.id} from ${locations} where ${askedLocations(member, search)})`;
+  const [term] = await requestedTerms(queries, member.companyId, [search.keyword]);
+  const chosen = sql`(select ${locations.id} from ${locations} where ${requestedLocations(member, search)})`;
   const [found, [hidden]] = await Promise.all([
     term?.termId === undefined
       ? []

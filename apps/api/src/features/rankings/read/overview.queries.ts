@@ -8,13 +8,19 @@ import type {
 import type { Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';
 import { locations } from '../../listings/listings.table.ts';
-import { askedLocationIds, askedLocations, type LocationSearch } from './asked-locations.ts';
-import { askedPeriod, wirePeriod, type PeriodSearch, type PointedPeriod } from './asked-period.ts';
-import { askedTerms, knownTerms } from './asked-terms.ts';
-import { latestOf } from './latest-in.queries.ts';
-import { sumByPoint } from './point-sums.queries.ts';
+import {
+  requestedLocationIds,
+  requestedLocations,
+  requestedPeriod,
+  type LocationSearch,
+  type PeriodSearch,
+  type PointedPeriod,
+  wirePeriod,
+} from './rank-search.ts';
+import { requestedTerms, knownTerms } from '../rank-terms.ts';
+import { latestOf, toSeries, toSummary } from './rank-series.ts';
+import { sumByPoint } from './rank-sums.ts';
 import { locationList, type RankSource } from './rank-rows.ts';
-import { toSeries, toSummary } from './to-series.ts';
 
 export interface OverviewSearch extends PeriodSearch, LocationSearch {
   keywords?: readonly string[] | undefined;
@@ -31,9 +37,9 @@ export async function overviewOf(
 ): Promise<RankOverview> {
   const { companyId } = member;
   const [period, terms, places] = await Promise.all([
-    askedPeriod(queries, member, search, now),
-    search.keywords && askedTerms(queries, companyId, search.keywords),
-    askedPlaces(queries, member, search),
+    requestedPeriod(queries, member, search, now),
+    search.keywords && requestedTerms(queries, companyId, search.keywords),
+    chosenLocations(queries, member, search),
   ]);
   const source = { companyId, termIds: terms && knownTerms(terms), locationIds: places.ids };
   const [main, before] = await Promise.all([
@@ -44,9 +50,9 @@ export async function overviewOf(
 }
 
 /** Their ids are read first: told how many there are, the database does not go through everybody's days. */
-async function askedPlaces(queries: Queryable, member: Member, search: LocationSearch) {
-  const where = askedLocations(member, search);
-  if (askedLocationIds(member, search)) {
+async function chosenLocations(queries: Queryable, member: Member, search: LocationSearch) {
+  const where = requestedLocations(member, search);
+  if (requestedLocationIds(member, search)) {
     const found = await queries.select({ id: locations.id }).from(locations).where(where);
     const ids = found.map(({ id }) => id);
     return { count: ids.length, ids: locationList(ids) };

@@ -1,21 +1,31 @@
+import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { addTallies } from '@pinfold/contract/features/rankings/rank-tally';
+import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
+import { instantOf } from '@pinfold/contract/features/listings/hours/zoned-time';
+import { type ListingField, listingFields } from '@pinfold/contract/features/listings/listing-fields';
+import type {
+  RankAnnotation,
+  searchPositions,
+} from '@pinfold/contract/features/rankings/positions.endpoints';
 import { isKeywordCountAllowed, type RankChartKind } from '@pinfold/contract/features/rankings/rank';
-import type { searchPositions } from '@pinfold/contract/features/rankings/positions.endpoints';
-import type { Queryable } from '../../../database/database.ts';
+import { addTallies } from '@pinfold/contract/features/rankings/rank-tally';
+import { monthsLater, type Period } from '@pinfold/contract/period';
+import { type Queryable, rows } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
-import { annotationsOf } from './annotations.queries.ts';
-import { askedPeriod, wirePeriod, type PeriodSearch, type PointedPeriod } from './asked-period.ts';
-import { askedTerms, knownTerms } from './asked-terms.ts';
-import { latestByTerm } from './latest-in.queries.ts';
-import { measuredFrom } from './measured-from.queries.ts';
-import { sumTermsByPoint, type PointSum } from './point-sums.queries.ts';
-import { locationList, type RankSource } from './rank-rows.ts';
-import { requireWatchable } from './require-watchable.ts';
-import { toSeries, toSummary } from './to-series.ts';
+import { requestedTerms, knownTerms } from '../rank-terms.ts';
+import { locationList, type RankSource, sourceCondition } from './rank-rows.ts';
+import {
+  requestedPeriod,
+  type PeriodSearch,
+  type PointedPeriod,
+  requireWatchable,
+  wirePeriod,
+} from './rank-search.ts';
+import { latestByTerm, toSeries, toSummary } from './rank-series.ts';
+import { type PointSum, sumTermsByPoint } from './rank-sums.ts';
 
-export interface PositionsSearch extends PeriodSearch {
+interface PositionsSearch extends PeriodSearch {
   facility: number;
   keywords: readonly string[];
   chart: RankChartKind;
@@ -33,8 +43,8 @@ export async function positionsOf(
   if (!isKeywordCountAllowed(chart, keywords)) throw new Problem('average_takes_one_keyword');
   const [, terms, period] = await Promise.all([
     requireWatchable(queries, member, facility),
-    askedTerms(queries, member.companyId, keywords),
-    askedPeriod(queries, member, search, now),
+    requestedTerms(queries, member.companyId, keywords),
+    requestedPeriod(queries, member, search, now),
   ]);
   const source = {
     companyId: member.companyId,
@@ -74,3 +84,44 @@ async function measuresByTerm(queries: Queryable, source: RankSource, period: Po
 }
 
 const noSums = new Map<number, PointSum[]>();
+
+/** What we edited in a listing and the provider took, by the company's days; decisions about others' changes are none. */
+async function annotationsOf(
+  queries: Queryable,
+  { companyId, timezone }: Member,
+  locationId: number,
+  { from, to }: Period,
+): Promise<RankAnnotation[]> {
+  const found = await rows<{ date: string; at: string | Date; fields: ListingField[] }>(
+    queries,
+    sql`select (u.finished_at at time zone ${timezone})::date::text as date, max(u.finished_at) as at,
+               array_agg(distinct changed.field) as fields
+        from listing_updates u, unnest(coalesce(u.taken, u.fields)) as changed (field)
+        where u.company_id = ${companyId} and u.location_id = ${locationId} and u.against is null
+          and (u.taken is not null or u.status = 'ok')
+          and u.before -> changed.field is distinct from u.after -> changed.field
+          and u.finished_at >= ${instantOf(from, 0, timezone).toISOString()}::timestamptz
+          and u.finished_at < ${instantOf(addDays(to, 1), 0, timezone).toISOString()}::timestamptz
+        group by date order by date`,
+  );
+  return found.map(({ date, at, fields }) => ({
+    date,
+    at: new Date(at).toISOString(),
+    fields: listingFields.filter((field) => fields.includes(field)),
+  }));
+}
+
+/** The first day with a position. The months say where to look, so that only one partition of days is opened. */
+async function measuredFrom(queries: Queryable, source: RankSource): Promise<string | null> {
+  const [first] = await rows<{ month: string | null }>(
+    queries,
+    sql`select min(d.month)::text as month from rank_months d where ${sourceCondition(source)}`,
+  );
+  if (!first?.month) return null;
+  const [found] = await rows<{ day: string | null }>(
+    queries,
+    sql`select min(d.day)::text as day from rank_days d
+        where ${sourceCondition(source)} and d.day >= ${first.month}::date and d.day < ${monthsLater(first.month, 1)}::date`,
+  );
+  return found?.day ?? null;
+}

@@ -9,9 +9,9 @@ import {
 import { tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
 import { startTestApi } from '../../../testing/start-test-api.ts';
 import { listingUpdates } from '../../listings/updates/listing-updates.table.ts';
-import { addMeasuredDays } from '../collect/add-measured-days.ts';
-import { ensureMonths } from '../collect/ensure-months.ts';
-import { ensureTerms } from '../collect/ensure-terms.ts';
+import { addMeasuredDays } from '../lookups/measured-days.ts';
+import { ensureMonths } from '../lookups/ensure-months.ts';
+import { ensureTerms } from '../rank-terms.ts';
 
 const now = new Date('2026-10-25T22:30:00Z');
 

@@ -4,7 +4,7 @@ import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time'
 import type { listRankKeywords } from '@pinfold/contract/features/rankings/positions.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';
-import { askedLocationIds } from './asked-locations.ts';
+import { requestedLocationIds } from './rank-search.ts';
 import { isMonitored, isWatched } from './watched.ts';
 
 type RankKeywords = z.input<typeof listRankKeywords.response>;
@@ -16,7 +16,7 @@ export async function rankKeywordsOf(
   facility: number | undefined,
   now: Date,
 ): Promise<RankKeywords> {
-  const chosen = askedLocationIds(member, facility === undefined ? {} : { facilities_ids: [facility] });
+  const chosen = requestedLocationIds(member, facility === undefined ? {} : { facilities_ids: [facility] });
   const found = await rows<KeywordRow>(queries, keywordsStatement(member.companyId, chosen));
   return {
     results: found.map(({ keyword, places, measured_from, measured_to }) => ({

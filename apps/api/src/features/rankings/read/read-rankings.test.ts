@@ -27,7 +27,7 @@ import {
   type RankedCompany,
 } from '../../../testing/rankings/ranked-company.ts';
 import { openTestApi, type TestApi } from '../../../testing/start-test-api.ts';
-import { ensureMonths } from '../collect/ensure-months.ts';
+import { ensureMonths } from '../lookups/ensure-months.ts';
 import { sized } from '../../../testing/test-size.ts';
 
 /** Of each year of lookups. */

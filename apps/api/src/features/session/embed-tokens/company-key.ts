@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import { memberTypes } from '@pinfold/contract/access/member-types';
 import type { Permission } from '@pinfold/contract/access/permissions';
-import { rows, type Queryable } from '../../../database/database.ts';
+import { type Queryable, rows } from '../../../database/database.ts';
 import { hashToken, tokenPrefixes } from '../token.ts';
-import { makerOfKey, permissionsOfKey } from './maker-of-key.ts';
 
 /** A company's own server, known by its API key. */
 export interface CompanyKey {
@@ -51,4 +51,21 @@ interface KeyRow {
   company_id: number;
   last_used_at: string | Date | null;
   permissions: Permission[];
+}
+
+/**
+ * Joins `members m`, who made the API key `k`: still on the team, and seeing every location, since a key knows no
+ * locations of its own.
+ */
+export const makerOfKey: SQL = sql`m.company_id = k.company_id and m.user_id = k.created_by and m.status = 'active'
+  and (m.all_facilities_access or ${hasFullAccess()})`;
+
+/** Of the permissions of a key or of its token, those that its maker holds now. */
+export function permissionsOfKey(permissions: SQL): SQL {
+  return sql`case when ${hasFullAccess()} then ${permissions}
+    else array(select unnest(${permissions}) intersect select unnest(m.permissions)) end`;
+}
+
+function hasFullAccess(): SQL {
+  return sql`m.type <> ${memberTypes.manager}::int2`;
 }

@@ -5,8 +5,7 @@ import {
   revokeApiKey as revokeApiKeyEndpoint,
 } from '@pinfold/contract/features/session/api-access.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
-import { listApiKeysOf, revokeApiKey } from './api-keys.queries.ts';
-import { createApiKey } from './create-api-key.service.ts';
+import { createApiKey, listApiKeysOf, revokeApiKey } from './api-keys.service.ts';
 import { createEmbedToken } from './create-embed-token.service.ts';
 
 export function mountEmbedTokens(api: Api): void {

@@ -9,7 +9,7 @@ import { getUser } from '@pinfold/contract/features/session/account.endpoints';
 import { listMembers, removeMember } from '@pinfold/contract/features/team/members.endpoints';
 import { rows } from '../../../database/database.ts';
 import { startEmbedding } from '../../../testing/start-embedding.ts';
-import { sweepTokens } from './sweep-tokens.job.ts';
+import { sweepTokens } from '../session.jobs.ts';
 
 const everywhere = { permissions: ['view_reviews' as const], all_facilities_access: true };
 

@@ -1,20 +1,24 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { memberTypes } from '@pinfold/contract/access/member-types';
+import { defaultManagerPermissions } from '@pinfold/contract/access/permissions';
+import type { SsoConnection } from '@pinfold/contract/features/session/sso-connection.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import { members } from '../../company/company.table.ts';
-import { hasAccount } from '../account.ts';
+import { spendLimit } from '../../company/plan/spend-limit.ts';
+import { locationGroups } from '../../listings/listings.table.ts';
+import { storeScope } from '../../team/member-grant.ts';
+import { hasAccount, newUserId } from '../account.ts';
+import { activateMember } from '../invitations/invitation.service.ts';
 import { users } from '../session.table.ts';
-import { acceptByLogin } from './accept-by-login.ts';
-import { FederatedLoginFault } from './federated-login-fault.ts';
-import { joinTeam } from './join-team.ts';
-import { mappedGroup } from './mapped-group.ts';
-import type { SsoConnectionRow } from './sso-connections.queries.ts';
-import { syncGroup } from './sync-group.ts';
+import { FederatedLoginFault } from './federated-login.ts';
+import { userIdentities } from './federated.table.ts';
+import type { SsoConnectionRow } from './sso-connection.service.ts';
 
 /** Somebody for whom the team's identity provider vouches. */
-export interface Vouched {
+interface Vouched {
   email: string;
   name: string;
   groups: readonly string[];
@@ -71,4 +75,103 @@ async function isElsewhereToo(tx: Queryable, companyId: number, userId: number):
     .where(and(eq(members.userId, userId), ne(members.companyId, companyId), eq(members.status, 'active')))
     .limit(1);
   return other !== undefined;
+}
+
+/**
+ * The company both invites and vouches, so a login accepts for somebody new. Whoever has a way in of their own has to
+ * accept for themselves.
+ *
+ * @throws FederatedLoginFault
+ */
+async function acceptByLogin(
+  tx: Queryable,
+  companyId: number,
+  invited: { userId: number; hasAccount: boolean },
+  name: string,
+): Promise<void> {
+  const { userId } = invited;
+  const [identity] = await tx
+    .select({ subject: userIdentities.subject })
+    .from(userIdentities)
+    .where(eq(userIdentities.userId, userId))
+    .limit(1);
+  if (invited.hasAccount || identity)
+    throw new FederatedLoginFault('saml_user_not_found', 'the invitation was not accepted yet');
+  await activateMember(tx, { companyId, userId });
+  await tx
+    .update(users)
+    .set({ name })
+    .where(and(eq(users.id, userId), eq(users.name, '')));
+}
+
+/**
+ * A first login makes a manager who sees nothing until a group, or somebody, gives them locations. An account that
+ * another login made a moment ago is left to it.
+ *
+ * @throws FederatedLoginFault
+ */
+async function joinTeam(
+  services: Services,
+  tx: Queryable,
+  { companyId, autoCreate }: SsoConnectionRow,
+  { email, name, language }: Vouched,
+): Promise<void> {
+  if (!autoCreate) throw new FederatedLoginFault('saml_user_not_found');
+  await spendLimit(services, tx, { companyId, limit: 'max_company_users' }, async () => {
+    const [created] = await tx
+      .insert(users)
+      .values({ id: newUserId(), email, name, language, passwordHash: null, createdAt: services.now() })
+      .onConflictDoNothing()
+      .returning({ id: users.id });
+    if (!created) return;
+    await tx.insert(members).values({
+      companyId,
+      userId: created.id,
+      type: memberTypes.manager,
+      permissions: [...defaultManagerPermissions],
+      allFacilitiesAccess: false,
+    });
+  }).catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error;
+    throw new FederatedLoginFault('saml_user_not_found', `no account can be made: ${error.code}`);
+  });
+}
+
+type Mapping = SsoConnection['group_mapping'];
+
+/**
+ * The one group of the mapping that somebody is in; undefined where the company maps no groups. Whoever is in none is
+ * refused rather than left with what an earlier group gave them (product spec, section 8).
+ *
+ * @throws FederatedLoginFault
+ */
+function mappedGroup(mapping: Mapping, groups: readonly string[]): Mapping[number] | undefined {
+  if (mapping.length === 0) return undefined;
+  const [mapped, ...others] = mapping.filter(({ group }) => groups.includes(group));
+  if (!mapped) throw new FederatedLoginFault('saml_group_sync_error', 'no group with a counterpart');
+  if (others.length > 0) throw new FederatedLoginFault('saml_multiple_groups');
+  return mapped;
+}
+
+/**
+ * Gives a manager the locations and permissions of their group, and nothing else.
+ *
+ * @throws FederatedLoginFault when the group of locations is gone
+ */
+async function syncGroup(
+  tx: Queryable,
+  { companyId, userId }: { companyId: number; userId: number },
+  mapped: Mapping[number],
+): Promise<void> {
+  const groupId = mapped.location_group_id;
+  const [group] = await tx
+    .select({ id: locationGroups.id })
+    .from(locationGroups)
+    .where(and(eq(locationGroups.companyId, companyId), eq(locationGroups.id, groupId)));
+  if (!group) throw new FederatedLoginFault('saml_group_sync_error', 'the group of locations is gone');
+  await tx
+    .update(members)
+    .set({ permissions: mapped.permissions, allFacilitiesAccess: false, isManagedBySso: true })
+    .where(and(eq(members.companyId, companyId), eq(members.userId, userId)));
+  await storeScope(tx, companyId, userId, { locationIds: [], groupIds: [groupId] });
 }

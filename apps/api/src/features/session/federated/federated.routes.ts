@@ -15,12 +15,16 @@ import type { Environment } from '../../../http/environment.ts';
 import { mount, type Api } from '../../../http/mount.ts';
 import { Problem } from '../../../problem.ts';
 import { hashToken, newToken } from '../token.ts';
-import { FederatedLoginFault } from './federated-login-fault.ts';
-import { flowSeconds } from './flows.ts';
+import {
+  FederatedLoginFault,
+  flowSeconds,
+  redeemTicket,
+  type Ticket,
+  ticketSeconds,
+} from './federated-login.ts';
 import { startSocialLogin as start, finishSocialLogin } from './social-login.service.ts';
 import * as connections from './sso-connection.service.ts';
 import { finishTeamLogin, startTeamLogin, teamMetadata } from './sso-login.service.ts';
-import { redeemTicket, ticketSeconds, type Ticket } from './tickets.ts';
 
 const cookieNames = {
   social: 'social_flow',
@@ -66,11 +70,11 @@ export function mountFederated(api: Api): void {
     connections.deleteSsoConnection(services, member),
   );
 
-  mountDoors(api);
+  mountCallbacks(api);
 }
 
 /** Where identity providers send browsers back to. They answer redirects, so they are not in the contract. */
-function mountDoors({ hono, services, callerOf }: Api): void {
+function mountCallbacks({ hono, services, callerOf }: Api): void {
   const cookiesIn = (context: Context) => cookiesOf(context, services.publicUrl);
 
   async function conclude(

@@ -1,14 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { X509Certificate } from 'node:crypto';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
+import { certificatesIn } from '@pinfold/contract/features/session/sso';
 import type { SsoConnection, SsoSettings } from '@pinfold/contract/features/session/sso-connection.endpoints';
 import { withDependencies } from '@pinfold/contract/features/team/permission-dependencies';
-import { rows, type Queryable } from '../../../database/database.ts';
+import { type Queryable, rows } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
+import type { SamlParty } from '../../../providers/saml/saml-client.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { ssoConnections } from './federated.table.ts';
-import { readCertificates } from './read-certificates.ts';
-import { connectionOfCompany, teamAddresses, type SsoConnectionRow } from './sso-connections.queries.ts';
 
 type Settings = z.output<typeof SsoSettings>;
 
@@ -100,4 +101,68 @@ function toWire(publicUrl: string, connection: SsoConnectionRow): SsoConnection 
     acs_url: acsUrl,
     metadata_url: metadataUrl,
   };
+}
+
+export type SsoConnectionRow = typeof ssoConnections.$inferSelect;
+
+export function connectionOfTeam(
+  queries: Queryable,
+  teamName: string,
+): Promise<SsoConnectionRow | undefined> {
+  return findOne(queries, eq(ssoConnections.teamName, teamName));
+}
+
+export function connectionOfCompany(
+  queries: Queryable,
+  companyId: number,
+): Promise<SsoConnectionRow | undefined> {
+  return findOne(queries, eq(ssoConnections.companyId, companyId));
+}
+
+/** Our two addresses for a team, which its identity provider is given. */
+export function teamAddresses(publicUrl: string, teamName: string): { acsUrl: string; metadataUrl: string } {
+  const base = `${publicUrl}/api/session/saml/${teamName}`;
+  return { acsUrl: `${base}/acs`, metadataUrl: `${base}/metadata` };
+}
+
+export function partyOf(publicUrl: string, connection: SsoConnectionRow): SamlParty {
+  const { entityId, ssoUrl, certificate, teamName } = connection;
+  return {
+    entityId,
+    ssoUrl,
+    certificates: certificatesIn(certificate) ?? [],
+    ...teamAddresses(publicUrl, teamName),
+  };
+}
+
+async function findOne(queries: Queryable, where: SQL): Promise<SsoConnectionRow | undefined> {
+  const [connection] = await queries.select().from(ssoConnections).where(where);
+  return connection;
+}
+
+const leastRsaBits = 2048;
+
+/**
+ * All certificates of a text, in PEM one below the other. One that has run out is kept beside others, since it is shown
+ * and not used.
+ * @throws Problem `certificate_invalid` where one of them is none or is too weak, or none still serves
+ */
+export function readCertificates(text: string, now: Date): string {
+  const certificates = certificatesIn(text)?.map(parse) ?? [];
+  if (!certificates.every(isStrong) || !certificates.some(({ validToDate }) => validToDate > now))
+    throw new Problem('certificate_invalid');
+  return certificates.map(String).join('');
+}
+
+function isStrong({ publicKey }: X509Certificate): boolean {
+  const { asymmetricKeyType: type, asymmetricKeyDetails: details } = publicKey;
+  return type === 'ec' || (type === 'rsa' && (details?.modulusLength ?? 0) >= leastRsaBits);
+}
+
+function parse(base64: string): X509Certificate {
+  try {
+    return new X509Certificate(Buffer.from(base64, 'base64'));
+  } catch {
+    throw new Problem('certificate_invalid');
+  }
 }

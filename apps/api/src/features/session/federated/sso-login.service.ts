@@ -2,17 +2,14 @@ import * as z from 'zod';
 import { languages, type Language } from '@pinfold/contract/languages';
 import { Problem } from '../../../problem.ts';
 import { checkSamlAnswer, type SamlAnswer } from '../../../providers/saml/check-saml-answer.ts';
-import { SamlError } from '../../../providers/saml/saml-error.ts';
-import { samlMetadata, startSaml } from '../../../providers/saml/start-saml.ts';
+import { SamlError, samlMetadata, startSaml } from '../../../providers/saml/saml-client.ts';
 import type { Services } from '../../../services.ts';
 import type { Caller } from '../caller.ts';
 import { countTry } from '../throttle.ts';
 import { enterTeam } from './enter-team.ts';
-import { FederatedLoginFault } from './federated-login-fault.ts';
+import { beginFlow, FederatedLoginFault, issueTicket, takeFlow, type Ticket } from './federated-login.ts';
 import { ssoAssertions } from './federated.table.ts';
-import { beginFlow, takeFlow } from './flows.ts';
-import { connectionOfTeam, partyOf, type SsoConnectionRow } from './sso-connections.queries.ts';
-import { issueTicket, type Ticket } from './tickets.ts';
+import { connectionOfTeam, partyOf, type SsoConnectionRow } from './sso-connection.service.ts';
 
 const Details = z.object({
   companyId: z.number(),

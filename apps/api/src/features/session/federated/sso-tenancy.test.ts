@@ -9,7 +9,7 @@ import {
 } from '@pinfold/contract/features/company/companies.endpoints';
 import { getUser } from '@pinfold/contract/features/session/account.endpoints';
 import { browserOf, collect, endOf, logInByTeam, startTeam } from '../../../testing/federated-world.ts';
-import { hashPassword } from '../passwords.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
 import { mailedLinks } from '../session.table.ts';
 
 const anna = 'anna.sso@lipa.test';

@@ -13,7 +13,7 @@ import {
 } from '../../../testing/federated-world.ts';
 import { otherCertificate } from '../../../testing/other-certificates.ts';
 import { ssoAssertions } from './federated.table.ts';
-import { sweepFederated } from './sweep-federated.job.ts';
+import { sweepFederated } from '../session.jobs.ts';
 
 const anna = 'anna.sso@lipa.test';
 

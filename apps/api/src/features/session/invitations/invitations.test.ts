@@ -11,7 +11,7 @@ import {
 import { login } from '@pinfold/contract/features/session/login.endpoints';
 import { getMember, inviteMembers, removeMember } from '@pinfold/contract/features/team/members.endpoints';
 import { rows } from '../../../database/database.ts';
-import { hashPassword } from '../passwords.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
 import { startTeam } from '../../../testing/start-team.ts';
 
 const email = 'anna@lipa.test';

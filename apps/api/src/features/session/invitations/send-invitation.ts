@@ -2,15 +2,17 @@ import { and, eq, sql } from 'drizzle-orm';
 import { hasFullAccess, type MemberType } from '@pinfold/contract/access/member-types';
 import type { Permission } from '@pinfold/contract/access/permissions';
 import type { Language } from '@pinfold/contract/languages';
-import { rows, type Queryable } from '../../../database/database.ts';
+import { type Queryable, rows } from '../../../database/database.ts';
 import { sendMail } from '../../../mail/send-mail.ts';
 import type { Services } from '../../../services.ts';
-import { createMailedLink } from '../mailed-link.ts';
+import { createMailedLink, sessionPages } from '../mailed-link.ts';
 import { invitationMail } from '../mails/invitation-mail.ts';
-import { sessionPages } from '../session-pages.ts';
 import { mailedLinks } from '../session.table.ts';
-import { invitationDays } from './invitation-days.ts';
 
+/** How long an invitation can be accepted. */
+export const invitationDays = 14;
+
+/** A member who was invited. */
 export interface Invited {
   companyId: number;
   userId: number;

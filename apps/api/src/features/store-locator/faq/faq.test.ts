@@ -9,7 +9,7 @@ import {
   updateLocatorQuestion,
 } from '@pinfold/contract/features/store-locator/locator-faq.endpoints';
 import { startTestApi } from '../../../testing/start-test-api.ts';
-import { locatorBuild } from '../build/ask-for-build.ts';
+import { locatorBuild } from '../build/locator-build.ts';
 import { locatorQuestions } from '../store-locator.table.ts';
 
 async function start() {

@@ -1,14 +1,15 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { apiFolder } from '../../../api-folder.ts';
 import { limitWork } from '../../../limit-work.ts';
-import { isHarmlessSvg } from './is-harmless-svg.ts';
-import { killAbove } from './kill-above.ts';
 
 const script = join(apiFolder, 'src/features/store-locator/images/draw-svg.process.ts');
+
 /** A logo takes a fifth of a second. */
-const milliseconds = 5000;
+const timeoutMilliseconds = 5000;
+
 const memoryBytes = 300_000_000;
 
 /** One core at most, whoever asks, and nobody waits for more than a few others. */
@@ -29,7 +30,7 @@ function draw(svg: string): Promise<Uint8Array | undefined> {
   return new Promise((resolve) => {
     const options = {
       encoding: 'buffer',
-      timeout: milliseconds,
+      timeout: timeoutMilliseconds,
       killSignal: 'SIGKILL',
       maxBuffer: 4_000_000,
     } as const;
@@ -57,5 +58,66 @@ function textOf(bytes: Uint8Array): string | undefined {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return undefined;
+  }
+}
+
+const maxLength = 300_000;
+
+/** How often a picture may name each of what is drawn again and again: nested, a few of them are already millions. */
+const mostNamed = { use: 12, pattern: 12, filter: 8 };
+
+/**
+ * Whether a text is an SVG that only has shapes of its own: no entities, scripts, pictures inside it or references to
+ * anything outside, and nothing that multiplies.
+ */
+function isHarmlessSvg(text: string): boolean {
+  if (text.length > maxLength || !startsAsSvg.test(text)) return false;
+  if (forbidden.some((pattern) => pattern.test(text))) return false;
+  if ((text.match(filtered)?.length ?? 0) > mostFiltered) return false;
+  return Object.entries(mostNamed).every(([name, most]) => countOf(text, name) <= most);
+}
+
+/** Each of these is blurred, lit or mixed by itself, over the whole picture. */
+const filtered = /\bfilter\s*[:=]/gi;
+
+const mostFiltered = 50;
+
+/** After a mark of the byte order, a declaration, a type without entities of its own, and comments. */
+const startsAsSvg =
+  /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?(<!--(?:[^-]|-(?!->))*-->\s*)*(<!doctype svg[^[>]*>\s*)?(<!--(?:[^-]|-(?!->))*-->\s*)*<(?:[\w-]+:)?svg[\s>]/i;
+
+const forbidden = [
+  /<!doctype[^>]*\[/i,
+  /<!entity/i,
+  /<\?xml-stylesheet/i,
+  /<(?:[\w-]+:)?(script|image|feimage|foreignobject)[\s>/]/i,
+  /href\s*=\s*["']?\s*(?!["'\s#])/i,
+  /url\(\s*["']?\s*(?!["'\s#])/i,
+  /@import/i,
+];
+
+function countOf(text: string, element: string): number {
+  return text.match(new RegExp(`<(?:[\\w-]+:)?${element}[\\s>/]`, 'gi'))?.length ?? 0;
+}
+
+const lookMilliseconds = 40;
+
+/**
+ * Kills a process that takes more memory than this. Node's own limit knows nothing of native code, so it is looked at
+ * from outside, where the system tells; elsewhere the time limit is what is left.
+ */
+function killAbove(child: ChildProcess, bytes: number): void {
+  const watch = setInterval(() => {
+    if (residentBytes(child.pid) > bytes) child.kill('SIGKILL');
+  }, lookMilliseconds);
+  child.once('close', () => clearInterval(watch));
+}
+
+function residentBytes(pid: number | undefined): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
   }
 }

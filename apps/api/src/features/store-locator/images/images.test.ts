@@ -7,7 +7,7 @@ import {
   updateLocator,
 } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import { startTestApi } from '../../../testing/start-test-api.ts';
-import { imageKey } from './image-key.ts';
+import { imageKey } from './images.queries.ts';
 
 /** One grey picture of this size, as every program would write it. */
 function png(width: number, height: number): Buffer {

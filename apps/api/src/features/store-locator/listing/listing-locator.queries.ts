@@ -4,21 +4,20 @@ import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { summaryColumns, toSummary } from '../../listings/location-rows.ts';
 import { locations } from '../../listings/listings.table.ts';
+import { summaryColumns, toSummary } from '../../listings/location-rows.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
-import { inScope, shownLocations } from '../shown-locations.ts';
 import {
   imageRows,
   imagesBy,
   memberImageAddress,
   namedImages,
   withImages,
-} from '../images/locator-images.queries.ts';
+} from '../images/images.queries.ts';
 import { storePath } from '../pages/store-path.ts';
-import { locatorRow } from '../settings/locator-row.ts';
-import { locatorQuestions } from '../store-locator.table.ts';
-import { listingRow } from './listing-row.ts';
+import { inScope, shownLocations } from '../published-locator.ts';
+import { locatorRow } from '../settings/settings.queries.ts';
+import { locatorListings, locatorQuestions } from '../store-locator.table.ts';
 
 /**
  * What one location says in the locator.
@@ -68,4 +67,33 @@ async function questionsCount(queries: Queryable, companyId: number, id: number)
     .from(locatorQuestions)
     .where(and(eq(locatorQuestions.companyId, companyId), eq(locatorQuestions.locationId, id)));
   return own?.count ?? 0;
+}
+
+export type ListingRow = typeof locatorListings.$inferSelect;
+
+/** What one location says instead of what all say; nothing, in version 0, before anybody said so. */
+export async function listingRow(
+  queries: Queryable,
+  companyId: number,
+  locationId: number,
+): Promise<ListingRow> {
+  const [row] = await queries
+    .select()
+    .from(locatorListings)
+    .where(and(eq(locatorListings.companyId, companyId), eq(locatorListings.locationId, locationId)));
+  return (
+    row ?? {
+      companyId,
+      locationId,
+      isHidden: false,
+      text: null,
+      contact: null,
+      offerLink: null,
+      sections: null,
+      showsReviews: null,
+      showsPosts: null,
+      showsPhotos: null,
+      version: 0,
+    }
+  );
 }

@@ -11,11 +11,11 @@ interface ShownDirectory {
   part: DirectoryPart;
   language: Language;
   ownLanguage: Language;
-  /** The page with the first shops, without a language. */
+  /** The page with the first stores, without a language. */
   listUrl: string;
 }
 
-/** A page of all shops by town, below the locator itself on the first one. */
+/** A page of all stores by town, below the locator itself on the first one. */
 export function directoryPage({ locator, part, language, ownLanguage, listUrl }: ShownDirectory): Page {
   const texts = pageTexts(language);
   const { header_name } = locator.options;

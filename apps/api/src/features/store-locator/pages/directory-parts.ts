@@ -2,7 +2,7 @@ import type { Language } from '@pinfold/contract/languages';
 import { fold } from '@pinfold/contract/fold';
 import { storePath } from './store-path.ts';
 
-/** What the pages for search engines say of a shop that they lead to. */
+/** What the pages for search engines say of a store that they lead to. */
 interface DirectoryStore {
   id: number;
   name: string;
@@ -11,7 +11,7 @@ interface DirectoryStore {
   city: string;
 }
 
-/** Some hundred shops by town; shops as name, street, postal code and path. */
+/** Some hundred stores by town; stores as name, street, postal code and path. */
 export interface DirectoryPart {
   page: number;
   pages: number;

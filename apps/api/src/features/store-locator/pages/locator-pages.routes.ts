@@ -1,18 +1,14 @@
-import { Hono, type Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { isLanguage, type Language } from '@pinfold/contract/languages';
 import { requestLanguage } from '../../../http/request-language.ts';
 import type { Services } from '../../../services.ts';
 import { directoryPage } from './directory-page.ts';
-import { inLanguage, type Page } from './page-frame.ts';
-import { pagePolicy } from './page-policy.ts';
-import { notFoundPage } from './not-found-page.ts';
-import { readDirectory, readLocator, readSitemap } from './read-part.ts';
-import { readStore } from './read-store.ts';
-import { sitemap, sitemapIndex } from './sitemap.ts';
-import { locatorPath } from './store-path.ts';
+import { inLanguage, notFoundPage, type Page, pagePolicy } from './page-frame.ts';
+import { readDirectory, readLocator, readSitemap, readStore } from './page-data.ts';
 import { storePage } from './store-page.ts';
+import { locatorPath } from './store-path.ts';
 
 /** What search engines find of published locators, and who has no JavaScript: below `/locator`. */
 export function locatorPages(services: Services): Hono {
@@ -117,4 +113,24 @@ function notFound(services: Services, context: Context): Response | Promise<Resp
 function xml(context: Context, content: string): Response {
   context.header('Cache-Control', 'public, max-age=3600');
   return context.body(content, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
+}
+
+/** A sitemap of these addresses (sitemaps.org). */
+function sitemap(addresses: readonly string[]): string {
+  const urls = addresses.map((address) => `<url><loc>${xmlText(address)}</loc></url>`).join('\n');
+  return `${declaration}<urlset xmlns="${namespace}">\n${urls}\n</urlset>\n`;
+}
+
+/** An index of sitemaps, where one cannot hold all. */
+function sitemapIndex(addresses: readonly string[]): string {
+  const maps = addresses.map((address) => `<sitemap><loc>${xmlText(address)}</loc></sitemap>`).join('\n');
+  return `${declaration}<sitemapindex xmlns="${namespace}">\n${maps}\n</sitemapindex>\n`;
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+function xmlText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

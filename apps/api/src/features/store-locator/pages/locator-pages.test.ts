@@ -12,9 +12,9 @@ import {
   updateLocator,
   type LocatorOptions,
 } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
-import { compressed } from '../../../answers/brotli.ts';
+import { compressed } from '../../../answers/built-answer.ts';
 import { startChain } from '../../../testing/start-chain.ts';
-import { buildLocator } from '../build/build-locator.ts';
+import { buildLocator } from '../build/locator-build.ts';
 import { locatorParts } from '../store-locator.table.ts';
 import { locatorPages } from './locator-pages.routes.ts';
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { html, raw, type Markup } from '../../../answers/markup.ts';
 import type { PublicLocatorOptions } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
-import { languages, type Language } from '@pinfold/contract/languages';
+import { type Language, languages } from '@pinfold/contract/languages';
+import { html, type Markup, raw } from '../../../answers/markup.ts';
+import type { Services } from '../../../services.ts';
+import { mapTiles } from '../../session/installation-settings.ts';
 import { pageStyle } from './page-style.ts';
 import { pageTexts } from './page-texts.ts';
 
@@ -14,7 +16,7 @@ interface PageHead {
   /** The address of this page without a language. */
   url: string;
   options: Pick<PublicLocatorOptions, 'header_name' | 'logo' | 'site_icon' | 'primary_color'>;
-  /** The page with all shops, without a language. */
+  /** The page with all stores, without a language. */
   listUrl: string;
   data?: object;
   picture?: string | undefined;
@@ -68,11 +70,11 @@ export function pageFrame(head: PageHead, content: Markup): Page {
 }
 
 /** Without a blank around it: the policy knows the style to the letter. */
-export function styleElement(style: string): Markup {
+function styleElement(style: string): Markup {
   return raw(`<style>${style}</style>`);
 }
 
-export function styleHash(style: string): string {
+function styleHash(style: string): string {
   return createHash('sha256').update(style).digest('base64');
 }
 
@@ -103,4 +105,54 @@ function jsonInScript(data: object): string {
     /[<>&\u2028\u2029]/g,
     (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+}
+
+/** What is answered for a locator, and for a store, that visitors do not find, whatever the reason. */
+export function notFoundPage(language: Language): Page {
+  const { notFound, notFoundHint } = pageTexts(language);
+  const style = pageStyle('');
+  return {
+    styleHash: styleHash(style),
+    content: html`<!doctype html>
+      <html lang="${language}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>${notFound}</title>
+          ${styleElement(style)}
+        </head>
+        <body>
+          <header></header>
+          <main>
+            <section>
+              <h1>${notFound}</h1>
+              <p class="text">${notFoundHint}</p>
+            </section>
+          </main>
+        </body>
+      </html>`,
+  };
+}
+
+/**
+ * The policy of a page for search engines: scripts of our own, the one style that stands in it, pictures of ours and of
+ * the map that the installation chose. JSON-LD is data, which no policy has to let through.
+ */
+export function pagePolicy({ config, publicUrl }: Services, hashOfStyle: string): string {
+  const { origin } = new URL(publicUrl);
+  const tiles = mapTiles(config)?.tile_url;
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${origin}`,
+    `style-src 'sha256-${hashOfStyle}'`,
+    `img-src 'self' data: ${[origin, ...(tiles === undefined ? [] : [new URL(tiles).origin])].join(' ')}`,
+    `connect-src 'self' ${origin}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    // No text becomes a script, and nobody may say otherwise.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
 }

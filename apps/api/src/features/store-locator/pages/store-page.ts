@@ -6,11 +6,9 @@ import type {
   PublicStore,
 } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import type { Language } from '@pinfold/contract/languages';
-import { specialDaysTable, weekTable } from './hours-tables.ts';
+import { linkTo, postsSection, sectionsMarkup, specialDaysTable, weekTable } from './store-sections.ts';
 import { inLanguage, pageFrame, type Page } from './page-frame.ts';
 import { pageTexts, type PageTexts } from './page-texts.ts';
-import { postsSection } from './posts-section.ts';
-import { linkTo, sectionsMarkup } from './sections-markup.ts';
 import { storeData } from './structured-data.ts';
 
 interface ShownStore {
@@ -25,7 +23,7 @@ interface ShownStore {
   now: Date;
 }
 
-/** The page of one shop. */
+/** The page of one store. */
 export function storePage(shown: ShownStore): Page {
   const { locator, store, language, ownLanguage, url, listUrl, now } = shown;
   const texts = pageTexts(language);

@@ -12,7 +12,7 @@ export function locatorPath(locator: string): string {
   return `/locator/${locator}/`;
 }
 
-/** Where the page of one shop is; the words after its id are for people, and follow what it is called. */
+/** Where the page of one store is; the words after its id are for people, and follow what it is called. */
 export function storePath(locator: string, { id, name, street, city }: Addressed): string {
   const words = locatorNameOf(`${name} ${city} ${street}`);
   return `${locatorPath(locator)}${words === '' ? id : `${id}-${words}`}/`;

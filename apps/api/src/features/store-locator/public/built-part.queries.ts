@@ -1,11 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { isLocatorName } from '@pinfold/contract/features/store-locator/locator-name';
 import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { companies } from '../../company/company.table.ts';
-import { buildLocator } from '../build/build-locator.ts';
-import { publishedLocator } from '../build/locator-to-build.ts';
+import { buildLocator } from '../build/locator-build.ts';
+import { forVisitors, publishedLocator } from '../published-locator.ts';
 import { locatorParts, storeLocators } from '../store-locator.table.ts';
 
 export interface StoredPart {
@@ -28,7 +28,7 @@ export async function builtPart(
   return storedPart(queries, name, part, language);
 }
 
-/** One row by its key, however many shops there are. What is the same in every language is kept in the locator’s own. */
+/** One row by its key, however many locations there are. What is the same in every language is kept in the locator’s own. */
 async function storedPart(
   queries: Queryable,
   name: string,
@@ -47,21 +47,14 @@ async function storedPart(
         eq(locatorParts.part, part),
       ),
     )
-    .where(
-      and(
-        eq(storeLocators.name, name),
-        eq(storeLocators.isPublished, true),
-        eq(companies.enabledStoreLocator, true),
-        sql`not 'store_locator' = any(${companies.disabledModules})`,
-      ),
-    );
+    .where(and(eq(storeLocators.name, name), forVisitors));
   return stored && { ...stored, body: new Uint8Array(stored.body) };
 }
 
 /** Builds under way, so that the first visitors after it was published wait for one. */
 const underWay = new WeakMap<Services['database'], Map<number, Promise<void>>>();
 
-/** Whoever comes in the moment between publishing and the first build waits for it. Answers whether there was one. */
+/** A visit in the moment between publishing and the first build waits for it. Returns whether there was one. */
 async function buildFirst(services: Services, name: string): Promise<boolean> {
   const locator = await publishedLocator(services.database.queries, name);
   if (!locator || locator.settings.builtVersion !== null) return false;

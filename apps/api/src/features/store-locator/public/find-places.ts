@@ -7,7 +7,7 @@ import { fold } from '@pinfold/contract/fold';
 import { locations } from '../../listings/listings.table.ts';
 import type { Caller } from '../../session/caller.ts';
 import { countTry } from '../../session/throttle.ts';
-import { shownLocations, type LocatorScope } from '../shown-locations.ts';
+import { shownLocations, type LocatorScope } from '../published-locator.ts';
 
 type Places = z.input<typeof findLocatorPlaces.response>;
 
@@ -18,7 +18,7 @@ interface AskedPlaces {
 }
 
 /**
- * Towns and streets whose name begins like this, in the countries of the shops, with where they are. Each question costs
+ * Towns and streets whose name begins like this, in the countries of the locations, with where they are. Each question costs
  * money at the provider: what one visitor asked serves the next for an hour, and nobody asks too often.
  * @throws Problem `provider_unavailable` or `too_many_attempts`
  */
@@ -34,7 +34,7 @@ export async function findPlaces(
   const known = memory.found.get(key);
   if (known) return known;
   await countTry(services, { purpose: 'places', address: caller.address });
-  const suggested = await services.places.autocomplete(q, language, { countries, types: soughtTypes });
+  const suggested = await services.places.autocomplete(q, language, { countries, types: placeTypes });
   const results = await Promise.all(
     suggested.map(async ({ placeId, name, description }) => {
       const before = memory.places.get(`${language} ${placeId}`);
@@ -51,8 +51,8 @@ export async function findPlaces(
   return answer;
 }
 
-/** What people type where they look for a shop; the provider takes five. */
-const soughtTypes = ['locality', 'sublocality', 'route', 'street_address', 'postal_code'];
+/** What people type where they look for a location; the provider takes five. */
+const placeTypes = ['locality', 'sublocality', 'route', 'street_address', 'postal_code'];
 /** The provider takes no more; a chain in more countries is looked for in the whole world. */
 const mostCountries = 15;
 const hour = 3_600_000;

@@ -1,23 +1,35 @@
+import { and, eq } from 'drizzle-orm';
 import { parsePhone } from '@pinfold/contract/features/listings/contact/phone';
-import type { PublicStore } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
+import type {
+  PublicReview,
+  PublicStore,
+} from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import type { Language } from '@pinfold/contract/languages';
+import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
-import { publicAddress } from '../build/built-shop.ts';
-import type { LocatorToBuild } from '../build/locator-to-build.ts';
-import { offeredNames } from '../build/offered-names.ts';
-import { shopClocks } from '../build/shop-clocks.ts';
+import { locations } from '../../listings/listings.table.ts';
+import { publicAddress, locationClocks } from '../build/location-card.ts';
+import { catalogNames } from '../build/catalog-names.ts';
 import { questionsOf } from '../faq/questions.queries.ts';
-import { imageRows, imagesBy, namedImages, withImages } from '../images/locator-images.queries.ts';
+import { imageRows, imagesBy, namedImages, withImages } from '../images/images.queries.ts';
 import { storePath } from '../pages/store-path.ts';
+import { type LocatorScope, type LocatorToBuild, shownLocations } from '../published-locator.ts';
+import { locatorListings } from '../store-locator.table.ts';
 import type { PictureAddress } from './picture-address.ts';
-import { publicContact, publicLink, publicSections, publicUrl } from './public-links.ts';
-import { attributeGroups, attributeLinks, namedServices } from './said-of-shop.ts';
-import { shopDetails, type ShopDetails } from './shop-details.queries.ts';
+import {
+  attributeGroups,
+  attributeLinks,
+  namedServices,
+  publicContact,
+  publicLink,
+  publicSections,
+  publicUrl,
+} from './public-store-fields.ts';
 
 /** How many reviews come with the details; the rest has pages of its own. */
 const firstReviews = 3;
 
-/** All that a visitor can know of one shop, as it is now; undefined where visitors do not find it. */
+/** All that a visitor can know of one location, as it is now; undefined where visitors do not find it. */
 export async function publicStore(
   services: Services,
   locator: LocatorToBuild,
@@ -25,12 +37,12 @@ export async function publicStore(
 ): Promise<PublicStore | undefined> {
   const { settings } = locator;
   const { companyId } = settings;
-  const shop = await shopDetails(services.database.queries, settings, id);
-  if (!shop) return undefined;
-  const { location } = shop;
+  const found = await locationDetails(services.database.queries, settings, id);
+  if (!found) return undefined;
+  const { location } = found;
   const kind = { country: location.country, category: location.primaryCategory };
-  const names = await offeredNames(services, companyId, [kind], language);
-  const clocks = shopClocks(services.now(), locator.timezone);
+  const names = await catalogNames(services, companyId, [kind], language);
+  const clocks = locationClocks(services.now(), locator.timezone);
   const zone = clocks.zoneOf(location);
   const address = publicAddress(location);
   const hoursTypes = names.category(location.primaryCategory)?.more_hours_types ?? [];
@@ -48,7 +60,7 @@ export async function publicStore(
     website: publicUrl(location.website),
     maps_url: publicUrl(location.mapsUrl),
     page_url: `${services.publicUrl}${storePath(settings.name, { id, name: location.name, ...address })}`,
-    description: shop.own?.text ?? location.description,
+    description: found.own?.text ?? location.description,
     category: names.category(location.primaryCategory)?.name ?? '',
     hours: clocks.hoursOf(location, zone),
     zone,
@@ -61,16 +73,16 @@ export async function publicStore(
     services: namedServices(location.serviceItems, names, language),
     attributes: attributeGroups(location.attributes, names),
     links: attributeLinks(location.attributes, names),
-    ...(await ownersWords(services, locator, shop, addressOf)),
-    ...(await whatOthersTell(services, locator, shop, { language, addressOf })),
+    ...(await ownerContent(services, locator, found, addressOf)),
+    ...(await reviewsPostsAndPhotos(services, locator, found, { language, addressOf })),
   };
 }
 
-/** What the owner says of this shop, or else of all. */
-async function ownersWords(
+/** What the owner says of this location, or else of all. */
+async function ownerContent(
   { database: { queries } }: Services,
   { settings }: LocatorToBuild,
-  { location, own }: ShopDetails,
+  { location, own }: LocationDetails,
   addressOf: PictureAddress,
 ): Promise<Pick<PublicStore, 'contact' | 'offer_link' | 'sections' | 'questions'>> {
   const { companyId } = settings;
@@ -96,11 +108,11 @@ async function ownersWords(
   };
 }
 
-/** Reviews, posts and photos, each where this shop shows them. */
-async function whatOthersTell(
+/** Reviews, posts and photos, each where this location shows them. */
+async function reviewsPostsAndPhotos(
   services: Services,
   { settings }: LocatorToBuild,
-  { location: { id }, own }: ShopDetails,
+  { location: { id }, own }: LocationDetails,
   { language, addressOf }: { language: Language; addressOf: PictureAddress },
 ): Promise<Pick<PublicStore, 'rating' | 'reviews_count' | 'reviews' | 'posts' | 'photos'>> {
   const { companyId, minRating, textOnly } = settings;
@@ -124,4 +136,52 @@ async function whatOthersTell(
     })),
     photos: photos.map((photo) => ({ ...photo, url: addressOf(photo.url) })),
   };
+}
+
+/** A location that visitors find, with what it says instead of what all say. */
+interface LocationDetails {
+  location: typeof locations.$inferSelect;
+  own: typeof locatorListings.$inferSelect | null;
+}
+
+async function locationDetails(
+  queries: Queryable,
+  scope: LocatorScope,
+  id: number,
+): Promise<LocationDetails | undefined> {
+  const [found] = await queries
+    .select({ location: locations, own: locatorListings })
+    .from(locations)
+    .leftJoin(
+      locatorListings,
+      and(eq(locatorListings.companyId, locations.companyId), eq(locatorListings.locationId, locations.id)),
+    )
+    .where(and(shownLocations(scope), eq(locations.id, id)));
+  return found;
+}
+
+interface AskedReviews {
+  page: number;
+  page_size: number;
+  rating?: number | undefined;
+  isTextOnly: boolean;
+}
+
+/** Reviews of a location that its owner lets visitors see; undefined where visitors do not find the location. */
+export async function publicReviews(
+  { database: { queries }, locatorSources }: Services,
+  { settings }: LocatorToBuild,
+  id: number,
+  { page, page_size, rating, isTextOnly }: AskedReviews,
+): Promise<{ count: number; results: PublicReview[] } | undefined> {
+  const found = await locationDetails(queries, settings, id);
+  if (!found) return undefined;
+  if (!(found.own?.showsReviews ?? settings.showsReviews)) return { count: 0, results: [] };
+  return locatorSources.reviews(queries, settings.companyId, id, {
+    minRating: settings.minRating,
+    textOnly: settings.textOnly || isTextOnly,
+    rating,
+    limit: page_size,
+    offset: (page - 1) * page_size,
+  });
 }

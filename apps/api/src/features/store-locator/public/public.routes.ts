@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import {
   findLocatorPlaces,
   getPublicLocator,
@@ -5,17 +6,16 @@ import {
   getPublicStore,
   listPublicReviews,
 } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
-import type { Language } from '@pinfold/contract/languages';
-import { mount, type Api } from '../../../http/mount.ts';
+import { type Api, mount } from '../../../http/mount.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
-import { publishedLocator, type LocatorToBuild } from '../build/locator-to-build.ts';
+import { imageKey } from '../images/images.queries.ts';
+import { type LocatorToBuild, publishedLocator } from '../published-locator.ts';
+import { locatorImages } from '../store-locator.table.ts';
 import { builtPart } from './built-part.queries.ts';
 import { findPlaces } from './find-places.ts';
-import { pictureAddress } from './picture-address.ts';
-import { mountPictures } from './pictures.routes.ts';
-import { publicReviews } from './public-reviews.ts';
-import { publicStore } from './public-store.ts';
+import { companyOfPreview, pictureAddress } from './picture-address.ts';
+import { publicReviews, publicStore } from './public-store.ts';
 
 const aMinute = 'public, max-age=60';
 const aMinuteThenStale = 'public, max-age=60, stale-while-revalidate=600';
@@ -25,23 +25,28 @@ const forGood = 'public, max-age=31536000, immutable';
 /** What visitors of any website are answered. A locator that is not published is answered as one that never was. */
 export function mountPublicLocator(api: Api): void {
   mount(api, getPublicLocator, async ({ services, params, query }) => {
-    const { etag, body } = found(await builtPart(services, params.name, 'locator', query.lang));
+    const { etag, body } = orNotFound(await builtPart(services, params.name, 'locator', query.lang));
     return { etag, built: body, cacheControl: aMinuteThenStale };
   });
   mount(api, getPublicLocatorPage, async ({ services, params, query }) => {
-    const { etag, body, version } = found(await builtPart(services, params.name, `page:${params.page}`));
+    const { etag, body, version } = orNotFound(await builtPart(services, params.name, `page:${params.page}`));
     return { etag, built: body, cacheControl: query.version === version ? forGood : aMinute };
   });
   mount(api, getPublicStore, async ({ services, params, query }) => {
     const locator = await requirePublished(services, params.name);
-    const shop = { id: params.id, ...told(services, locator, query.lang) };
-    return { value: found(await publicStore(services, locator, shop)), cacheControl: aMinute };
+    const { name, language } = locator.settings;
+    const store = await publicStore(services, locator, {
+      id: params.id,
+      language: query.lang ?? language,
+      addressOf: pictureAddress(services, name),
+    });
+    return { value: orNotFound(store), cacheControl: aMinute };
   });
   mount(api, listPublicReviews, async ({ services, params, query }) => {
     const locator = await requirePublished(services, params.name);
     const asked = { ...query, isTextOnly: query.text_only === 'true' };
     return {
-      value: found(await publicReviews(services, locator, params.id, asked)),
+      value: orNotFound(await publicReviews(services, locator, params.id, asked)),
       cacheControl: aMinute,
     };
   });
@@ -55,14 +60,52 @@ export function mountPublicLocator(api: Api): void {
 
 /** @throws Problem `not_found` */
 async function requirePublished({ database }: Services, name: string): Promise<LocatorToBuild> {
-  return found(await publishedLocator(database.queries, name));
+  return orNotFound(await publishedLocator(database.queries, name));
 }
 
-function told(services: Services, { settings }: LocatorToBuild, language: Language | undefined) {
-  return { language: language ?? settings.language, addressOf: pictureAddress(services, settings.name) };
-}
-
-function found<Answer>(answer: Answer | undefined): Answer {
+/** @throws Problem `not_found` */
+function orNotFound<Answer>(answer: Answer | undefined): Answer {
   if (answer === undefined) throw new Problem('not_found');
   return answer;
+}
+
+/** Pictures of a locator, for any page: never anything that runs, and never changed under one address. */
+function mountPictures({ hono, services }: Api): void {
+  hono.get('/locators/:name/images/:picture', async (context) => {
+    const { name, picture } = context.req.param();
+    const preview = context.req.query('preview');
+    const companyId =
+      preview === undefined
+        ? (await publishedLocator(services.database.queries, name))?.settings.companyId
+        : companyOfPreview(services, preview);
+    const found = companyId === undefined ? undefined : await pictureOf(services, companyId, picture);
+    if (!found) throw new Problem('not_found');
+    return context.body(found.content, 200, {
+      'Content-Type': found.type,
+      'Cache-Control':
+        preview === undefined ? 'public, max-age=31536000, immutable' : 'private, max-age=3600',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+  });
+}
+
+/** Types that browsers draw and never run. */
+const drawn = new Set(['image/png', 'image/jpeg', 'image/webp']);
+
+async function pictureOf(services: Services, companyId: number, picture: string) {
+  const found = /^[1-9]\d{0,14}$/.test(picture)
+    ? await ownersPicture(services, companyId, Number(picture))
+    : await services.locatorSources.picture(services, companyId, picture);
+  return found && drawn.has(found.type) ? found : undefined;
+}
+
+async function ownersPicture({ database, files }: Services, companyId: number, id: number) {
+  const [row] = await database.queries
+    .select({ type: locatorImages.type })
+    .from(locatorImages)
+    .where(and(eq(locatorImages.companyId, companyId), eq(locatorImages.id, id)));
+  const content = row && (await files.read(imageKey(companyId, id)));
+  return row && content && { type: row.type, content };
 }

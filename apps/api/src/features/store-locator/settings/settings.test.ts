@@ -17,7 +17,7 @@ import {
 } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import { listen } from '../../../testing/listen.ts';
 import { startTestApi } from '../../../testing/start-test-api.ts';
-import { locatorBuild } from '../build/ask-for-build.ts';
+import { locatorBuild } from '../build/locator-build.ts';
 import { locatorListings, locatorQuestions } from '../store-locator.table.ts';
 
 async function start() {

@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import { missingRank, rankDepth } from '@pinfold/contract/features/rankings/rank';
+import { kilometresBetween } from '@pinfold/contract/features/rankings/rank-grid';
+import { type Queryable, rows } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
+import type { FoundPlace } from '../../../providers/dataforseo/search-results.ts';
+import type { Services } from '../../../services.ts';
+import { rememberPlaces } from '../seen-places.ts';
+import { type LookupName, openStates } from '../rank-lookup.ts';
+import type { LookupResult, SeenPlace } from '../rankings.table.ts';
+import { settleLookups } from './lookup-lifecycle.ts';
+
+interface AnsweredSearch extends LookupName {
+  places: readonly FoundPlace[];
+}
+
+/** Keeps answers and settles what they complete, in one transaction a company. Answers to nothing of ours are ignored. */
+export async function keepAnswers(services: Services, answers: readonly AnsweredSearch[]): Promise<void> {
+  const { database, now } = services;
+  for (const [companyId, ofCompany] of Map.groupBy(answers, (answer) => answer.companyId))
+    await database.queries.transaction(async (tx) => {
+      const lookups = await postedLookups(tx, companyId, ofCompany);
+      const competitors = await competitorsOf(tx, companyId);
+      const known = ofCompany.flatMap(({ lookupId, places }) => {
+        const lookup = lookups.get(lookupId);
+        return lookup ? [{ id: lookupId, lookup, places }] : [];
+      });
+      // What is seen from other points than the door is hardly anybody else.
+      const seen = known.filter(({ lookup }) => lookup.isScan || lookup.point === 0);
+      await rememberPlaces(
+        tx,
+        companyId,
+        seen.flatMap(({ places }) => places),
+        now(),
+      );
+      const outcomes = known.map(({ id, lookup, places }) => ({
+        id,
+        result: lookupResult(lookup, competitors, places),
+      }));
+      await settleLookups(services, tx, companyId, outcomes);
+    });
+}
+
+async function postedLookups(
+  tx: Queryable,
+  companyId: number,
+  answers: readonly AnsweredSearch[],
+): Promise<Map<number, ReadLookup>> {
+  const ids = answers.map(({ lookupId }) => lookupId);
+  const found = await rows<ReadLookup & { id: number }>(
+    tx,
+    sql`select r.id::int8 as id, r.scan_id is not null as "isScan", r.point, r.latitude, r.longitude,
+          coalesce(l.place_id, '') as "ownPlaceId"
+        from rank_lookups r left join locations l on l.company_id = r.company_id and l.id = r.location_id
+        where r.company_id = ${companyId} and r.id = any(${int8Array(ids)}) and r.state in ${openStates}`,
+  );
+  return new Map(found.map(({ id, ...lookup }) => [id, lookup]));
+}
+
+async function competitorsOf(tx: Queryable, companyId: number): Promise<WatchedCompetitor[]> {
+  return rows<WatchedCompetitor>(
+    tx,
+    sql`select id::int8 as id, place_id as "placeId", latitude, longitude from competitors
+        where company_id = ${companyId}`,
+  );
+}
+
+/** What of a lookup decides how its answer is read. */
+interface ReadLookup {
+  ownPlaceId: string;
+  isScan: boolean;
+  point: number;
+  latitude: number;
+  longitude: number;
+}
+
+export interface WatchedCompetitor {
+  id: number;
+  placeId: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Farther away no competitor is looked for. */
+export const competitorRadiusKm = 25;
+
+/** How many of those ahead are kept. */
+const mostAhead = 5;
+
+/** What is kept of an answer: where we were, where each competitor near by was, and who else was seen. */
+function lookupResult(
+  lookup: ReadLookup,
+  competitors: readonly WatchedCompetitor[],
+  found: readonly FoundPlace[],
+): LookupResult {
+  const places = found.filter(({ position }) => position <= rankDepth);
+  const position = positionOf(places, lookup.ownPlaceId);
+  const near = lookup.isScan
+    ? []
+    : competitors.filter((competitor) => kilometresBetween(competitor, lookup) <= competitorRadiusKm);
+  return {
+    position,
+    competitors: Object.fromEntries(near.map(({ id, placeId }) => [id, positionOf(places, placeId)])),
+    seen: seenBy(lookup, places, position),
+  };
+}
+
+/** 0 where it was not found. */
+function positionOf(places: readonly FoundPlace[], wanted: string): number {
+  return places.find(({ placeId }) => placeId === wanted)?.position ?? 0;
+}
+
+/** Of a scan everybody else; of a day those ahead at the own door. */
+function seenBy(lookup: ReadLookup, places: readonly FoundPlace[], position: number): SeenPlace[] {
+  if (!lookup.isScan && lookup.point > 0) return [];
+  const others = places
+    .filter(({ placeId }) => placeId !== lookup.ownPlaceId)
+    .map(({ placeId, name, position: theirs }) => ({ placeId, name, position: theirs }));
+  if (lookup.isScan) return others;
+  const before = position === 0 ? missingRank : position;
+  return others.filter((other) => other.position < before).slice(0, mostAhead);
+}

@@ -1,0 +1,56 @@
+import { defineJob } from '../../../jobs/define-job.ts';
+import { SearchResultsError } from '../../../providers/dataforseo/data-for-seo-call.ts';
+import type { Services } from '../../../services.ts';
+import { lookupPosting, toTag } from '../rank-lookup.ts';
+import { collectLookups } from './collect-lookups.job.ts';
+import { type ClaimedLookup, claimLookups, keepOrders, retryLater } from './lookup-lifecycle.ts';
+
+/** Calls of one run, after which other jobs have their turn. */
+const mostCalls = 20;
+
+/** What the provider needs to find something, at least. */
+const firstLookSeconds = 3;
+
+/** Orders the searches that are due, a hundred a call. */
+export const postLookups = defineJob({
+  ...lookupPosting,
+  concurrency: 1,
+  everySeconds: 60,
+  async run(services) {
+    const { database, jobs, now } = services;
+    for (let calls = 0; calls < mostCalls; calls += 1) {
+      const claimed = await claimLookups(services);
+      if (claimed.length === 0) return;
+      const isPosted = await post(services, claimed);
+      const at = new Date(now().getTime() + firstLookSeconds * 1000);
+      await jobs.enqueue(database.queries, collectLookups, [{ payload: {}, at }]);
+      if (!isPosted) return;
+    }
+    await jobs.enqueue(database.queries, postLookups, [{ payload: {} }]);
+  },
+});
+
+/** False where the provider takes none now. */
+async function post(services: Services, claimed: readonly ClaimedLookup[]): Promise<boolean> {
+  let orders: (string | SearchResultsError)[];
+  try {
+    orders = await services.searchResults.postSearches(
+      claimed.map((lookup) => ({ ...lookup, tag: toTag(lookup), isUrgent: lookup.isScan })),
+    );
+  } catch (error) {
+    if (!(error instanceof SearchResultsError)) throw error;
+    services.log.warn({ kind: error.kind, reason: error.message }, 'searches could not be ordered');
+    await retryLater(services, claimed, error);
+    return false;
+  }
+  const ordered = claimed.flatMap((lookup, index) => {
+    const order = orders[index];
+    return typeof order === 'string' ? [{ lookup, taskId: order }] : [];
+  });
+  await keepOrders(services, ordered);
+  for (const [index, lookup] of claimed.entries()) {
+    const order = orders[index];
+    if (order instanceof SearchResultsError) await retryLater(services, [lookup], order);
+  }
+  return true;
+}

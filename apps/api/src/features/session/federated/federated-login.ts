@@ -1,0 +1,114 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { FederatedLoginError } from '@pinfold/contract/features/session/sso';
+import type { Queryable } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
+import type { Services } from '../../../services.ts';
+import type { Caller } from '../caller.ts';
+import { openSession } from '../session-lifecycle.ts';
+import { users } from '../session.table.ts';
+import { hashToken, newToken } from '../token.ts';
+import { federatedFlows, ssoTickets } from './federated.table.ts';
+
+/** Why somebody comes back from an identity provider without a session; the panel has a sentence for each. */
+export class FederatedLoginFault extends Error {
+  readonly code: FederatedLoginError;
+
+  /** `reason` is for the log, and holds nothing that was exchanged. */
+  constructor(code: FederatedLoginError, reason: string = code) {
+    super(reason);
+    this.name = 'FederatedLoginFault';
+    this.code = code;
+  }
+}
+
+/** How long somebody may take at an identity provider. */
+export const flowSeconds = 600;
+
+interface Flow {
+  /** What the answer will name: the state, or the id of the request. */
+  name: string;
+  /** The cookie of the browser that begins. */
+  browser: string;
+}
+
+/** Remembers a login that leads through another site. */
+export async function beginFlow(services: Services, { name, browser }: Flow, details: object): Promise<void> {
+  await services.database.queries.insert(federatedFlows).values({
+    stateHash: hashToken(name),
+    browserHash: hashToken(browser),
+    sealedDetails: services.sealer.seal('login elsewhere', JSON.stringify(details)),
+    expiresAt: new Date(services.now().getTime() + flowSeconds * 1000),
+  });
+}
+
+/** Takes out what was remembered, once, for the browser that began and nobody else. */
+export async function takeFlow<Details extends z.ZodType>(
+  services: Services,
+  tx: Queryable,
+  { name, browser }: Flow,
+  details: Details,
+): Promise<z.output<Details> | undefined> {
+  const [flow] = await tx
+    .delete(federatedFlows)
+    .where(
+      and(
+        eq(federatedFlows.stateHash, hashToken(name)),
+        eq(federatedFlows.browserHash, hashToken(browser)),
+        gt(federatedFlows.expiresAt, services.now()),
+      ),
+    )
+    .returning({ sealed: federatedFlows.sealedDetails });
+  return flow && details.parse(JSON.parse(services.sealer.open('login elsewhere', flow.sealed)));
+}
+
+export const ticketSeconds = 120;
+
+/** What the browser holds after a login elsewhere, until the panel collects the session. */
+export interface Ticket {
+  /** In a cookie that no script can read. */
+  secret: string;
+  /** In one that only our own pages can read. */
+  csrf: string;
+}
+
+export async function issueTicket(
+  { now }: Services,
+  tx: Queryable,
+  holder: { userId: number; onlyCompanyId?: number },
+  next: string | undefined,
+): Promise<Ticket> {
+  const ticket = { secret: newToken(), csrf: newToken() };
+  await tx.insert(ssoTickets).values({
+    ticketHash: hashToken(ticket.secret),
+    csrfHash: hashToken(ticket.csrf),
+    ...holder,
+    next: next ?? null,
+    expiresAt: new Date(now().getTime() + ticketSeconds * 1000),
+  });
+  return ticket;
+}
+
+/** Trades a ticket for a session, once. Hashes are compared, so how long it takes tells nothing of the secrets. */
+export async function redeemTicket(services: Services, { secret, csrf }: Ticket, caller: Caller) {
+  return services.database.queries.transaction(async (tx) => {
+    const [ticket] = await tx
+      .delete(ssoTickets)
+      .where(
+        and(
+          eq(ssoTickets.ticketHash, hashToken(secret)),
+          eq(ssoTickets.csrfHash, hashToken(csrf)),
+          gt(ssoTickets.expiresAt, services.now()),
+        ),
+      )
+      .returning();
+    if (!ticket) throw new Problem('link_invalid');
+    const [user] = await tx
+      .select({ id: users.id, email: users.email })
+      .from(users)
+      .where(eq(users.id, ticket.userId));
+    if (!user) throw new Problem('link_invalid');
+    const { next, onlyCompanyId } = ticket;
+    return { ...(await openSession(services, tx, { ...user, onlyCompanyId }, caller)), next };
+  });
+}

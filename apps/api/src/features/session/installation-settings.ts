@@ -1,0 +1,52 @@
+import { type FeatureFlag, featureFlags } from '@pinfold/contract/access/feature-flags';
+import type { Settings } from '@pinfold/contract/features/session/settings.endpoints';
+import type { Config } from '../../config.ts';
+import type { Services } from '../../services.ts';
+
+/** What everybody may know of this installation. */
+export function settingsOf({ config, openIdConnect }: Services): Settings {
+  return {
+    app_mode: config.PINFOLD_APP_MODE,
+    feature_flags: installationFlags(config),
+    trial_days: config.PINFOLD_TRIAL_DAYS,
+    password_min_length: config.PINFOLD_PASSWORD_MIN_LENGTH,
+    urls: {
+      pricing: config.PINFOLD_PRICING_URL,
+      terms: config.PINFOLD_TERMS_URL,
+      privacy: config.PINFOLD_PRIVACY_URL,
+      help: config.PINFOLD_HELP_URL,
+      tutorial: config.PINFOLD_TUTORIAL_URL ?? null,
+    },
+    contact: {
+      pl: config.PINFOLD_CONTACT_PL,
+      en: config.PINFOLD_CONTACT_EN,
+      es: config.PINFOLD_CONTACT_ES,
+    },
+    map: mapTiles(config),
+    social_providers: [...openIdConnect.providers],
+    tracking: {
+      url: config.PINFOLD_TRACKING_URL ?? null,
+      excluded_domains: listed(config.PINFOLD_UNTRACKED_DOMAINS),
+    },
+  };
+}
+
+/** Switches that are on for everybody; words that are no switch are passed over. */
+export function installationFlags({ PINFOLD_FEATURE_FLAGS }: Config): FeatureFlag[] {
+  const configured = new Set(listed(PINFOLD_FEATURE_FLAGS));
+  return featureFlags.filter((flag) => configured.has(flag));
+}
+
+/** Where maps get their pictures; never from a public server that nobody has chosen. */
+export function mapTiles(config: Config): Settings['map'] {
+  const { PINFOLD_MAP_TILES_URL: tile_url, PINFOLD_MAP_ATTRIBUTION: attribution } = config;
+  return tile_url === undefined ? null : { tile_url, attribution, max_zoom: config.PINFOLD_MAP_MAX_ZOOM };
+}
+
+/** The parts of a setting that lists something, separated by commas. */
+export function listed(setting: string): string[] {
+  return setting
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

@@ -1,2 +1,0 @@
-/** How long an invitation can be accepted. */
-export const invitationDays = 14;

@@ -1,0 +1,82 @@
+import { type Language, languages } from '@pinfold/contract/languages';
+import { translate } from '../../../i18n/i18n.ts';
+import type { Mail } from '../../../mail/mail.ts';
+
+/** To somebody who wants an account. Says nothing that they typed, so that nobody can have us send their words. */
+export function confirmRegistrationMail(language: Language, url: string, hours: number): Mail {
+  return {
+    subject: translate(language, 'mails.confirm_registration.subject'),
+    heading: translate(language, 'mails.confirm_registration.heading'),
+    paragraphs: [translate(language, 'mails.confirm_registration.thanks')],
+    button: { label: translate(language, 'mails.confirm_registration.button'), url },
+    footnote: translate(language, 'mails.confirm_registration.footnote', { count: hours }),
+  };
+}
+
+/** To somebody who asks for an account and has one. */
+export function accountExistsMail(language: Language, urls: { login: string; reset: string }): Mail {
+  return {
+    subject: translate(language, 'mails.account_exists.subject'),
+    heading: translate(language, 'mails.account_exists.heading'),
+    paragraphs: [
+      translate(language, 'mails.account_exists.exists'),
+      translate(language, 'mails.account_exists.forgotten', { url: urls.reset }),
+    ],
+    button: { label: translate(language, 'mails.account_exists.button'), url: urls.login },
+    footnote: translate(language, 'mails.account_exists.footnote'),
+  };
+}
+
+/** To the holder of an account whose password is to be set anew. */
+export function resetPasswordMail(language: Language, url: string, hours: number): Mail {
+  return {
+    subject: translate(language, 'mails.reset_password.subject'),
+    heading: translate(language, 'mails.reset_password.heading'),
+    paragraphs: [translate(language, 'mails.reset_password.asked')],
+    button: { label: translate(language, 'mails.reset_password.button'), url },
+    footnote: translate(language, 'mails.reset_password.footnote', { count: hours }),
+  };
+}
+
+/** To an address without an account for which somebody asked for a new password: it may be the wrong one of two. */
+export function noAccountMail(language: Language): Mail {
+  return {
+    subject: translate(language, 'mails.no_account.subject'),
+    heading: translate(language, 'mails.no_account.heading'),
+    paragraphs: [
+      translate(language, 'mails.no_account.missing'),
+      translate(language, 'mails.no_account.advice'),
+    ],
+    footnote: translate(language, 'mails.no_account.footnote'),
+  };
+}
+
+/** To the holder of an account whose password was changed, in case it was not them. */
+export function passwordChangedMail(language: Language, at: Date, resetUrl: string): Mail {
+  return {
+    subject: translate(language, 'mails.password_changed.subject'),
+    heading: translate(language, 'mails.password_changed.heading'),
+    paragraphs: [
+      translate(language, 'mails.password_changed.changed', { when: formats[language].format(at) }),
+      translate(language, 'mails.password_changed.others'),
+    ],
+    button: { label: translate(language, 'mails.password_changed.button'), url: resetUrl },
+    footnote: translate(language, 'mails.password_changed.footnote'),
+  };
+}
+
+/** In the product's own time zone, which it names, since a user may belong to companies of several. */
+const formats = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    new Intl.DateTimeFormat(language, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'Europe/Warsaw',
+      timeZoneName: 'short',
+    }),
+  ]),
+) as Record<Language, Intl.DateTimeFormat>;

@@ -1,0 +1,91 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import type { Device } from '@pinfold/contract/features/session/account.endpoints';
+import type { Session } from '@pinfold/contract/features/session/login.endpoints';
+import type { Queryable } from '../../database/database.ts';
+import { Problem } from '../../problem.ts';
+import type { Services } from '../../services.ts';
+import type { SessionUser } from './account.ts';
+import type { Caller } from './caller.ts';
+import { viewAsTokens } from './embed-tokens/embed-tokens.table.ts';
+import { sessions } from './session.table.ts';
+import { hashToken, newToken } from './token.ts';
+
+/** Logs a user in, whatever proved who they are, in the transaction that accepts the proof. */
+export async function openSession(
+  { config, now }: Services,
+  tx: Queryable,
+  user: { id: number; email: string; onlyCompanyId?: number | null },
+  caller: Caller,
+): Promise<Session> {
+  const token = newToken();
+  const createdAt = now();
+  const expiresAt = new Date(createdAt.getTime() + config.PINFOLD_TOKEN_DAYS * 86_400_000);
+  await tx.insert(sessions).values({
+    tokenHash: hashToken(token),
+    userId: user.id,
+    onlyCompanyId: user.onlyCompanyId ?? null,
+    createdAt,
+    expiresAt,
+    lastUsedAt: createdAt,
+    userAgent: caller.userAgent,
+  });
+  return { token, email: user.email, expires_at: expiresAt.toISOString() };
+}
+
+const stepMilliseconds = 5 * 60_000;
+
+/** Remembers when a session was last used, in steps, so that most requests write nothing. */
+export async function touchSession(
+  queries: Queryable,
+  tokenHash: string,
+  lastUsedAt: string | Date,
+  now: Date,
+): Promise<void> {
+  if (now.getTime() - new Date(lastUsedAt).getTime() < stepMilliseconds) return;
+  await queries.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Logs a user out everywhere, or everywhere else, and ends what they look at through the eyes of others. */
+export async function endSessions(
+  tx: Queryable,
+  userId: number,
+  { except }: { except?: string } = {},
+): Promise<void> {
+  await tx
+    .delete(sessions)
+    .where(
+      and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.tokenHash, except)),
+    );
+  await tx.delete(viewAsTokens).where(eq(viewAsTokens.viewerId, userId));
+}
+
+/** Revokes the token of a request, be it a session's or one to look through a member's eyes. */
+export async function logOut({ database: { queries } }: Services, { tokenHash }: SessionUser): Promise<void> {
+  await queries.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+  await queries.delete(viewAsTokens).where(eq(viewAsTokens.tokenHash, tokenHash));
+}
+
+/** Where a user is logged in, the most recent first. */
+export async function devicesOf({ database, now }: Services, user: SessionUser): Promise<Device[]> {
+  const found = await database.queries
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, now())))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+  return found.map(({ id, userAgent, createdAt, lastUsedAt, tokenHash }) => ({
+    id,
+    user_agent: userAgent,
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt.toISOString(),
+    is_current: tokenHash === user.tokenHash,
+  }));
+}
+
+/** Logs one device out; somebody else's is as missing as one that never was. */
+export async function endDeviceOf({ database }: Services, user: SessionUser, id: number): Promise<void> {
+  const ended = await database.queries
+    .delete(sessions)
+    .where(and(eq(sessions.userId, user.id), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  if (ended.length === 0) throw new Problem('not_found');
+}

@@ -1,4 +1,0 @@
-/** Where the file of a picture is kept. */
-export function imageKey(companyId: number, imageId: number): string {
-  return `locator/${companyId}/${imageId}`;
-}

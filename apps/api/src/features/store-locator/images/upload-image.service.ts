@@ -1,0 +1,75 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { LocatorImageKind } from '@pinfold/contract/features/store-locator/locator';
+import type { LocatorImage } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
+import { oneRow } from '../../../database/database.ts';
+import type { Services } from '../../../services.ts';
+import type { Caller } from '../../session/caller.ts';
+import { countTry } from '../../session/throttle.ts';
+import { locatorRow } from '../settings/settings.queries.ts';
+import { locatorImages, locatorListings, storeLocators } from '../store-locator.table.ts';
+import { imageKey, memberImageAddress, namedImages, toLocatorImage } from './images.queries.ts';
+import { readPicture } from './read-picture.ts';
+
+/**
+ * Stores a picture. Visitors do not see it until settings name it.
+ * @throws Problem `image_invalid`, `payload_too_large`, `too_busy`, `too_many_attempts`
+ */
+export async function uploadImage(
+  services: Services,
+  companyId: number,
+  { kind, content }: { kind: LocatorImageKind; content: string },
+  { address }: Pick<Caller, 'address'>,
+): Promise<LocatorImage> {
+  const { database, files, now } = services;
+  const { bytes, type, width, height } = await readPicture(Buffer.from(content, 'base64'), () =>
+    countTry(services, { purpose: 'picture', account: String(companyId), address }),
+  );
+  const next = await oneRow<{ id: number }>(
+    database.queries,
+    sql`select nextval(pg_get_serial_sequence('locator_images', 'id')) as id`,
+  );
+  const row = { companyId, id: next.id, kind, type, width, height, createdAt: now() };
+  // The file first: a row without one would be a picture that nobody can see.
+  await files.write(imageKey(companyId, row.id), bytes, type);
+  await database.queries.insert(locatorImages).values(row);
+  await deleteUnusedImages(services, companyId);
+  const locator = await locatorRow(database.queries, companyId);
+  return toLocatorImage(row, memberImageAddress(services, locator));
+}
+
+const keptMilliseconds = 7 * 86_400_000;
+
+/** Deletes the company's pictures that were uploaded a week ago and that nothing names. */
+async function deleteUnusedImages(
+  { database, files, now }: Pick<Services, 'database' | 'files' | 'now'>,
+  companyId: number,
+): Promise<void> {
+  const deleted = await database.queries.transaction(async (tx) => {
+    const settings = await tx
+      .select()
+      .from(storeLocators)
+      .where(eq(storeLocators.companyId, companyId))
+      .for('update');
+    const listings = await tx
+      .select({ sections: locatorListings.sections })
+      .from(locatorListings)
+      .where(eq(locatorListings.companyId, companyId));
+    const named = new Set([...settings, ...listings].flatMap(namedImages));
+    const old = await tx
+      .select({ id: locatorImages.id })
+      .from(locatorImages)
+      .where(
+        and(
+          eq(locatorImages.companyId, companyId),
+          lt(locatorImages.createdAt, new Date(now().getTime() - keptMilliseconds)),
+        ),
+      );
+    const unused = old.filter(({ id }) => !named.has(id));
+    for (const { id } of unused)
+      await tx
+        .delete(locatorImages)
+        .where(and(eq(locatorImages.companyId, companyId), eq(locatorImages.id, id)));
+    return unused;
+  });
+  for (const { id } of deleted) await files.remove(imageKey(companyId, id));
+}

@@ -1,0 +1,10 @@
+/** Where a text holds the character NUL, which no text of the database can keep; undefined when none does. */
+export function findNulCharacter(value: unknown, path = ''): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, part] of Object.entries(value)) {
+    const found = findNulCharacter(part, `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
