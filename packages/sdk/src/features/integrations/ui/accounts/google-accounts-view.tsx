@@ -5,7 +5,7 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { PlugIcon } from '../../../../ui/icons/place-icons.tsx';
-import { loadLater } from '../../../../ui/load-later.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { useGoogleAccounts, type GoogleAccount } from '../../use-google-accounts.ts';
 import { ConnectButton } from '../connect-button.tsx';
 import { useConsent, type ConsentOptions } from '../use-consent.ts';
@@ -15,7 +15,9 @@ import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { DataList } from '../../../../patterns/data-list.tsx';
 import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 
-const DisconnectDialog = loadLater(async () => (await import('./disconnect-dialog.tsx')).DisconnectDialog);
+const DisconnectDialog = lazyComponent(
+  async () => (await import('./disconnect-dialog.tsx')).DisconnectDialog,
+);
 
 interface GoogleAccountsViewProps extends ConsentOptions {
   onImport?: ((account: GoogleAccount) => void) | undefined;

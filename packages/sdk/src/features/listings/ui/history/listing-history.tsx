@@ -11,7 +11,7 @@ import type { Appearance } from '../../../../theme/appearance.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
-import { loadLater } from '../../../../ui/load-later.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import type { ListingHistoryOptions } from '../../history/use-listing-history.ts';
 import type { ListingHistoryLooks } from './listing-history-view.tsx';
@@ -61,6 +61,6 @@ export function ListingHistory({ appearance, listingId, ...props }: ListingHisto
 }
 
 /** Few who edit a listing look back, so that its code comes when they do. */
-const ListingHistoryContent = loadLater(
+const ListingHistoryContent = lazyComponent(
   async () => (await import('./listing-history-content.tsx')).ListingHistoryContent,
 );

@@ -17,7 +17,7 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
-import { loadLater } from '../../../../ui/load-later.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { fillGaps } from './fill-gaps.ts';
 import { setSpecialDays, specialDays, withoutDays, type SpecialDays } from './special-days.ts';
@@ -253,6 +253,6 @@ const anyHours: readonly HoursPeriod[] = [
   { open_day: 0, open_time: '09:00', close_day: 0, close_time: '17:00' },
 ];
 
-const SpecialDaysDialog = loadLater(
+const SpecialDaysDialog = lazyComponent(
   async () => (await import('./special-days-dialog.tsx')).SpecialDaysDialog,
 );
