@@ -1,4 +1,4 @@
-import { integrationAccess } from '../features/integrations/integration-access.ts';
+import { integrationAccess } from '../features/integrations/integrations.queries.ts';
 import type { TestOperation } from './test-operations.ts';
 
 const { seeAccounts, connect, seePlaces } = integrationAccess;

@@ -1,17 +1,43 @@
-import type { MemberAccess } from '@pinfold/contract/access/access';
+import { queryOptions } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import type { Schemas } from '../../../client/schema.ts';
-import type { ApiError } from '../../../client/api-error.ts';
-import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
-import type { QueryResult } from '../../../query/results.ts';
+import type { MemberAccess } from '@pinfold/contract/access/access';
 import {
-  useExternalChangeFilters,
+  type ChangeStatus,
+  changeStatuses,
+} from '@pinfold/contract/features/external-changes/external-change';
+import { answer } from '../../../client/answer.ts';
+import type { ApiError } from '../../../client/api-error.ts';
+import type { PinfoldClient } from '../../../client/create-client.ts';
+import type { ListOf, Schemas } from '../../../client/schema.ts';
+import { type PermissionDecision, usePermission } from '../../../permissions/use-permission.ts';
+import { useClient } from '../../../provider/use-pinfold.ts';
+import { externalChangeKeys } from '../../../query/query-keys.ts';
+import type { QueryOf, QueryResult } from '../../../query/results.ts';
+import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import {
   type ExternalChangeFiltersStart,
+  useExternalChangeFilters,
   type UseExternalChangeFiltersResult,
-} from '../use-external-change-filters.ts';
-import { useExternalChangeRows, type UseExternalChangeRowsResult } from '../use-external-change-rows.ts';
+} from '../external-change-filters.ts';
+import { useExternalChangeRows, type UseExternalChangeRowsResult } from '../use-external-changes.ts';
 import { useSameIds } from '../use-same-ids.ts';
-import { endedOnly } from './ended-statuses.ts';
+
+/** What a change has come to. */
+export type EndedStatus = Exclude<ChangeStatus, typeof changeStatuses.pending>;
+
+/** What a change can have come to, in the order in which it is offered. */
+export const endedStatuses: readonly EndedStatus[] = [
+  changeStatuses.accepted,
+  changeStatuses.rejected,
+  changeStatuses.deletedDueToGmb,
+  changeStatuses.deletedDueToPinfold,
+];
+
+/** Which of them are asked for; all where none is. What is pending is no history. */
+function endedOnly(asked: readonly ChangeStatus[] | undefined): readonly EndedStatus[] {
+  const ended = endedStatuses.filter((status) => asked?.includes(status));
+  return ended.length > 0 ? ended : endedStatuses;
+}
 
 /** What the history begins with, and what of it the host holds. */
 export interface ExternalChangesHistoryOptions extends ExternalChangeFiltersStart {
@@ -105,4 +131,46 @@ export interface ExternalChangesHistoryState extends UseExternalChangeFiltersRes
   isFetching: boolean;
   error: ApiError | null;
   refetch: () => Promise<QueryResult<Schemas['ExternalChangePage']>[]>;
+}
+
+const noEvents: ExternalChangeEvent[] = [];
+
+/** What `useExternalChangeEvents` returns. */
+export type UseExternalChangeEventsResult = QueryResult<ListOf<ExternalChangeEvent>> & {
+  events: ExternalChangeEvent[];
+};
+
+/**
+ * What happened to a change, the oldest first: found, decided and by whom, sent, and what the provider said. Nothing is
+ * fetched without an id.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { events } = useExternalChangeEvents(17);
+ * return events.map(({ kind, at }) => <li key={at}>{kind}</li>);
+ * ```
+ */
+export function useExternalChangeEvents(id: number | undefined): UseExternalChangeEventsResult {
+  const query = usePinfoldQuery({
+    ...listExternalChangeEvents(useClient(), id ?? 0),
+    enabled: id !== undefined,
+  });
+  return { ...query, events: query.data?.results ?? noEvents };
+}
+
+/** One thing that happened to a change. */
+export type ExternalChangeEvent = Schemas['ExternalChangeEvent'];
+
+/** What happened to a change, the oldest first, as a query. */
+export function listExternalChangeEvents(
+  client: PinfoldClient,
+  id: number,
+): QueryOf<ListOf<ExternalChangeEvent>> {
+  return queryOptions({
+    queryKey: externalChangeKeys.events(client.scope, id),
+    queryFn: ({ signal }) =>
+      answer(client.api.GET('/external-changes/{id}/events/', { params: { path: { id } }, signal })),
+    staleTime: 30_000,
+  });
 }

@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react';
 import {
   asksBeforeSwitch,
   type BulkCoordinates,
@@ -11,20 +12,20 @@ import {
 } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
 import type { Fault } from '@pinfold/contract/features/listings/fault';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { useMemo, useState } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
-import { useDraftForm, useDraftValues } from '../../../state/use-draft-form.ts';
-import { bulkDraftFaults, type BulkFault } from './bulk-draft-faults.ts';
+import { useBegunDrafts, useDraftForm, useDraftValues } from '../../../state/use-draft-form.ts';
 import {
+  bulkDraftFaults,
+  type BulkEditDraft,
   bulkEditOf,
+  type BulkFault,
+  type BulkKey,
   isBulkList,
   noBulkEdit,
-  tickedKeys,
-  type BulkEditDraft,
-  type BulkKey,
   type PlainField,
+  tickedKeys,
 } from './bulk-edit-draft.ts';
 
 /**
@@ -161,4 +162,19 @@ function blankOf(field: PlainField) {
 
 function without(keys: readonly BulkKey[], key: BulkKey): readonly BulkKey[] {
   return keys.filter((one) => one !== key);
+}
+
+/**
+ * Whether a bulk edit was begun and not sent, on whatever page the reader is.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const { isEmpty } = useBulkEditDraft();
+ * useBeforeUnload(!isEmpty);
+ * ```
+ */
+export function useBulkEditDraft(): { readonly isEmpty: boolean } {
+  const { client } = usePinfold();
+  return { isEmpty: useBegunDrafts(draftKeys.bulkEdit(client.scope)).length === 0 };
 }

@@ -12,12 +12,10 @@ import type { DraftForm } from '../../../state/draft-form.ts';
 import type { ByField } from '../../../state/draft-state.ts';
 import { useDraftForm, useDraftState, useDraftValues } from '../../../state/use-draft-form.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
-import { wireCopy } from '../bulk-edit/wire-copy.ts';
-import { faultMessage } from '../editor/fault-message.ts';
-import { listingFieldsOf } from '../editor/listing-fields-of.ts';
-import type { Listing } from '../editor/listing.ts';
-import { refusalOf, refusedField } from '../editor/provider-problems.ts';
-import type { MapPlace } from './map-place.ts';
+import { wireCopy } from '../to-request-body.ts';
+import { faultMessage } from '../fault-message.ts';
+import { type Listing, listingFieldsOf, refusalOf, refusedField } from '../editor/listing-model.ts';
+import { type MapPlace, soughtKey, soughtPlace } from './creation.queries.ts';
 import {
   emptyNewListing,
   fieldsOfDraft,
@@ -26,11 +24,7 @@ import {
   type CreationStep,
   type NewListingDraft,
 } from './new-listing-draft.ts';
-import { soughtKey, soughtPlace } from './sought-place.ts';
-import { useCreateListing } from './use-create-listing.ts';
-import { useCreationAccounts } from './use-creation-accounts.ts';
-import { useMapSearch } from './use-map-search.ts';
-import { useRetryCreation } from './use-retry-creation.ts';
+import { useCreateListing, useCreationAccounts, useMapSearch, useRetryCreation } from './use-creation.ts';
 
 /** What a new location begins with, and what happens around it. */
 export interface ListingCreatorOptions {

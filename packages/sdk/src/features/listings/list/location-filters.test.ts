@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   formatLocationFilters,
+  hasLocationFilters,
   locationFilterCodes,
+  type LocationFilters,
   locationFilterWords,
   parseLocationFilters,
-} from './location-search-params.ts';
-import { hasLocationFilters, tidyLocationFilters, type LocationFilters } from './location-filters.ts';
+  tidyLocationFilters,
+} from './location-filters.ts';
 
 const words = Object.fromEntries(
   Object.entries({ ...locationFilterWords, ...locationFilterCodes }).map(([name, choices]) => [

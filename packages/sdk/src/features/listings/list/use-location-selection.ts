@@ -1,8 +1,11 @@
-import type { LocationSort } from '@pinfold/contract/features/listings/location-filters';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { LocationSort } from '@pinfold/contract/features/listings/location-filters';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
-import { tidyLocationFilters, type LocationFilters } from './location-filters.ts';
-import { findLocationIds, type LocationItem } from './location-list-queries.ts';
+import { type LocationFilters, tidyLocationFilters } from './location-filters.ts';
+import { findLocationIds, type LocationItem } from './location-list.queries.ts';
+
+/** Most locations that can be selected at once. */
+export const maxSelectedLocations = 10_000;
 
 const nothing: ReadonlySet<number> = new Set();
 

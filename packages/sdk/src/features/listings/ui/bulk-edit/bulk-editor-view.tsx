@@ -3,14 +3,13 @@ import { useEffect, useMemo, useRef, type ReactNode, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import type { BulkEditorState } from '../../bulk-edit/use-bulk-editor.ts';
-import { ProviderNamesContext } from '../change/provider-names.ts';
-import { BulkEditorContext, useBulkEditorView } from './bulk-editor-context.ts';
-import { ChosenLocations } from './chosen-locations.tsx';
+import { ProviderNamesContext } from '../change/provider-names.tsx';
+import { BulkEditorContext, useBulkEditorView, useBulkOfferNames } from './bulk-editor-context.ts';
+import { ChosenLocations } from './bulk-locations.tsx';
 import { EditStep } from './form/edit-step.tsx';
 import { ReviewStep } from './review/review-step.tsx';
-import { LatestEdits } from './run/latest-edits.tsx';
+import { LatestEdits } from './run/run-progress.tsx';
 import { RunStep } from './run/run-step.tsx';
-import { useBulkOfferNames } from './use-bulk-offer-names.ts';
 import { Heading } from '../../../../ui/layout/text.tsx';
 import { StepsLine } from '../../../../patterns/steps-line.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -18,7 +17,7 @@ import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { PinIcon } from '../../../../ui/icons/place-icons.tsx';
-import type { BulkEditProgress } from '../../bulk-edit/bulk-edit-progress.ts';
+import type { BulkEditProgress } from '../../bulk-edit/bulk-edit.queries.ts';
 
 /** How the editor fits into the page around it. */
 export interface BulkEditorLooks {

@@ -1,10 +1,9 @@
 'use client';
 import type { JSX } from 'react';
-import { AskProviderNames } from './ask-provider-names.tsx';
+import { AskProviderNames } from './provider-names.tsx';
 import { Said } from './difference-parts.ts';
-import type { SaidField, SaidValues } from './said-values.ts';
-import { valueLines } from './value-lines.ts';
-import { useValueWords } from './value-words.ts';
+import type { SaidField, SaidValues } from './present-values.ts';
+import { useValueWords, valueLines } from './value-lines.ts';
 import { WeekBars } from './week-bars.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';

@@ -1,6 +1,6 @@
 import { listingValueMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import type { SaidField } from './said-values.ts';
+import type { SaidField } from './present-values.ts';
 
 /**
  * How a field is called: `Godziny otwarcia`. Empty until the words have arrived.

@@ -1,14 +1,55 @@
+import { useContext, useMemo } from 'react';
+import { dayText } from '@pinfold/contract/date-text';
 import type { AttributeValue } from '@pinfold/contract/features/listings/attributes/attribute';
 import { formatPhone, parsePhone } from '@pinfold/contract/features/listings/contact/phone';
+import { dayNumber } from '@pinfold/contract/features/listings/hours/calendar';
+import { hoursSummary } from '@pinfold/contract/features/listings/hours/hours-summary';
+import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
+import type { SpecialHoursPeriod } from '@pinfold/contract/features/listings/hours/special-hours';
 import type { ServiceItem } from '@pinfold/contract/features/listings/services/service';
+import type { Language } from '@pinfold/contract/languages';
+import type { Translate } from '../../../../i18n/i18n.ts';
+import { listingValueMessages } from '../../../../i18n/namespaces.ts';
 import { formatNumber } from '../../../../i18n/number-format.ts';
-import { dateName } from '../hours/date-name.ts';
-import { moneyText } from '../offer/minor-units.ts';
-import { openingDateText } from './opening-date-text.ts';
-import { providerName } from './provider-name.ts';
-import type { SaidField, SaidValues } from './said-values.ts';
-import { dateText, weekLines } from './times-text.ts';
-import type { ValueWords } from './value-words.ts';
+import { useFeatureMessages } from '../../../../i18n/use-translate.ts';
+import { usePinfold } from '../../../../provider/use-pinfold.ts';
+import { dateName, periodText, weekdayName } from '../hours/hours-text.ts';
+import { moneyText } from '../catalog/money.ts';
+import type { SaidField, SaidValues } from './present-values.ts';
+import { providerName, providerNames, type ProviderNames, ProviderNamesContext } from './provider-names.tsx';
+
+/** What it takes to put values of listings into words. */
+export interface ValueWords {
+  t: Translate;
+  language: Language;
+  names: ProviderNames;
+  /** Of the location, ISO 3166-1 alpha-2: its phone numbers are read as there. */
+  country: string;
+}
+
+/**
+ * The words for values of a location, with the provider's names where somebody above knows them.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ */
+export function useValueWords(country: string): ValueWords {
+  const { language, translate } = usePinfold();
+  const names = useContext(ProviderNamesContext) ?? idsAsWords;
+  useFeatureMessages(listingValueMessages);
+  return useMemo(() => ({ t: translate, language, names, country }), [translate, language, names, country]);
+}
+
+const idsAsWords = providerNames({});
+
+/**
+ * What fields say in lines of words: none for nothing, one for each entry of a list.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ */
+export function useFieldLines(country: string): (field: SaidField, values: SaidValues) => string[] {
+  const words = useValueWords(country);
+  return (field, values) => valueLines(field, values, words);
+}
 
 /** What a field says, in lines of words: none for nothing, one for each entry of a list. */
 export function valueLines(field: SaidField, values: SaidValues, words: ValueWords): string[] {
@@ -106,4 +147,42 @@ function textOf(values: SaidValues, field: SaidField): string {
   if (field === 'coordinates') return '';
   const value = values[field];
   return typeof value === 'string' ? value.trim() : '';
+}
+
+type Times = Pick<HoursPeriod, 'open_time' | 'close_time'>;
+
+/** What a day has: `08:00 – 12:00, 13:00 – 18:00`, or that it is closed. */
+export function timesText(t: Translate, times: readonly Times[]): string {
+  if (times.length === 0) return t('listing_values.closed');
+  return times.map((one) => (isAllDay(one) ? t('listing_values.all_day') : periodText(one))).join(', ');
+}
+
+/** What is said of a date; empty where nothing is. */
+export function dateText(t: Translate, periods: readonly SpecialHoursPeriod[]): string {
+  if (periods.length === 0) return '';
+  const open = periods.filter(({ closed }) => !closed);
+  return timesText(
+    t,
+    open.map(({ open_time, close_time }) => ({ open_time: open_time ?? '', close_time: close_time ?? '' })),
+  );
+}
+
+/** A week in as few lines as it takes: `Pon.–pt.: 09:00 – 17:00`. Nothing where no hours are said. */
+export function weekLines({ t, language }: ValueWords, periods: readonly HoursPeriod[]): string[] {
+  if (periods.length === 0) return [];
+  return hoursSummary(periods).map(({ from, to, times }) => {
+    const days = from === to ? [from] : [from, to];
+    return `${days.map((day) => weekdayName(language, day, 'short')).join('–')}: ${timesText(t, times)}`;
+  });
+}
+
+function isAllDay({ open_time, close_time }: Times): boolean {
+  return open_time === '00:00' && close_time === '24:00';
+}
+
+/** An opening date as far as it is known: `maj 2019`, or `3 maja 2019`; a date that is none stays as it is. */
+function openingDateText(date: string, language: Language): string {
+  const isWhole = /^\d{4}-\d{2}-\d{2}$/.test(date);
+  const day = isWhole ? date : `${date}-01`;
+  return dayNumber(day) === undefined ? date : dayText(day, isWhole ? 'long_date' : 'long_month', language);
 }

@@ -9,8 +9,8 @@ import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { useFormRefusal } from '../../../company/use-form-refusal.ts';
-import type { Listing } from '../../editor/listing.ts';
-import { useDeleteListing } from '../../editor/use-delete-listing.ts';
+import type { Listing } from '../../editor/listing-model.ts';
+import { useDeleteListing } from '../../editor/use-listing.ts';
 import './editor-parts.ts';
 
 export interface DeleteListingDialogProps {

@@ -6,7 +6,7 @@ import { createTestClient } from '../../../../testing/create-test-client.ts';
 import { renderInPinfold } from '../../../../testing/render-in-pinfold.tsx';
 import { useFeatureMessages } from '../../../../i18n/use-translate.ts';
 import { Surface } from '../../../../ui/surface.tsx';
-import type { Listing } from '../../editor/listing.ts';
+import type { Listing } from '../../editor/listing-model.ts';
 import { useListing } from '../../editor/use-listing.ts';
 import { useListingEditor } from '../../editor/use-listing-editor.ts';
 import { listingEditorMessages } from '../../../../i18n/namespaces.ts';

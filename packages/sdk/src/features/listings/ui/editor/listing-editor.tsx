@@ -10,7 +10,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { PinIcon } from '../../../../ui/icons/place-icons.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import type { Listing } from '../../editor/listing.ts';
+import type { Listing } from '../../editor/listing-model.ts';
 import { useListing } from '../../editor/use-listing.ts';
 import { useListingEditor, type ListingEditorOptions } from '../../editor/use-listing-editor.ts';
 import { ListingEditorView, type ListingEditorLooks } from './listing-editor-view.tsx';

@@ -14,7 +14,7 @@ import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import type { ListingHistoryOptions } from '../../history/use-listing-history.ts';
-import type { ListingHistoryLooks } from './listing-history-view.tsx';
+import type { ListingHistoryLooks } from './listing-history-content.tsx';
 
 export interface ListingHistoryProps extends ListingHistoryOptions, ListingHistoryLooks {
   /** The location's id. */

@@ -9,14 +9,14 @@ import {
   type OptionsSourceProps,
 } from '../../../../patterns/filter-field.ts';
 import type { Option } from '../../../../ui/collections/option-list.tsx';
-import type { LocationFilterName } from '../../list/location-filters.ts';
 import {
-  locationFilterCodes,
-  locationFilterWords,
   type CodeFilterName,
+  locationFilterCodes,
+  type LocationFilterName,
+  locationFilterWords,
   type WordFilterName,
-} from '../../list/location-search-params.ts';
-import { useLabels } from '../../list/use-labels.ts';
+} from '../../list/location-filters.ts';
+import { useLabels } from '../../list/use-locations.ts';
 import type { LocationListState } from '../../list/use-location-list.ts';
 import { useReviewCities, useReviewGroups } from '../../use-review-locations.ts';
 

@@ -2,10 +2,9 @@ import { service } from '@pinfold/contract/features/listings/testing/sample-list
 import { HostPage } from '../../../../../stories/host-page.tsx';
 import { Surface } from '../../../../../ui/surface.tsx';
 import type { ColorScheme } from '../../../../../theme/appearance.ts';
-import { withTimes } from '../../hours/with-times.ts';
+import { withTimes } from '../../hours/hours-periods.ts';
 import { FieldDifference } from '../field-difference.tsx';
-import type { SaidField, SaidValues } from '../said-values.ts';
-import type { ShownSide } from '../shown-side.ts';
+import type { SaidField, SaidValues, ShownSide } from '../present-values.ts';
 import { useFieldNames } from '../use-field-name.ts';
 
 export interface ExampleDifferencesProps {
