@@ -93,5 +93,5 @@ export {
   type FieldDifferenceProps,
 } from './features/listings/ui/change/field-difference.tsx';
 export { useFieldName, useFieldNames } from './features/listings/ui/change/use-field-name.ts';
-export { useDifferenceInWords } from './features/listings/ui/change/difference.ts';
-export type { SaidField, SaidValues, ShownSide } from './features/listings/ui/change/present-values.ts';
+export { useDifferenceText } from './features/listings/ui/change/difference.ts';
+export type { PresentField, PresentValues, ShownSide } from './features/listings/ui/change/present-values.ts';

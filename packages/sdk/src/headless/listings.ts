@@ -64,13 +64,13 @@ export {
 export { locationSorts, type LocationSort } from '@pinfold/contract/features/listings/location-filters';
 export {
   type ListingCategory,
-  type OfferedAttribute,
-  type OfferedHoursType,
+  type CatalogAttribute,
+  type CatalogHoursType,
   useAttributeMetadata,
   useListingCategories,
   useMoreHoursTypes,
 } from '../features/listings/catalog/use-catalog.ts';
-export type { AskedOffer, CategorySearch } from '../features/listings/catalog/catalog.queries.ts';
+export type { CatalogQuery, CategorySearch } from '../features/listings/catalog/catalog.queries.ts';
 export {
   type FieldValues,
   type ReadMixedValues,
@@ -82,6 +82,7 @@ export {
   type BulkEditForm,
   useBulkEditDraft,
   useBulkEditForm,
+  type BulkFormControls,
 } from '../features/listings/bulk-edit/use-bulk-edit-form.ts';
 export type {
   BulkEditDraft,
@@ -176,7 +177,7 @@ export {
 export type {
   MapPlace,
   NewListing,
-  SoughtPlace,
+  PlaceQuery,
   Verification,
   VerificationOption,
   VerificationStart,

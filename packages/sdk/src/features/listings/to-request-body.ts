@@ -5,7 +5,7 @@ type Wire<Value> = Value extends readonly (infer Entry)[]
     ? { -readonly [Key in keyof Value]: Wire<Exclude<Value[Key], undefined>> }
     : Value;
 
-export function wireCopy<Value>(value: Value): Wire<Value> {
+export function toRequestBody<Value>(value: Value): Wire<Value> {
   const copy: Wire<Value> = JSON.parse(JSON.stringify(value));
   return copy;
 }

@@ -67,7 +67,7 @@ export function bulkEditOf({ fields, coordinates, lists, cleared }: BulkEditDraf
     const change: ListEdit<ListValue> | undefined = lists[list];
     if (!change) return [];
     if (isCleared(list)) return [[list, { mode: 'overwrite', values: [] }]];
-    const values = change.values.filter(isSaid(change.mode === 'delete'));
+    const values = change.values.filter(hasValue(change.mode === 'delete'));
     return values.length === 0 ? [] : [[list, { mode: change.mode, values }]];
   });
   return Object.fromEntries([...plain, ...halves, ...changes]) as BulkEdit;
@@ -76,6 +76,11 @@ export function bulkEditOf({ fields, coordinates, lists, cleared }: BulkEditDraf
 /** Fields that may be empty; a listing needs its name, its primary category and a status. */
 export function canClear(key: BulkKey): boolean {
   return !['name', 'primary_category', 'open_status', 'latitude', 'longitude'].includes(key);
+}
+
+/** A list of the form; one that is not ticked has nothing to add. */
+export function listIn<List extends BulkList>({ lists }: BulkEditDraft, list: List): BulkLists[List] {
+  return lists[list] ?? ({ mode: 'add', values: [] } satisfies ListEdit<never>);
 }
 
 export function isBulkList(key: BulkKey): key is BulkList {
@@ -89,7 +94,7 @@ const plainFields = bulkFields.filter(
 type ListValue = BulkLists[BulkList]['values'][number];
 
 /** To take an attribute away it is enough to name it. */
-function isSaid(byName: boolean) {
+function hasValue(byName: boolean) {
   return (value: ListValue) => byName || !isAttribute(value) || !isUnknownAttribute(value);
 }
 

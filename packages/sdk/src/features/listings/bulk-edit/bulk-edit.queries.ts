@@ -11,7 +11,7 @@ import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { PageOf, Schemas } from '../../../client/schema.ts';
 import { bulkEditKeys, locationKeys } from '../../../query/query-keys.ts';
 import type { QueryOf } from '../../../query/results.ts';
-import { wireCopy } from '../to-request-body.ts';
+import { toRequestBody } from '../to-request-body.ts';
 
 /** One bulk edit and how far it is. */
 export type BulkEditProgress = Schemas['BulkEditProgress'];
@@ -68,7 +68,7 @@ export function previewBulkEdit(
   { ids, edit, kind, page = 1 }: BulkPreviewSearch,
 ): QueryOf<Schemas['BulkEditPreview']> {
   const query = { page, page_size: previewPageSize, ...(kind && { kind }) };
-  const body = { facilities_ids: [...ids], edit: wireCopy(edit) };
+  const body = { facilities_ids: [...ids], edit: toRequestBody(edit) };
   return queryOptions({
     queryKey: locationKeys.bulkPreview(client.scope, { ...query, ...body }),
     queryFn: ({ signal }) =>

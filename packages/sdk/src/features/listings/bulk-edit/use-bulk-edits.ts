@@ -19,7 +19,7 @@ import {
   listBulkEditItems,
   listBulkEdits,
 } from './bulk-edit.queries.ts';
-import { wireCopy } from '../to-request-body.ts';
+import { toRequestBody } from '../to-request-body.ts';
 
 /** Milliseconds between looks at a bulk edit that is being sent; live events usually come first. */
 const progressIntervalMs = 3000;
@@ -111,7 +111,9 @@ export function useStartBulkEdit(): MutationResult<BulkEditProgress, BulkEditVar
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
     mutationFn: ({ ids, edit }: BulkEditVariables) =>
-      answer(client.api.PATCH('/facilities/', { body: { facilities_ids: [...ids], edit: wireCopy(edit) } })),
+      answer(
+        client.api.PATCH('/facilities/', { body: { facilities_ids: [...ids], edit: toRequestBody(edit) } }),
+      ),
     onSuccess: (started) => {
       queryClient.setQueryData(bulkEditKeys.detail(client.scope, started.id), started);
       emit({ type: 'bulk_edit_started', bulkEditId: started.id, locations: started.total });

@@ -4,12 +4,12 @@ import type { Language } from '@pinfold/contract/languages';
 import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { ListOf, PageOf } from '../../../client/schema.ts';
-import { offerKeys } from '../../../query/query-keys.ts';
+import { catalogKeys } from '../../../query/query-keys.ts';
 import type { QueryOf } from '../../../query/results.ts';
-import type { ListingCategory, OfferedAttribute, OfferedHoursType } from './use-catalog.ts';
+import type { ListingCategory, CatalogAttribute, CatalogHoursType } from './use-catalog.ts';
 
-/** Whose offer is asked for: that of some locations, or that of a category in a country. */
-export interface AskedOffer {
+/** Whose catalog is asked for: that of some locations, or that of a category in a country. */
+export interface CatalogQuery {
   /** What any of these locations can have. */
   facilitiesIds?: readonly number[] | undefined;
   /** Such as `gcid:cafe`; with `country`, in place of `facilitiesIds`. */
@@ -31,7 +31,7 @@ export interface CategorySearch {
 }
 
 /** Whether there is anything to ask for. */
-export function isAsked({ facilitiesIds, category, country }: AskedOffer): boolean {
+export function isAsked({ facilitiesIds, category, country }: CatalogQuery): boolean {
   return facilitiesIds ? facilitiesIds.length > 0 : Boolean(category && country);
 }
 
@@ -48,7 +48,7 @@ export function listListingCategories(
     ...(ids && { ids: ids.join(',') }),
   };
   return queryOptions({
-    queryKey: offerKeys.categories(language, query),
+    queryKey: catalogKeys.categories(language, query),
     queryFn: ({ signal }) => answer(client.api.GET('/facilities/categories/', { params: { query }, signal })),
     staleTime: oneHour,
     placeholderData: keepPreviousData,
@@ -59,12 +59,12 @@ export function listListingCategories(
 export function listAttributes(
   client: PinfoldClient,
   language: Language,
-  asked: AskedOffer,
+  asked: CatalogQuery,
   valueTypes?: readonly AttributeValueType[],
-): QueryOf<ListOf<OfferedAttribute>> {
+): QueryOf<ListOf<CatalogAttribute>> {
   const body = { ...bodyOf(asked), ...(valueTypes && { value_types: [...valueTypes] }) };
   return queryOptions({
-    queryKey: offerKeys.attributes(client.scope, { language, ...body }),
+    queryKey: catalogKeys.attributes(client.scope, { language, ...body }),
     queryFn: ({ signal }) => answer(client.api.POST('/facilities/attributes/', { body, signal })),
     staleTime: oneHour,
     placeholderData: keepPreviousData,
@@ -75,21 +75,21 @@ export function listAttributes(
 export function listMoreHoursTypes(
   client: PinfoldClient,
   language: Language,
-  asked: AskedOffer,
-): QueryOf<ListOf<OfferedHoursType>> {
+  asked: CatalogQuery,
+): QueryOf<ListOf<CatalogHoursType>> {
   const body = bodyOf(asked);
   return queryOptions({
-    queryKey: offerKeys.moreHours(client.scope, { language, ...body }),
+    queryKey: catalogKeys.moreHours(client.scope, { language, ...body }),
     queryFn: ({ signal }) => answer(client.api.POST('/facilities/more-hours/', { body, signal })),
     staleTime: oneHour,
     placeholderData: keepPreviousData,
   });
 }
 
-function bodyOf({ facilitiesIds, category, country, onlySet = false }: AskedOffer) {
+function bodyOf({ facilitiesIds, category, country, onlySet = false }: CatalogQuery) {
   if (facilitiesIds) return { only_set: onlySet, facilities_ids: [...facilitiesIds] };
   return { only_set: onlySet, ...(category && { category }), ...(country && { country }) };
 }
 
-/** The provider changes its offer a few times a year. */
+/** The provider changes its catalog a few times a year. */
 const oneHour = 3_600_000;

@@ -5,7 +5,7 @@ import { usePinfold } from '../../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import {
-  type AskedOffer,
+  type CatalogQuery,
   type CategorySearch,
   isAsked,
   listAttributes,
@@ -53,7 +53,7 @@ function inOrder(
 }
 
 /** An attribute that the provider offers, with its choices, in the reader's language. */
-export type OfferedAttribute = Schemas['OfferedAttribute'];
+export type CatalogAttribute = Schemas['OfferedAttribute'];
 
 /**
  * The attributes that some locations can have, or a listing of a category in a country. Nothing is asked while neither
@@ -70,23 +70,23 @@ export function useAttributeMetadata({
   valueTypes,
   enabled = true,
   ...asked
-}: AskedOffer & {
+}: CatalogQuery & {
   /** Only these: bool 1, enum 2, url 3, repeated enum 4. */
   valueTypes?: readonly AttributeValueType[] | undefined;
   /** False holds the call back. */
   enabled?: boolean;
-}): QueryResult<readonly OfferedAttribute[]> {
+}): QueryResult<readonly CatalogAttribute[]> {
   const { client, language } = usePinfold();
   return usePinfoldQuery({
     ...listAttributes(client, language, asked, valueTypes),
-    select: ({ results }): readonly OfferedAttribute[] => results,
+    select: ({ results }): readonly CatalogAttribute[] => results,
     enabled: enabled && isAsked(asked),
     meta: { isQuiet: true },
   });
 }
 
 /** A kind of hours beside the opening hours, such as deliveries, in the reader's language. */
-export type OfferedHoursType = Schemas['OfferedHoursType'];
+export type CatalogHoursType = Schemas['OfferedHoursType'];
 
 /**
  * The kinds of hours that some locations can have, or a listing of a category in a country. Nothing is asked while
@@ -102,13 +102,13 @@ export type OfferedHoursType = Schemas['OfferedHoursType'];
 export function useMoreHoursTypes({
   enabled = true,
   ...asked
-}: AskedOffer & { /** False holds the call back. */ enabled?: boolean }): QueryResult<
-  readonly OfferedHoursType[]
+}: CatalogQuery & { /** False holds the call back. */ enabled?: boolean }): QueryResult<
+  readonly CatalogHoursType[]
 > {
   const { client, language } = usePinfold();
   return usePinfoldQuery({
     ...listMoreHoursTypes(client, language, asked),
-    select: ({ results }): readonly OfferedHoursType[] => results,
+    select: ({ results }): readonly CatalogHoursType[] => results,
     enabled: enabled && isAsked(asked),
     meta: { isQuiet: true },
   });

@@ -22,7 +22,7 @@ export type VerificationStart = Schemas['VerificationStart'];
 export type NewListing = Schemas['NewListing'];
 
 /** What the map is searched by. */
-export interface SoughtPlace {
+export interface PlaceQuery {
   name: string;
   street: string;
   house_number: string;
@@ -35,8 +35,8 @@ export interface SoughtPlace {
   google_account_id?: number | undefined;
 }
 
-/** The name, the address and the pin of a location, as they are looked for on the map. */
-export function soughtPlace(fields: ListingFields, accountId: number | null): SoughtPlace {
+/** The name, the address and the pin of a location, as the map is searched by them. */
+export function placeQuery(fields: ListingFields, accountId: number | null): PlaceQuery {
   const { name, street, house_number, postal_code, city, country, latitude, longitude } = fields;
   return {
     name: name.trim(),
@@ -50,14 +50,14 @@ export function soughtPlace(fields: ListingFields, accountId: number | null): So
   };
 }
 
-/** The same text for the same question: whoever has seen the answer need not see it again. */
-export function soughtKey(sought: SoughtPlace): string {
-  return JSON.stringify(Object.entries(sought).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+/** The same text for the same question, so that a result that was seen is not shown again. */
+export function placeQueryKey(query: PlaceQuery): string {
+  return JSON.stringify(Object.entries(query).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** What the map shows that is like a location, as a query. */
-export function searchOnMap(client: PinfoldClient, sought: SoughtPlace): QueryOf<MapPlace[]> {
-  const { latitude, longitude, google_account_id, ...address } = sought;
+export function searchOnMap(client: PinfoldClient, place: PlaceQuery): QueryOf<MapPlace[]> {
+  const { latitude, longitude, google_account_id, ...address } = place;
   const query = {
     ...address,
     ...(latitude !== undefined && longitude !== undefined && { latitude, longitude }),

@@ -9,13 +9,13 @@ import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { getListing } from '../listings.queries.ts';
 import { type Listing, listingFieldsOf } from '../editor/listing-model.ts';
-import { wireCopy } from '../to-request-body.ts';
+import { toRequestBody } from '../to-request-body.ts';
 import {
   listCreationAccounts,
   type MapPlace,
   type NewListing,
   searchOnMap,
-  type SoughtPlace,
+  type PlaceQuery,
 } from './creation.queries.ts';
 
 /**
@@ -32,13 +32,13 @@ import {
  * );
  * ```
  */
-export function useMapSearch(): MutationResult<MapPlace[], SoughtPlace> {
+export function useMapSearch(): MutationResult<MapPlace[], PlaceQuery> {
   const { client, queryClient } = usePinfold();
   const { reportElsewhere } = useFormRefusal();
   return usePinfoldMutation({
     meta: { isQuiet: true },
-    mutationFn: (sought: SoughtPlace) =>
-      queryClient.fetchQuery({ ...searchOnMap(client, sought), meta: { isQuiet: true } }),
+    mutationFn: (query: PlaceQuery) =>
+      queryClient.fetchQuery({ ...searchOnMap(client, query), meta: { isQuiet: true } }),
     onError: reportElsewhere,
   });
 }
@@ -107,7 +107,7 @@ export function useRetryCreation(): MutationResult<Listing, CreationRetry> {
         await answer(
           client.api.PATCH('/facilities/{id}/', {
             params,
-            body: { version: listing.version, changes: wireCopy(changes) },
+            body: { version: listing.version, changes: toRequestBody(changes) },
           }),
         );
       return answer(client.api.POST('/facilities/{id}/creation/', { params }));

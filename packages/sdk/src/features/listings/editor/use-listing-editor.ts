@@ -149,10 +149,10 @@ export function useListingEditor(listing: Listing, { onSaved }: ListingEditorOpt
     isChecking: check.isPending,
     isChecked: useDraftValues(form, (values) => values === checked),
     isSaving,
-    refusal: error ? refusalWords(error) : undefined,
+    refusal: error ? refusalText(error) : undefined,
   };
 
-  function refusalWords(why: NonNullable<typeof error>): string | undefined {
+  function refusalText(why: NonNullable<typeof error>): string | undefined {
     if (why.code === 'listing_changed') return undefined;
     return why.code === 'provider_unavailable' ? why.detail : wordsFor(why);
   }

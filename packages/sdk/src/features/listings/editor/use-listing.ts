@@ -13,7 +13,7 @@ import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-
 import { useCurrentCompany } from '../../company/use-current-company.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { getListing, listListingUpdates } from '../listings.queries.ts';
-import { wireCopy } from '../to-request-body.ts';
+import { toRequestBody } from '../to-request-body.ts';
 import type { Listing, ListingUpdate } from './listing-model.ts';
 
 /**
@@ -100,7 +100,7 @@ export function useUpdateListing(): MutationResult<Listing, ListingEdit> {
       answer(
         client.api.PATCH('/facilities/{id}/', {
           params: { path: { id } },
-          body: { version, changes: wireCopy(changes) },
+          body: { version, changes: toRequestBody(changes) },
         }),
       ),
     onSuccess: (listing) => {
@@ -133,7 +133,7 @@ export function useCheckListing(): MutationResult<Schemas['ListingCheck'], Listi
       answer(
         client.api.POST('/facilities/{id}/check/', {
           params: { path: { id } },
-          body: { version, changes: wireCopy(changes) },
+          body: { version, changes: toRequestBody(changes) },
         }),
       ),
     onError,

@@ -129,10 +129,10 @@ export function useListingHistory(
     isRestoring: update.isPending,
     isRestored: update.isSuccess,
     hasConflict: update.error?.code === 'listing_changed',
-    refusal: update.error ? refusalWords(update.error) : undefined,
+    refusal: update.error ? refusalText(update.error) : undefined,
   };
 
-  function refusalWords(why: NonNullable<typeof update.error>): string | undefined {
+  function refusalText(why: NonNullable<typeof update.error>): string | undefined {
     if (why.code === 'listing_changed') return undefined;
     const named = why.errors.map(({ message }) => message);
     return named.length > 0 ? named.join(' ') : wordsFor(why);

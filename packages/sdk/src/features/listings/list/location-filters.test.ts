@@ -5,13 +5,13 @@ import {
   hasLocationFilters,
   locationFilterCodes,
   type LocationFilters,
-  locationFilterWords,
+  locationFilterChoices,
   parseLocationFilters,
   tidyLocationFilters,
 } from './location-filters.ts';
 
 const words = Object.fromEntries(
-  Object.entries({ ...locationFilterWords, ...locationFilterCodes }).map(([name, choices]) => [
+  Object.entries({ ...locationFilterChoices, ...locationFilterCodes }).map(([name, choices]) => [
     name,
     fc.constantFrom<string | number>(...choices),
   ]),

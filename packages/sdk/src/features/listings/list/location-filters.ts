@@ -130,7 +130,7 @@ export type WordFilterName =
   | 'quality';
 
 /** What each filter of one word can be. */
-export const locationFilterWords: {
+export const locationFilterChoices: {
   readonly [Name in WordFilterName]: readonly Required<LocationFilters>[Name][];
 } = {
   verification: verificationStatuses,
@@ -155,13 +155,13 @@ export const locationFilterCodes: {
 function searchParams(): SearchParams<LocationFilters> {
   return defineSearchParams<LocationFilters>({
     q: text(200),
-    verification: choice(locationFilterWords.verification),
+    verification: choice(locationFilterChoices.verification),
     is_verified: flag(),
-    result_status: choice(locationFilterWords.result_status),
-    location_state: choice(locationFilterWords.location_state),
-    open_status: choice(locationFilterWords.open_status),
-    bing_status: choice(locationFilterWords.bing_status),
-    quality: choice(locationFilterWords.quality),
+    result_status: choice(locationFilterChoices.result_status),
+    location_state: choice(locationFilterChoices.location_state),
+    open_status: choice(locationFilterChoices.open_status),
+    bing_status: choice(locationFilterChoices.bing_status),
+    quality: choice(locationFilterChoices.quality),
     is_owner: flag(),
     without_gmb_address: flag(),
     external_changes_status: choice(locationFilterCodes.external_changes_status),

@@ -22,7 +22,7 @@ import {
   useExternalChangesTableView,
 } from './changes-table-context.ts';
 import { IdenticalRows } from './identical-rows.tsx';
-import { skippedWords, useChangeDecisions } from './use-change-decisions.ts';
+import { skippedText, useChangeDecisions } from './use-change-decisions.ts';
 import { changeIntent, useChangesCommands } from './use-changes-commands.ts';
 
 const ChangeReviewDialog = lazyDialog(
@@ -126,7 +126,7 @@ function Outcome({ outcome }: { outcome: DecisionOutcome }) {
         )
       }
     >
-      {skippedWords(outcome.skipped, t, format)}
+      {skippedText(outcome.skipped, t, format)}
     </Banner>
   );
 }

@@ -147,7 +147,7 @@ export function targetOfSelection(ids: ReadonlySet<number>, t: Translate): Decis
 }
 
 /** `Pominięto: 2 są już wysyłane i 1 to tylko informacja.`; undefined when nothing was. */
-export function skippedWords(
+export function skippedText(
   skipped: DecisionOutcome['skipped'],
   t: Translate,
   format: Format,

@@ -59,9 +59,9 @@ interface FollowedTrayProps {
 function FollowedTray({ progress, href, onClose }: FollowedTrayProps) {
   const t = useTranslate();
   const format = useFormat();
-  const hasWords = useFeatureMessages(bulkEditMessages);
+  const hasMessages = useFeatureMessages(bulkEditMessages);
   const [isOpen, setOpen] = useState(false);
-  if (!hasWords) return null;
+  if (!hasMessages) return null;
   const { ok, failed, total } = progress;
   const isMoving = isUnderWay(progress);
   const done = t('bulk_edit.run.count', { done: format.number(ok + failed), total: format.number(total) });

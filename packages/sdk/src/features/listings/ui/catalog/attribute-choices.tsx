@@ -22,7 +22,7 @@ export interface AttributeControlProps {
 export function BoolChoice({ attribute, value, onChange, isDisabled }: AttributeControlProps): JSX.Element {
   const [said] = value.values;
   return (
-    <ThreeWaysControl
+    <TriStateChoice
       label={attribute.display_name}
       value={said === true ? 'yes' : said === false ? 'no' : 'unknown'}
       onChange={(next) => onChange({ ...value, values: next === 'unknown' ? [] : [next === 'yes'] })}
@@ -67,7 +67,7 @@ export function SeveralChoices({
       {attribute.value_metadata.map(({ value: choice, display_name: name }) => (
         <Spread gap={4} rowGap={2} key={String(choice)}>
           <span>{name}</span>
-          <ThreeWaysControl
+          <TriStateChoice
             label={name}
             value={stateOf(value, String(choice))}
             onChange={(next) => onChange(withChoice(value, String(choice), next))}
@@ -79,12 +79,12 @@ export function SeveralChoices({
   );
 }
 
-function stateOf({ values, unset_values = [] }: AttributeValue, choice: string): ThreeWays {
+function stateOf({ values, unset_values = [] }: AttributeValue, choice: string): TriState {
   if (values.includes(choice)) return 'yes';
   return unset_values.includes(choice) ? 'no' : 'unknown';
 }
 
-function withChoice(value: AttributeValue, choice: string, next: ThreeWays): AttributeValue {
+function withChoice(value: AttributeValue, choice: string, next: TriState): AttributeValue {
   const values = value.values.filter((one) => one !== choice);
   const unset = (value.unset_values ?? []).filter((one) => one !== choice);
   return {
@@ -95,21 +95,21 @@ function withChoice(value: AttributeValue, choice: string, next: ThreeWays): Att
 }
 
 /** Something that is so, is not so, or of which nothing is said. */
-type ThreeWays = 'yes' | 'no' | 'unknown';
+type TriState = 'yes' | 'no' | 'unknown';
 
-interface ThreeWaysControlProps {
+interface TriStateChoiceProps {
   label: string;
-  value: ThreeWays;
-  onChange: (value: ThreeWays) => void;
+  value: TriState;
+  onChange: (value: TriState) => void;
   /** Words of the provider for yes and no, where it has some. */
   names?: { yes?: string | undefined; no?: string | undefined };
   isDisabled: boolean;
 }
 
-function ThreeWaysControl({ label, value, onChange, names = {}, isDisabled }: ThreeWaysControlProps) {
+function TriStateChoice({ label, value, onChange, names = {}, isDisabled }: TriStateChoiceProps) {
   const t = useTranslate();
   return (
-    <SegmentedControl<ThreeWays>
+    <SegmentedControl<TriState>
       label={label}
       value={value}
       onChange={onChange}

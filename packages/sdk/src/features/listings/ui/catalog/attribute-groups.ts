@@ -5,11 +5,11 @@ import {
   attributeValueTypes,
   isUnknownAttribute,
 } from '@pinfold/contract/features/listings/attributes/attribute';
-import type { OfferedAttribute } from '../../catalog/use-catalog.ts';
+import type { CatalogAttribute } from '../../catalog/use-catalog.ts';
 import { holdsText } from './holds-text.ts';
 
 /** An attribute as it is drawn; one that the provider does not offer here can only be taken away. */
-export interface ShownAttribute extends Omit<OfferedAttribute, 'facilities_count'> {
+export interface ShownAttribute extends Omit<CatalogAttribute, 'facilities_count'> {
   isOffered: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Shown {
 
 /** What is offered and what a listing has beyond it, by group, as far as it is looked for. */
 export function attributeGroups(
-  offered: readonly OfferedAttribute[],
+  offered: readonly CatalogAttribute[],
   value: readonly AttributeValue[],
   { valueTypes, text, isOnlySet }: Shown,
 ): AttributeGroup[] {

@@ -23,7 +23,7 @@ import { List } from '../../../../ui/layout/list.tsx';
 import { Inset, Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import type { OfferedAttribute } from '../../catalog/use-catalog.ts';
+import type { CatalogAttribute } from '../../catalog/use-catalog.ts';
 import { useFaultText } from '../../fault-message.ts';
 import {
   type AttributeGroup,
@@ -41,7 +41,7 @@ export interface AttributesFieldProps {
   value: readonly AttributeValue[];
   onChange: (value: AttributeValue[]) => void;
   /** What the provider offers; `useAttributeMetadata` fetches it. */
-  offered: readonly OfferedAttribute[];
+  offered: readonly CatalogAttribute[];
   /** Only these: bool 1, enum 2, url 3, repeated enum 4; the others stay in `value` as they are. @default all four */
   valueTypes?: readonly AttributeValueType[] | undefined;
   /** What is wrong, by the index of the attribute in `value`. @default what the attributes' own rules find */

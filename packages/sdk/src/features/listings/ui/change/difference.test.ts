@@ -6,14 +6,19 @@ import { expect, test } from 'vitest';
 import { createTranslate } from '../../../../i18n/i18n.ts';
 import { en } from '../../../../locales/en.ts';
 import { pl } from '../../../../locales/pl.ts';
-import { type Difference, differenceInWords, differenceOf } from './difference.ts';
+import { type Difference, differenceText, differenceOf } from './difference.ts';
 import { providerNames } from './provider-names.tsx';
-import type { SaidField, SaidValues } from './present-values.ts';
-import type { ValueWords } from './value-lines.ts';
+import type { PresentField, PresentValues } from './present-values.ts';
+import type { ValueFormat } from './value-lines.ts';
 
-const words: ValueWords = { t: createTranslate(pl), language: 'pl', names: providerNames({}), country: 'PL' };
-const said = (field: SaidField, ours: SaidValues, proposed: SaidValues) =>
-  differenceInWords(field, ours, proposed, words);
+const words: ValueFormat = {
+  t: createTranslate(pl),
+  language: 'pl',
+  names: providerNames({}),
+  country: 'PL',
+};
+const said = (field: PresentField, ours: PresentValues, proposed: PresentValues) =>
+  differenceText(field, ours, proposed, words);
 
 test('EXT-02 another spelling of a phone number marks nothing, another number its last digits', () => {
   const ours = { phone_number: '12 421 55 10' };
@@ -89,7 +94,7 @@ function marksOf(difference: Difference) {
 }
 
 test('EXT-02 a listing does not differ from itself in any field', () => {
-  const listing: SaidValues = { ...sampleListing(), location_state: 'published' };
+  const listing: PresentValues = { ...sampleListing(), location_state: 'published' };
   for (const field of changeFields) {
     const difference = differenceOf(field, listing, listing, words);
     expect(marksOf(difference), field).toEqual([]);
@@ -97,7 +102,7 @@ test('EXT-02 a listing does not differ from itself in any field', () => {
 });
 
 test('EXT-02 every field has a name and says something in words', () => {
-  const [ours, proposed]: SaidValues[] = [
+  const [ours, proposed]: PresentValues[] = [
     { ...sampleListing(), location_state: 'published' },
     {
       ...sampleListing({ latitude: 52.26, opening_hours: [], special_hours: [], labels: [] }),
@@ -112,10 +117,10 @@ test('EXT-02 every field has a name and says something in words', () => {
 });
 
 test('EXT-02 a file in English reads in English', () => {
-  const english: ValueWords = { ...words, t: createTranslate(en), language: 'en' };
+  const english: ValueFormat = { ...words, t: createTranslate(en), language: 'en' };
   const open = sampleListing();
   const closed = sampleListing({ opening_hours: open.opening_hours.slice(1) });
-  expect(differenceInWords('opening_hours', open, closed, english).replaceAll('\u00a0', ' ')).toBe(
+  expect(differenceText('opening_hours', open, closed, english).replaceAll('\u00a0', ' ')).toBe(
     'Monday: from 08:00 – 20:00 to closed',
   );
 });

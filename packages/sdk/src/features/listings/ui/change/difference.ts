@@ -10,16 +10,16 @@ import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/open
 import { isSameService, type ServiceItem } from '@pinfold/contract/features/listings/services/service';
 import { formatNumber } from '../../../../i18n/number-format.ts';
 import { dateName, weekdayName } from '../hours/hours-text.ts';
-import type { SaidField, SaidValues } from './present-values.ts';
+import type { PresentField, PresentValues } from './present-values.ts';
 import {
   attributeText,
   dateText,
   serviceName,
   serviceText,
   timesText,
-  useValueWords,
+  useValueFormat,
   valueLines,
-  type ValueWords,
+  type ValueFormat,
   weekLines,
 } from './value-lines.ts';
 import { type DiffPart, digitGroupsOf, keptShare, linkPartsOf, wordDiff, wordsOf } from './word-diff.ts';
@@ -43,12 +43,12 @@ export type Difference =
 
 /** Compares what two states say of a field. */
 export function differenceOf(
-  field: SaidField,
-  ours: SaidValues,
-  proposed: SaidValues,
-  words: ValueWords,
+  field: PresentField,
+  ours: PresentValues,
+  proposed: PresentValues,
+  format: ValueFormat,
 ): Difference {
-  const { t, language } = words;
+  const { t, language } = format;
   if (field === 'opening_hours') {
     const [before, after] = [ours.opening_hours ?? [], proposed.opening_hours ?? []];
     const days = hoursDifference(before, after);
@@ -57,7 +57,7 @@ export function differenceOf(
       before,
       after,
       days: days.map(({ day }) => day),
-      lines: weekDifference(words, days),
+      lines: weekDifference(format, days),
     };
   }
   if (field === 'special_hours')
@@ -69,17 +69,17 @@ export function differenceOf(
         after: dateText(t, one.after),
       })),
     };
-  if (field === 'more_hours') return { kind: 'lines', lines: moreHoursLines(words, ours, proposed) };
-  if (field === 'attributes') return { kind: 'lines', lines: attributeLines(words, ours, proposed) };
-  if (field === 'service_items') return { kind: 'lines', lines: serviceLines(words, ours, proposed) };
+  if (field === 'more_hours') return { kind: 'lines', lines: moreHoursLines(format, ours, proposed) };
+  if (field === 'attributes') return { kind: 'lines', lines: attributeLines(format, ours, proposed) };
+  if (field === 'service_items') return { kind: 'lines', lines: serviceLines(format, ours, proposed) };
   if (field === 'coordinates') {
     const [before, after] = [placeOf(ours), placeOf(proposed)];
     if (before && after) return { kind: 'place', before, after };
   }
-  return linesDifference(field, valueLines(field, ours, words), valueLines(field, proposed, words));
+  return linesDifference(field, valueLines(field, ours, format), valueLines(field, proposed, format));
 }
 
-function linesDifference(field: SaidField, old: readonly string[], next: readonly string[]): Difference {
+function linesDifference(field: PresentField, old: readonly string[], next: readonly string[]): Difference {
   const cut = cuts[field];
   const [before, after] = [old[0], next[0]];
   if (cut && before !== undefined && after !== undefined) {
@@ -93,7 +93,7 @@ function linesDifference(field: SaidField, old: readonly string[], next: readonl
 }
 
 /** Texts that are compared within. */
-const cuts: { [Field in SaidField]?: (text: string) => string[] } = {
+const cuts: { [Field in PresentField]?: (text: string) => string[] } = {
   name: wordsOf,
   description: wordsOf,
   street: wordsOf,
@@ -102,7 +102,7 @@ const cuts: { [Field in SaidField]?: (text: string) => string[] } = {
   phone_number_2: digitGroupsOf,
 };
 
-function placeOf({ latitude, longitude }: SaidValues): Coordinates | undefined {
+function placeOf({ latitude, longitude }: PresentValues): Coordinates | undefined {
   const isPlace = typeof latitude === 'number' && typeof longitude === 'number';
   return isPlace ? { latitude, longitude } : undefined;
 }
@@ -115,7 +115,7 @@ export interface LabelledLine {
 }
 
 /** Days that change, those in a row that change alike as one: `Poniedziałek–piątek`. */
-function weekDifference({ t, language }: ValueWords, days: readonly DayDifference[]): LabelledLine[] {
+function weekDifference({ t, language }: ValueFormat, days: readonly DayDifference[]): LabelledLine[] {
   const groups: { from: Weekday; to: Weekday; before: string; after: string }[] = [];
   for (const { day, ...hours } of days) {
     const [before, after] = [timesText(t, hours.before), timesText(t, hours.after)];
@@ -133,30 +133,34 @@ function weekDifference({ t, language }: ValueWords, days: readonly DayDifferenc
 }
 
 /** Attributes of which something else is said. */
-function attributeLines(words: ValueWords, ours: SaidValues, proposed: SaidValues): LabelledLine[] {
+function attributeLines(format: ValueFormat, ours: PresentValues, proposed: PresentValues): LabelledLine[] {
   const [old, next] = [ours.attributes ?? [], proposed.attributes ?? []];
   const ids = [...new Set([...old, ...next].map(({ attribute_id }) => attributeKey(attribute_id)))];
   const textIn = (list: readonly AttributeValue[], id: string) => {
     const found = list.find(({ attribute_id }) => attributeKey(attribute_id) === id);
-    return found ? attributeText(words, found) : '';
+    return found ? attributeText(format, found) : '';
   };
   return differing(
-    ids.map((id) => ({ label: words.names.attribute(id), before: textIn(old, id), after: textIn(next, id) })),
+    ids.map((id) => ({
+      label: format.names.attribute(id),
+      before: textIn(old, id),
+      after: textIn(next, id),
+    })),
   );
 }
 
 /** Services that go, come, or cost and say something else. */
-function serviceLines(words: ValueWords, ours: SaidValues, proposed: SaidValues): LabelledLine[] {
+function serviceLines(format: ValueFormat, ours: PresentValues, proposed: PresentValues): LabelledLine[] {
   const [old, next] = [ours.service_items ?? [], proposed.service_items ?? []];
   const isNew = (service: ServiceItem) => !old.some((one) => isSameService(one, service));
   const whole = (service: ServiceItem) =>
-    [serviceName(words, service), serviceText(words, service)].filter((part) => part !== '').join(' · ');
+    [serviceName(format, service), serviceText(format, service)].filter((part) => part !== '').join(' · ');
   const lineOf = (before: ServiceItem, after: ServiceItem | undefined): LabelledLine => {
     if (!after) return { label: '', before: whole(before), after: '' };
     return {
-      label: serviceName(words, before),
-      before: serviceText(words, before),
-      after: serviceText(words, after),
+      label: serviceName(format, before),
+      before: serviceText(format, before),
+      after: serviceText(format, after),
     };
   };
   return differing([
@@ -171,21 +175,21 @@ function serviceLines(words: ValueWords, ours: SaidValues, proposed: SaidValues)
 }
 
 /** More hours by their type: day by day, or as a whole where one side has none of the type. */
-function moreHoursLines(words: ValueWords, ours: SaidValues, proposed: SaidValues): LabelledLine[] {
+function moreHoursLines(format: ValueFormat, ours: PresentValues, proposed: PresentValues): LabelledLine[] {
   const [old, next] = [ours.more_hours ?? [], proposed.more_hours ?? []];
   const types = [...new Set([...old, ...next].map(({ hours_type_id }) => hours_type_id))];
   return types.flatMap((type) => {
     const periodsIn = (list: typeof old) =>
       list.find(({ hours_type_id }) => hours_type_id === type)?.periods ?? [];
     const [before, after] = [periodsIn(old), periodsIn(next)];
-    const label = words.names.hoursType(type);
+    const label = format.names.hoursType(type);
     if (before.length === 0 || after.length === 0) {
-      const textOf = (periods: typeof before) => weekLines(words, periods).join(', ');
+      const textOf = (periods: typeof before) => weekLines(format, periods).join(', ');
       return differing([{ label, before: textOf(before), after: textOf(after) }]);
     }
-    return weekDifference(words, hoursDifference(before, after)).map((line) => ({
+    return weekDifference(format, hoursDifference(before, after)).map((line) => ({
       ...line,
-      label: `${label}, ${line.label.toLocaleLowerCase(words.language)}`,
+      label: `${label}, ${line.label.toLocaleLowerCase(format.language)}`,
     }));
   });
 }
@@ -195,44 +199,44 @@ function differing(lines: LabelledLine[]): LabelledLine[] {
 }
 
 /**
- * What a field says, and what another value changes of it, in plain words: for screen readers and files. Empty until the
- * words have arrived.
+ * Puts what another value changes of a field into plain words, for screen readers and files. Empty until the
+ * messages have loaded.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example
  * ```tsx
- * const inWords = useDifferenceInWords('PL');
- * return <p>{inWords(change.field, change.ours, change.proposed)}</p>;
+ * const textOf = useDifferenceText('PL');
+ * return <p>{textOf(change.field, change.ours, change.proposed)}</p>;
  * ```
  */
-export function useDifferenceInWords(
+export function useDifferenceText(
   country: string,
-): (field: SaidField, ours: SaidValues, proposed: SaidValues) => string {
-  const words = useValueWords(country);
-  return (field, ours, proposed) => differenceInWords(field, ours, proposed, words);
+): (field: PresentField, ours: PresentValues, proposed: PresentValues) => string {
+  const format = useValueFormat(country);
+  return (field, ours, proposed) => differenceText(field, ours, proposed, format);
 }
 
 /** `Niedziela: z 09:00 – 20:00 na zamknięte`. */
-export function differenceInWords(
-  field: SaidField,
-  ours: SaidValues,
-  proposed: SaidValues,
-  words: ValueWords,
+export function differenceText(
+  field: PresentField,
+  ours: PresentValues,
+  proposed: PresentValues,
+  format: ValueFormat,
 ): string {
-  const difference = differenceOf(field, ours, proposed, words);
+  const difference = differenceOf(field, ours, proposed, format);
   if (difference.kind === 'week' || difference.kind === 'lines')
     return difference.lines
-      .map((line) => [line.label, fromTo(words, line)].filter((part) => part !== '').join(': '))
+      .map((line) => [line.label, fromTo(format, line)].filter((part) => part !== '').join(': '))
       .join('; ');
-  const [before, after] = [ours, proposed].map((values) => valueLines(field, values, words).join(', '));
-  const change = fromTo(words, { before: before ?? '', after: after ?? '' });
-  return difference.kind === 'place' ? `${change} (${distanceText(difference, words)})` : change;
+  const [before, after] = [ours, proposed].map((values) => valueLines(field, values, format).join(', '));
+  const change = fromTo(format, { before: before ?? '', after: after ?? '' });
+  return difference.kind === 'place' ? `${change} (${distanceText(difference, format)})` : change;
 }
 
 /** `212 m dalej`, `1,3 km dalej`. */
 export function distanceText(
   { before, after }: Extract<Difference, { kind: 'place' }>,
-  { t, language }: ValueWords,
+  { t, language }: ValueFormat,
 ): string {
   const meters = Math.round(distanceMeters(before, after));
   if (meters === 0) return t('listing_values.same_place');
@@ -241,7 +245,7 @@ export function distanceText(
   return t('listing_values.distance', { distance });
 }
 
-function fromTo({ t }: ValueWords, { before, after }: { before: string; after: string }): string {
+function fromTo({ t }: ValueFormat, { before, after }: { before: string; after: string }): string {
   if (before === '') return t('listing_values.came', { value: after });
   if (after === '') return t('listing_values.went', { value: before });
   return t('listing_values.changed', { before, after });

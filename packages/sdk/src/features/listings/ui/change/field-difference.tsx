@@ -6,27 +6,27 @@ import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { Added, Arrow, Removed, Said } from './difference-parts.ts';
 import {
   type Difference,
-  differenceInWords,
+  differenceText,
   differenceOf,
   distanceText,
   type LabelledLine,
 } from './difference.ts';
 import { PlaceSketch } from './place-sketch.tsx';
-import type { SaidField, SaidValues, ShownSide } from './present-values.ts';
+import type { PresentField, PresentValues, ShownSide } from './present-values.ts';
 import { AskProviderNames } from './provider-names.tsx';
-import { useValueWords, valueLines, type ValueWords } from './value-lines.ts';
+import { useValueFormat, valueLines, type ValueFormat } from './value-lines.ts';
 import { WeekBars } from './week-bars.tsx';
 import { type DiffPart, shortened } from './word-diff.ts';
 
 export interface FieldDifferenceProps {
   /** A field of a listing, `coordinates` for its pin, or `location_state`. */
-  field: SaidField;
+  field: PresentField;
   /** What the listing says. */
-  ours: SaidValues;
+  ours: PresentValues;
   /** What it is to say, such as what others propose. */
-  proposed: SaidValues;
+  proposed: PresentValues;
   /** What customers see now; shown only where that is a third thing. */
-  live?: SaidValues | undefined;
+  live?: PresentValues | undefined;
   /** Of the location, ISO 3166-1 alpha-2. */
   country: string;
   /** The location, whose attributes and kinds of hours are then named by the provider. */
@@ -66,26 +66,26 @@ function Named({
   show = 'both',
   isBrief = false,
 }: FieldDifferenceProps) {
-  const words = useValueWords(country);
+  const format = useValueFormat(country);
   const difference = useMemo(
-    () => differenceOf(field, ours, proposed, words),
-    [field, ours, proposed, words],
+    () => differenceOf(field, ours, proposed, format),
+    [field, ours, proposed, format],
   );
-  const textOf = (values: SaidValues) => valueLines(field, values, words).join(', ');
-  const spoken = show === 'ours' ? textOf(ours) : differenceInWords(field, ours, proposed, words);
+  const textOf = (values: PresentValues) => valueLines(field, values, format).join(', ');
+  const spoken = show === 'ours' ? textOf(ours) : differenceText(field, ours, proposed, format);
   const seen = live && show !== 'ours' ? textOf(live) : undefined;
   const isThird = seen !== undefined && seen !== textOf(ours) && seen !== textOf(proposed);
-  const empty = words.t('listing_values.empty');
+  const empty = format.t('listing_values.empty');
   return (
     <Said part="FieldDifference">
       <VisuallyHidden part="FieldDifference-spoken">{spoken || empty}</VisuallyHidden>
       <Stack as="span" aria-hidden>
-        <DrawnDifference difference={difference} words={words} show={show} isBrief={isBrief} />
+        <DrawnDifference difference={difference} format={format} show={show} isBrief={isBrief} />
       </Stack>
       {isThird && (
         <Stack as="span" padding={[1, 0, 0]}>
           <Text size="s" tone="subtle">
-            {words.t('listing_values.live', { value: seen || empty })}
+            {format.t('listing_values.live', { value: seen || empty })}
           </Text>
         </Stack>
       )}
@@ -95,14 +95,14 @@ function Named({
 
 interface DrawnDifferenceProps {
   difference: Difference;
-  words: ValueWords;
+  format: ValueFormat;
   show: ShownSide;
   /** Without pictures and long stretches that stay. */
   isBrief: boolean;
 }
 
 /** A difference as it is looked at. */
-function DrawnDifference({ difference, words, show, isBrief }: DrawnDifferenceProps): JSX.Element {
+function DrawnDifference({ difference, format, show, isBrief }: DrawnDifferenceProps): JSX.Element {
   if (difference.kind === 'text') {
     const { parts } = difference;
     return <TextDifference parts={isBrief ? shortened(parts) : parts} show={show} />;
@@ -110,7 +110,7 @@ function DrawnDifference({ difference, words, show, isBrief }: DrawnDifferencePr
   if (difference.kind === 'entries') return <EntriesDifference {...difference} show={show} />;
   if (difference.kind === 'lines') return <LinesDifference lines={difference.lines} show={show} />;
   if (difference.kind === 'place')
-    return <PlaceDifference difference={difference} words={words} show={show} isBrief={isBrief} />;
+    return <PlaceDifference difference={difference} format={format} show={show} isBrief={isBrief} />;
   const { before, after, days, lines } = difference;
   return (
     <Stack as="span" gap={3}>
@@ -124,15 +124,15 @@ interface PlaceDifferenceProps extends Omit<DrawnDifferenceProps, 'difference'> 
   difference: Extract<Difference, { kind: 'place' }>;
 }
 
-function PlaceDifference({ difference, words, show, isBrief }: PlaceDifferenceProps) {
-  const [old] = valueLines('coordinates', difference.before, words);
-  const [next] = valueLines('coordinates', difference.after, words);
+function PlaceDifference({ difference, format, show, isBrief }: PlaceDifferenceProps) {
+  const [old] = valueLines('coordinates', difference.before, format);
+  const [next] = valueLines('coordinates', difference.after, format);
   if (show === 'ours') return <span>{old}</span>;
   return (
     <Row as="span" gap={3} wrap>
       {!isBrief && <PlaceSketch before={difference.before} after={difference.after} />}
       <Stack as="span" align="start" gap={1}>
-        <Added>{distanceText(difference, words)}</Added>
+        <Added>{distanceText(difference, format)}</Added>
         <Text tone="subtle">{next}</Text>
       </Stack>
     </Row>

@@ -3,10 +3,10 @@ import type { ListingField, ListingFields } from '@pinfold/contract/features/lis
 import type { ProfileStatus } from '@pinfold/contract/features/listings/updates/profile-status';
 
 /** What can be shown of a listing: fields as they are edited, or as others change them, the pin as one. */
-export type SaidField = ChangeField | ListingField;
+export type PresentField = ChangeField | ListingField;
 
 /** What fields say: some of a listing's, or the `ours`, `live` and `proposed` of an external change. */
-export type SaidValues = { readonly [Field in ListingField]?: ListingFields[Field] | undefined } & {
+export type PresentValues = { readonly [Field in ListingField]?: ListingFields[Field] | undefined } & {
   readonly location_state?: ProfileStatus | null | undefined;
 };
 

@@ -4,13 +4,13 @@ import { attributeKey } from '@pinfold/contract/features/listings/attributes/att
 import { categoryKey } from '@pinfold/contract/features/listings/listing-categories';
 import {
   type ListingCategory,
-  type OfferedAttribute,
-  type OfferedHoursType,
+  type CatalogAttribute,
+  type CatalogHoursType,
   useAttributeMetadata,
   useListingCategories,
   useMoreHoursTypes,
 } from '../../catalog/use-catalog.ts';
-import type { SaidField, SaidValues } from './present-values.ts';
+import type { PresentField, PresentValues } from './present-values.ts';
 
 /** How the provider's ids are called in the reader's language. */
 export interface ProviderNames {
@@ -22,11 +22,11 @@ export interface ProviderNames {
   service: (id: string) => string;
 }
 
-/** What is known of the provider's offer. */
-interface KnownOffer {
+/** What is known of the provider's catalog. */
+interface KnownCatalog {
   categories?: readonly ListingCategory[] | undefined;
-  attributes?: readonly OfferedAttribute[] | undefined;
-  hoursTypes?: readonly OfferedHoursType[] | undefined;
+  attributes?: readonly CatalogAttribute[] | undefined;
+  hoursTypes?: readonly CatalogHoursType[] | undefined;
 }
 
 /** Names out of what the provider offers; the id as words where it does not say. */
@@ -34,7 +34,7 @@ export function providerNames({
   categories = [],
   attributes = [],
   hoursTypes = [],
-}: KnownOffer): ProviderNames {
+}: KnownCatalog): ProviderNames {
   const attributeOf = (id: string) =>
     attributes.find((one) => attributeKey(one.attribute_id) === attributeKey(id));
   const types = [...hoursTypes, ...categories.flatMap(({ more_hours_types }) => more_hours_types)];
@@ -55,15 +55,15 @@ export const ProviderNamesContext: Context<ProviderNames | undefined> = createCo
 >(undefined);
 
 interface AskProviderNamesProps {
-  field: SaidField;
+  field: PresentField;
   /** All that is going to be shown. */
-  values: readonly SaidValues[];
+  values: readonly PresentValues[];
   country: string;
   listingId: number | undefined;
   children: ReactNode;
 }
 
-/** Has the provider's ids named in what is below, where nobody above knows their names. */
+/** Loads the names of the provider's ids for what is below, unless a `ProviderNamesContext` above has them. */
 export function AskProviderNames(props: AskProviderNamesProps): ReactNode {
   const given = useContext(ProviderNamesContext);
   return given || !namedFields.has(props.field) ? props.children : <AskedNames {...props} />;
@@ -83,12 +83,12 @@ function AskedNames({ field, values, country, listingId, children }: AskProvider
 }
 
 /** A service is named by the category that brings it. */
-function categoriesOf({ primary_category, additional_categories = [], service_items = [] }: SaidValues) {
+function categoriesOf({ primary_category, additional_categories = [], service_items = [] }: PresentValues) {
   const ids = [primary_category, ...additional_categories, ...service_items.map(({ category }) => category)];
   return ids.flatMap((id) => (id ? [id] : []));
 }
 
-const namedFields: ReadonlySet<SaidField> = new Set<SaidField>([
+const namedFields: ReadonlySet<PresentField> = new Set<PresentField>([
   'primary_category',
   'additional_categories',
   'more_hours',

@@ -15,11 +15,11 @@ import { useFeatureMessages } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { dateName, periodText, weekdayName } from '../hours/hours-text.ts';
 import { moneyText } from '../catalog/money.ts';
-import type { SaidField, SaidValues } from './present-values.ts';
+import type { PresentField, PresentValues } from './present-values.ts';
 import { providerName, providerNames, type ProviderNames, ProviderNamesContext } from './provider-names.tsx';
 
-/** What it takes to put values of listings into words. */
-export interface ValueWords {
+/** What it takes to format values of a listing as text. */
+export interface ValueFormat {
   t: Translate;
   language: Language;
   names: ProviderNames;
@@ -28,38 +28,38 @@ export interface ValueWords {
 }
 
 /**
- * The words for values of a location, with the provider's names where somebody above knows them.
+ * Returns what formats the values of a location, with the names of the nearest `ProviderNamesContext`.
  *
  * @throws Error outside a `PinfoldProvider`.
  */
-export function useValueWords(country: string): ValueWords {
+export function useValueFormat(country: string): ValueFormat {
   const { language, translate } = usePinfold();
-  const names = useContext(ProviderNamesContext) ?? idsAsWords;
+  const names = useContext(ProviderNamesContext) ?? namesFromIds;
   useFeatureMessages(listingValueMessages);
   return useMemo(() => ({ t: translate, language, names, country }), [translate, language, names, country]);
 }
 
-const idsAsWords = providerNames({});
+const namesFromIds = providerNames({});
 
 /**
- * What fields say in lines of words: none for nothing, one for each entry of a list.
+ * Returns the lines of text of a field: none for nothing, one for each entry of a list.
  *
  * @throws Error outside a `PinfoldProvider`.
  */
-export function useFieldLines(country: string): (field: SaidField, values: SaidValues) => string[] {
-  const words = useValueWords(country);
-  return (field, values) => valueLines(field, values, words);
+export function useFieldLines(country: string): (field: PresentField, values: PresentValues) => string[] {
+  const format = useValueFormat(country);
+  return (field, values) => valueLines(field, values, format);
 }
 
-/** What a field says, in lines of words: none for nothing, one for each entry of a list. */
-export function valueLines(field: SaidField, values: SaidValues, words: ValueWords): string[] {
+/** The lines of text of a field: none for nothing, one for each entry of a list. */
+export function valueLines(field: PresentField, values: PresentValues, format: ValueFormat): string[] {
   const write = writers[field];
-  const lines = write ? write(values, words) : [textOf(values, field)];
+  const lines = write ? write(values, format) : [textOf(values, field)];
   return lines.filter((line) => line !== '');
 }
 
 /** One attribute with what is said of it. */
-export function attributeText({ names, t }: ValueWords, attribute: AttributeValue): string {
+export function attributeText({ names, t }: ValueFormat, attribute: AttributeValue): string {
   const { attribute_id: id, values, unset_values = [] } = attribute;
   const wordOf = (value: string | boolean) => {
     if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no').toLowerCase();
@@ -69,12 +69,12 @@ export function attributeText({ names, t }: ValueWords, attribute: AttributeValu
   return [...values.filter((value) => value !== '').map(wordOf), ...unset].join(', ');
 }
 
-export function serviceName({ names }: ValueWords, { name, service_type_id: id }: ServiceItem): string {
+export function serviceName({ names }: ValueFormat, { name, service_type_id: id }: ServiceItem): string {
   return name || (id === null ? '' : names.service(id));
 }
 
 /** What a service says beside its name: its price and its description. */
-export function serviceText({ language }: ValueWords, { price, description }: ServiceItem): string {
+export function serviceText({ language }: ValueFormat, { price, description }: ServiceItem): string {
   const amounts =
     price.type === 'none' ? [] : price.type === 'fixed' ? [price.amount] : [price.from, price.to];
   const currency = price.type === 'none' ? '' : price.currency;
@@ -82,15 +82,15 @@ export function serviceText({ language }: ValueWords, { price, description }: Se
   return [cost, description.trim()].filter((part) => part !== '').join(' · ');
 }
 
-/** A number as everybody can dial it; as it was written where it cannot be read. */
+/** A phone number in the international form; as it was written where it cannot be parsed. */
 function phoneText(phone: string, country: string): string {
   const number = parsePhone(phone, country);
   return number === undefined ? phone.trim() : formatPhone(number);
 }
 
-type Writer = (values: SaidValues, words: ValueWords) => string[];
+type Writer = (values: PresentValues, format: ValueFormat) => string[];
 
-const writers: { [Field in SaidField]?: Writer } = {
+const writers: { [Field in PresentField]?: Writer } = {
   coordinates: ({ latitude, longitude }, { language }) => {
     const degrees = [latitude, longitude].flatMap((one) => (typeof one === 'number' ? [one] : []));
     const text = degrees.map((one) => formatNumber(one, language, fiveDecimals));
@@ -108,25 +108,25 @@ const writers: { [Field in SaidField]?: Writer } = {
     open_status ? t(`listing_values.open_status.${open_status}`) : '',
   ],
   location_state: ({ location_state: state }, { t }) => [state ? t(`listing_values.state.${state}`) : ''],
-  opening_hours: ({ opening_hours = [] }, words) => weekLines(words, opening_hours),
+  opening_hours: ({ opening_hours = [] }, format) => weekLines(format, opening_hours),
   special_hours: ({ special_hours = [] }, { t, language }) =>
     [...new Set(special_hours.map(({ start_date }) => start_date))].sort().map((date) => {
       const ofDate = special_hours.filter(({ start_date }) => start_date === date);
       return `${dateName(language, date, 'date')}: ${dateText(t, ofDate)}`;
     }),
-  more_hours: ({ more_hours = [] }, words) =>
+  more_hours: ({ more_hours = [] }, format) =>
     more_hours.map(
       ({ hours_type_id, periods }) =>
-        `${words.names.hoursType(hours_type_id)}: ${weekLines(words, periods).join(', ')}`,
+        `${format.names.hoursType(hours_type_id)}: ${weekLines(format, periods).join(', ')}`,
     ),
-  service_items: ({ service_items = [] }, words) =>
+  service_items: ({ service_items = [] }, format) =>
     service_items.map((service) =>
-      [serviceName(words, service), serviceText(words, service)].filter((part) => part !== '').join(' · '),
+      [serviceName(format, service), serviceText(format, service)].filter((part) => part !== '').join(' · '),
     ),
-  attributes: ({ attributes = [] }, words) =>
+  attributes: ({ attributes = [] }, format) =>
     attributes.flatMap((attribute) => {
-      const text = attributeText(words, attribute);
-      return text === '' ? [] : [`${words.names.attribute(attribute.attribute_id)}: ${text}`];
+      const text = attributeText(format, attribute);
+      return text === '' ? [] : [`${format.names.attribute(attribute.attribute_id)}: ${text}`];
     }),
   labels: ({ labels = [] }) => [...labels],
 };
@@ -134,16 +134,16 @@ const writers: { [Field in SaidField]?: Writer } = {
 /** A metre on the ground. */
 const fiveDecimals: Intl.NumberFormatOptions = { minimumFractionDigits: 5, maximumFractionDigits: 5 };
 
-function degreesText(degrees: number | null | undefined, language: ValueWords['language']): string {
+function degreesText(degrees: number | null | undefined, language: ValueFormat['language']): string {
   return typeof degrees === 'number' ? formatNumber(degrees, language, fiveDecimals) : '';
 }
 
-function countryName(code: string, language: ValueWords['language']): string {
+function countryName(code: string, language: ValueFormat['language']): string {
   if (!/^[A-Z]{2}$/i.test(code)) return code;
   return new Intl.DisplayNames(language, { type: 'region' }).of(code.toUpperCase()) ?? code;
 }
 
-function textOf(values: SaidValues, field: SaidField): string {
+function textOf(values: PresentValues, field: PresentField): string {
   if (field === 'coordinates') return '';
   const value = values[field];
   return typeof value === 'string' ? value.trim() : '';
@@ -168,7 +168,7 @@ export function dateText(t: Translate, periods: readonly SpecialHoursPeriod[]): 
 }
 
 /** A week in as few lines as it takes: `Pon.–pt.: 09:00 – 17:00`. Nothing where no hours are said. */
-export function weekLines({ t, language }: ValueWords, periods: readonly HoursPeriod[]): string[] {
+export function weekLines({ t, language }: ValueFormat, periods: readonly HoursPeriod[]): string[] {
   if (periods.length === 0) return [];
   return hoursSummary(periods).map(({ from, to, times }) => {
     const days = from === to ? [from] : [from, to];

@@ -48,11 +48,11 @@ export interface ListingCreatorProps {
  * ```
  */
 export function ListingCreator({ appearance, ...props }: ListingCreatorProps): JSX.Element {
-  const hasListingWords = useFeatureMessages(listingsMessages);
-  const hasFieldWords = useFeatureMessages(listingEditorMessages);
+  const hasListingMessages = useFeatureMessages(listingsMessages);
+  const hasFieldMessages = useFeatureMessages(listingEditorMessages);
   return (
     <Surface component="ListingCreator" appearance={appearance}>
-      <Guarded {...props} isReady={hasListingWords && hasFieldWords} />
+      <Guarded {...props} isReady={hasListingMessages && hasFieldMessages} />
     </Surface>
   );
 }

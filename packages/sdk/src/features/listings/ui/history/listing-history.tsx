@@ -39,12 +39,12 @@ export interface ListingHistoryProps extends ListingHistoryOptions, ListingHisto
 export function ListingHistory({ appearance, listingId, ...props }: ListingHistoryProps): JSX.Element {
   const t = useTranslate();
   const permission = usePermission('view_facilities_data');
-  const hasWords = useFeatureMessages(listingsMessages);
-  const hasValueWords = useFeatureMessages(listingValueMessages);
+  const hasMessages = useFeatureMessages(listingsMessages);
+  const hasValueMessages = useFeatureMessages(listingValueMessages);
   // Why a field is read-only is said in the editor's words.
   useFeatureMessages(listingEditorMessages);
   const content =
-    !hasWords || !hasValueWords ? (
+    !hasMessages || !hasValueMessages ? (
       <Skeleton label={t('common.loading')} blocks={3} lines={3} />
     ) : permission.reason ? (
       <EmptyState icon={<LockIcon size={24} />} title={t('listings.history.forbidden')}>

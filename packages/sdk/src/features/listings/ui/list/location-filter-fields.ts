@@ -13,7 +13,7 @@ import {
   type CodeFilterName,
   locationFilterCodes,
   type LocationFilterName,
-  locationFilterWords,
+  locationFilterChoices,
   type WordFilterName,
 } from '../../list/location-filters.ts';
 import { useLabels } from '../../list/use-locations.ts';
@@ -56,7 +56,7 @@ export function useLocationFilterFields({
     const chip = value && `${t(`listings.list.filter.${name}`)}: ${nameOf(value)}`;
     return field(name, chip || undefined, choiceInput({ anyLabel, values, nameOf, value, onChange }));
   };
-  const word = (name: WordFilterName) => state<string>(name, locationFilterWords[name], filters[name]);
+  const word = (name: WordFilterName) => state<string>(name, locationFilterChoices[name], filters[name]);
   const code = (name: CodeFilterName) => state<number>(name, locationFilterCodes[name], filters[name]);
   const flag = (name: Exclude<FlagFilterName, 'is_verified'>) => {
     const value = filters[name];

@@ -1,5 +1,5 @@
 'use client';
-import type { JSX } from 'react';
+import { memo, type JSX, type NamedExoticComponent } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { innerClass } from '../../../../../theme/part-class.ts';
@@ -17,9 +17,10 @@ import {
   bulkSections,
   canClear,
   isBulkList,
+  tickedKeys,
 } from '../../../bulk-edit/bulk-edit-draft.ts';
 import { fieldOf } from '../../../bulk-edit/use-bulk-selection.ts';
-import { useBulkEditorView } from '../bulk-editor-context.ts';
+import { useBulkDraft, useBulkEditorView, useBulkFormView } from '../bulk-editor-context.ts';
 import { EditBar } from './edit-bar.tsx';
 import { FieldControl } from './field-control.tsx';
 import { MixedNote } from './mixed-values.tsx';
@@ -71,17 +72,20 @@ function SwitchQuestion() {
   );
 }
 
-/** One field: its tick, what the locations say now, and, when it is ticked, what they shall say. */
-function FieldRow({ bulkKey: key }: { bulkKey: BulkKey }): JSX.Element {
+/**
+ * One field: its tick, what the locations say now, and, when it is ticked, what they shall say. What is typed into
+ * another field draws nothing here.
+ */
+export const FieldRow: NamedExoticComponent<{ bulkKey: BulkKey }> = memo(function FieldRow({ bulkKey: key }) {
   const t = useTranslate();
-  const { editor } = useBulkEditorView();
-  const { form, mixed } = editor;
-  const isTicked = form.isTicked(key);
-  const isCleared = form.isCleared(key);
-  const said = mixed.of(fieldOf(key));
+  const { form, mixed } = useBulkFormView();
+  const isTicked = useBulkDraft((draft) => tickedKeys(draft).includes(key));
+  const isCleared = useBulkDraft(({ cleared }) => cleared.includes(key));
+  const hasNoValue = useBulkDraft((draft) => !(key in bulkEditOf(draft)));
+  const said = mixed(fieldOf(key));
   // Where all agree the form begins with what they say, so that a detail of it can be changed.
   const common = !isBulkList(key) && said?.distinct === 1 ? said.values[0]?.value : undefined;
-  const isBlank = isTicked && !isCleared && !(key in bulkEditOf(form.draft));
+  const isBlank = isTicked && !isCleared && hasNoValue;
   return (
     <Stack padding={[3, 0]} data-ticked={isTicked || undefined}>
       <Spread gap={5} rowGap={1} minBlockSize="32px">
@@ -113,7 +117,7 @@ function FieldRow({ bulkKey: key }: { bulkKey: BulkKey }): JSX.Element {
       )}
     </Stack>
   );
-}
+});
 
 const Control = styled.div.withConfig(innerClass('BulkEditor-control'))`
   display: flex;

@@ -19,13 +19,13 @@ import { CategoryRow, CategorySearch } from '../../catalog/category-choice.tsx';
 import { providerName } from '../../change/provider-names.tsx';
 import { HoursWeekField } from '../../hours/hours-week-field.tsx';
 import { SpecialHoursField } from '../../hours/special-hours-field.tsx';
-import { useBulkEditorView } from '../bulk-editor-context.ts';
+import { useBulkCountry, useBulkDraft, useBulkFaults, useBulkFormView } from '../bulk-editor-context.ts';
 import {
   AttributesControl,
-  faultsIn,
   LabelsControl,
   MoreHoursControl,
   ServicesControl,
+  useListFaults,
 } from './list-controls.tsx';
 
 /** Where the new value of a field is entered. */
@@ -60,9 +60,9 @@ export function FieldControl({ bulkKey: key }: { bulkKey: BulkKey }): JSX.Elemen
 function DegreesControl({ half }: { half: 'latitude' | 'longitude' }) {
   const t = useTranslate();
   const faultText = useFaultText();
-  const { form } = useBulkEditorView().editor;
-  const text = form.draft.coordinates[half] ?? '';
-  const found = form.faults.find(({ key }) => key === half);
+  const { form } = useBulkFormView();
+  const text = useBulkDraft(({ coordinates }) => coordinates[half]) ?? '';
+  const [found] = useBulkFaults(half);
   return (
     <TextField
       label={t(`bulk_edit.field.${half}`)}
@@ -87,14 +87,15 @@ function PlainTextControl({ field }: PlainTextControlProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const faultText = useFaultText();
-  const { form } = useBulkEditorView().editor;
-  const value = form.valueOf(field) ?? '';
+  const { form } = useBulkFormView();
+  const value = useBulkDraft(({ fields }) => fields[field]) ?? '';
+  const [found] = useBulkFaults(field);
   const shared = {
     label: t(`bulk_edit.field.${field}`),
     isLabelHidden: true,
     value,
     onChange: (text: string) => form.set(field, text),
-    errorMessage: faultText(form.faults.find(({ key }) => key === field)?.fault),
+    errorMessage: faultText(found?.fault),
   };
   if (field === 'description')
     return (
@@ -117,13 +118,14 @@ function PlainTextControl({ field }: PlainTextControlProps): JSX.Element {
 /** Whether the locations do business. */
 function StatusControl(): JSX.Element {
   const t = useTranslate();
-  const { form } = useBulkEditorView().editor;
+  const { form } = useBulkFormView();
+  const value = useBulkDraft(({ fields }) => fields.open_status);
   return (
     <Select
       label={t('bulk_edit.field.open_status')}
       isLabelHidden
       options={openStatuses.map((status) => ({ id: status, label: t(`bulk_edit.open_status.${status}`) }))}
-      value={form.valueOf('open_status') || null}
+      value={value || null}
       onChange={(chosen) => {
         const status = openStatuses.find((one) => one === chosen);
         if (status) form.set('open_status', status);
@@ -135,10 +137,10 @@ function StatusControl(): JSX.Element {
 /** One primary category for all locations, or the additional ones that all shall have. */
 function CategoriesControl({ field }: { field: 'primary_category' | 'additional_categories' }): JSX.Element {
   const t = useTranslate();
-  const { form, mixed } = useBulkEditorView().editor;
-  const country = mixed.of('country')?.values[0]?.value;
+  const { form } = useBulkFormView();
+  const country = useBulkCountry();
   const isPrimary = field === 'primary_category';
-  const value = form.valueOf(field) ?? [];
+  const value = useBulkDraft(({ fields }) => fields[field]) ?? [];
   const chosen = (typeof value === 'string' ? [value] : value).filter((id) => id !== '');
   const { data: known = [] } = useListingCategories({ ids: chosen, country });
   const nameOf = (id: string) =>
@@ -175,27 +177,27 @@ function CategoriesControl({ field }: { field: 'primary_category' | 'additional_
 /** One week for all locations. */
 function OpeningHoursControl(): JSX.Element {
   const t = useTranslate();
-  const { form } = useBulkEditorView().editor;
+  const { form } = useBulkFormView();
   return (
     <HoursWeekField
       label={t('bulk_edit.field.opening_hours')}
-      value={form.valueOf('opening_hours') ?? []}
+      value={useBulkDraft(({ fields }) => fields.opening_hours) ?? []}
       onChange={(week) => form.set('opening_hours', week)}
-      faults={faultsIn(form.faults, 'opening_hours')}
+      faults={useListFaults('opening_hours')}
     />
   );
 }
 
 /** Hours of single dates for all locations; holidays are those of the country that most of them are in. */
 function SpecialHoursControl(): JSX.Element {
-  const { form, mixed } = useBulkEditorView().editor;
+  const { form } = useBulkFormView();
   return (
     <SpecialHoursField
-      value={form.valueOf('special_hours') ?? []}
+      value={useBulkDraft(({ fields }) => fields.special_hours) ?? []}
       onChange={(dates) => form.set('special_hours', dates)}
-      regularHours={form.valueOf('opening_hours')}
-      country={mixed.of('country')?.values[0]?.value}
-      faults={faultsIn(form.faults, 'special_hours')}
+      regularHours={useBulkDraft(({ fields }) => fields.opening_hours)}
+      country={useBulkCountry()}
+      faults={useListFaults('special_hours')}
     />
   );
 }

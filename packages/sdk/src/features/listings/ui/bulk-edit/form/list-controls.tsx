@@ -8,7 +8,7 @@ import { EntriesField } from '../../../../../ui/fields/entries-field.tsx';
 import { MultiComboBox } from '../../../../../ui/fields/multi-combo-box.tsx';
 import { SegmentedControl } from '../../../../../ui/fields/segmented-control.tsx';
 import { Text } from '../../../../../ui/layout/text.tsx';
-import type { BulkFault, BulkKey } from '../../../bulk-edit/bulk-edit-draft.ts';
+import type { BulkKey } from '../../../bulk-edit/bulk-edit-draft.ts';
 import {
   useAttributeMetadata,
   useListingCategories,
@@ -18,7 +18,14 @@ import { useFaultText } from '../../../fault-message.ts';
 import { AttributesField, UrlAttributesField } from '../../catalog/attributes-field.tsx';
 import { ServicesField } from '../../catalog/services-field.tsx';
 import { MoreHoursField } from '../../hours/more-hours-field.tsx';
-import { useBulkEditorView, useChosenCategoryIds } from '../bulk-editor-context.ts';
+import {
+  useBulkCountry,
+  useBulkDraft,
+  useBulkFaults,
+  useBulkFormView,
+  useBulkList,
+  useChosenCategoryIds,
+} from '../bulk-editor-context.ts';
 
 interface ListModeProps {
   list: BulkList;
@@ -31,8 +38,8 @@ interface ListModeProps {
 /** What to do with a list of each location: add to it, take from it, or replace it. */
 function ListMode({ list, hint, children }: ListModeProps): JSX.Element {
   const t = useTranslate();
-  const { form } = useBulkEditorView().editor;
-  const { mode } = form.listOf(list);
+  const { form } = useBulkFormView();
+  const { mode } = useBulkList(list);
   return (
     <>
       <div>
@@ -55,8 +62,9 @@ function ListMode({ list, hint, children }: ListModeProps): JSX.Element {
 export function LabelsControl(): JSX.Element {
   const t = useTranslate();
   const faultText = useFaultText();
-  const { form } = useBulkEditorView().editor;
-  const { values } = form.listOf('labels');
+  const { form } = useBulkFormView();
+  const { values } = useBulkList('labels');
+  const [found] = useBulkFaults('labels');
   const add = (text: string) => {
     const typed = text.split(/[,;\n]/).map((label) => label.trim());
     form.setValues('labels', [...new Set([...values, ...typed.filter((label) => label !== '')])]);
@@ -76,7 +84,7 @@ export function LabelsControl(): JSX.Element {
         }
         removeLabel={(label) => t('bulk_edit.labels.remove', { label })}
         description={t('bulk_edit.labels.hint')}
-        errorMessage={faultText(form.faults.find(({ key }) => key === 'labels')?.fault)}
+        errorMessage={faultText(found?.fault)}
       />
     </ListMode>
   );
@@ -85,9 +93,11 @@ export function LabelsControl(): JSX.Element {
 /** Hours of deliveries and the like, of the kinds that the chosen locations can have. */
 export function MoreHoursControl(): JSX.Element {
   const t = useTranslate();
-  const { form, ids } = useBulkEditorView().editor;
+  const { form, ids } = useBulkFormView();
   const { data: types = [] } = useMoreHoursTypes({ facilitiesIds: ids });
-  const { mode, values } = form.listOf('more_hours');
+  const { mode, values } = useBulkList('more_hours');
+  const regularHours = useBulkDraft(({ fields }) => fields.opening_hours);
+  const faults = useListFaults('more_hours');
   return (
     <ListMode list="more_hours">
       {mode === 'delete' ? (
@@ -110,8 +120,8 @@ export function MoreHoursControl(): JSX.Element {
           value={values}
           onChange={(next) => form.setValues('more_hours', next)}
           types={types}
-          regularHours={form.valueOf('opening_hours')}
-          faults={faultsIn(form.faults, 'more_hours')}
+          regularHours={regularHours}
+          faults={faults}
         />
       )}
     </ListMode>
@@ -120,17 +130,16 @@ export function MoreHoursControl(): JSX.Element {
 
 /** Services to add, to take away, or to have instead, of the categories that the locations have. */
 export function ServicesControl(): JSX.Element {
-  const { form, mixed } = useBulkEditorView().editor;
+  const { form } = useBulkFormView();
   const ids = useChosenCategoryIds();
-  const country = mixed.of('country')?.values[0]?.value;
-  const { data: categories = [] } = useListingCategories({ ids, country });
+  const { data: categories = [] } = useListingCategories({ ids, country: useBulkCountry() });
   return (
     <ListMode list="service_items">
       <ServicesField
-        value={form.listOf('service_items').values}
+        value={useBulkList('service_items').values}
         onChange={(values) => form.setValues('service_items', values)}
         categories={categories}
-        faults={faultsIn(form.faults, 'service_items')}
+        faults={useListFaults('service_items')}
       />
     </ListMode>
   );
@@ -143,14 +152,14 @@ const withoutLinks = [bool, choice, choices];
 /** Attributes or links to set, to take away, or to have instead, of those that the locations can have. */
 export function AttributesControl({ list }: { list: 'attributes' | 'url_attributes' }): JSX.Element {
   const t = useTranslate();
-  const { form, ids } = useBulkEditorView().editor;
+  const { form, ids } = useBulkFormView();
   const { data: offered = [] } = useAttributeMetadata({ facilitiesIds: ids });
-  const { mode, values } = form.listOf(list);
+  const { mode, values } = useBulkList(list);
   const field = {
     value: values,
     onChange: (next: typeof values) => form.setValues(list, next),
     offered,
-    faults: faultsIn(form.faults, list),
+    faults: useListFaults(list),
   };
   if (list === 'url_attributes' && mode === 'delete')
     return (
@@ -189,7 +198,7 @@ interface NamesControlProps {
   onChange: (ids: string[]) => void;
 }
 
-/** Chooses entries by their names alone: to take something away, nobody has to say what it says. */
+/** Chooses entries by their names alone: what is taken away needs no value. */
 function NamesControl({ label, options, chosen, onChange }: NamesControlProps): JSX.Element {
   const t = useTranslate();
   const value = chosen.map((id) => options.find((option) => option.id === id) ?? { id, label: id });
@@ -207,11 +216,10 @@ function NamesControl({ label, options, chosen, onChange }: NamesControlProps): 
 }
 
 /** The faults of one list, as its control takes them. */
-export function faultsIn(
-  faults: readonly BulkFault[],
-  of: BulkKey,
-): { period?: number; index: number; fault: Fault }[] {
-  return faults
-    .filter(({ key }) => key === of)
-    .map(({ index = 0, period, fault }) => ({ index, fault, ...(period !== undefined && { period }) }));
+export function useListFaults(key: BulkKey): { period?: number; index: number; fault: Fault }[] {
+  return useBulkFaults(key).map(({ index = 0, period, fault }) => ({
+    index,
+    fault,
+    ...(period !== undefined && { period }),
+  }));
 }

@@ -9,18 +9,18 @@ import { Row } from '../../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../../ui/layout/text.tsx';
 import { Popover } from '../../../../../ui/overlays/popover.tsx';
 import { type BulkKey, isBulkList } from '../../../bulk-edit/bulk-edit-draft.ts';
-import type { BulkEditForm } from '../../../bulk-edit/use-bulk-edit-form.ts';
+import type { BulkFormControls } from '../../../bulk-edit/use-bulk-edit-form.ts';
 import { fieldOf } from '../../../bulk-edit/use-bulk-selection.ts';
 import { useFieldLines } from '../../change/value-lines.ts';
-import { useBulkEditorView } from '../bulk-editor-context.ts';
+import { useBulkCountry, useBulkFormView } from '../bulk-editor-context.ts';
 
 /** What the chosen locations say in a field now: the one value, or how many there are, to be opened. */
 export function MixedNote({ bulkKey: key }: { bulkKey: BulkKey }): JSX.Element | null {
   const t = useTranslate();
-  const { mixed } = useBulkEditorView().editor;
-  const linesOf = useFieldLines(mixed.of('country')?.values[0]?.value ?? '');
+  const { mixed } = useBulkFormView();
+  const linesOf = useFieldLines(useBulkCountry() ?? '');
   const field = fieldOf(key);
-  const said = mixed.of(field);
+  const said = mixed(field);
   // Links are some of the attributes only, so that what is said of all of them says little here.
   if (!said || said.distinct === 0 || key === 'url_attributes') return null;
   const value = linesOf(field, { [field]: said.values[0]?.value }).join(', ');
@@ -54,10 +54,10 @@ interface MixedValuesListProps {
 function MixedValuesList({ bulkKey: key, onDone }: MixedValuesListProps): JSX.Element | null {
   const t = useTranslate();
   const format = useFormat();
-  const { form, mixed } = useBulkEditorView().editor;
-  const linesOf = useFieldLines(mixed.of('country')?.values[0]?.value ?? '');
+  const { form, mixed } = useBulkFormView();
+  const linesOf = useFieldLines(useBulkCountry() ?? '');
   const field = fieldOf(key);
-  const said = mixed.of(field);
+  const said = mixed(field);
   if (!said) return null;
   const more = said.distinct - said.values.length;
   return (
@@ -96,7 +96,7 @@ function MixedValuesList({ bulkKey: key, onDone }: MixedValuesListProps): JSX.El
   );
 }
 
-function take(form: BulkEditForm, key: BulkKey, value: ListingFields[keyof ListingFields]) {
+function take(form: BulkFormControls, key: BulkKey, value: ListingFields[keyof ListingFields]) {
   if (key === 'latitude' || key === 'longitude') return form.setCoordinate(key, String(value ?? ''));
   form.tick(key, false);
   form.tick(key, true, value);

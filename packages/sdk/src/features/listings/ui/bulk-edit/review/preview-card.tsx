@@ -18,7 +18,7 @@ import {
 } from '../../../bulk-edit/bulk-edit.queries.ts';
 import { FieldDifference } from '../../change/field-difference.tsx';
 import { useFieldNames } from '../../change/use-field-name.ts';
-import { useBulkEditorView } from '../bulk-editor-context.ts';
+import { useBulkCountry, useBulkEditorView } from '../bulk-editor-context.ts';
 import { EditorPages, LocationName, LocationProblems } from '../bulk-locations.tsx';
 
 /** What the edit brings about: in all, and a page of locations with what would change in each. */
@@ -149,7 +149,7 @@ interface FieldChangesProps {
 /** Every field that changes in a location, by name. */
 function FieldChanges({ fields, before, after }: FieldChangesProps): JSX.Element {
   const nameOf = useFieldNames();
-  const country = useBulkEditorView().editor.mixed.of('country')?.values[0]?.value ?? '';
+  const country = useBulkCountry() ?? '';
   return (
     <Stack as="dl" gap={2}>
       {changeFieldsOf(fields).map((field) => (

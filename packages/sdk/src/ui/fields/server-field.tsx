@@ -5,7 +5,7 @@ import { partClass } from '../../theme/part-class.ts';
 import { controlStyle, fieldStyle, labelStyle } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
 
-export interface FieldStandInProps extends Pick<FieldTexts, 'label' | 'isLabelHidden'> {
+export interface ServerFieldProps extends Pick<FieldTexts, 'label' | 'isLabelHidden'> {
   /** The value in words. */
   text?: string | undefined;
 }
@@ -14,7 +14,7 @@ export interface FieldStandInProps extends Pick<FieldTexts, 'label' | 'isLabelHi
  * What the server shows of a field whose real markup holds React Aria's inline styles: a strict CSP refuses those
  * in HTML, but not once the browser's own script sets them.
  */
-export function FieldStandIn({ label, isLabelHidden, text }: FieldStandInProps): JSX.Element {
+export function ServerField({ label, isLabelHidden, text }: ServerFieldProps): JSX.Element {
   return (
     <Root>
       {!isLabelHidden && <Label>{label}</Label>}
