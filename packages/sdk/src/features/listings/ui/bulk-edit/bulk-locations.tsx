@@ -38,12 +38,12 @@ export function ChosenLocations(): JSX.Element {
           </Link>
         )}
       </Row>
-      {isOpen && <Places />}
+      {isOpen && <ChosenList />}
     </Stack>
   );
 }
 
-function Places() {
+function ChosenList() {
   const t = useTranslate();
   const { editor } = useBulkEditorView();
   const [wanted, setPage] = useState(1);

@@ -63,3 +63,9 @@ export function useEditorSlot<Name extends keyof ListingEditorSlots, Own extends
   const provided = usePinfold().slots?.ListingEditor?.[name];
   return slots[name] ?? provided ?? own;
 }
+
+declare module '../../../../theme/components.ts' {
+  interface Components {
+    ListingEditor: ListingEditorSlots;
+  }
+}

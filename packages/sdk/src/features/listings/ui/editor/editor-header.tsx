@@ -70,7 +70,7 @@ function ListingStatus({ listing }: { listing: Listing }): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { location_state: state, verification, sent_at: sentAt } = listing;
-  const isSaid = state === null || state === 'verified' || state === 'duplicate';
+  const impliesVerification = state === 'verified' || state === 'duplicate';
   const age = sentAt === null ? undefined : format.age(sentAt);
   const saved =
     age === t('common.now')
@@ -79,7 +79,7 @@ function ListingStatus({ listing }: { listing: Listing }): JSX.Element {
   return (
     <Row role="status" gap={3} rowGap={2} wrap>
       {state && <Tag tone={stateTones[state]}>{t(`listing_editor.editor.state.${state}`)}</Tag>}
-      {(!isSaid || state === null) && (
+      {!impliesVerification && (
         <Tag tone={verification === 'is_verified' ? 'good' : 'warn'}>
           {t(`listing_editor.editor.verification.${verification}`)}
         </Tag>

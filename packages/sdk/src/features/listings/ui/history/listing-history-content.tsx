@@ -69,11 +69,7 @@ interface ListingHistoryViewProps extends ListingHistoryLooks {
 }
 
 /** The looks of a listing over time: everything it shows and does comes in through its props. */
-export function ListingHistoryView({
-  history,
-  title,
-  headingLevel = 2,
-}: ListingHistoryViewProps): JSX.Element {
+function ListingHistoryView({ history, title, headingLevel = 2 }: ListingHistoryViewProps): JSX.Element {
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root);

@@ -121,7 +121,7 @@ interface SpecialCalendarProps {
 }
 
 /** A month with its public holidays, in which a day or several are chosen. */
-export function SpecialCalendar({ value, onChange, country, today }: SpecialCalendarProps): JSX.Element {
+function SpecialCalendar({ value, onChange, country, today }: SpecialCalendarProps): JSX.Element {
   const t = useTranslate();
   const { language } = usePinfold();
   const [focused, setFocused] = useState(() => parseDate(value?.from ?? today));
