@@ -57,7 +57,7 @@ export interface ProtectionFormOptions {
  * ```
  */
 export function useProtectionForm({ onSaved }: ProtectionFormOptions = {}): ProtectionFormState {
-  const areWordsReady = useFeatureMessages(externalChangesMessages);
+  const hasMessages = useFeatureMessages(externalChangesMessages);
   const { client } = usePinfold();
   const settings = useProtectionSettings();
   const update = useUpdateProtectionSettings();
@@ -99,7 +99,7 @@ export function useProtectionForm({ onSaved }: ProtectionFormOptions = {}): Prot
     rehearsal,
     isRehearsing: isUpdating,
     readOnlyReason: permission.reason?.text,
-    isPending: settings.isPending || !areWordsReady || permission.isPending,
+    isPending: settings.isPending || !hasMessages || permission.isPending,
     isFetching: settings.isFetching,
     error: settings.data ? null : settings.error,
     refetch: settings.refetch,

@@ -28,7 +28,7 @@ const noGroups: LocationGroup[] = [];
  * ```
  */
 export function useGroups(): GroupsState {
-  const areWordsReady = useFeatureMessages(listingsMessages);
+  const hasMessages = useFeatureMessages(listingsMessages);
   const [name, setName] = useState('');
   const [asked, setPage] = useState(1);
   const [doomed, setDoomed] = useState<LocationGroup>();
@@ -51,7 +51,7 @@ export function useGroups(): GroupsState {
     pageCount,
     pageSize: groupPageSize,
     setPage,
-    isPending: list.isPending || !areWordsReady,
+    isPending: list.isPending || !hasMessages,
     isStale: list.isPlaceholderData,
     isFetching: list.isFetching,
     error: list.data ? null : list.error,

@@ -75,7 +75,7 @@ function Services({ value, onChange, categories, currency = 'PLN', ...props }: S
     Object.fromEntries(
       faults
         .filter((found) => found.index === index)
-        .map(({ field = 'name', fault }) => [field, faultText(fault) ?? '']),
+        .map((found) => [found.field ?? 'name', faultText(found.fault) ?? '']),
     );
   const row = (service: ServiceItem, index: number) => (
     <ServiceRow

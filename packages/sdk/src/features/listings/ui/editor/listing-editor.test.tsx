@@ -32,9 +32,9 @@ function Editor({ listing }: { listing: Listing }) {
 }
 
 function Page() {
-  const areWordsReady = useFeatureMessages(listingEditorMessages);
+  const hasMessages = useFeatureMessages(listingEditorMessages);
   const { data } = useListing(1);
-  return <Surface component="ListingEditor">{data && areWordsReady && <Editor listing={data} />}</Surface>;
+  return <Surface component="ListingEditor">{data && hasMessages && <Editor listing={data} />}</Surface>;
 }
 
 test('LST-03 a letter draws the section into which it is typed, and neither the others nor the editor', async () => {

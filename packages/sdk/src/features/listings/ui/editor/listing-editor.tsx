@@ -39,14 +39,14 @@ export interface ListingEditorProps extends ListingEditorOptions, ListingEditorL
  */
 export function ListingEditor({ listingId, appearance, ...props }: ListingEditorProps): JSX.Element {
   const t = useTranslate();
-  const areWordsReady = useFeatureMessages(listingEditorMessages);
+  const hasMessages = useFeatureMessages(listingEditorMessages);
   const permission = usePermission('view_facilities_data');
   const content =
-    permission.reason && areWordsReady ? (
+    permission.reason && hasMessages ? (
       <EmptyState icon={<LockIcon size={24} />} title={t('listing_editor.editor.forbidden')}>
         {permission.reason.text}
       </EmptyState>
-    ) : permission.allowed && areWordsReady ? (
+    ) : permission.allowed && hasMessages ? (
       <LoadedListing key={listingId} id={listingId} {...props} />
     ) : (
       <Skeleton label={t('common.loading')} blocks={4} lines={3} />

@@ -167,19 +167,19 @@ function locationColumnsOf(
   return chosen.map((id) => ({ id, header: t(`listings.list.column.${id}`), ...looks[id] }));
 }
 
-const shown = 3;
+const labelsShown = 3;
 
 /** The labels of a location; the first three, so that rows keep their height. */
 function LocationLabels({ labels }: { labels: readonly string[] }): JSX.Element | null {
   if (labels.length === 0) return null;
   return (
     <Row gap={2} wrap title={labels.join(', ')}>
-      {labels.slice(0, shown).map((label) => (
+      {labels.slice(0, labelsShown).map((label) => (
         <Tag key={label}>{label}</Tag>
       ))}
-      {labels.length > shown && (
+      {labels.length > labelsShown && (
         <Text size="xs" tone="subtle">
-          +{labels.length - shown}
+          +{labels.length - labelsShown}
         </Text>
       )}
     </Row>
