@@ -106,16 +106,18 @@ export {
   type ProtectionBarState,
 } from '../features/external-changes/protection/use-protection-bar.ts';
 export {
-  type EndedStatus,
-  endedStatuses,
-  type ExternalChangeEvent,
   type ExternalChangesHistoryOptions,
   type ExternalChangesHistoryState,
-  listExternalChangeEvents,
   useExternalChangeEvents,
   type UseExternalChangeEventsResult,
   useExternalChangesHistory,
 } from '../features/external-changes/history/use-external-changes-history.ts';
+export {
+  type EndedStatus,
+  endedStatuses,
+  type ExternalChangeEvent,
+  listExternalChangeEvents,
+} from '../features/external-changes/history/changes-history.queries.ts';
 export { useDraftField, useDraftState, useDraftValues, type DraftField } from '../state/use-draft-form.ts';
 export type { DraftForm } from '../state/draft-form.ts';
 export type { ByField, DraftState, Refusal } from '../state/draft-state.ts';

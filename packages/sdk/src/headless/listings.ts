@@ -33,18 +33,18 @@ export {
 } from '../features/listings/list/use-locations.ts';
 export type { LocationItem } from '../features/listings/list/location-list.queries.ts';
 export {
-  defaultLocationColumns,
-  type LocationColumn,
-  locationColumns,
   type LocationListStart,
   type LocationListState,
-  parseLocationColumns,
   useLocationList,
 } from '../features/listings/list/use-location-list.ts';
 export {
-  type LocationSelection,
-  maxSelectedLocations,
-} from '../features/listings/list/use-location-selection.ts';
+  defaultLocationColumns,
+  type LocationColumn,
+  locationColumns,
+  parseLocationColumns,
+} from '../features/listings/list/location-columns.ts';
+export type { LocationSelection } from '../features/listings/list/use-location-selection.ts';
+export { maxSelectedLocations } from '../features/listings/list/location-list.queries.ts';
 export {
   formatLocationFilters,
   hasLocationFilters,

@@ -1,18 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { MemberAccess } from '@pinfold/contract/access/access';
-import {
-  type ChangeStatus,
-  changeStatuses,
-} from '@pinfold/contract/features/external-changes/external-change';
-import { answer } from '../../../client/answer.ts';
 import type { ApiError } from '../../../client/api-error.ts';
-import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { ListOf, Schemas } from '../../../client/schema.ts';
 import { type PermissionDecision, usePermission } from '../../../permissions/use-permission.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
-import { externalChangeKeys } from '../../../query/query-keys.ts';
-import type { QueryOf, QueryResult } from '../../../query/results.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import {
   type ExternalChangeFiltersStart,
@@ -21,23 +13,7 @@ import {
 } from '../external-change-filters.ts';
 import { useExternalChangeRows, type UseExternalChangeRowsResult } from '../use-external-changes.ts';
 import { useSameIds } from '../use-same-ids.ts';
-
-/** What a change has come to. */
-export type EndedStatus = Exclude<ChangeStatus, typeof changeStatuses.pending>;
-
-/** What a change can have come to, in the order in which it is offered. */
-export const endedStatuses: readonly EndedStatus[] = [
-  changeStatuses.accepted,
-  changeStatuses.rejected,
-  changeStatuses.deletedDueToGmb,
-  changeStatuses.deletedDueToPinfold,
-];
-
-/** Which of them are asked for; all where none is. What is pending is no history. */
-function endedOnly(asked: readonly ChangeStatus[] | undefined): readonly EndedStatus[] {
-  const ended = endedStatuses.filter((status) => asked?.includes(status));
-  return ended.length > 0 ? ended : endedStatuses;
-}
+import { endedOnly, type ExternalChangeEvent, listExternalChangeEvents } from './changes-history.queries.ts';
 
 /** What the history begins with, and what of it the host holds. */
 export interface ExternalChangesHistoryOptions extends ExternalChangeFiltersStart {
@@ -157,20 +133,4 @@ export function useExternalChangeEvents(id: number | undefined): UseExternalChan
     enabled: id !== undefined,
   });
   return { ...query, events: query.data?.results ?? noEvents };
-}
-
-/** One thing that happened to a change. */
-export type ExternalChangeEvent = Schemas['ExternalChangeEvent'];
-
-/** What happened to a change, the oldest first, as a query. */
-export function listExternalChangeEvents(
-  client: PinfoldClient,
-  id: number,
-): QueryOf<ListOf<ExternalChangeEvent>> {
-  return queryOptions({
-    queryKey: externalChangeKeys.events(client.scope, id),
-    queryFn: ({ signal }) =>
-      answer(client.api.GET('/external-changes/{id}/events/', { params: { path: { id } }, signal })),
-    staleTime: 30_000,
-  });
 }

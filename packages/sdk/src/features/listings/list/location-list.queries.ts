@@ -7,6 +7,9 @@ import { locationKeys } from '../../../query/query-keys.ts';
 import type { QueryOf } from '../../../query/results.ts';
 import { type LocationFilters, tidyLocationFilters } from './location-filters.ts';
 
+/** Most locations that can be selected at once. */
+export const maxSelectedLocations = 10_000;
+
 /** A location as a row of the list shows it. */
 export type LocationItem = Schemas['LocationItem'];
 

@@ -2,42 +2,11 @@ import { useCallback, useState } from 'react';
 import type { LocationSort } from '@pinfold/contract/features/listings/location-filters';
 import { type PermissionDecision, usePermission } from '../../../permissions/use-permission.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
+import { defaultLocationColumns, type LocationColumn } from './location-columns.ts';
 import { hasLocationFilters, type LocationFilters, tidyLocationFilters } from './location-filters.ts';
 import type { LocationItem } from './location-list.queries.ts';
 import { type LocationSelection, useLocationSelection } from './use-location-selection.ts';
 import { useLocations, type UseLocationsResult } from './use-locations.ts';
-
-/** What the list can show of a location beside its name and address. */
-export const locationColumns = [
-  'store_code',
-  'city',
-  'country',
-  'location_state',
-  'verification',
-  'open_status',
-  'update_status',
-  'quality',
-  'labels',
-  'maps',
-  'owner',
-] as const;
-
-/** A column of the list of locations. */
-export type LocationColumn = (typeof locationColumns)[number];
-
-/** The columns that are shown before the reader chooses. */
-export const defaultLocationColumns: readonly LocationColumn[] = [
-  'store_code',
-  'location_state',
-  'update_status',
-  'quality',
-  'labels',
-];
-
-/** The columns of a list that was kept, in their own order; words that mean nothing are passed over. */
-export function parseLocationColumns(kept: readonly string[]): LocationColumn[] {
-  return locationColumns.filter((column) => kept.includes(column));
-}
 
 /** What the list begins with, and what of it the host holds. */
 export interface LocationListStart {

@@ -4,9 +4,6 @@ import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { type LocationFilters, tidyLocationFilters } from './location-filters.ts';
 import { findLocationIds, type LocationItem } from './location-list.queries.ts';
 
-/** Most locations that can be selected at once. */
-export const maxSelectedLocations = 10_000;
-
 const nothing: ReadonlySet<number> = new Set();
 
 /** Which locations are ticked, loaded or not. */

@@ -11,10 +11,8 @@ import { ClockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Inset } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { useFieldNames } from '../../../listings/ui/change/use-field-name.ts';
-import {
-  endedStatuses,
-  type ExternalChangesHistoryState,
-} from '../../history/use-external-changes-history.ts';
+import { type ExternalChangesHistoryState } from '../../history/use-external-changes-history.ts';
+import { endedStatuses } from '../../history/changes-history.queries.ts';
 import { useChangeFilterFields } from '../change-filter-fields.ts';
 import { HistoryContext, type ExternalChangesHistoryLooks } from './history-context.ts';
 import { HistoryRows } from './history-rows.tsx';

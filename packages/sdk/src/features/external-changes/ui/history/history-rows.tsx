@@ -10,10 +10,8 @@ import { List } from '../../../../ui/layout/list.tsx';
 import { Inset } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { ExternalChange } from '../../external-change.ts';
-import {
-  type ExternalChangeEvent,
-  useExternalChangeEvents,
-} from '../../history/use-external-changes-history.ts';
+import { useExternalChangeEvents } from '../../history/use-external-changes-history.ts';
+import { type ExternalChangeEvent } from '../../history/changes-history.queries.ts';
 import {
   deciderName,
   HistoryCard,

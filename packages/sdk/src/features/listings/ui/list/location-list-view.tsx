@@ -15,12 +15,9 @@ import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { PinIcon } from '../../../../ui/icons/place-icons.tsx';
 import { Inset, Stack } from '../../../../ui/layout/stack.tsx';
 import { Popover } from '../../../../ui/overlays/popover.tsx';
-import {
-  defaultLocationColumns,
-  locationColumns,
-  type LocationListState,
-} from '../../list/use-location-list.ts';
-import { maxSelectedLocations } from '../../list/use-location-selection.ts';
+import { type LocationListState } from '../../list/use-location-list.ts';
+import { defaultLocationColumns, locationColumns } from '../../list/location-columns.ts';
+import { maxSelectedLocations } from '../../list/location-list.queries.ts';
 import { useLocationFilterFields } from './location-filter-fields.ts';
 import { LocationListContext, type LocationListLooks, useLocationListView } from './location-list-context.ts';
 import { LocationTable, SelectShownLocations } from './location-table.tsx';

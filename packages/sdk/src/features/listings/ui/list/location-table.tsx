@@ -12,7 +12,7 @@ import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { LocationItem } from '../../list/location-list.queries.ts';
-import type { LocationColumn } from '../../list/use-location-list.ts';
+import type { LocationColumn } from '../../list/location-columns.ts';
 import { QualityScore } from '../quality/quality-score.tsx';
 import { LocationCard, LocationName } from './location-card.tsx';
 import { useLocationListSlot, useLocationListView } from './location-list-context.ts';

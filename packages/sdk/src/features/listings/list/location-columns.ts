@@ -1,0 +1,31 @@
+/** What the list can show of a location beside its name and address. */
+export const locationColumns = [
+  'store_code',
+  'city',
+  'country',
+  'location_state',
+  'verification',
+  'open_status',
+  'update_status',
+  'quality',
+  'labels',
+  'maps',
+  'owner',
+] as const;
+
+/** A column of the list of locations. */
+export type LocationColumn = (typeof locationColumns)[number];
+
+/** The columns that are shown before the reader chooses. */
+export const defaultLocationColumns: readonly LocationColumn[] = [
+  'store_code',
+  'location_state',
+  'update_status',
+  'quality',
+  'labels',
+];
+
+/** The columns of a list that was kept, in their own order; words that mean nothing are passed over. */
+export function parseLocationColumns(kept: readonly string[]): LocationColumn[] {
+  return locationColumns.filter((column) => kept.includes(column));
+}
