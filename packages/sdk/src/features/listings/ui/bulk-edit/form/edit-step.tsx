@@ -76,7 +76,9 @@ function SwitchQuestion() {
  * One field: its tick, what the locations say now, and, when it is ticked, what they shall say. What is typed into
  * another field draws nothing here.
  */
-export const FieldRow: NamedExoticComponent<{ bulkKey: BulkKey }> = memo(function FieldRow({ bulkKey: key }) {
+export const FieldRow: NamedExoticComponent<{ bulkKey: BulkKey }> = /* @__PURE__ */ memo(function FieldRow({
+  bulkKey: key,
+}) {
   const t = useTranslate();
   const { form, mixed } = useBulkFormView();
   const isTicked = useBulkDraft((draft) => tickedKeys(draft).includes(key));
