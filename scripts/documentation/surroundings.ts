@@ -14,7 +14,7 @@ export const surroundings = `
   import type { DraftForm, ReviewCategory } from '@pinfold/sdk/headless/review-management';
   import type { BulkReplyProgress, Review, ReviewFilters, ReviewsInbox } from '@pinfold/sdk/headless/reviews';
   import type {
-    OfferedAttribute,
+    CatalogAttribute,
     Listing,
     ListingEditor,
     ListingFields,
@@ -85,7 +85,7 @@ export const surroundings = `
   export declare const moreHours: ListingFields['more_hours'];
   export declare const services: ListingFields['service_items'];
   export declare const attributes: ListingFields['attributes'];
-  export declare const offered: readonly OfferedAttribute[];
+  export declare const offered: readonly CatalogAttribute[];
   export declare const editor: ListingEditor;
   export declare const list: ReturnType<typeof useLocationList>;
   export declare const start: ReturnType<typeof useStartBulkEdit>;

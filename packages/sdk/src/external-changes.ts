@@ -23,13 +23,11 @@ export type { ChangesCommands } from './features/external-changes/ui/table/use-c
 export type { ChangeIntent } from './features/external-changes/ui/table/use-changes-commands.ts';
 export {
   ProtectionSettings,
-  type ProtectionSettingsProps,
-} from './features/external-changes/ui/protection/protection-settings.tsx';
-export {
-  ProtectionSettingsView,
   type ProtectionSettingsLooks,
+  type ProtectionSettingsProps,
+  ProtectionSettingsView,
   type ProtectionSettingsViewProps,
-} from './features/external-changes/ui/protection/protection-settings-view.tsx';
+} from './features/external-changes/ui/protection/protection-settings.tsx';
 export {
   ProtectionBar,
   type ProtectionBarProps,

@@ -1,18 +1,13 @@
 'use client';
-export {
-  GoogleAccounts,
-  type GoogleAccountsProps,
-} from './features/integrations/ui/accounts/google-accounts.tsx';
+export { GoogleAccounts, type GoogleAccountsProps } from './features/integrations/ui/google-accounts.tsx';
 export {
   GoogleConnection,
   type GoogleConnectionProps,
-} from './features/integrations/ui/connection/google-connection.tsx';
+} from './features/integrations/ui/google-connection.tsx';
 export {
   LocationImport,
   type LocationImportProps,
-} from './features/integrations/ui/import/location-import.tsx';
-export {
   LocationImportView,
   type LocationImportViewProps,
-} from './features/integrations/ui/import/location-import-view.tsx';
-export type { ConsentOptions } from './features/integrations/ui/use-consent.ts';
+} from './features/integrations/ui/location-import.tsx';
+export type { ConsentOptions } from './features/integrations/ui/google-consent.tsx';

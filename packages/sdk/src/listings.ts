@@ -26,16 +26,14 @@ export { WeekTimeline, type WeekTimelineProps } from './features/listings/ui/hou
 export {
   CategoriesField,
   type CategoriesFieldProps,
-} from './features/listings/ui/offer/categories-field.tsx';
-export { ServicesField, type ServicesFieldProps } from './features/listings/ui/offer/services-field.tsx';
+} from './features/listings/ui/catalog/categories-field.tsx';
+export { ServicesField, type ServicesFieldProps } from './features/listings/ui/catalog/services-field.tsx';
 export {
   AttributesField,
   type AttributesFieldProps,
-} from './features/listings/ui/offer/attributes-field.tsx';
-export {
   UrlAttributesField,
   type UrlAttributesFieldProps,
-} from './features/listings/ui/offer/url-attributes-field.tsx';
+} from './features/listings/ui/catalog/attributes-field.tsx';
 export { BulkEditor, type BulkEditorProps } from './features/listings/ui/bulk-edit/bulk-editor.tsx';
 export {
   BulkEditorView,
@@ -43,12 +41,13 @@ export {
   type BulkEditorViewProps,
 } from './features/listings/ui/bulk-edit/bulk-editor-view.tsx';
 export { BulkEditTray, type BulkEditTrayProps } from './features/listings/ui/bulk-edit/bulk-edit-tray.tsx';
-export { LocationGroups, type LocationGroupsProps } from './features/listings/ui/groups/location-groups.tsx';
 export {
-  LocationGroupsView,
+  LocationGroups,
   type LocationGroupsLooks,
+  type LocationGroupsProps,
+  LocationGroupsView,
   type LocationGroupsViewProps,
-} from './features/listings/ui/groups/location-groups-view.tsx';
+} from './features/listings/ui/groups/location-groups.tsx';
 export { ListingEditor, type ListingEditorProps } from './features/listings/ui/editor/listing-editor.tsx';
 export {
   ListingEditorView,
@@ -74,25 +73,25 @@ export { ListingCreator, type ListingCreatorProps } from './features/listings/ui
 export {
   ListingVerification,
   type ListingVerificationProps,
-} from './features/listings/ui/create/verification/listing-verification.tsx';
+} from './features/listings/ui/create/listing-verification.tsx';
 export {
   DeleteListingDialog,
   type DeleteListingDialogProps,
 } from './features/listings/ui/editor/delete-listing-dialog.tsx';
-export { ListingQuality, type ListingQualityProps } from './features/listings/ui/quality/listing-quality.tsx';
 export {
-  ListingQualityView,
+  ListingQuality,
   type ListingQualityLooks,
+  type ListingQualityProps,
+  ListingQualityView,
   type ListingQualityViewProps,
-} from './features/listings/ui/quality/listing-quality-view.tsx';
+} from './features/listings/ui/quality/listing-quality.tsx';
 export { ListingHistory, type ListingHistoryProps } from './features/listings/ui/history/listing-history.tsx';
-export type { ListingHistoryLooks } from './features/listings/ui/history/listing-history-view.tsx';
+export type { ListingHistoryLooks } from './features/listings/ui/history/listing-history-content.tsx';
 export { FieldValue, type FieldValueProps } from './features/listings/ui/change/field-value.tsx';
 export {
   FieldDifference,
   type FieldDifferenceProps,
 } from './features/listings/ui/change/field-difference.tsx';
 export { useFieldName, useFieldNames } from './features/listings/ui/change/use-field-name.ts';
-export { useDifferenceInWords } from './features/listings/ui/change/difference-words.ts';
-export type { SaidField, SaidValues } from './features/listings/ui/change/said-values.ts';
-export type { ShownSide } from './features/listings/ui/change/shown-side.ts';
+export { useDifferenceText } from './features/listings/ui/change/difference.ts';
+export type { PresentField, PresentValues, ShownSide } from './features/listings/ui/change/present-values.ts';

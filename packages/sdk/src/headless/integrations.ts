@@ -1,28 +1,34 @@
-export { useGoogleAccounts, type GoogleAccount } from '../features/integrations/use-google-accounts.ts';
-export { useConnectGoogle } from '../features/integrations/use-connect-google.ts';
-export { useFinishGoogleConnection } from '../features/integrations/use-finish-google-connection.ts';
-export { useDisconnectGoogle } from '../features/integrations/use-disconnect-google.ts';
 export {
-  useGooglePlaces,
-  useRefreshPlaces,
+  type GoogleAccount,
+  useConnectGoogle,
+  useDisconnectGoogle,
+  useFinishGoogleConnection,
+  useGoogleAccounts,
+} from '../features/integrations/use-google-accounts.ts';
+export {
   type GooglePlace,
+  type PlaceChoice,
+  useGooglePlaces,
   type UseGooglePlacesResult,
+  usePlaceChoice,
+  useRefreshPlaces,
 } from '../features/integrations/use-google-places.ts';
-export { usePlaceChoice, type PlaceChoice } from '../features/integrations/use-place-choice.ts';
-export { useImport, type ImportVariables } from '../features/integrations/use-import.ts';
-export { useImportStatus, type ImportProgress } from '../features/integrations/use-import-status.ts';
 export {
-  useLocationImport,
+  type ImportProgress,
   type ImportStep,
+  type ImportVariables,
   type LocationImportOptions,
   type LocationImportState,
+  useImport,
+  useImportStatus,
+  useLocationImport,
 } from '../features/integrations/use-location-import.ts';
 export {
   getImportStatus,
   listGoogleAccounts,
   listGooglePlaces,
   type PlaceSearch,
-} from '../features/integrations/integration-queries.ts';
+} from '../features/integrations/integrations.queries.ts';
 export {
   canImportPlace,
   type GooglePlaceState,

@@ -7,7 +7,7 @@ import { CompanySearchLocations } from '../features/company/ui/places/company-se
 import { CompanyProfileForm } from '../features/company/ui/profile/company-profile-form.tsx';
 import { CompanyWebsites } from '../features/company/ui/websites/company-websites.tsx';
 import { ProtectionSettings } from '../features/external-changes/ui/protection/protection-settings.tsx';
-import { GoogleAccounts } from '../features/integrations/ui/accounts/google-accounts.tsx';
+import { GoogleAccounts } from '../features/integrations/ui/google-accounts.tsx';
 import { CompetitorList } from '../features/rankings/ui/competition/competitor-list.tsx';
 import { AiReplySettings } from '../features/reviews/ui/ai/settings/ai-reply-settings.tsx';
 import { AutoReplyRules } from '../features/reviews/ui/auto-replies/auto-reply-rules.tsx';

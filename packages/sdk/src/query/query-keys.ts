@@ -179,7 +179,7 @@ export const exportKeys = {
 };
 
 /** What the provider offers for some locations: categories, attributes, kinds of hours. */
-export const offerKeys = {
+export const catalogKeys = {
   all: ['offer'] as QueryKey,
   categories: (language: string, search: unknown): QueryKey => ['offer', language, 'categories', search],
   attributes: (scope: string, request: unknown): QueryKey => ['offer', scope, 'attributes', request],

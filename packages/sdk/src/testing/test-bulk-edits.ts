@@ -10,9 +10,9 @@ import faultTexts from '@pinfold/contract/features/listings/fault-texts/pl.json'
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { fieldsToSend } from '@pinfold/contract/features/listings/updates/google-update';
 import type { Schemas } from '../client/schema.ts';
-import { faultMessage } from '../features/listings/editor/fault-message.ts';
-import type { ListingProblem } from '../features/listings/editor/listing.ts';
-import type { LocationItem } from '../features/listings/list/location-list-queries.ts';
+import { faultMessage } from '../features/listings/fault-message.ts';
+import type { ListingProblem } from '../features/listings/editor/listing-model.ts';
+import type { LocationItem } from '../features/listings/list/location-list.queries.ts';
 import { faultMessages } from '../i18n/fault-messages.ts';
 import { createTranslate } from '../i18n/i18n.ts';
 

@@ -1,4 +1,9 @@
 import type { ChangeField, ChangeSource } from '@pinfold/contract/features/external-changes/external-change';
+import type { PinfoldClient } from '../../client/create-client.ts';
+import { useClient } from '../../provider/use-pinfold.ts';
+import { type Selection, useSelection } from '../../state/use-selection.ts';
+import { type ExternalChangeFilters, tidyExternalChangeFilters } from './external-change-filters.ts';
+import { findExternalChangeIds } from './external-changes.queries.ts';
 import type { ExternalChange } from './external-change.ts';
 
 /** Which changes a decision is about: those that meet everything that is named here. Name at least one thing. */
@@ -23,4 +28,46 @@ export function isSelected(selection: ChangeSelection, change: ExternalChange): 
     (source === undefined || source === change.source) &&
     (identicalKey === undefined || identicalKey === change.identical_key)
   );
+}
+
+/** Which changes are ticked, loaded or not; all that match, as many as can be decided at once. */
+export type ExternalChangeSelection = Selection;
+
+/**
+ * The selection of a list of changes. Other filters mean other changes, so a change of filters empties it.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const selection = useExternalChangeSelection({ source: 1 });
+ * return <button onClick={() => void selection.selectAllMatching()}>{selection.count}</button>;
+ * ```
+ */
+export function useExternalChangeSelection(filters: ExternalChangeFilters): ExternalChangeSelection {
+  const client = useClient();
+  return useSelection({
+    query: JSON.stringify(tidyExternalChangeFilters(filters)),
+    findIds: async () => (await findExternalChangeIds(client, filters)).ids,
+  });
+}
+
+/**
+ * The part of a selection that the filters leave: "all of this location" means what of it is listed. Filters that a
+ * decision cannot name are asked for the ids.
+ */
+export async function selectionWithin(
+  client: PinfoldClient,
+  filters: ExternalChangeFilters,
+  selection: ChangeSelection,
+): Promise<ChangeSelection> {
+  if (selection.ids) return selection;
+  const { source, fields, facilities_ids, identical_key, ...others } = tidyExternalChangeFilters(filters);
+  const { facilitiesIds = facilities_ids, identicalKey = identical_key } = selection;
+  if (Object.keys(others).length === 0) return { source, fields, facilitiesIds, identicalKey };
+  const found = await findExternalChangeIds(client, {
+    ...filters,
+    ...(facilitiesIds && { facilities_ids: facilitiesIds }),
+    ...(identicalKey && { identical_key: identicalKey }),
+  });
+  return { ids: found.ids };
 }

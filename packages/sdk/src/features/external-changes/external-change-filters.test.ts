@@ -5,8 +5,12 @@ import {
 } from '@pinfold/contract/features/external-changes/external-change';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tidyExternalChangeFilters, type ExternalChangeFilters } from './external-change-filters.ts';
-import { formatExternalChangeFilters, parseExternalChangeFilters } from './external-change-search-params.ts';
+import {
+  type ExternalChangeFilters,
+  formatExternalChangeFilters,
+  parseExternalChangeFilters,
+  tidyExternalChangeFilters,
+} from './external-change-filters.ts';
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 1_000_000 }), { maxLength: 20 });
 const day = fc

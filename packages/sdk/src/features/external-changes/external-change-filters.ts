@@ -1,8 +1,23 @@
-import type {
-  ChangeField,
-  ChangeSource,
-  ChangeStatus,
+import { useCallback } from 'react';
+import {
+  type ChangeField,
+  changeFields,
+  type ChangeSource,
+  changeSources,
+  type ChangeStatus,
+  changeStatuses,
 } from '@pinfold/contract/features/external-changes/external-change';
+import {
+  choice,
+  choices,
+  day,
+  defineSearchParams,
+  flag,
+  numbers,
+  type SearchParams,
+  text,
+} from '../../state/search-params.ts';
+import { useControlled } from '../../state/use-controlled.ts';
 
 /** Filters of external changes, by their names on the wire. A filter that is left out does not narrow anything. */
 export interface ExternalChangeFilters {
@@ -65,4 +80,102 @@ export function hasExternalChangeFilters(filters: ExternalChangeFilters): boolea
 
 function isIdle(value: unknown): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/**
+ * Reads filters from an address. Words that mean nothing are passed over, since anybody can edit an address.
+ *
+ * @example
+ * ```ts
+ * parseExternalChangeFilters(new URLSearchParams('source=1&fields=name')); // { source: 1, fields: ['name'] }
+ * ```
+ */
+export function parseExternalChangeFilters(params: URLSearchParams): ExternalChangeFilters {
+  return searchParams().parse(params);
+}
+
+/**
+ * Writes filters for an address; `parseExternalChangeFilters` reads them back.
+ *
+ * @example
+ * ```ts
+ * formatExternalChangeFilters({ source: 1, is_protected: true }).toString(); // source=1&is_protected=true
+ * ```
+ */
+export function formatExternalChangeFilters(filters: ExternalChangeFilters): URLSearchParams {
+  return searchParams().format(filters);
+}
+
+function searchParams(): SearchParams<ExternalChangeFilters> {
+  return defineSearchParams<ExternalChangeFilters>({
+    q: text(200),
+    source: choice(Object.values(changeSources)),
+    fields: choices(changeFields),
+    is_protected: flag(),
+    is_escalated: flag(),
+    has_failed: flag(),
+    decided_by: choice(['member', 'rule']),
+    status: choices(Object.values(changeStatuses)),
+    groups: numbers(),
+    facilities_ids: numbers(),
+    identical_key: text(100),
+    date_from: day(),
+    date_to: day(),
+  });
+}
+
+/** Who holds the filters, and what they begin with. */
+export interface ExternalChangeFiltersStart {
+  /** The filters, held by you, for example in the address. Left out, the hook holds them. */
+  filters?: ExternalChangeFilters | undefined;
+  /** The filters to begin with, when the hook holds them. */
+  defaultFilters?: ExternalChangeFilters | undefined;
+  /** The reader changed the filters. */
+  onFiltersChange?: ((filters: ExternalChangeFilters) => void) | undefined;
+}
+
+/** Some filters to set; undefined takes one away. */
+export type ExternalChangeFiltersChange = {
+  [Name in keyof ExternalChangeFilters]?: ExternalChangeFilters[Name] | undefined;
+};
+
+const noFilters: ExternalChangeFilters = {};
+
+/** What `useExternalChangeFilters` returns. */
+export interface UseExternalChangeFiltersResult {
+  filters: ExternalChangeFilters;
+  /** Changes some filters and keeps the others. */
+  changeFilters: (change: ExternalChangeFiltersChange) => void;
+  clearFilters: () => void;
+  hasFilters: boolean;
+}
+
+/**
+ * Filters of external changes, held here or by you; `formatExternalChangeFilters` writes them into an address.
+ *
+ * @example
+ * ```tsx
+ * const { filters, changeFilters } = useExternalChangeFilters();
+ * const { count } = useExternalChanges(filters);
+ * return <button onClick={() => changeFilters({ source: 1 })}>Google ({count})</button>;
+ * ```
+ */
+export function useExternalChangeFilters(
+  start: ExternalChangeFiltersStart = {},
+): UseExternalChangeFiltersResult {
+  const [filters, hold] = useControlled(
+    start.filters,
+    start.defaultFilters ?? noFilters,
+    start.onFiltersChange,
+  );
+  return {
+    filters,
+    changeFilters: useCallback(
+      (change: ExternalChangeFiltersChange) =>
+        hold(tidyExternalChangeFilters({ ...filters, ...change } as ExternalChangeFilters)),
+      [filters, hold],
+    ),
+    clearFilters: useCallback(() => hold(noFilters), [hold]),
+    hasFilters: hasExternalChangeFilters(filters),
+  };
 }

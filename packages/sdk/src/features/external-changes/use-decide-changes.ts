@@ -6,7 +6,7 @@ import { usePinfold } from '../../provider/use-pinfold.ts';
 import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { isSelected, type ChangeSelection } from './change-selection.ts';
-import { decidedChange, wishStatuses, type ChangeWish } from './decided-change.ts';
+import { decidedChange, wishStatuses, type ChangeWish } from './external-change.ts';
 import {
   holdExternalChangeFetches,
   mapExternalChanges,

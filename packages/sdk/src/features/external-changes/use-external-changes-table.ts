@@ -7,21 +7,29 @@ import type { ApiError } from '../../client/api-error.ts';
 import { usePermission, type PermissionDecision } from '../../permissions/use-permission.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
 import { useControlled } from '../../state/use-controlled.ts';
-import type { ChangeSelection } from './change-selection.ts';
-import type { ExternalChangeFilters } from './external-change-filters.ts';
-import { selectionWithin } from './selection-within.ts';
-import { wishStatuses, type ChangeWish } from './decided-change.ts';
-import type { ExternalChange, ExternalChangeStats } from './external-change.ts';
+import {
+  type ChangeSelection,
+  type ExternalChangeSelection,
+  selectionWithin,
+  useExternalChangeSelection,
+} from './change-selection.ts';
+import {
+  type ExternalChangeFilters,
+  type ExternalChangeFiltersStart,
+  useExternalChangeFilters,
+  type UseExternalChangeFiltersResult,
+} from './external-change-filters.ts';
+import {
+  type ChangeWish,
+  type ExternalChange,
+  type ExternalChangeStats,
+  wishStatuses,
+} from './external-change.ts';
 import { useChangeReview, type ChangeReview } from './use-change-review.ts';
 import { useDecideChanges, type DecisionOutcome } from './use-decide-changes.ts';
 import {
-  useExternalChangeFilters,
-  type ExternalChangeFiltersStart,
-  type UseExternalChangeFiltersResult,
-} from './use-external-change-filters.ts';
-import { useExternalChangeRows, type UseExternalChangeRowsResult } from './use-external-change-rows.ts';
-import { useExternalChangeSelection, type ExternalChangeSelection } from './use-external-change-selection.ts';
-import {
+  useExternalChangeRows,
+  type UseExternalChangeRowsResult,
   useExternalChangeStats,
   useIdenticalChanges,
   type UseIdenticalChangesResult,

@@ -1,8 +1,11 @@
+import type { ReturnPlace } from '@pinfold/contract/features/integrations/google';
+import { answer } from '../../client/answer.ts';
 import type { Schemas } from '../../client/schema.ts';
-import { useClient } from '../../provider/use-pinfold.ts';
-import type { QueryResult } from '../../query/results.ts';
-import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
-import { listGoogleAccounts } from './integration-queries.ts';
+import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
+import { importKeys, locationKeys } from '../../query/query-keys.ts';
+import type { MutationResult, QueryResult } from '../../query/results.ts';
+import { usePinfoldMutation, usePinfoldQuery } from '../../query/use-pinfold-query.ts';
+import { listGoogleAccounts } from './integrations.queries.ts';
 
 /** A Google account that the company is connected to. */
 export type GoogleAccount = Schemas['GoogleAccount'];
@@ -25,5 +28,80 @@ export function useGoogleAccounts({ enabled = true }: { enabled?: boolean } = {}
     ...listGoogleAccounts(useClient()),
     enabled,
     select: ({ results }) => results,
+  });
+}
+
+/**
+ * Asks for the address of Google's consent page. Lead the browser there; Google sends it back to the page of the panel that
+ * calls `useFinishGoogleConnection`, which learns where to go on.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const connect = useConnectGoogle();
+ * connect.mutate('accounts', { onSuccess: (url) => window.location.assign(url) });
+ * ```
+ */
+export function useConnectGoogle(): MutationResult<string, 'import' | 'accounts' | 'wizard' | 'wizard_add'> {
+  const { client } = usePinfold();
+  return usePinfoldMutation({
+    mutationFn: async (returnTo: ReturnPlace) => {
+      const params = { query: { return_to: returnTo } };
+      return (await answer(client.api.GET('/gmb-accounts/authorization/', { params }))).url;
+    },
+  });
+}
+
+/**
+ * Connects what Google sent the browser back with. Each `state` is good once, so call it once; the failure is yours to show,
+ * and is told to nobody else.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code
+ * `google_authorization_invalid`, `google_permission_missing`, `google_access_not_lasting` or `google_no_accounts`.
+ * @example
+ * ```tsx
+ * const query = new URLSearchParams(window.location.search);
+ * const finish = useFinishGoogleConnection();
+ * finish.mutate({ code: query.get('code') ?? '', state: query.get('state') ?? '' });
+ * ```
+ */
+export function useFinishGoogleConnection(): MutationResult<
+  Schemas['ConnectedGoogleAccounts'],
+  Schemas['GoogleConsent']
+> {
+  const { client, queryClient, emit } = usePinfold();
+  return usePinfoldMutation({
+    mutationFn: (consent: Schemas['GoogleConsent']) =>
+      answer(client.api.POST('/gmb-accounts/', { body: consent })),
+    meta: { isQuiet: true },
+    onSuccess: ({ results }) => emit({ type: 'google_connected', accounts: results.length }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: importKeys.all }),
+  });
+}
+
+/**
+ * Disconnects a Google account. Its locations stay as they are and are updated no more.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `import_in_progress`.
+ * @example
+ * ```tsx
+ * const disconnect = useDisconnectGoogle();
+ * disconnect.mutate(account.id);
+ * ```
+ */
+export function useDisconnectGoogle(): MutationResult<unknown, number> {
+  const { client, queryClient, emit, report } = usePinfold();
+  return usePinfoldMutation({
+    mutationFn: (accountId: number) =>
+      client.api.DELETE('/gmb-accounts/{id}/', { params: { path: { id: accountId } } }),
+    meta: { isQuiet: true },
+    onError: (error) => {
+      if (error.code !== 'import_in_progress') report(error);
+    },
+    onSuccess: (_answer, accountId) => emit({ type: 'google_disconnected', accountId }),
+    onSettled: () =>
+      Promise.all(
+        [importKeys.all, locationKeys.all].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      ),
   });
 }

@@ -1,12 +1,13 @@
-import { useMemo } from 'react';
+import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
+import { canImportPlace } from '@pinfold/contract/features/integrations/google';
 import { answer } from '../../client/answer.ts';
 import type { Schemas } from '../../client/schema.ts';
 import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
 import { importKeys } from '../../query/query-keys.ts';
-import type { PagedResult, MutationResult } from '../../query/results.ts';
+import type { MutationResult, PagedResult } from '../../query/results.ts';
 import { usePinfoldInfiniteQuery } from '../../query/use-pinfold-infinite-query.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
-import { listGooglePlaces, type PlaceSearch } from './integration-queries.ts';
+import { listGooglePlaces, listImportableNames, type PlaceSearch } from './integrations.queries.ts';
 
 /** A place of a Google account, with what speaks against importing it. */
 export type GooglePlace = Schemas['GooglePlace'];
@@ -79,3 +80,62 @@ export function useRefreshPlaces(): MutationResult<Schemas['GooglePlacePage'], n
       queryClient.invalidateQueries({ queryKey: importKeys.places(client.scope, accountId) }),
   });
 }
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * Choosing places of a Google account out of any number of them: search, pages as they are reached, all that match at once.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const choice = usePlaceChoice(account.id);
+ * return <button onClick={choice.selectAllMatching}>{choice.selected.size}</button>;
+ * ```
+ */
+export function usePlaceChoice(accountId: number | undefined): PlaceChoice {
+  const { client, queryClient } = usePinfold();
+  const [q, setQ] = useState('');
+  const [held, setHeld] = useState({ accountId, selected: none });
+  const selected = held.accountId === accountId ? held.selected : none;
+  const list = useGooglePlaces(accountId, { q });
+  const all = usePinfoldMutation({
+    mutationFn: (question: string) =>
+      queryClient.fetchQuery(listImportableNames(client, accountId ?? 0, question)),
+  });
+  const setSelected = (names: ReadonlySet<string>) => setHeld({ accountId, selected: names });
+  return {
+    ...list,
+    q,
+    setQ,
+    selected,
+    isSelected: ({ google_name: name }: GooglePlace) => selected.has(name),
+    toggle: (place: GooglePlace) => {
+      if (!canImportPlace(place)) return;
+      const next = new Set(selected);
+      if (!next.delete(place.google_name)) next.add(place.google_name);
+      setSelected(next);
+    },
+    selectAllMatching: () =>
+      all.mutate(q, { onSuccess: (names) => setSelected(new Set([...selected, ...names])) }),
+    isSelectingAll: all.isPending,
+    clear: () => setSelected(none),
+    loadMore: () => {
+      if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
+    },
+  };
+}
+
+/** What `usePlaceChoice` gives. */
+export type PlaceChoice = UseGooglePlacesResult & {
+  q: string;
+  setQ: Dispatch<SetStateAction<string>>;
+  selected: ReadonlySet<string>;
+  isSelected: (place: GooglePlace) => boolean;
+  toggle: (place: GooglePlace) => void;
+  /** Adds every place that matches and can be imported, also those that are not loaded. */
+  selectAllMatching: () => void;
+  isSelectingAll: boolean;
+  clear: () => void;
+  loadMore: () => void;
+};

@@ -1,11 +1,15 @@
-import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { answer } from '../../client/answer.ts';
 import type { ApiError } from '../../client/api-error.ts';
-import type { QueryResult } from '../../query/results.ts';
+import type { Schemas } from '../../client/schema.ts';
+import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
+import { importKeys } from '../../query/query-keys.ts';
+import type { MutationResult, QueryResult } from '../../query/results.ts';
+import { usePinfoldMutation, usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import { useControlled } from '../../state/use-controlled.ts';
-import { useGoogleAccounts, type GoogleAccount } from './use-google-accounts.ts';
-import { useImport } from './use-import.ts';
-import { useImportStatus, type ImportProgress } from './use-import-status.ts';
-import { usePlaceChoice, type PlaceChoice } from './use-place-choice.ts';
+import { getImportStatus } from './integrations.queries.ts';
+import { type GoogleAccount, useGoogleAccounts } from './use-google-accounts.ts';
+import { type PlaceChoice, usePlaceChoice } from './use-google-places.ts';
 
 /** Where an import stands on the screen. */
 export type ImportStep = 'loading' | 'accounts' | 'places' | 'progress' | 'outcome';
@@ -116,4 +120,59 @@ function stepOf({ isRunning, isPending, isKnown, isDone }: Known): ImportStep | 
   if (!isPending) return isKnown ? undefined : 'loading';
   if (!isKnown) return 'progress';
   return isDone ? 'outcome' : undefined;
+}
+
+/** Which places of which account to import. */
+export interface ImportVariables {
+  accountId: number;
+  /** Names at Google, such as `locations/123`; 10 000 at most. */
+  googleNames: readonly string[];
+}
+
+/**
+ * Begins an import of places. It goes on by itself; `useImportStatus` tells how far it is.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `import_limit_reached`,
+ * `import_in_progress`, `place_unknown` or `google_account_missing`; then nothing is imported.
+ * @example
+ * ```tsx
+ * const importing = useImport();
+ * importing.mutate({ accountId: account.id, googleNames: ['locations/123'] });
+ * ```
+ */
+export function useImport(): MutationResult<ImportProgress, ImportVariables> {
+  const { client, queryClient, emit } = usePinfold();
+  return usePinfoldMutation({
+    mutationFn: ({ accountId, googleNames }: ImportVariables) =>
+      answer(
+        client.api.POST('/gmb-accounts/{id}/places/', {
+          params: { path: { id: accountId } },
+          body: { google_names: [...googleNames] },
+        }),
+      ),
+    onSuccess: (progress) => {
+      queryClient.setQueryData(importKeys.status(client.scope), progress);
+      emit({ type: 'import_started', accountId: progress.google_account_id, places: progress.total });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: importKeys.all }),
+  });
+}
+
+/** How far an import is, and what became of each place. */
+export type ImportProgress = Schemas['ImportProgress'];
+
+/**
+ * How far the company's last import is; null before the first one. Kept up to date while it runs.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; only owners and admins may ask.
+ * @example
+ * ```tsx
+ * const { data: running } = useImportStatus();
+ * return running?.status === 'in_progress' && <progress max={running.total} value={running.total - running.left} />;
+ * ```
+ */
+export function useImportStatus({
+  enabled = true,
+}: { enabled?: boolean } = {}): QueryResult<ImportProgress | null> {
+  return usePinfoldQuery({ ...getImportStatus(useClient()), enabled });
 }

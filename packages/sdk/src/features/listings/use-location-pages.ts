@@ -4,9 +4,8 @@ import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
 import type { PagedResult, MutationResult } from '../../query/results.ts';
 import { usePinfoldInfiniteQuery } from '../../query/use-pinfold-infinite-query.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
-import type { LocationItem } from './list/location-list-queries.ts';
-import type { LocationSearch } from './listing-queries.ts';
-import { listLocationIds, listLocationPages } from './location-page-queries.ts';
+import type { LocationItem } from './list/location-list.queries.ts';
+import { listLocationIds, listLocationPages, type LocationSearch } from './listings.queries.ts';
 import type { LocationSummary } from './use-review-locations.ts';
 
 const noLocations: Schemas['LocationSummary'][] = [];

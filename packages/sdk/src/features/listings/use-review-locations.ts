@@ -2,7 +2,7 @@ import type { ListOf, PageOf, Schemas } from '../../client/schema.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
-import { listCities, listGroups, listLocations, type LocationSearch } from './listing-queries.ts';
+import { listCities, listGroups, listLocations, type LocationSearch } from './listings.queries.ts';
 
 /** A location, enough to name and to choose it. */
 export type LocationSummary = Schemas['LocationSummary'];

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { styled } from 'styled-components';
 import { innerClass } from '../../theme/part-class.ts';
-import { loadLater } from '../load-later.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import { ChartTable } from './chart-table.tsx';
 import type { ChartProps } from './chart-props.ts';
 
@@ -23,7 +23,7 @@ export function Chart(plot: ChartProps): JSX.Element {
   );
 }
 
-const ChartDrawing = loadLater(async () => (await import('./chart-drawing.tsx')).ChartDrawing);
+const ChartDrawing = lazyComponent(async () => (await import('./chart-drawing.tsx')).ChartDrawing);
 
 // System colours in place of ours, where the reader has chosen some: dashes and shapes still tell lines apart.
 const Frame = styled.div.withConfig(innerClass('Chart-frame'))`

@@ -9,7 +9,7 @@ import { hiddenName } from '../hidden-name.ts';
 import { dateSegmentStyle } from './date-segment-style.ts';
 import { controlStyle, FieldLabel, FieldNotes, fieldStyle } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
-import { FieldStandIn } from './field-stand-in.tsx';
+import { ServerField } from './server-field.tsx';
 
 export interface DateFieldProps extends FieldTexts {
   /** Null while none is chosen. */
@@ -43,7 +43,7 @@ export function DateField({
   ...props
 }: DateFieldProps): JSX.Element {
   const isServer = useIsSSR();
-  if (isServer) return <FieldStandIn label={label} isLabelHidden={isLabelHidden} />;
+  if (isServer) return <ServerField label={label} isLabelHidden={isLabelHidden} />;
   return (
     <Root
       {...props}

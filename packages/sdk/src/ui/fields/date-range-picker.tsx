@@ -20,7 +20,7 @@ import { DateRangePresets } from './date-range-presets.tsx';
 import type { DateRangePreset, DateRangeValue } from './date-range-presets.tsx';
 import { controlStyle, FieldLabel, FieldNotes, fieldStyle } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
-import { FieldStandIn } from './field-stand-in.tsx';
+import { ServerField } from './server-field.tsx';
 import { dateSegmentStyle } from './date-segment-style.ts';
 import { RangeCalendar } from './range-calendar.tsx';
 
@@ -57,7 +57,7 @@ export function DateRangePicker({
   ...props
 }: DateRangePickerProps): JSX.Element {
   const isServer = useIsSSR();
-  if (isServer) return <FieldStandIn label={label} isLabelHidden={isLabelHidden} />;
+  if (isServer) return <ServerField label={label} isLabelHidden={isLabelHidden} />;
   return (
     <Root
       {...props}

@@ -11,7 +11,7 @@ import { ChevronDownIcon } from '../icons/arrow-icons.tsx';
 import { PopoverSurface } from '../overlays/popover-surface.tsx';
 import { controlStyle, FieldLabel, FieldNotes, fieldStyle } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
-import { FieldStandIn } from './field-stand-in.tsx';
+import { ServerField } from './server-field.tsx';
 
 export interface SelectProps extends FieldTexts {
   /** What can be chosen. */
@@ -54,7 +54,7 @@ export function Select({
   const isServer = useIsSSR();
   if (isServer) {
     const text = options.find((option) => option.id === value)?.label ?? placeholder;
-    return <FieldStandIn label={label} isLabelHidden={isLabelHidden} text={text} />;
+    return <ServerField label={label} isLabelHidden={isLabelHidden} text={text} />;
   }
   return (
     <Root

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import type { MapTiles } from '../../provider/map-tiles.ts';
-import { loadLater } from '../load-later.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import { MapFrame, type MapFrameProps } from './map-frame.tsx';
 import type { MapPoint } from './map-point.ts';
 
@@ -52,4 +52,4 @@ export function LocationMap({ size, ...props }: LocationMapProps): JSX.Element {
   return <MapFrame size={size}>{!isServer && <PinMap {...props} />}</MapFrame>;
 }
 
-const PinMap = loadLater(async () => (await import('./pin-map.tsx')).PinMap);
+const PinMap = lazyComponent(async () => (await import('./pin-map.tsx')).PinMap);

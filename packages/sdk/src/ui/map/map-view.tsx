@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import type { MapTiles } from '../../provider/map-tiles.ts';
-import { loadLater } from '../load-later.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import { MapFrame, type MapFrameProps } from './map-frame.tsx';
 import type { GroupLook, MapMarker } from './map-marker.ts';
 import type { MapPoint } from './map-point.ts';
@@ -51,4 +51,4 @@ export function MapView({ size, ...props }: MapViewProps): JSX.Element {
   return <MapFrame size={size}>{!isServer && <MarkersMap {...props} />}</MapFrame>;
 }
 
-const MarkersMap = loadLater(async () => (await import('./markers-map.tsx')).MarkersMap);
+const MarkersMap = lazyComponent(async () => (await import('./markers-map.tsx')).MarkersMap);

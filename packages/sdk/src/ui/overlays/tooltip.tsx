@@ -4,7 +4,7 @@ import { useContext, useRef, type JSX, type ReactNode } from 'react';
 import { FocusableContext } from 'react-aria/private/interactions/useFocusable';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
-import { loadLater } from '../load-later.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import type { TooltipBubbleProps } from './tooltip-bubble.tsx';
 
 export interface TooltipProps {
@@ -55,4 +55,4 @@ export function Tooltip({
   );
 }
 
-const TooltipBubble = loadLater(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble);
+const TooltipBubble = lazyComponent(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble);

@@ -3,8 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createTestClient } from '../../../testing/create-test-client.ts';
 import { renderHookInPinfold } from '../../../testing/render-in-pinfold.tsx';
-import { useExternalChangeEvents } from './use-external-change-events.ts';
-import { useExternalChangesHistory } from './use-external-changes-history.ts';
+import { useExternalChangeEvents, useExternalChangesHistory } from './use-external-changes-history.ts';
 
 test('EXT-05 LST-11 the history holds what has ended alone, of one location where it is asked for', async () => {
   const { result } = renderHookInPinfold(() => ({

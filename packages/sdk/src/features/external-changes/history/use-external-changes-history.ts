@@ -1,17 +1,19 @@
-import type { MemberAccess } from '@pinfold/contract/access/access';
 import { useCallback, useMemo, useState } from 'react';
-import type { Schemas } from '../../../client/schema.ts';
+import type { MemberAccess } from '@pinfold/contract/access/access';
 import type { ApiError } from '../../../client/api-error.ts';
-import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
+import type { ListOf, Schemas } from '../../../client/schema.ts';
+import { type PermissionDecision, usePermission } from '../../../permissions/use-permission.ts';
+import { useClient } from '../../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../../query/results.ts';
+import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import {
-  useExternalChangeFilters,
   type ExternalChangeFiltersStart,
+  useExternalChangeFilters,
   type UseExternalChangeFiltersResult,
-} from '../use-external-change-filters.ts';
-import { useExternalChangeRows, type UseExternalChangeRowsResult } from '../use-external-change-rows.ts';
+} from '../external-change-filters.ts';
+import { useExternalChangeRows, type UseExternalChangeRowsResult } from '../use-external-changes.ts';
 import { useSameIds } from '../use-same-ids.ts';
-import { endedOnly } from './ended-statuses.ts';
+import { endedOnly, type ExternalChangeEvent, listExternalChangeEvents } from './changes-history.queries.ts';
 
 /** What the history begins with, and what of it the host holds. */
 export interface ExternalChangesHistoryOptions extends ExternalChangeFiltersStart {
@@ -105,4 +107,30 @@ export interface ExternalChangesHistoryState extends UseExternalChangeFiltersRes
   isFetching: boolean;
   error: ApiError | null;
   refetch: () => Promise<QueryResult<Schemas['ExternalChangePage']>[]>;
+}
+
+const noEvents: ExternalChangeEvent[] = [];
+
+/** What `useExternalChangeEvents` returns. */
+export type UseExternalChangeEventsResult = QueryResult<ListOf<ExternalChangeEvent>> & {
+  events: ExternalChangeEvent[];
+};
+
+/**
+ * What happened to a change, the oldest first: found, decided and by whom, sent, and what the provider said. Nothing is
+ * fetched without an id.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { events } = useExternalChangeEvents(17);
+ * return events.map(({ kind, at }) => <li key={at}>{kind}</li>);
+ * ```
+ */
+export function useExternalChangeEvents(id: number | undefined): UseExternalChangeEventsResult {
+  const query = usePinfoldQuery({
+    ...listExternalChangeEvents(useClient(), id ?? 0),
+    enabled: id !== undefined,
+  });
+  return { ...query, events: query.data?.results ?? noEvents };
 }

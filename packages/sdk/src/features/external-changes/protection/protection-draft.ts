@@ -1,8 +1,11 @@
 import {
-  protectableFields,
   type ChangeField,
+  protectableFields,
 } from '@pinfold/contract/features/external-changes/external-change';
-import type { ProtectionChanges, ProtectionState } from './protection-queries.ts';
+import { usePinfold } from '../../../provider/use-pinfold.ts';
+import { draftKeys } from '../../../query/query-keys.ts';
+import { useBegunDrafts } from '../../../state/use-draft-form.ts';
+import type { ProtectionChanges, ProtectionState } from './protection.queries.ts';
 
 /** A group of locations with a list of its own. */
 export interface ProtectedGroup {
@@ -81,3 +84,33 @@ export function withoutGroup(draft: ProtectionDraft, id: number): ProtectionDraf
 function inOrder(fields: readonly ChangeField[]): ChangeField[] {
   return protectableFields.filter((field) => fields.includes(field));
 }
+
+/**
+ * Whether settings of protection were filled in and not saved, on whatever page the reader is. They are kept while the
+ * Provider lives; logging out forgets them.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const { isEmpty } = useProtectionDraft();
+ * useBeforeUnload(!isEmpty);
+ * ```
+ */
+export function useProtectionDraft(): { readonly isEmpty: boolean } {
+  const { client } = usePinfold();
+  return { isEmpty: useBegunDrafts(draftKeys.protection(client.scope)).length === 0 };
+}
+
+/** The name of a section of fields that can be protected. */
+export type ProtectionSection = 'name_address' | 'contact' | 'hours' | 'offer' | 'other';
+
+/** Fields that people think of together, in the order in which they are shown. */
+export const protectionSections: Readonly<Record<ProtectionSection, readonly ChangeField[]>> = {
+  name_address: ['name', 'street', 'house_number', 'postal_code', 'city', 'region', 'country', 'coordinates'],
+  contact: ['phone_number', 'phone_number_2', 'website'],
+  hours: ['opening_hours', 'special_hours', 'more_hours', 'open_status'],
+  offer: ['primary_category', 'additional_categories', 'service_items', 'attributes'],
+  other: ['description', 'opening_date', 'store_code', 'labels'],
+};
+
+export const protectionSectionNames = Object.keys(protectionSections) as ProtectionSection[];

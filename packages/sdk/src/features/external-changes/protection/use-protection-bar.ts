@@ -4,10 +4,12 @@ import { usePermission, type PermissionDecision } from '../../../permissions/use
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { useDecideChanges } from '../use-decide-changes.ts';
 import { useSecondsLeft } from '../use-seconds-left.ts';
-import { rejectAccess } from './protection-access.ts';
-import type { ProtectionSummary } from './protection-queries.ts';
-import { useProtectionSummary, type ProtectionSummaryOptions } from './use-protection-summary.ts';
-import { useRejectProtected } from './use-reject-protected.ts';
+import { type ProtectionSummary, rejectAccess } from './protection.queries.ts';
+import {
+  type ProtectionSummaryOptions,
+  useProtectionSummary,
+  useRejectProtected,
+} from './use-protection-settings.ts';
 
 /**
  * The info bar about changes of protected fields without its looks: what waits, the question before all of it is

@@ -1,28 +1,35 @@
+import { useEffect, useState } from 'react';
 import type { ChangeField } from '@pinfold/contract/features/external-changes/external-change';
 import type { ApiError } from '../../../client/api-error.ts';
 import { externalChangesMessages } from '../../../i18n/namespaces.ts';
 import { useFeatureMessages } from '../../../i18n/use-translate.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
-import { usePinfold } from '../../../provider/use-pinfold.ts';
+import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
 import type { QueryResult } from '../../../query/results.ts';
+import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import type { DraftForm } from '../../../state/draft-form.ts';
 import { useDraft, useDraftForm, useDraftState } from '../../../state/use-draft-form.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
-import { protectAccess } from './protection-access.ts';
 import {
   changesOf,
   draftOf,
   isSameProtection,
-  withFields,
-  withGroup,
-  withoutGroup,
   type ProtectedGroup,
   type ProtectionDraft,
   type ProtectionList,
+  withFields,
+  withGroup,
+  withoutGroup,
 } from './protection-draft.ts';
-import type { ProtectionState, ProtectionRehearsal } from './protection-queries.ts';
-import { useProtectionRehearsal } from './use-protection-rehearsal.ts';
+import {
+  protectAccess,
+  type ProtectionChanges,
+  type ProtectionRehearsal,
+  type ProtectionState,
+  rehearsalAccess,
+  rehearseProtection,
+} from './protection.queries.ts';
 import { useProtectionSettings, useUpdateProtectionSettings } from './use-protection-settings.ts';
 
 /** What saving means to the page around the form. */
@@ -50,7 +57,7 @@ export interface ProtectionFormOptions {
  * ```
  */
 export function useProtectionForm({ onSaved }: ProtectionFormOptions = {}): ProtectionFormState {
-  const areWordsReady = useFeatureMessages(externalChangesMessages);
+  const hasMessages = useFeatureMessages(externalChangesMessages);
   const { client } = usePinfold();
   const settings = useProtectionSettings();
   const update = useUpdateProtectionSettings();
@@ -92,7 +99,7 @@ export function useProtectionForm({ onSaved }: ProtectionFormOptions = {}): Prot
     rehearsal,
     isRehearsing: isUpdating,
     readOnlyReason: permission.reason?.text,
-    isPending: settings.isPending || !areWordsReady || permission.isPending,
+    isPending: settings.isPending || !hasMessages || permission.isPending,
     isFetching: settings.isFetching,
     error: settings.data ? null : settings.error,
     refetch: settings.refetch,
@@ -133,4 +140,59 @@ export interface ProtectionFormState {
   isFetching: boolean;
   error: ApiError | null;
   refetch: QueryResult<ProtectionState>['refetch'];
+}
+
+/** Long enough that several ticks in a row are one question. */
+const restMs = 300;
+
+const nothing: ProtectionChanges = { is_automatic: true, fields: [], groups: [] };
+
+/** What `useProtectionRehearsal` returns. */
+export interface UseProtectionRehearsalResult {
+  rehearsal: ProtectionRehearsal | undefined;
+  /** The figures are those of settings before; the right ones are on their way. */
+  isUpdating: boolean;
+  error: ApiError | null;
+  refetch: QueryResult<ProtectionRehearsal>['refetch'];
+}
+
+/**
+ * What automatic protection with these settings would have rejected in the last 90 days: the dry run that belongs
+ * beside the settings while they are filled in. Asks once the ticking rests, and only where the reader may protect.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { rehearsal } = useProtectionRehearsal({ is_automatic: true, fields: ['name'], groups: [] });
+ * return <p>{rehearsal?.rejected} / {rehearsal?.total}</p>;
+ * ```
+ */
+export function useProtectionRehearsal(
+  settings: ProtectionChanges | undefined,
+): UseProtectionRehearsalResult {
+  const permission = usePermission(rehearsalAccess);
+  // Rehearsed is what would happen by itself, so whether it does yet makes no other question.
+  const question = JSON.stringify({ ...(settings ?? nothing), is_automatic: true });
+  const [asked, setAsked] = useState(question);
+  const [hadSettings, setHadSettings] = useState(settings !== undefined);
+  // The first settings have been at rest for long.
+  if (settings && !hadSettings) {
+    setHadSettings(true);
+    setAsked(question);
+  }
+  useEffect(() => {
+    if (asked === question) return;
+    const timer = setTimeout(() => setAsked(question), restMs);
+    return () => clearTimeout(timer);
+  }, [asked, question]);
+  const query = usePinfoldQuery({
+    ...rehearseProtection(useClient(), JSON.parse(asked) as ProtectionChanges),
+    enabled: settings !== undefined && permission.allowed,
+  });
+  return {
+    rehearsal: permission.allowed && settings ? query.data : undefined,
+    isUpdating: query.isFetching || query.isPlaceholderData || asked !== question,
+    error: query.error,
+    refetch: query.refetch,
+  };
 }

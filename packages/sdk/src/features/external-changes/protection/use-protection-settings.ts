@@ -1,11 +1,22 @@
+import { useEffect, useRef } from 'react';
 import { answer } from '../../../client/answer.ts';
-import { usePinfold, useClient } from '../../../provider/use-pinfold.ts';
+import type { ApiError } from '../../../client/api-error.ts';
+import type { Schemas } from '../../../client/schema.ts';
+import { usePermission } from '../../../permissions/use-permission.ts';
+import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import { companyKeys } from '../../../query/company-keys.ts';
 import { externalChangeKeys } from '../../../query/query-keys.ts';
-import type { QueryResult, MutationResult } from '../../../query/results.ts';
+import type { MutationResult, QueryResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { refreshExternalChanges } from '../external-changes-cache.ts';
-import { getProtectionSettings, type ProtectionChanges, type ProtectionState } from './protection-queries.ts';
+import {
+  getProtectionSettings,
+  getProtectionSummary,
+  type ProtectionChanges,
+  type ProtectionState,
+  type ProtectionSummary,
+  summaryAccess,
+} from './protection.queries.ts';
 
 /**
  * What is protected from changes by others: fields for all locations, lists of groups, and whether such changes are
@@ -47,5 +58,74 @@ export function useUpdateProtectionSettings(): MutationResult<ProtectionState, P
       refreshExternalChanges(queryClient);
       void queryClient.invalidateQueries({ queryKey: companyKeys.current(client.scope) });
     },
+  });
+}
+
+/** When the summary is asked for anew. */
+export interface ProtectionSummaryOptions {
+  /** The address of the page, or whatever else changes when the reader goes to another one. */
+  navigationKey?: string | undefined;
+}
+
+/** What `useProtectionSummary` returns. */
+export interface UseProtectionSummaryResult {
+  summary: ProtectionSummary | undefined;
+  isFetching: boolean;
+  error: ApiError | null;
+  refetch: QueryResult<ProtectionSummary>['refetch'];
+}
+
+/**
+ * How many changes of protected fields wait for a decision. Asked for anew after each navigation, and only for owners
+ * and admins whose plan protects; for others it stays empty.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { summary } = useProtectionSummary({ navigationKey: location.pathname });
+ * return <p>{summary?.count}</p>;
+ * ```
+ */
+export function useProtectionSummary({
+  navigationKey,
+}: ProtectionSummaryOptions = {}): UseProtectionSummaryResult {
+  const { client, queryClient } = usePinfold();
+  const permission = usePermission(summaryAccess);
+  const query = usePinfoldQuery({ ...getProtectionSummary(client), enabled: permission.allowed });
+  const last = useRef(navigationKey);
+  useEffect(() => {
+    if (last.current === navigationKey) return;
+    last.current = navigationKey;
+    void queryClient.invalidateQueries({ queryKey: externalChangeKeys.summary(client.scope) });
+  }, [navigationKey, queryClient, client.scope]);
+  return {
+    summary: permission.allowed ? query.data : undefined,
+    isFetching: query.isFetching,
+    error: query.error,
+    refetch: query.refetch,
+  };
+}
+
+/**
+ * Rejects changes of protected fields, as the protection summary names them. It can be taken back with
+ * `useDecideChanges` until the `send_at` of the answer; the summary is asked for anew by itself.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `too_many_changes`. Pass
+ * callbacks to `mutate`.
+ * @example
+ * ```tsx
+ * const { summary } = useProtectionSummary();
+ * const reject = useRejectProtected();
+ * return <button onClick={() => summary && reject.mutate(summary.ids)}>Odrzuć</button>;
+ * ```
+ */
+export function useRejectProtected(): MutationResult<Schemas['DecidedChanges'], readonly number[]> {
+  const { client, queryClient, emit } = usePinfold();
+  return usePinfoldMutation({
+    mutationFn: (ids: readonly number[]) =>
+      answer(client.api.POST('/external-changes/reject/', { body: { gmb_external_changes_ids: [...ids] } })),
+    onSuccess: ({ decided, skipped }) =>
+      emit({ type: 'external_changes_decided', wish: 'reject', decided, skipped: skipped.length }),
+    onSettled: () => refreshExternalChanges(queryClient),
   });
 }

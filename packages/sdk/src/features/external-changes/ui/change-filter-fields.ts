@@ -15,7 +15,7 @@ import {
 } from '../../../patterns/filter-field.ts';
 import { useFieldNames } from '../../listings/ui/change/use-field-name.ts';
 import { useReviewGroups } from '../../listings/use-review-locations.ts';
-import type { UseExternalChangeFiltersResult } from '../use-external-change-filters.ts';
+import type { UseExternalChangeFiltersResult } from '../external-change-filters.ts';
 
 type FilterHolder = Pick<UseExternalChangeFiltersResult, 'filters' | 'changeFilters'>;
 

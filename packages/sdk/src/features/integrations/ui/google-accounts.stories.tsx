@@ -2,7 +2,7 @@ import { memberTypes } from '@pinfold/contract/access/member-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { personAccounts } from '../../../testing/integration-fixtures.ts';
-import { GoogleAccounts } from './accounts/google-accounts.tsx';
+import { GoogleAccounts } from './google-accounts.tsx';
 import { type ExampleIntegrationsProps } from './stories/example-integrations.tsx';
 import { server } from '../../../stories/host-page.tsx';
 import { integrationsMeta } from './stories/integrations-meta.tsx';

@@ -24,7 +24,7 @@ export function IntegrationSurface(props: IntegrationSurfaceProps): JSX.Element 
   const { component, appearance, access, forbiddenKey, children } = props;
   const t = useTranslate();
   const permission = usePermission(access);
-  const areWordsReady = useFeatureMessages(integrationsMessages);
+  const hasMessages = useFeatureMessages(integrationsMessages);
   const content = permission.reason ? (
     <EmptyState icon={<LockIcon size={24} />} title={t(forbiddenKey)}>
       {permission.reason.text}
@@ -34,7 +34,7 @@ export function IntegrationSurface(props: IntegrationSurfaceProps): JSX.Element 
   );
   return (
     <Surface component={component} appearance={appearance}>
-      {areWordsReady && content}
+      {hasMessages && content}
     </Surface>
   );
 }

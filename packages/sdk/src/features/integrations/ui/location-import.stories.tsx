@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { testImport } from '../../../testing/integration-fixtures.ts';
 import { settleTestImport } from '../../../testing/test-integrations-api.ts';
-import { LocationImport } from './import/location-import.tsx';
+import { LocationImport } from './location-import.tsx';
 import { type ExampleIntegrationsProps } from './stories/example-integrations.tsx';
 import { server } from '../../../stories/host-page.tsx';
 import { integrationsMeta } from './stories/integrations-meta.tsx';

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bulkDraftFaults } from './bulk-draft-faults.ts';
-import { bulkEditOf, noBulkEdit, tickedKeys, type BulkEditDraft } from './bulk-edit-draft.ts';
+import {
+  bulkDraftFaults,
+  type BulkEditDraft,
+  bulkEditOf,
+  noBulkEdit,
+  tickedKeys,
+} from './bulk-edit-draft.ts';
 
 const draft = (changes: Partial<BulkEditDraft>): BulkEditDraft => ({ ...noBulkEdit, ...changes });
 const faultsOf = (changes: Partial<BulkEditDraft>) =>

@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react';
 import {
   asksBeforeSwitch,
   type BulkCoordinates,
@@ -11,20 +12,22 @@ import {
 } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
 import type { Fault } from '@pinfold/contract/features/listings/fault';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { useMemo, useState } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
-import { useDraftForm, useDraftValues } from '../../../state/use-draft-form.ts';
-import { bulkDraftFaults, type BulkFault } from './bulk-draft-faults.ts';
+import type { DraftForm } from '../../../state/draft-form.ts';
+import { useBegunDrafts, useDraftForm, useDraftValues } from '../../../state/use-draft-form.ts';
 import {
-  bulkEditOf,
-  isBulkList,
-  noBulkEdit,
-  tickedKeys,
+  bulkDraftFaults,
   type BulkEditDraft,
+  bulkEditOf,
+  type BulkFault,
   type BulkKey,
+  isBulkList,
+  listIn,
+  noBulkEdit,
   type PlainField,
+  tickedKeys,
 } from './bulk-edit-draft.ts';
 
 /**
@@ -43,68 +46,65 @@ import {
 export function useBulkEditForm(): BulkEditForm {
   const { client } = usePinfold();
   const { today } = useFormat();
-  const form = useDraftForm<BulkEditDraft>({ key: draftKeys.bulkEdit(client.scope), saved: noBulkEdit });
-  const draft = useDraftValues(form);
-  const change = (next: (draft: BulkEditDraft) => BulkEditDraft) => form.setValues(next(form.getValues()));
-  const [pendingSwitch, setPendingSwitch] = useState<{ list: BulkList; mode: BulkMode }>();
+  const store = useDraftForm<BulkEditDraft>({ key: draftKeys.bulkEdit(client.scope), saved: noBulkEdit });
+  const draft = useDraftValues(store);
+  const [pendingSwitch, setPendingSwitch] = useState<PendingSwitch>();
+  const controls = useMemo(() => controlsOf(store, setPendingSwitch), [store]);
   const date = today();
   const edit = useMemo(() => bulkEditOf(draft), [draft]);
   const faults = useMemo(() => bulkDraftFaults(draft, date), [draft, date]);
   const ticked = tickedKeys(draft);
-
-  const setList = <List extends BulkList>(list: List, next: BulkLists[List]) =>
-    change((now) => ({ ...now, lists: { ...now.lists, [list]: next }, cleared: without(now.cleared, list) }));
-  const listOf = <List extends BulkList>(list: List): BulkLists[List] =>
-    draft.lists[list] ?? ({ mode: 'add', values: [] } satisfies ListEdit<never>);
-  const switchTo = <List extends BulkList>(list: List, mode: BulkMode) =>
-    setList(list, switchBulkMode(listOf<BulkList>(list) as ListEdit<unknown>, mode) as BulkLists[List]);
-
   return {
+    ...controls,
+    controls,
     draft,
     edit,
     faults,
     noChanges: bulkEditFault(edit),
     ticked,
     isTicked: (key: BulkKey) => ticked.includes(key),
-    tick: (key: BulkKey, isTicked: boolean, value?: unknown) =>
-      change((now) => (isTicked ? withKey(now, key, value) : withoutKey(now, key))),
     valueOf: <Field extends PlainField>(field: Field): ListingFields[Field] | undefined =>
       draft.fields[field],
-    set: <Field extends PlainField>(field: Field, value: ListingFields[Field]) =>
-      change((now) => ({
-        ...now,
-        fields: { ...now.fields, [field]: value },
-        cleared: without(now.cleared, field),
-      })),
-    setCoordinate: (half: keyof BulkCoordinates, text: string) =>
-      change((now) => ({ ...now, coordinates: { ...now.coordinates, [half]: text } })),
     isCleared: (key: BulkKey) => draft.cleared.includes(key),
-    clear: (key: BulkKey, isCleared: boolean) =>
-      change((now) => {
-        const cleared = without(now.cleared, key);
-        return isCleared
-          ? { ...withKey(withoutKey(now, key), key), cleared: [...cleared, key] }
-          : { ...now, cleared };
-      }),
-    listOf,
-    setValues: <List extends BulkList>(list: List, values: BulkLists[List]['values']) =>
-      setList(list, { mode: listOf(list).mode, values } as BulkLists[List]),
-    switchMode: (list: BulkList, mode: BulkMode) => {
-      if (asksBeforeSwitch(listOf(list) as ListEdit<unknown>, mode)) setPendingSwitch({ list, mode });
-      else switchTo(list, mode);
-    },
+    listOf: <List extends BulkList>(list: List): BulkLists[List] => listIn(draft, list),
     pendingSwitch,
     confirmSwitch: () => {
-      if (pendingSwitch) switchTo(pendingSwitch.list, pendingSwitch.mode);
+      if (pendingSwitch) switchTo(store, pendingSwitch);
       setPendingSwitch(undefined);
     },
     cancelSwitch: () => setPendingSwitch(undefined),
-    discard: form.discard,
   };
 }
 
+/** A switch of a list's mode that waits to be confirmed. */
+interface PendingSwitch {
+  list: BulkList;
+  mode: BulkMode;
+}
+
+/**
+ * What changes the form of a bulk edit. It is the same object at each render: a component that reads a text with
+ * `useDraftValues(controls.store, …)` is drawn anew only when that text changes.
+ */
+export interface BulkFormControls {
+  store: DraftForm<BulkEditDraft>;
+  /** Ticks a field, to begin with nothing or with a value; or leaves it as each location has it. */
+  tick: (key: BulkKey, isTicked: boolean, value?: unknown) => void;
+  set: <Field extends PlainField>(field: Field, value: ListingFields[Field]) => void;
+  /** A half of the pin, as it is typed. */
+  setCoordinate: (half: keyof BulkCoordinates, text: string) => void;
+  /** Empties a field everywhere, or no longer. */
+  clear: (key: BulkKey, isCleared: boolean) => void;
+  setValues: <List extends BulkList>(list: List, values: BulkLists[List]['values']) => void;
+  /** Changes the mode of a list: at once while the list is empty, otherwise after `confirmSwitch`. */
+  switchMode: (list: BulkList, mode: BulkMode) => void;
+  discard: () => void;
+}
+
 /** What `useBulkEditForm` gives. */
-export interface BulkEditForm {
+export interface BulkEditForm extends BulkFormControls {
+  /** What changes the form, for components that are not to be drawn anew with each letter. */
+  controls: BulkFormControls;
   draft: BulkEditDraft;
   /** What would be sent. */
   edit: BulkEdit;
@@ -115,24 +115,62 @@ export interface BulkEditForm {
   /** Ticked fields, in the order of the form. */
   ticked: BulkKey[];
   isTicked: (key: BulkKey) => boolean;
-  /** Ticks a field, to begin with nothing or with a value; or leaves it as each location has it. */
-  tick: (key: BulkKey, isTicked: boolean, value?: unknown) => void;
   valueOf: <Field extends PlainField>(field: Field) => ListingFields[Field] | undefined;
-  set: <Field extends PlainField>(field: Field, value: ListingFields[Field]) => void;
-  /** A half of the pin, as it is typed. */
-  setCoordinate: (half: keyof BulkCoordinates, text: string) => void;
   isCleared: (key: BulkKey) => boolean;
-  /** Empties a field everywhere, or no longer. */
-  clear: (key: BulkKey, isCleared: boolean) => void;
   listOf: <List extends BulkList>(list: List) => BulkLists[List];
-  setValues: <List extends BulkList>(list: List, values: BulkLists[List]['values']) => void;
-  /** Changes the mode of a list: at once while the list is empty, otherwise after `confirmSwitch`. */
-  switchMode: (list: BulkList, mode: BulkMode) => void;
   /** The switch that waits to be confirmed, because it empties its list. */
-  pendingSwitch: { list: BulkList; mode: BulkMode } | undefined;
+  pendingSwitch: PendingSwitch | undefined;
   confirmSwitch: () => void;
   cancelSwitch: () => void;
-  discard: () => void;
+}
+
+function controlsOf(
+  store: DraftForm<BulkEditDraft>,
+  askToSwitch: (pending: PendingSwitch) => void,
+): BulkFormControls {
+  const change = (next: (draft: BulkEditDraft) => BulkEditDraft) => store.setValues(next(store.getValues()));
+  return {
+    store,
+    tick: (key, isTicked, value) =>
+      change((now) => (isTicked ? withKey(now, key, value) : withoutKey(now, key))),
+    set: (field, value) =>
+      change((now) => ({
+        ...now,
+        fields: { ...now.fields, [field]: value },
+        cleared: without(now.cleared, field),
+      })),
+    setCoordinate: (half, text) =>
+      change((now) => ({ ...now, coordinates: { ...now.coordinates, [half]: text } })),
+    clear: (key, isCleared) =>
+      change((now) => {
+        const cleared = without(now.cleared, key);
+        return isCleared
+          ? { ...withKey(withoutKey(now, key), key), cleared: [...cleared, key] }
+          : { ...now, cleared };
+      }),
+    setValues: <List extends BulkList>(list: List, values: BulkLists[List]['values']) =>
+      setList(store, list, { mode: listIn(store.getValues(), list).mode, values } as BulkLists[List]),
+    switchMode: (list, mode) => {
+      const now = listIn(store.getValues(), list) as ListEdit<unknown>;
+      if (asksBeforeSwitch(now, mode)) askToSwitch({ list, mode });
+      else switchTo(store, { list, mode });
+    },
+    discard: store.discard,
+  };
+}
+
+function switchTo(store: DraftForm<BulkEditDraft>, { list, mode }: PendingSwitch): void {
+  const now = listIn(store.getValues(), list) as ListEdit<unknown>;
+  setList(store, list, switchBulkMode(now, mode) as BulkLists[BulkList]);
+}
+
+function setList<List extends BulkList>(
+  store: DraftForm<BulkEditDraft>,
+  list: List,
+  next: BulkLists[List],
+): void {
+  const { lists, cleared } = store.getValues();
+  store.setValues({ lists: { ...lists, [list]: next }, cleared: without(cleared, list) });
 }
 
 function withKey(draft: BulkEditDraft, key: BulkKey, value?: unknown): BulkEditDraft {
@@ -161,4 +199,19 @@ function blankOf(field: PlainField) {
 
 function without(keys: readonly BulkKey[], key: BulkKey): readonly BulkKey[] {
   return keys.filter((one) => one !== key);
+}
+
+/**
+ * Whether a bulk edit was begun and not sent, on whatever page the reader is.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const { isEmpty } = useBulkEditDraft();
+ * useBeforeUnload(!isEmpty);
+ * ```
+ */
+export function useBulkEditDraft(): { readonly isEmpty: boolean } {
+  const { client } = usePinfold();
+  return { isEmpty: useBegunDrafts(draftKeys.bulkEdit(client.scope)).length === 0 };
 }

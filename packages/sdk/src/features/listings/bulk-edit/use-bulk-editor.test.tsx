@@ -5,10 +5,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { PinfoldEvent } from '../../../provider/pinfold-event.ts';
 import { createTestClient, type TestClientOptions } from '../../../testing/create-test-client.ts';
 import { renderHookInPinfold } from '../../../testing/render-in-pinfold.tsx';
-import { bulkFailuresCsv } from './bulk-failures-csv.ts';
-import { useBulkEditDraft } from './use-bulk-edit-draft.ts';
+import { bulkFailuresCsv, useBulkEditFailures, useStepBulkEdit } from './use-bulk-edits.ts';
+import { useBulkEditDraft } from './use-bulk-edit-form.ts';
 import { useBulkEditor } from './use-bulk-editor.ts';
-import { useBulkEditFailures, useStepBulkEdit } from './use-step-bulk-edit.ts';
 
 async function setUp(ids: number[] = [1, 2, 4], options: TestClientOptions = {}) {
   const client = createTestClient(options);

@@ -5,13 +5,16 @@ import { useTranslate } from '../../../i18n/use-translate.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import type { BulkKey } from './bulk-edit-draft.ts';
-import type { BulkEditProgress, BulkEditRowKind } from './bulk-edit-progress.ts';
-import { useBulkEdit, useBulkEdits, type UseBulkEditsResult } from './use-bulk-edits.ts';
+import type { BulkEditProgress, BulkEditRowKind } from './bulk-edit.queries.ts';
+import { useBulkEdit, useBulkEdits, type UseBulkEditsResult, useStartBulkEdit } from './use-bulk-edits.ts';
 import { useBulkEditForm, type BulkEditForm } from './use-bulk-edit-form.ts';
-import { useBulkEditPreview } from './use-bulk-edit-preview.ts';
-import { fieldOf, useEditableBulkKeys } from './use-editable-bulk-keys.ts';
-import { useMixedValues, type UseMixedValuesResult } from './use-mixed-values.ts';
-import { useStartBulkEdit } from './use-start-bulk-edit.ts';
+import {
+  fieldOf,
+  useBulkEditPreview,
+  useEditableBulkKeys,
+  useMixedValues,
+  type UseMixedValuesResult,
+} from './use-bulk-selection.ts';
 
 /** Where somebody is on the way through a bulk edit. */
 export type BulkEditorStep = 'edit' | 'review' | 'run';

@@ -1,14 +1,25 @@
+import { csvText } from '@pinfold/contract/csv-text';
+import type { BulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
+import type { BulkEditStep } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
+import type { Language } from '@pinfold/contract/languages';
+import { answer } from '../../../client/answer.ts';
+import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { PageOf } from '../../../client/schema.ts';
-import { useClient } from '../../../provider/use-pinfold.ts';
-import type { QueryResult } from '../../../query/results.ts';
-import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
+import { bulkEditKeys, locationKeys } from '../../../query/query-keys.ts';
+import type { MutationResult, QueryResult } from '../../../query/results.ts';
+import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import {
+  type BulkEditItem,
+  type BulkEditItemSearch,
+  type BulkEditProgress,
+  failedItems,
   getBulkEdit,
+  isUnderWay,
   listBulkEditItems,
   listBulkEdits,
-  type BulkEditItemSearch,
-} from './bulk-edit-queries.ts';
-import { isUnderWay, type BulkEditProgress, type BulkEditItem } from './bulk-edit-progress.ts';
+} from './bulk-edit.queries.ts';
+import { toRequestBody } from '../to-request-body.ts';
 
 /** Milliseconds between looks at a bulk edit that is being sent; live events usually come first. */
 const progressIntervalMs = 3000;
@@ -76,4 +87,116 @@ export function useBulkEditItems(
 
 function isMoving(progress: BulkEditProgress): boolean {
   return isUnderWay(progress) && !progress.is_paused;
+}
+
+/** One edit of many locations. */
+export interface BulkEditVariables {
+  /** 10 000 at most; those that say all of it already are skipped. */
+  ids: readonly number[];
+  edit: BulkEdit;
+}
+
+/**
+ * Starts a bulk edit. It is refused while another one of the company is open (`bulk_edit_in_progress`), and when a
+ * location has a fault or cannot be changed now (`bulk_edit_invalid`): the preview's `sendable_ids` are those without.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; then nothing was sent.
+ * @example
+ * ```tsx
+ * const start = useStartBulkEdit();
+ * start.mutate({ ids, edit: { labels: { mode: 'add', values: ['ogródek'] } } });
+ * ```
+ */
+export function useStartBulkEdit(): MutationResult<BulkEditProgress, BulkEditVariables> {
+  const { client, queryClient, emit } = usePinfold();
+  return usePinfoldMutation({
+    mutationFn: ({ ids, edit }: BulkEditVariables) =>
+      answer(
+        client.api.PATCH('/facilities/', { body: { facilities_ids: [...ids], edit: toRequestBody(edit) } }),
+      ),
+    onSuccess: (started) => {
+      queryClient.setQueryData(bulkEditKeys.detail(client.scope, started.id), started);
+      emit({ type: 'bulk_edit_started', bulkEditId: started.id, locations: started.total });
+    },
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: bulkEditKeys.all });
+      void queryClient.invalidateQueries({ queryKey: locationKeys.all });
+    },
+  });
+}
+
+/** Which bulk edit is to take which step. */
+export interface BulkEditStepVariables {
+  id: number;
+  step: BulkEditStep;
+}
+
+/**
+ * Pauses a bulk edit, goes on with it, sends again what failed, or takes it back where nothing has changed since. Taking
+ * it back is a bulk edit of its own, which the answer is.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const step = useStepBulkEdit();
+ * step.mutate({ id: 12, step: 'pause' });
+ * ```
+ */
+export function useStepBulkEdit(): MutationResult<BulkEditProgress, BulkEditStepVariables> {
+  const { client, queryClient } = usePinfold();
+  return usePinfoldMutation({
+    mutationFn: ({ id, step }: BulkEditStepVariables): Promise<BulkEditProgress> =>
+      answer(calls[step](client, id)),
+    onSuccess: (progress) =>
+      void queryClient.setQueryData(bulkEditKeys.detail(client.scope, progress.id), progress),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: bulkEditKeys.all });
+      void queryClient.invalidateQueries({ queryKey: locationKeys.all });
+    },
+  });
+}
+
+/**
+ * Asks for every location in which a bulk edit failed, with the reasons, to show or to save.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const failures = useBulkEditFailures();
+ * failures.mutate(12, { onSuccess: (items) => save(items) });
+ * ```
+ */
+export function useBulkEditFailures(): MutationResult<BulkEditItem[], number> {
+  const { client } = usePinfold();
+  return usePinfoldMutation({ mutationFn: (id: number) => failedItems(client, id) });
+}
+
+const calls = {
+  pause: ({ api }: PinfoldClient, id: number) =>
+    api.POST('/bulk-edits/{id}/pause/', { params: { path: { id } } }),
+  resume: ({ api }: PinfoldClient, id: number) =>
+    api.POST('/bulk-edits/{id}/resume/', { params: { path: { id } } }),
+  retry: ({ api }: PinfoldClient, id: number) =>
+    api.POST('/bulk-edits/{id}/retry/', { params: { path: { id } } }),
+  revert: ({ api }: PinfoldClient, id: number) =>
+    api.POST('/bulk-edits/{id}/revert/', { params: { path: { id } } }),
+};
+
+/**
+ * Locations in which a bulk edit failed, a line for each reason, as a spreadsheet reads it: with the mark that has it
+ * read UTF-8, and with formulas made harmless.
+ *
+ * @param headings - Of the columns: store code, name, address, reason.
+ * @param language - Of the spreadsheet that opens it, which decides what stands between the cells.
+ */
+export function bulkFailuresCsv(
+  items: readonly BulkEditItem[],
+  headings: readonly string[],
+  language: Language = 'en',
+): string {
+  const rows = items.flatMap(({ store_code, name, formatted_address, problems }) => {
+    const reasons = problems.length > 0 ? problems.map(({ message }) => message) : [''];
+    return reasons.map((reason) => [store_code, name, formatted_address, reason]);
+  });
+  return csvText([headings, ...rows], language);
 }

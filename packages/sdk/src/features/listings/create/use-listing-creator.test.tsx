@@ -3,11 +3,10 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createTestClient } from '../../../testing/create-test-client.ts';
 import { renderHookInPinfold } from '../../../testing/render-in-pinfold.tsx';
-import type { Listing } from '../editor/listing.ts';
+import type { Listing } from '../editor/listing-model.ts';
 import { useListing } from '../editor/use-listing.ts';
 import { useListingCreator } from './use-listing-creator.ts';
-import { useVerification } from './use-verification.ts';
-import { verificationStage } from './verification-stage.ts';
+import { useVerification, verificationStage } from './use-verification.ts';
 
 const sen = {
   name: 'Herbaciarnia Sen',

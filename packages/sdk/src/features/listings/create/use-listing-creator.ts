@@ -12,12 +12,10 @@ import type { DraftForm } from '../../../state/draft-form.ts';
 import type { ByField } from '../../../state/draft-state.ts';
 import { useDraftForm, useDraftState, useDraftValues } from '../../../state/use-draft-form.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
-import { wireCopy } from '../bulk-edit/wire-copy.ts';
-import { faultMessage } from '../editor/fault-message.ts';
-import { listingFieldsOf } from '../editor/listing-fields-of.ts';
-import type { Listing } from '../editor/listing.ts';
-import { refusalOf, refusedField } from '../editor/provider-problems.ts';
-import type { MapPlace } from './map-place.ts';
+import { toRequestBody } from '../to-request-body.ts';
+import { faultMessage } from '../fault-message.ts';
+import { type Listing, listingFieldsOf, refusalOf, refusedField } from '../editor/listing-model.ts';
+import { type MapPlace, placeQueryKey, placeQuery } from './creation.queries.ts';
 import {
   emptyNewListing,
   fieldsOfDraft,
@@ -26,11 +24,7 @@ import {
   type CreationStep,
   type NewListingDraft,
 } from './new-listing-draft.ts';
-import { soughtKey, soughtPlace } from './sought-place.ts';
-import { useCreateListing } from './use-create-listing.ts';
-import { useCreationAccounts } from './use-creation-accounts.ts';
-import { useMapSearch } from './use-map-search.ts';
-import { useRetryCreation } from './use-retry-creation.ts';
+import { useCreateListing, useCreationAccounts, useMapSearch, useRetryCreation } from './use-creation.ts';
 
 /** What a new location begins with, and what happens around it. */
 export interface ListingCreatorOptions {
@@ -78,7 +72,7 @@ export function useListingCreator({ onCreated }: ListingCreatorOptions = {}): Li
   const chosenAccount = useDraftValues(form, (values) => values.accountId);
   const error = useDraftState(form, (state) => state.error);
   const accountId = chosenAccount ?? accounts.data?.[0]?.id ?? null;
-  const sought = () => soughtPlace(fieldsOfDraft(form.getValues()), accountId);
+  const currentQuery = () => placeQuery(fieldsOfDraft(form.getValues()), accountId);
 
   const go = (to: CreationStep) => {
     form.setValues({ step: to });
@@ -94,7 +88,7 @@ export function useListingCreator({ onCreated }: ListingCreatorOptions = {}): Li
     if (!isWrong(at)) act();
   };
   const lookAtMap = () =>
-    search.mutate(sought(), {
+    search.mutate(currentQuery(), {
       onSuccess: (found) => {
         if (found.length > 0) setPlaces(found);
         else pass({ placeId: null });
@@ -103,7 +97,7 @@ export function useListingCreator({ onCreated }: ListingCreatorOptions = {}): Li
     });
   const pass = (choice: Pick<NewListingDraft, 'placeId'>) => {
     setPlaces(undefined);
-    form.setValues({ ...choice, seen: soughtKey(sought()), step: 'details' });
+    form.setValues({ ...choice, seen: placeQueryKey(currentQuery()), step: 'details' });
     form.forgetAttempts();
   };
   const refuse = (why: ApiError) => {
@@ -131,7 +125,7 @@ export function useListingCreator({ onCreated }: ListingCreatorOptions = {}): Li
     goTo: go,
     next: () => {
       const values = form.getValues();
-      const isSeen = values.seen === soughtKey(sought());
+      const isSeen = values.seen === placeQueryKey(currentQuery());
       if (step === 'place')
         attempt('place', () => (isSeen || refusedId !== null ? pass({ placeId }) : lookAtMap()));
       else if (step === 'details') attempt('details', () => go('review'));
@@ -141,7 +135,7 @@ export function useListingCreator({ onCreated }: ListingCreatorOptions = {}): Li
         create.mutate(
           {
             google_account_id: accountId,
-            fields: wireCopy(fieldsOfDraft(values)),
+            fields: toRequestBody(fieldsOfDraft(values)),
             duplicates_seen: isSeen,
             ...(placeId !== null && { place_id: placeId }),
           },
@@ -165,10 +159,10 @@ export function useListingCreator({ onCreated }: ListingCreatorOptions = {}): Li
     },
     isMending: refusedId !== null,
     discard: form.discard,
-    refusal: error ? refusalWords(error) : undefined,
+    refusal: error ? refusalText(error) : undefined,
   };
 
-  function refusalWords(why: ApiError): string | undefined {
+  function refusalText(why: ApiError): string | undefined {
     if (why.code === 'duplicates_found') return undefined;
     return why.code === 'provider_unavailable' ? why.detail : wordsFor(why);
   }

@@ -1,11 +1,15 @@
 import { answer } from '../../../client/answer.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
-import type { QueryResult, MutationResult } from '../../../query/results.ts';
+import type { MutationResult, QueryResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
-import { getVerification } from './creation-queries.ts';
-import type { Verification, VerificationStart } from './map-place.ts';
+import {
+  getVerification,
+  type Verification,
+  type VerificationOption,
+  type VerificationStart,
+} from './creation.queries.ts';
 
 /** What `useVerification` returns. */
 export type UseVerificationResult = QueryResult<Verification> & {
@@ -51,4 +55,24 @@ export function useVerification(id: number): UseVerificationResult {
       answer(client.api.POST('/facilities/{id}/verification/complete/', { params: path, body: { pin } })),
   });
   return { ...query, verification: query.data, start, complete };
+}
+
+/**
+ * What is to be done about a verification: choose a way, enter the code, wait for Google, or nothing: it is verified, or
+ * Google offers no way.
+ */
+export type VerificationStage = 'verified' | 'code' | 'waiting' | 'choose' | 'closed';
+
+/** Where the verification of a location stands, from what Google says of it. */
+export function verificationStage({ status, options, attempts }: Verification): VerificationStage {
+  const [newest] = attempts;
+  if (status === 'is_verified') return 'verified';
+  if (newest?.state === 'pending') return takesCode(newest.method) ? 'code' : 'waiting';
+  if (newest?.state === 'completed' || status === 'has_pending_verification') return 'waiting';
+  return options.length > 0 ? 'choose' : 'closed';
+}
+
+/** The others are decided by Google, or by a partner of theirs. */
+function takesCode(method: VerificationOption['method']): boolean {
+  return method !== 'auto' && method !== 'vetted_partner';
 }

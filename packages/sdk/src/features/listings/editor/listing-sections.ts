@@ -1,4 +1,5 @@
 import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
+import type { QualityPart } from '@pinfold/contract/features/listings/quality/listing-quality';
 
 /** Parts of the editor, in their order; each can be shown without the others. */
 export const listingSections = [
@@ -41,4 +42,22 @@ export const sectionFields: Readonly<Record<ListingSection, readonly ListingFiel
   attributes: ['attributes'],
   opening: ['open_status', 'opening_date'],
   labels: ['store_code', 'labels'],
+};
+
+/** The part of the editor in which a part of the score is raised. */
+export const sectionOfPart: Readonly<Record<QualityPart, ListingSection>> = {
+  name: 'address',
+  address: 'address',
+  coordinates: 'address',
+  primary_category: 'categories',
+  additional_categories: 'categories',
+  phone_number: 'contact',
+  website: 'contact',
+  opening_hours: 'hours',
+  special_hours: 'special_hours',
+  description: 'description',
+  opening_date: 'opening',
+  attributes: 'attributes',
+  url_attributes: 'attributes',
+  service_items: 'services',
 };

@@ -6,11 +6,9 @@ import { expect, test, vi } from 'vitest';
 import { useDraftField, useDraftValues } from '../../../state/use-draft-form.ts';
 import { createTestClient } from '../../../testing/create-test-client.ts';
 import { renderHookInPinfold, renderInPinfold } from '../../../testing/render-in-pinfold.tsx';
-import { emptyListing } from './listing-fields-of.ts';
-import type { Listing } from './listing.ts';
-import { useListingDrafts } from './use-listing-drafts.ts';
+import { emptyListing, type Listing } from './listing-model.ts';
+import { type ListingEditor, useListingDrafts, useListingEditor } from './use-listing-editor.ts';
 import { useListing } from './use-listing.ts';
-import { useListingEditor, type ListingEditor } from './use-listing-editor.ts';
 
 type Options = Parameters<typeof createTestClient>[0];
 

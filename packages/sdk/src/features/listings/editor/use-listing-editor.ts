@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react';
 import {
   editFaults,
   type ListingFault,
@@ -5,22 +6,34 @@ import {
 } from '@pinfold/contract/features/listings/listing-faults';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { fieldsToSend, isSentSame } from '@pinfold/contract/features/listings/updates/google-update';
-import { useMemo, useState } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
 import type { DraftForm } from '../../../state/draft-form.ts';
 import type { ByField } from '../../../state/draft-state.ts';
-import { useDraftForm, useDraftState, useDraftValues } from '../../../state/use-draft-form.ts';
+import {
+  useBegunDrafts,
+  useDraftForm,
+  useDraftState,
+  useDraftValues,
+} from '../../../state/use-draft-form.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
-import { faultMessage } from './fault-message.ts';
-import type { Listing } from './listing.ts';
-import { listingBlock, type ListingBlock } from './listing-block.ts';
-import { listingFieldsOf } from './listing-fields-of.ts';
-import { refusalOf, refusedUpdate, type RefusedValues } from './provider-problems.ts';
-import { useCheckListing } from './use-check-listing.ts';
-import { useListingPermissions, type ReadOnlyReason } from './use-listing-permissions.ts';
-import { useUpdateListing } from './use-update-listing.ts';
+import { faultMessage } from '../fault-message.ts';
+import {
+  type Listing,
+  listingBlock,
+  type ListingBlock,
+  listingFieldsOf,
+  refusalOf,
+  refusedUpdate,
+  type RefusedValues,
+} from './listing-model.ts';
+import {
+  type ReadOnlyReason,
+  useCheckListing,
+  useListingPermissions,
+  useUpdateListing,
+} from './use-listing.ts';
 
 /** What sending means to the page around the form. */
 export interface ListingEditorOptions {
@@ -136,10 +149,10 @@ export function useListingEditor(listing: Listing, { onSaved }: ListingEditorOpt
     isChecking: check.isPending,
     isChecked: useDraftValues(form, (values) => values === checked),
     isSaving,
-    refusal: error ? refusalWords(error) : undefined,
+    refusal: error ? refusalText(error) : undefined,
   };
 
-  function refusalWords(why: NonNullable<typeof error>): string | undefined {
+  function refusalText(why: NonNullable<typeof error>): string | undefined {
     if (why.code === 'listing_changed') return undefined;
     return why.code === 'provider_unavailable' ? why.detail : wordsFor(why);
   }
@@ -178,4 +191,29 @@ function byField(faults: readonly ListingFault[]): FaultsByField {
   const grouped: { [Field in ListingField]?: ListingFault[] } = {};
   for (const fault of faults) grouped[fault.field] = [...(grouped[fault.field] ?? []), fault];
   return grouped;
+}
+
+/** Edits of listings that were begun and not sent. */
+export interface ListingDrafts {
+  /** The locations with such an edit. */
+  readonly locationIds: readonly number[];
+  /** Nothing is begun that leaving the page would lose. */
+  readonly isEmpty: boolean;
+}
+
+/**
+ * Which listings were edited and not sent, on whatever page the reader is. They are kept while the Provider lives;
+ * logging out and changing the company forget them.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const { isEmpty } = useListingDrafts();
+ * useBeforeUnload(!isEmpty);
+ * ```
+ */
+export function useListingDrafts(): ListingDrafts {
+  const begun = useBegunDrafts(draftKeys.listings(usePinfold().client.scope));
+  const locationIds = begun.map((key) => Number(key.at(-1)));
+  return { locationIds, isEmpty: locationIds.length === 0 };
 }

@@ -1,9 +1,20 @@
-import type { PageOf } from '../../../client/schema.ts';
-import { useClient } from '../../../provider/use-pinfold.ts';
-import type { QueryResult } from '../../../query/results.ts';
-import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import { getListing, listListingUpdates } from './listing-detail-queries.ts';
-import type { Listing, ListingUpdate } from './listing.ts';
+import { useMemo } from 'react';
+import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
+import type { DeletionScope } from '@pinfold/contract/features/listings/remove/deletion';
+import { editableFields } from '@pinfold/contract/features/listings/updates/listing-edit';
+import { answer } from '../../../client/answer.ts';
+import type { PageOf, Schemas } from '../../../client/schema.ts';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import { usePermission } from '../../../permissions/use-permission.ts';
+import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
+import { locationKeys } from '../../../query/query-keys.ts';
+import type { MutationResult, QueryResult } from '../../../query/results.ts';
+import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import { useCurrentCompany } from '../../company/use-current-company.ts';
+import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { getListing, listListingUpdates } from '../listings.queries.ts';
+import { toRequestBody } from '../to-request-body.ts';
+import type { Listing, ListingUpdate } from './listing-model.ts';
 
 /**
  * One location with all that its listing says. It is asked for anew every 10 minutes, and whenever the API tells that
@@ -32,4 +43,137 @@ export function useListing(id: number): QueryResult<Listing> {
  */
 export function useListingUpdates(id: number): QueryResult<PageOf<ListingUpdate>> {
   return usePinfoldQuery({ ...listListingUpdates(useClient(), id), meta: { isQuiet: true } });
+}
+
+/** Why a field of a listing cannot be edited by this person; undefined where it can. */
+export type ReadOnlyReason = (field: ListingField) => string | undefined;
+
+/** Asks for each field whether the reader may change it: the API asks the same. */
+export function useListingPermissions(): ReadOnlyReason {
+  const t = useTranslate();
+  const { permissions: given } = usePinfold();
+  const { data: company } = useCurrentCompany();
+  const { allowed, reason } = usePermission(editing);
+  const held = given ?? company?.permissions;
+  return useMemo(() => {
+    const own = new Set(held ? editableFields(held) : []);
+    return (field) => {
+      if (!allowed) return reason?.text ?? '';
+      return own.has(field) ? undefined : t('listing_editor.editor.read_only_field');
+    };
+  }, [held, allowed, reason, t]);
+}
+
+const editing = {
+  permission: 'view_facilities_data',
+  module: 'business_addresses',
+  plan: 'manage_location_data',
+  demo: 'blocked',
+} as const;
+
+/** An edit of one listing. */
+export interface ListingEdit {
+  id: number;
+  /** Of the listing as it was when the edit began. */
+  version: number;
+  /** Only what is to change. */
+  changes: Partial<ListingFields>;
+}
+
+/**
+ * Changes a listing and has the change sent to Google; the answer comes before Google's, whose is told live.
+ *
+ * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError, for example with the code `listing_changed` when
+ * somebody else was faster, and is left to the form.
+ * @example
+ * ```tsx
+ * const update = useUpdateListing();
+ * update.mutate({ id: listing.id, version: listing.version, changes: { phone_number: '+48 12 421 55 10' } });
+ * ```
+ */
+export function useUpdateListing(): MutationResult<Listing, ListingEdit> {
+  const { client, queryClient, emit } = usePinfold();
+  const { reportElsewhere } = useFormRefusal();
+  return usePinfoldMutation({
+    meta: { isQuiet: true },
+    mutationFn: ({ id, version, changes }: ListingEdit) =>
+      answer(
+        client.api.PATCH('/facilities/{id}/', {
+          params: { path: { id } },
+          body: { version, changes: toRequestBody(changes) },
+        }),
+      ),
+    onSuccess: (listing) => {
+      queryClient.setQueryData(locationKeys.detail(client.scope, listing.id), listing);
+      emit({ type: 'listing_updated', locationId: listing.id });
+    },
+    onError: reportElsewhere,
+    // Also after a refusal, which may come from what somebody else has changed.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: locationKeys.all }),
+  });
+}
+
+/**
+ * Asks Google what it would refuse of an edit, without making it.
+ *
+ * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError, for example with the code
+ * `provider_unavailable`, left to the form.
+ * @example
+ * ```tsx
+ * const check = useCheckListing();
+ * check.mutate({ id, version, changes }, { onSuccess: ({ problems }) => show(problems) });
+ * ```
+ */
+export function useCheckListing(): MutationResult<Schemas['ListingCheck'], ListingEdit> {
+  const { client } = usePinfold();
+  const { reportElsewhere: onError } = useFormRefusal();
+  return usePinfoldMutation({
+    meta: { isQuiet: true },
+    mutationFn: ({ id, version, changes }: ListingEdit) =>
+      answer(
+        client.api.POST('/facilities/{id}/check/', {
+          params: { path: { id } },
+          body: { version, changes: toRequestBody(changes) },
+        }),
+      ),
+    onError,
+  });
+}
+
+/** Which location to delete, and where. */
+export interface DeleteListingVariables {
+  id: number;
+  /** `pinfold` leaves the profile on the map, `google` deletes it there, too. */
+  from: DeletionScope;
+}
+
+/**
+ * Deletes a location with its reviews and all that is known of it, and at will its profile at Google. It cannot be
+ * brought back.
+ *
+ * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError, for example with the code `update_in_progress`,
+ * `profile_not_deletable` or `not_profile_owner`, left to the dialog.
+ * @example
+ * ```tsx
+ * const remove = useDeleteListing();
+ * remove.mutate({ id: 12, from: 'pinfold' }, { onSuccess: () => navigate('/locations') });
+ * ```
+ */
+export function useDeleteListing(): MutationResult<number, DeleteListingVariables> {
+  const { client, queryClient, emit } = usePinfold();
+  const { reportElsewhere: onError } = useFormRefusal();
+  return usePinfoldMutation({
+    meta: { isQuiet: true },
+    mutationFn: async ({ id, from }: DeleteListingVariables) => {
+      await client.api.DELETE('/facilities/{id}/', { params: { path: { id }, query: { from } } });
+      return id;
+    },
+    onError,
+    onSuccess: (id) => {
+      queryClient.removeQueries({ queryKey: locationKeys.detail(client.scope, id) });
+      emit({ type: 'listing_deleted', locationId: id });
+      // Others follow by themselves; the page of the deleted one may still be there and would ask for it again.
+      void queryClient.invalidateQueries({ queryKey: locationKeys.all, refetchType: 'none' });
+    },
+  });
 }

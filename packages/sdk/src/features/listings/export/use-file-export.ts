@@ -1,12 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
+import { answer } from '../../../client/answer.ts';
 import type { ApiError } from '../../../client/api-error.ts';
+import type { PinfoldClient } from '../../../client/create-client.ts';
+import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
-import type { MutationResult, QueryResult } from '../../../query/results.ts';
+import { exportKeys } from '../../../query/query-keys.ts';
+import type { MutationResult, QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import { getExport, type FileExport } from './export-queries.ts';
 
 /** What `useFileExport` returns. */
-export interface UseFileExportResult<Variables> {
+interface UseFileExportResult<Variables> {
   /** Undefined before anything was begun, and until an earlier one is here. */
   fileExport: FileExport | undefined;
   start: MutationResult<FileExport, Variables>['mutate'];
@@ -52,3 +56,18 @@ export function useFileExport<Variables>(
 
 /** A file that is being made, and what can be done about it. */
 export type FileExportState = Omit<UseFileExportResult<unknown>, 'start'>;
+
+/** A file that is being made, or was. Its `download_url` opens for a quarter of an hour; ask again for another one. */
+export type FileExport = Schemas['FileExport'];
+
+/** Milliseconds between looks at a file that is being made; live events usually come first. */
+const progressIntervalMs = 3000;
+
+/** How far an export is, as a query. */
+function getExport(client: PinfoldClient, id: number): QueryOf<FileExport> {
+  return queryOptions({
+    queryKey: exportKeys.detail(client.scope, id),
+    queryFn: ({ signal }) => answer(client.api.GET('/exports/{id}/', { params: { path: { id } }, signal })),
+    refetchInterval: ({ state }) => (state.data?.status === 'generating' ? progressIntervalMs : false),
+  });
+}

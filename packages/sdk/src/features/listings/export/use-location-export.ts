@@ -3,8 +3,7 @@ import { answer } from '../../../client/answer.ts';
 import type { ApiError } from '../../../client/api-error.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import type { MutationResult, QueryResult } from '../../../query/results.ts';
-import type { FileExport } from './export-queries.ts';
-import { useFileExport } from './use-file-export.ts';
+import { type FileExport, useFileExport } from './use-file-export.ts';
 
 /** What to write, and how. */
 export interface LocationExportVariables {

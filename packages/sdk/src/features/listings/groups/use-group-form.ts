@@ -6,7 +6,7 @@ import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { useLocationPicker, type LocationPickerState } from '../picker/use-location-picker.ts';
 import type { LocationGroup } from '../use-review-locations.ts';
-import { listGroupLocations } from './group-queries.ts';
+import { listGroupLocations } from './use-groups.ts';
 import { useEditGroups } from './use-edit-groups.ts';
 
 interface GroupFormOptions {

@@ -1,14 +1,17 @@
-import { useState, type Dispatch, type SetStateAction } from 'react';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type Dispatch, type SetStateAction, useState } from 'react';
+import { answer } from '../../../client/answer.ts';
 import type { ApiError } from '../../../client/api-error.ts';
+import type { PinfoldClient } from '../../../client/create-client.ts';
 import { listingsMessages } from '../../../i18n/namespaces.ts';
 import { useFeatureMessages } from '../../../i18n/use-translate.ts';
+import { type PermissionDecision, usePermission } from '../../../permissions/use-permission.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
-import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
-import type { QueryResult } from '../../../query/results.ts';
+import { locationKeys } from '../../../query/query-keys.ts';
+import type { QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import type { LocationGroup, LocationGroupPage } from '../use-review-locations.ts';
-import { groupPageSize, listGroupPage } from './group-queries.ts';
 import { useEditGroups } from './use-edit-groups.ts';
 
 const noGroups: LocationGroup[] = [];
@@ -25,7 +28,7 @@ const noGroups: LocationGroup[] = [];
  * ```
  */
 export function useGroups(): GroupsState {
-  const areWordsReady = useFeatureMessages(listingsMessages);
+  const hasMessages = useFeatureMessages(listingsMessages);
   const [name, setName] = useState('');
   const [asked, setPage] = useState(1);
   const [doomed, setDoomed] = useState<LocationGroup>();
@@ -48,7 +51,7 @@ export function useGroups(): GroupsState {
     pageCount,
     pageSize: groupPageSize,
     setPage,
-    isPending: list.isPending || !areWordsReady,
+    isPending: list.isPending || !hasMessages,
     isStale: list.isPlaceholderData,
     isFetching: list.isFetching,
     error: list.data ? null : list.error,
@@ -111,3 +114,36 @@ const writeAccess = {
   module: 'business_addresses',
   demo: 'blocked',
 } as const;
+
+/** Page size of the product (product spec, section 9). */
+const groupPageSize = 8;
+
+/** One page of the company's groups by name, empty ones too for who sees every location, as a query. */
+function listGroupPage(
+  client: PinfoldClient,
+  { name, page }: { name: string; page: number },
+): QueryOf<LocationGroupPage> {
+  const query = {
+    page,
+    page_size: groupPageSize,
+    with_empty: 'true' as const,
+    ...(name && { name }),
+  };
+  return queryOptions({
+    queryKey: locationKeys.groups(client.scope, query),
+    queryFn: ({ signal }) => answer(client.api.GET('/groups/', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The locations of one group, as a query. */
+export function listGroupLocations(client: PinfoldClient, id: number): QueryOf<number[]> {
+  return queryOptions({
+    queryKey: locationKeys.groups(client.scope, { locationsOf: id }),
+    queryFn: async ({ signal }) => {
+      const query = { ids: String(id) };
+      const { results } = await answer(client.api.GET('/groups/facilities/', { params: { query }, signal }));
+      return results[0]?.facilities_ids ?? [];
+    },
+  });
+}

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { createTestClient } from '../../../testing/create-test-client.ts';
 import { renderHookInPinfold } from '../../../testing/render-in-pinfold.tsx';
-import type { Listing } from '../editor/listing.ts';
+import type { Listing } from '../editor/listing-model.ts';
 import { useListing } from '../editor/use-listing.ts';
-import { endOfDay } from './history-day.ts';
+import { endOfDay } from './listing-history.ts';
 import { useListingHistory } from './use-listing-history.ts';
 
 async function openHistory(options: Parameters<typeof createTestClient>[0] = {}) {

@@ -1,24 +1,27 @@
-import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
+import { useState } from 'react';
 import {
   type ChangeField,
   changeFieldsOf,
   listingFieldsOfChange,
 } from '@pinfold/contract/features/external-changes/external-change';
-import { dayNumber, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar';
-import { useState } from 'react';
+import { type CalendarDate, dayNumber } from '@pinfold/contract/features/listings/hours/calendar';
+import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
+import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { ApiError } from '../../../client/api-error.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
-import type { Listing } from '../editor/listing.ts';
-import { listingBlock, type ListingBlock } from '../editor/listing-block.ts';
-import { useListingPermissions } from '../editor/use-listing-permissions.ts';
-import { useUpdateListing } from '../editor/use-update-listing.ts';
-import { dayOfPreset, endOfDay, momentBefore } from './history-day.ts';
-import type { ListingMoment, ListingAsOf } from './listing-history-queries.ts';
-import { restoringChanges } from './restoring-changes.ts';
-import { useListingAsOf } from './use-listing-as-of.ts';
+import { type Listing, listingBlock, type ListingBlock } from '../editor/listing-model.ts';
+import { useListingPermissions, useUpdateListing } from '../editor/use-listing.ts';
+import {
+  dayOfPreset,
+  endOfDay,
+  type ListingAsOf,
+  type ListingMoment,
+  momentBefore,
+  useListingAsOf,
+} from './listing-history.ts';
 
 /** Which moment to show, and what restoring means to the page around. */
 export interface ListingHistoryOptions {
@@ -126,10 +129,10 @@ export function useListingHistory(
     isRestoring: update.isPending,
     isRestored: update.isSuccess,
     hasConflict: update.error?.code === 'listing_changed',
-    refusal: update.error ? refusalWords(update.error) : undefined,
+    refusal: update.error ? refusalText(update.error) : undefined,
   };
 
-  function refusalWords(why: NonNullable<typeof update.error>): string | undefined {
+  function refusalText(why: NonNullable<typeof update.error>): string | undefined {
     if (why.code === 'listing_changed') return undefined;
     const named = why.errors.map(({ message }) => message);
     return named.length > 0 ? named.join(' ') : wordsFor(why);
@@ -183,4 +186,10 @@ export interface ListingHistoryState {
   hasConflict: boolean;
   /** Why restoring was refused, in words. */
   refusal: string | undefined;
+}
+
+/** The edit that gives some fields what they said then; a pin goes back as a whole. */
+function restoringChanges(then: ListingFields, fields: readonly ChangeField[]): Partial<ListingFields> {
+  const names = fields.flatMap(listingFieldsOfChange);
+  return Object.fromEntries(names.map((name) => [name, then[name]]));
 }

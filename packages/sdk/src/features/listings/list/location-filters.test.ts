@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   formatLocationFilters,
+  hasLocationFilters,
   locationFilterCodes,
-  locationFilterWords,
+  type LocationFilters,
+  locationFilterChoices,
   parseLocationFilters,
-} from './location-search-params.ts';
-import { hasLocationFilters, tidyLocationFilters, type LocationFilters } from './location-filters.ts';
+  tidyLocationFilters,
+} from './location-filters.ts';
 
 const words = Object.fromEntries(
-  Object.entries({ ...locationFilterWords, ...locationFilterCodes }).map(([name, choices]) => [
+  Object.entries({ ...locationFilterChoices, ...locationFilterCodes }).map(([name, choices]) => [
     name,
     fc.constantFrom<string | number>(...choices),
   ]),

@@ -1,11 +1,11 @@
-import type { LocationSort } from '@pinfold/contract/features/listings/location-filters';
 import { useCallback, useState } from 'react';
-import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
+import type { LocationSort } from '@pinfold/contract/features/listings/location-filters';
+import { type PermissionDecision, usePermission } from '../../../permissions/use-permission.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
 import { defaultLocationColumns, type LocationColumn } from './location-columns.ts';
-import { hasLocationFilters, tidyLocationFilters, type LocationFilters } from './location-filters.ts';
-import type { LocationItem } from './location-list-queries.ts';
-import { useLocationSelection, type LocationSelection } from './use-location-selection.ts';
+import { hasLocationFilters, type LocationFilters, tidyLocationFilters } from './location-filters.ts';
+import type { LocationItem } from './location-list.queries.ts';
+import { type LocationSelection, useLocationSelection } from './use-location-selection.ts';
 import { useLocations, type UseLocationsResult } from './use-locations.ts';
 
 /** What the list begins with, and what of it the host holds. */
@@ -31,6 +31,7 @@ export interface LocationListStart {
 }
 
 const noFilters: LocationFilters = {};
+
 const firstRows = { start: 0, end: 0 };
 
 /**

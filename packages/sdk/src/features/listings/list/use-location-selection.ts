@@ -1,8 +1,8 @@
-import type { LocationSort } from '@pinfold/contract/features/listings/location-filters';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { LocationSort } from '@pinfold/contract/features/listings/location-filters';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
-import { tidyLocationFilters, type LocationFilters } from './location-filters.ts';
-import { findLocationIds, type LocationItem } from './location-list-queries.ts';
+import { type LocationFilters, tidyLocationFilters } from './location-filters.ts';
+import { findLocationIds, type LocationItem } from './location-list.queries.ts';
 
 const nothing: ReadonlySet<number> = new Set();
 

@@ -1,12 +1,17 @@
-import type { LocationSort } from '@pinfold/contract/features/listings/location-filters';
+import { queryOptions } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import type { LocationSort } from '@pinfold/contract/features/listings/location-filters';
+import { answer } from '../../../client/answer.ts';
 import type { ApiError } from '../../../client/api-error.ts';
+import type { PinfoldClient } from '../../../client/create-client.ts';
+import type { Schemas } from '../../../client/schema.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import { pagesAround } from '../../../query/pages-around.ts';
-import type { QueryResult } from '../../../query/results.ts';
+import { locationKeys } from '../../../query/query-keys.ts';
+import type { QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import type { LocationFilters } from './location-filters.ts';
-import { countLocations, listLocationItems, type LocationItem } from './location-list-queries.ts';
+import { countLocations, listLocationItems, type LocationItem } from './location-list.queries.ts';
 
 /** In which order locations come, how many at a time, and which of them are on screen. */
 export interface LocationListOptions {
@@ -19,8 +24,11 @@ export interface LocationListOptions {
 }
 
 const pageSize = 50;
+
 const firstRow = { start: 0, end: 0 };
+
 const noFilters: LocationFilters = {};
+
 const noLocations: LocationItem[] = [];
 
 /** What `useLocations` returns. */
@@ -119,4 +127,27 @@ export function useLocationCount(
 /** Pages count from 1, rows from 0. */
 function pageOf(row: number): number {
   return Math.floor(row / pageSize) + 1;
+}
+
+/** The labels of the locations that the member may see, as a query. */
+function listLabels(client: PinfoldClient): QueryOf<Schemas['Label'][]> {
+  return queryOptions({
+    queryKey: locationKeys.labels(client.scope),
+    queryFn: async ({ signal }) => (await answer(client.api.GET('/facilities/labels/', { signal }))).results,
+    staleTime: 60_000,
+  });
+}
+
+/**
+ * The labels of the company's locations, with how many have each.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { data: labels } = useLabels();
+ * labels?.map(({ label, facilities_count }) => `${label}: ${facilities_count}`);
+ * ```
+ */
+export function useLabels({ enabled = true }: { enabled?: boolean } = {}): QueryResult<Schemas['Label'][]> {
+  return usePinfoldQuery({ ...listLabels(useClient()), enabled });
 }

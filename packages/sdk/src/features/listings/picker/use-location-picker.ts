@@ -2,7 +2,7 @@ import { useMemo, useState, type Dispatch, type SetStateAction } from 'react';
 import type { PagedResult } from '../../../query/results.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import type { ApiError } from '../../../client/api-error.ts';
-import type { LocationItem } from '../list/location-list-queries.ts';
+import type { LocationItem } from '../list/location-list.queries.ts';
 import { useLocationIds, useLocationPages } from '../use-location-pages.ts';
 import type { LocationSummary } from '../use-review-locations.ts';
 

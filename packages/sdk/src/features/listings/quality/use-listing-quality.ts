@@ -2,7 +2,7 @@ import { qualityBands, type QualityBand } from '@pinfold/contract/features/listi
 import { useCallback, useState, type Dispatch, type SetStateAction } from 'react';
 import { useFeatureFlag } from '../../../permissions/use-permission.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
-import type { LocationItem } from '../list/location-list-queries.ts';
+import type { LocationItem } from '../list/location-list.queries.ts';
 import type { LocationFilters } from '../list/location-filters.ts';
 import { useLocationCount, useLocations, type UseLocationsResult } from '../list/use-locations.ts';
 

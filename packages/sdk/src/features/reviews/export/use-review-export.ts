@@ -4,8 +4,7 @@ import { answer } from '../../../client/answer.ts';
 import type { ApiError } from '../../../client/api-error.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import type { MutationResult, QueryResult } from '../../../query/results.ts';
-import type { FileExport } from '../../listings/export/export-queries.ts';
-import { useFileExport } from '../../listings/export/use-file-export.ts';
+import { type FileExport, useFileExport } from '../../listings/export/use-file-export.ts';
 import type { ReviewFilters } from '../review-filters.ts';
 import { searchBody } from '../review-queries.ts';
 

@@ -2,11 +2,11 @@
 import type { JSX } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { Banner } from '../../../ui/display/banner.tsx';
-import { loadLater } from '../../../ui/load-later.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { memberName } from '../team-member.ts';
 import { useTeamView } from './team-view-context.ts';
 
-const ConfirmDialog = loadLater(
+const ConfirmDialog = lazyComponent(
   async () => (await import('../../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
 );
 

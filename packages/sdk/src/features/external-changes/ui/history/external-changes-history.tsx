@@ -46,13 +46,13 @@ export function ExternalChangesHistory({
   ...options
 }: ExternalChangesHistoryProps): JSX.Element {
   const history = useExternalChangesHistory(options);
-  const areWordsReady = useFeatureMessages(externalChangesMessages);
+  const hasMessages = useFeatureMessages(externalChangesMessages);
   const areNamesReady = useFeatureMessages(listingValueMessages);
   const t = useTranslate();
   const { reason, isPending } = history.permission;
   return (
     <Surface component="ExternalChangesHistory" appearance={appearance} isFullHeight>
-      {!areWordsReady || !areNamesReady || isPending ? (
+      {!hasMessages || !areNamesReady || isPending ? (
         <Skeleton label={t('common.loading')} blocks={6} />
       ) : reason ? (
         <EmptyState icon={<LockIcon size={24} />} title={t('external_changes.history.forbidden')}>

@@ -13,7 +13,7 @@ import { Text } from '../../../../ui/layout/text.tsx';
 import { FieldDifference } from '../../../listings/ui/change/field-difference.tsx';
 import { useFieldNames } from '../../../listings/ui/change/use-field-name.ts';
 import type { ExternalChange } from '../../external-change.ts';
-import { endedStatuses } from '../../history/ended-statuses.ts';
+import { endedStatuses } from '../../history/changes-history.queries.ts';
 import { useHistoryView } from './history-context.ts';
 
 interface CellProps {

@@ -1,21 +1,26 @@
 'use client';
-import type { JSX } from 'react';
+import { type JSX, useState } from 'react';
 import { styled } from 'styled-components';
+import { changeFields } from '@pinfold/contract/features/external-changes/external-change';
 import { externalChangesMessages } from '../../../../i18n/namespaces.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { containerQueries } from '../../../../theme/breakpoints.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { UndoIcon } from '../../../../ui/icons/action-icons.tsx';
 import { ShieldIcon } from '../../../../ui/icons/place-icons.tsx';
 import { Inset, Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import type { ProtectionSummaryOptions } from '../../protection/use-protection-summary.ts';
-import { useProtectionBar, type ProtectionBarState } from '../../protection/use-protection-bar.ts';
-import { ProtectionBarOutcome } from './protection-bar-outcome.tsx';
-import { ProtectionBarQuestion } from './protection-bar-question.tsx';
+import { useFieldNames } from '../../../listings/ui/change/use-field-name.ts';
+import { type ProtectionBarState, useProtectionBar } from '../../protection/use-protection-bar.ts';
+import type { ProtectionSummaryOptions } from '../../protection/use-protection-settings.ts';
 
 export interface ProtectionBarProps extends ProtectionSummaryOptions {
   /** Where your list of external changes is; a plain press goes through the Provider's `navigate`. */
@@ -126,3 +131,103 @@ const Bar = styled.div.withConfig(partClass('ProtectionBar'))`
     }
   }
 `;
+
+interface ProtectionBarQuestionProps {
+  state: ProtectionBarState;
+}
+
+/** Yes or no, before everything that waits is rejected. */
+function ProtectionBarQuestion({ state }: ProtectionBarQuestionProps): JSX.Element | null {
+  const t = useTranslate();
+  const format = useFormat();
+  const nameOf = useFieldNames();
+  const [latest, setLatest] = useState(state.asked);
+  // The question keeps its words while the dialog closes.
+  if (state.asked && state.asked !== latest) setLatest(state.asked);
+  const asked = state.asked ?? latest;
+  if (!asked) return null;
+  const fields = changeFields.filter((field) => asked.fields.includes(field));
+  const rest = asked.count - asked.ids.length;
+  return (
+    <ConfirmDialog
+      title={t('external_changes.protection.bar.ask', { count: asked.ids.length })}
+      confirmLabel={t('external_changes.protection.bar.yes')}
+      cancelLabel={t('external_changes.protection.bar.no')}
+      isOpen={state.asked !== undefined}
+      onOpenChange={(isOpen) => !isOpen && state.cancel()}
+      isPending={state.isRejecting}
+      pendingLabel={t('external_changes.protection.bar.rejecting')}
+      onConfirm={state.confirm}
+    >
+      <p>
+        {t('external_changes.protection.bar.ask_text', {
+          fields: format.list(fields.map((field) => nameOf(field).toLocaleLowerCase())),
+          places: t('external_changes.protection.bar.places', { count: asked.facilities_count }),
+        })}
+      </p>
+      {rest > 0 && <p>{t('external_changes.protection.bar.ask_rest', { count: rest })}</p>}
+      {state.refusal && (
+        <Banner tone="bad" role="alert">
+          {state.refusal}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+interface ProtectionBarOutcomeProps {
+  state: ProtectionBarState;
+}
+
+/** Confirms what was rejected, with the way back until it is sent. */
+function ProtectionBarOutcome({ state }: ProtectionBarOutcomeProps): JSX.Element | null {
+  const t = useTranslate();
+  const [latest, setLatest] = useState(state.outcome);
+  // The dialog keeps its words while it closes.
+  if (state.outcome && state.outcome !== latest) setLatest(state.outcome);
+  const outcome = state.outcome ?? latest;
+  if (!outcome) return null;
+  const { decided, skipped } = outcome;
+  const { secondsLeft, isUndone } = state;
+  const canUndo = decided > 0 && !isUndone && secondsLeft > 0;
+  return (
+    <Dialog
+      size="s"
+      title={
+        decided > 0
+          ? t('external_changes.protection.bar.done', { count: decided })
+          : t('external_changes.protection.bar.done_none')
+      }
+      closeLabel={t('common.close')}
+      isOpen={state.outcome !== undefined}
+      onOpenChange={(isOpen) => !isOpen && state.close()}
+      footer={
+        <>
+          {canUndo && (
+            <Button icon={<UndoIcon size={15} />} isPending={state.isUndoing} onPress={state.undo}>
+              {t('external_changes.protection.bar.undo', { seconds: secondsLeft })}
+            </Button>
+          )}
+          <Button variant="primary" onPress={state.close}>
+            {t('common.ok')}
+          </Button>
+        </>
+      }
+    >
+      {decided > 0 && (
+        <p role="status">{t(`external_changes.protection.bar.${stateOf(isUndone, canUndo)}`)}</p>
+      )}
+      {skipped.length > 0 && <p>{t('external_changes.protection.bar.skipped', { count: skipped.length })}</p>}
+      {state.refusal && (
+        <Banner tone="bad" role="alert">
+          {state.refusal}
+        </Banner>
+      )}
+    </Dialog>
+  );
+}
+
+function stateOf(isUndone: boolean, canUndo: boolean) {
+  if (isUndone) return 'undone';
+  return canUndo ? 'done_send' : 'done_sent';
+}

@@ -1,14 +1,29 @@
 'use client';
-import type { JSX } from 'react';
-import { externalChangesMessages } from '../../../../i18n/namespaces.ts';
+import { type JSX, useState } from 'react';
+import { externalChangesMessages, listingValueMessages } from '../../../../i18n/namespaces.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { ConflictNotice } from '../../../../patterns/conflict-notice.tsx';
+import { DraftSaveBar } from '../../../../patterns/draft-save-bar.tsx';
+import { QueryState } from '../../../../patterns/query-state.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
+import { Banner } from '../../../../ui/display/banner.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { useProtectionForm, type ProtectionFormOptions } from '../../protection/use-protection-form.ts';
-import { ProtectionSettingsView, type ProtectionSettingsLooks } from './protection-settings-view.tsx';
+import {
+  type ProtectionFormOptions,
+  type ProtectionFormState,
+  useProtectionForm,
+} from '../../protection/use-protection-form.ts';
+import { AutomaticProtection } from './automatic-protection.tsx';
+import { ProtectedFields } from './protected-fields.tsx';
+import { ProtectedGroups } from './protected-groups.tsx';
+import { ProtectionPart } from './protection-part.tsx';
 
 export interface ProtectionSettingsProps extends ProtectionFormOptions, ProtectionSettingsLooks {
   /** Looks of these settings alone, on top of the Provider's. */
@@ -48,4 +63,142 @@ export function ProtectionSettings({ appearance, ...props }: ProtectionSettingsP
 
 function AllowedSettings({ onSaved, ...looks }: ProtectionFormOptions & ProtectionSettingsLooks) {
   return <ProtectionSettingsView state={useProtectionForm({ onSaved })} {...looks} />;
+}
+
+/** How the settings fit into the page around them. */
+export interface ProtectionSettingsLooks {
+  /** Level of the parts' titles in the page's outline. @defaultValue 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+export interface ProtectionSettingsViewProps extends ProtectionSettingsLooks {
+  /** From `useProtectionForm`. */
+  state: ProtectionFormState;
+}
+
+/**
+ * The looks of the settings of protection: everything they show and do comes in through their props.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const state = useProtectionForm();
+ * return <Surface><ProtectionSettingsView state={state} headingLevel={3} /></Surface>;
+ * ```
+ */
+export function ProtectionSettingsView({
+  state,
+  headingLevel = 2,
+}: ProtectionSettingsViewProps): JSX.Element {
+  const t = useTranslate();
+  const areNamesReady = useFeatureMessages(listingValueMessages);
+  const { draft, settings, readOnlyReason } = state;
+  if (state.error || state.isPending || !draft || !settings || !areNamesReady)
+    return (
+      <QueryState
+        query={state}
+        failed={t('external_changes.protection.failed')}
+        empty={undefined}
+        loading={{ blocks: 4, lines: 3 }}
+      />
+    );
+  const isReadOnly = readOnlyReason !== undefined;
+  return (
+    <Stack part="ProtectionSettings" gap={8}>
+      {isReadOnly && <Banner>{readOnlyReason}</Banner>}
+      <ConflictNotice
+        form={state.form}
+        title={t('common.conflict.settings')}
+        nameOf={(part) =>
+          t(
+            part === 'isAutomatic'
+              ? 'external_changes.protection.automatic'
+              : `external_changes.protection.${part}.title`,
+          )
+        }
+      />
+      <AutomaticProtection {...{ state, draft, settings, headingLevel, isReadOnly }} />
+      <ProtectionPart
+        title={t('external_changes.protection.fields.title')}
+        text={t('external_changes.protection.fields.text')}
+        headingLevel={headingLevel}
+      >
+        <ProtectedFields
+          fields={draft.fields}
+          rehearsal={state.rehearsal}
+          isDisabled={isReadOnly}
+          onChange={(fields, isOn) => state.setFields('company', fields, isOn)}
+        />
+      </ProtectionPart>
+      <ProtectedGroups {...{ state, draft, headingLevel, isReadOnly }} />
+      <LastChange settings={settings} />
+      <ProtectionSaveBar state={state} />
+    </Stack>
+  );
+}
+
+function LastChange({
+  settings: { updated_at, updated_by },
+}: {
+  settings: NonNullable<ProtectionFormState['settings']>;
+}) {
+  const t = useTranslate();
+  const format = useFormat();
+  if (updated_at === null) return null;
+  const date = format.date(updated_at);
+  return (
+    <Text as="p" tone="subtle" size="s">
+      {updated_by === null
+        ? t('external_changes.protection.updated_at', { date })
+        : t('external_changes.protection.updated', { date, name: updated_by })}
+    </Text>
+  );
+}
+
+interface ProtectionSaveBarProps {
+  state: ProtectionFormState;
+}
+
+/** What is not saved yet, and the way to save it; asks first when protection begins to reject by itself. */
+function ProtectionSaveBar({ state }: ProtectionSaveBarProps): JSX.Element {
+  const t = useTranslate();
+  const [isAsking, setAsking] = useState(false);
+  const { form, refusal, rehearsal } = state;
+  return (
+    <>
+      <DraftSaveBar
+        form={form}
+        refusal={refusal}
+        texts={{
+          dirty: t('external_changes.protection.dirty'),
+          saved: t('external_changes.protection.saved'),
+          discard: t('external_changes.protection.discard'),
+          saving: t('external_changes.protection.saving'),
+        }}
+        onSave={() => (state.turnsAutomatic ? setAsking(true) : form.save())}
+      />
+      <ConfirmDialog
+        title={t('external_changes.protection.confirm.title')}
+        confirmLabel={t('external_changes.protection.confirm.yes')}
+        cancelLabel={t('common.cancel')}
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={() => {
+          setAsking(false);
+          form.save();
+        }}
+      >
+        <p>{t('external_changes.protection.confirm.text')}</p>
+        {rehearsal && rehearsal.total > 0 && (
+          <p>
+            {t('external_changes.protection.rehearsal', {
+              count: rehearsal.total,
+              rejected: rehearsal.rejected,
+              days: rehearsal.days,
+            })}
+          </p>
+        )}
+      </ConfirmDialog>
+    </>
+  );
 }

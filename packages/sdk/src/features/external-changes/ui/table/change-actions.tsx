@@ -9,7 +9,7 @@ import { ErrorIcon, SuccessIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { useFieldName } from '../../../listings/ui/change/use-field-name.ts';
-import type { ChangeWish } from '../../decided-change.ts';
+import type { ChangeWish } from '../../external-change.ts';
 import { useSecondsLeft } from '../../use-seconds-left.ts';
 import { useChangeRow, type ChangePartProps } from './changes-table-context.ts';
 import { targetOfChange } from './use-change-decisions.ts';

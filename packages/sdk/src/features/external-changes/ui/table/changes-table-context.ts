@@ -11,10 +11,9 @@ import {
   type ReactNode,
 } from 'react';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
-import type { ExternalChange } from '../../external-change.ts';
-import type { ExternalChangeSelection } from '../../use-external-change-selection.ts';
+import type { ChangeWish, ExternalChange } from '../../external-change.ts';
+import type { ExternalChangeSelection } from '../../change-selection.ts';
 import type { ExternalChangesTableState } from '../../use-external-changes-table.ts';
-import type { ChangeWish } from '../../decided-change.ts';
 import type { ChangeDecisions } from './use-change-decisions.ts';
 import type { ChangesCommands } from './use-changes-commands.ts';
 

@@ -45,12 +45,12 @@ export interface ExternalChangesTableProps extends ExternalChangesTableOptions, 
  */
 export function ExternalChangesTable({ appearance, ...props }: ExternalChangesTableProps): JSX.Element {
   const permission = usePermission('view_external_changes');
-  const hasWords = useFeatureMessages(externalChangesMessages);
+  const hasMessages = useFeatureMessages(externalChangesMessages);
   const hasValues = useFeatureMessages(listingValueMessages);
   const t = useTranslate();
   return (
     <Surface component="ExternalChangesTable" appearance={appearance} isFullHeight>
-      {!hasWords || !hasValues ? (
+      {!hasMessages || !hasValues ? (
         <Skeleton label={t('common.loading')} blocks={6} />
       ) : permission.reason === undefined ? (
         <AllowedTable {...props} />

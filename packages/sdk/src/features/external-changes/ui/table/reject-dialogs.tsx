@@ -9,7 +9,7 @@ import { Modal } from '../../../../ui/overlays/modal.tsx';
 import type { DecisionOutcome } from '../../use-decide-changes.ts';
 import { useSecondsUntil } from '../../use-seconds-left.ts';
 import { useExternalChangesTableView } from './changes-table-context.ts';
-import { skippedWords } from './use-change-decisions.ts';
+import { skippedText } from './use-change-decisions.ts';
 
 /** Yes or no before protected fields are put back (product spec, section 4), and what was done after. */
 export function RejectDialogs(): JSX.Element | null {
@@ -63,7 +63,7 @@ function Told({ outcome }: { outcome: DecisionOutcome }) {
       }
     >
       <p>{t('external_changes.table.told.text')}</p>
-      {outcome.skipped.length > 0 && <p>{skippedWords(outcome.skipped, t, format)}</p>}
+      {outcome.skipped.length > 0 && <p>{skippedText(outcome.skipped, t, format)}</p>}
     </Modal>
   );
 }

@@ -5,8 +5,7 @@ import type { Translate } from '../../../../i18n/i18n.ts';
 import type { Format } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { ChangeSelection } from '../../change-selection.ts';
-import type { ChangeWish } from '../../decided-change.ts';
-import type { ExternalChange, IdenticalChanges } from '../../external-change.ts';
+import type { ChangeWish, ExternalChange, IdenticalChanges } from '../../external-change.ts';
 import type { DecisionOutcome } from '../../use-decide-changes.ts';
 import type { ExternalChangesTableState } from '../../use-external-changes-table.ts';
 
@@ -148,7 +147,7 @@ export function targetOfSelection(ids: ReadonlySet<number>, t: Translate): Decis
 }
 
 /** `Pominięto: 2 są już wysyłane i 1 to tylko informacja.`; undefined when nothing was. */
-export function skippedWords(
+export function skippedText(
   skipped: DecisionOutcome['skipped'],
   t: Translate,
   format: Format,

@@ -3,8 +3,8 @@ import type { TestClientOptions } from '../../../../testing/create-test-client.t
 import { personAccounts, type TestIntegrations } from '../../../../testing/integration-fixtures.ts';
 import type { ColorScheme } from '../../../../theme/appearance.ts';
 import type { GoogleAccount } from '../../use-google-accounts.ts';
-import { GoogleAccounts } from '../accounts/google-accounts.tsx';
-import { LocationImport } from '../import/location-import.tsx';
+import { GoogleAccounts } from '../google-accounts.tsx';
+import { LocationImport } from '../location-import.tsx';
 import { HostPage } from '../../../../stories/host-page.tsx';
 
 export interface ExampleIntegrationsProps {

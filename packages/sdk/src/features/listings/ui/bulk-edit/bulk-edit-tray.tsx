@@ -12,10 +12,9 @@ import { Link } from '../../../../ui/actions/link.tsx';
 import { CloseIcon } from '../../../../ui/icons/action-icons.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { isUnderWay, type BulkEditProgress } from '../../bulk-edit/bulk-edit-progress.ts';
+import { isUnderWay, type BulkEditProgress } from '../../bulk-edit/bulk-edit.queries.ts';
 import { useBulkEdits } from '../../bulk-edit/use-bulk-edits.ts';
-import { RunProgress } from './run/run-progress.tsx';
-import { runHeadline } from './run/run-words.ts';
+import { runHeadline, RunProgress } from './run/run-progress.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 
@@ -60,9 +59,9 @@ interface FollowedTrayProps {
 function FollowedTray({ progress, href, onClose }: FollowedTrayProps) {
   const t = useTranslate();
   const format = useFormat();
-  const hasWords = useFeatureMessages(bulkEditMessages);
+  const hasMessages = useFeatureMessages(bulkEditMessages);
   const [isOpen, setOpen] = useState(false);
-  if (!hasWords) return null;
+  if (!hasMessages) return null;
   const { ok, failed, total } = progress;
   const isMoving = isUnderWay(progress);
   const done = t('bulk_edit.run.count', { done: format.number(ok + failed), total: format.number(total) });

@@ -3,14 +3,19 @@ import { useEffect, useMemo, useRef, type ReactNode, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import type { BulkEditorState } from '../../bulk-edit/use-bulk-editor.ts';
-import { ProviderNamesContext } from '../change/provider-names.ts';
-import { BulkEditorContext, useBulkEditorView } from './bulk-editor-context.ts';
-import { ChosenLocations } from './chosen-locations.tsx';
+import { ProviderNamesContext } from '../change/provider-names.tsx';
+import {
+  BulkEditorContext,
+  type BulkEditorViewValue,
+  BulkFormContext,
+  useBulkCatalogNames,
+  useBulkEditorView,
+} from './bulk-editor-context.ts';
+import { ChosenLocations } from './bulk-locations.tsx';
 import { EditStep } from './form/edit-step.tsx';
 import { ReviewStep } from './review/review-step.tsx';
-import { LatestEdits } from './run/latest-edits.tsx';
+import { LatestEdits } from './run/run-progress.tsx';
 import { RunStep } from './run/run-step.tsx';
-import { useBulkOfferNames } from './use-bulk-offer-names.ts';
 import { Heading } from '../../../../ui/layout/text.tsx';
 import { StepsLine } from '../../../../patterns/steps-line.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -18,7 +23,7 @@ import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { PinIcon } from '../../../../ui/icons/place-icons.tsx';
-import type { BulkEditProgress } from '../../bulk-edit/bulk-edit-progress.ts';
+import type { BulkEditProgress } from '../../bulk-edit/bulk-edit.queries.ts';
 
 /** How the editor fits into the page around it. */
 export interface BulkEditorLooks {
@@ -73,7 +78,7 @@ export function BulkEditorView({
     [editor, headingLevel, chooseHref, getLocationHref],
   );
   return (
-    <BulkEditorContext.Provider value={view}>
+    <BulkEditorProvider view={view}>
       <Stack part="BulkEditor" gap={5} isContainer data-step={step}>
         <Row part="BulkEditor-header" gap={6} rowGap={3} justify="between" wrap>
           <Heading level={headingLevel} size="xl" ref={heading} tabIndex={-1}>
@@ -89,13 +94,32 @@ export function BulkEditorView({
         </Row>
         <NamedStep />
       </Stack>
+    </BulkEditorProvider>
+  );
+}
+
+/** Gives the parts below what they show. */
+export function BulkEditorProvider({
+  view,
+  children,
+}: {
+  view: BulkEditorViewValue;
+  children: ReactNode;
+}): JSX.Element {
+  const { controls } = view.editor.form;
+  const { ids } = view.editor;
+  const mixed = view.editor.mixed.of;
+  const form = useMemo(() => ({ form: controls, ids, mixed }), [controls, ids, mixed]);
+  return (
+    <BulkEditorContext.Provider value={view}>
+      <BulkFormContext.Provider value={form}>{children}</BulkFormContext.Provider>
     </BulkEditorContext.Provider>
   );
 }
 
 function NamedStep() {
   return (
-    <ProviderNamesContext.Provider value={useBulkOfferNames()}>
+    <ProviderNamesContext.Provider value={useBulkCatalogNames()}>
       <CurrentStep />
     </ProviderNamesContext.Provider>
   );

@@ -33,7 +33,7 @@ export interface BulkEditorProps extends BulkEditorOptions, BulkEditorLooks {
  */
 export function BulkEditor({ appearance, ...props }: BulkEditorProps): JSX.Element {
   const permission = usePermission('view_facilities_data');
-  const hasWords = useFeatureMessages(bulkEditMessages);
+  const hasMessages = useFeatureMessages(bulkEditMessages);
   useFeatureMessages(listingEditorMessages);
   const content = permission.reason ? (
     <Forbidden>{permission.reason.text}</Forbidden>
@@ -42,7 +42,7 @@ export function BulkEditor({ appearance, ...props }: BulkEditorProps): JSX.Eleme
   );
   return (
     <Surface component="BulkEditor" appearance={appearance}>
-      {hasWords && content}
+      {hasMessages && content}
     </Surface>
   );
 }

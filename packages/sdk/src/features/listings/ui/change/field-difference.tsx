@@ -1,26 +1,32 @@
 'use client';
-import { useMemo, type JSX } from 'react';
-import { AskProviderNames } from './ask-provider-names.tsx';
-import { differenceOf } from './difference-of.ts';
-import { Said } from './difference-parts.ts';
-import { differenceInWords } from './difference-words.ts';
-import { DrawnDifference } from './drawn-difference.tsx';
-import type { SaidField, SaidValues } from './said-values.ts';
-import type { ShownSide } from './shown-side.ts';
-import { valueLines } from './value-lines.ts';
-import { useValueWords } from './value-words.ts';
-import { Stack } from '../../../../ui/layout/stack.tsx';
+import { type JSX, useMemo } from 'react';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
+import { Added, Arrow, Removed, Said } from './difference-parts.ts';
+import {
+  type Difference,
+  differenceText,
+  differenceOf,
+  distanceText,
+  type LabelledLine,
+} from './difference.ts';
+import { PlaceSketch } from './place-sketch.tsx';
+import type { PresentField, PresentValues, ShownSide } from './present-values.ts';
+import { AskProviderNames } from './provider-names.tsx';
+import { useValueFormat, valueLines, type ValueFormat } from './value-lines.ts';
+import { WeekBars } from './week-bars.tsx';
+import { type DiffPart, shortened } from './word-diff.ts';
 
 export interface FieldDifferenceProps {
   /** A field of a listing, `coordinates` for its pin, or `location_state`. */
-  field: SaidField;
+  field: PresentField;
   /** What the listing says. */
-  ours: SaidValues;
+  ours: PresentValues;
   /** What it is to say, such as what others propose. */
-  proposed: SaidValues;
+  proposed: PresentValues;
   /** What customers see now; shown only where that is a third thing. */
-  live?: SaidValues | undefined;
+  live?: PresentValues | undefined;
   /** Of the location, ISO 3166-1 alpha-2. */
   country: string;
   /** The location, whose attributes and kinds of hours are then named by the provider. */
@@ -60,29 +66,152 @@ function Named({
   show = 'both',
   isBrief = false,
 }: FieldDifferenceProps) {
-  const words = useValueWords(country);
+  const format = useValueFormat(country);
   const difference = useMemo(
-    () => differenceOf(field, ours, proposed, words),
-    [field, ours, proposed, words],
+    () => differenceOf(field, ours, proposed, format),
+    [field, ours, proposed, format],
   );
-  const textOf = (values: SaidValues) => valueLines(field, values, words).join(', ');
-  const spoken = show === 'ours' ? textOf(ours) : differenceInWords(field, ours, proposed, words);
+  const textOf = (values: PresentValues) => valueLines(field, values, format).join(', ');
+  const spoken = show === 'ours' ? textOf(ours) : differenceText(field, ours, proposed, format);
   const seen = live && show !== 'ours' ? textOf(live) : undefined;
   const isThird = seen !== undefined && seen !== textOf(ours) && seen !== textOf(proposed);
-  const empty = words.t('listing_values.empty');
+  const empty = format.t('listing_values.empty');
   return (
     <Said part="FieldDifference">
       <VisuallyHidden part="FieldDifference-spoken">{spoken || empty}</VisuallyHidden>
       <Stack as="span" aria-hidden>
-        <DrawnDifference difference={difference} words={words} show={show} isBrief={isBrief} />
+        <DrawnDifference difference={difference} format={format} show={show} isBrief={isBrief} />
       </Stack>
       {isThird && (
         <Stack as="span" padding={[1, 0, 0]}>
           <Text size="s" tone="subtle">
-            {words.t('listing_values.live', { value: seen || empty })}
+            {format.t('listing_values.live', { value: seen || empty })}
           </Text>
         </Stack>
       )}
     </Said>
+  );
+}
+
+interface DrawnDifferenceProps {
+  difference: Difference;
+  format: ValueFormat;
+  show: ShownSide;
+  /** Without pictures and long stretches that stay. */
+  isBrief: boolean;
+}
+
+/** A difference as it is looked at. */
+function DrawnDifference({ difference, format, show, isBrief }: DrawnDifferenceProps): JSX.Element {
+  if (difference.kind === 'text') {
+    const { parts } = difference;
+    return <TextDifference parts={isBrief ? shortened(parts) : parts} show={show} />;
+  }
+  if (difference.kind === 'entries') return <EntriesDifference {...difference} show={show} />;
+  if (difference.kind === 'lines') return <LinesDifference lines={difference.lines} show={show} />;
+  if (difference.kind === 'place')
+    return <PlaceDifference difference={difference} format={format} show={show} isBrief={isBrief} />;
+  const { before, after, days, lines } = difference;
+  return (
+    <Stack as="span" gap={3}>
+      {!isBrief && <WeekBars hours={show === 'ours' ? before : after} changed={days} />}
+      {show !== 'ours' && <LinesDifference lines={lines} show="both" />}
+    </Stack>
+  );
+}
+
+interface PlaceDifferenceProps extends Omit<DrawnDifferenceProps, 'difference'> {
+  difference: Extract<Difference, { kind: 'place' }>;
+}
+
+function PlaceDifference({ difference, format, show, isBrief }: PlaceDifferenceProps) {
+  const [old] = valueLines('coordinates', difference.before, format);
+  const [next] = valueLines('coordinates', difference.after, format);
+  if (show === 'ours') return <span>{old}</span>;
+  return (
+    <Row as="span" gap={3} wrap>
+      {!isBrief && <PlaceSketch before={difference.before} after={difference.after} />}
+      <Stack as="span" align="start" gap={1}>
+        <Added>{distanceText(difference, format)}</Added>
+        <Text tone="subtle">{next}</Text>
+      </Stack>
+    </Row>
+  );
+}
+
+/** A text with the words that go and come. */
+function TextDifference({ parts, show }: { parts: readonly DiffPart[]; show: ShownSide }) {
+  const hidden = show === 'ours' ? 'added' : show === 'proposed' ? 'removed' : undefined;
+  return (
+    <Text wrap="lines" dir="auto">
+      {parts.map(({ kind, text }, index) => {
+        if (kind === hidden) return null;
+        if (kind === 'removed') return <Removed key={index}>{text}</Removed>;
+        return kind === 'added' ? <Added key={index}>{text}</Added> : <span key={index}>{text}</span>;
+      })}
+    </Text>
+  );
+}
+
+interface EntriesDifferenceProps {
+  removed: readonly string[];
+  added: readonly string[];
+  kept: number;
+  show: ShownSide;
+}
+
+/** Whole values, or entries of a list: what goes, then what comes, and how many stay. */
+function EntriesDifference({ removed, added, kept, show }: EntriesDifferenceProps): JSX.Element {
+  const t = useTranslate();
+  const isList = kept > 0 || removed.length > 1 || added.length > 1;
+  const empty = <Text tone="subtle">{t('listing_values.empty')}</Text>;
+  const stays = kept > 0 && <Text tone="subtle">{t('listing_values.kept', { count: kept })}</Text>;
+  const goes = removed.map((line) => <Removed key={`-${line}`}>{line}</Removed>);
+  const comes = added.map((line) => <Added key={`+${line}`}>{line}</Added>);
+  if (show === 'ours')
+    return (
+      <Row as="span" align="baseline" gap={3} rowGap={1} wrap dir="auto">
+        {goes}
+        {goes.length === 0 && !stays && empty}
+        {stays}
+      </Row>
+    );
+  if (show === 'proposed')
+    return (
+      <Row as="span" align="baseline" gap={3} rowGap={1} wrap dir="auto">
+        {comes}
+        {comes.length === 0 && !stays && empty}
+        {stays}
+      </Row>
+    );
+  return (
+    <Row as="span" align="baseline" gap={3} rowGap={1} wrap dir="auto">
+      {goes}
+      {goes.length === 0 && !isList && empty}
+      {!isList && <Arrow>→</Arrow>}
+      {comes}
+      {comes.length === 0 && !isList && empty}
+      {stays}
+    </Row>
+  );
+}
+
+/** What is said under names of its own, such as days or attributes, before and after. */
+function LinesDifference({ lines, show }: { lines: readonly LabelledLine[]; show: ShownSide }): JSX.Element {
+  const t = useTranslate();
+  return (
+    <Stack as="span" gap={1}>
+      {lines.map(({ label, before, after }) => (
+        <Row key={`${label}${before}${after}`} as="span" align="baseline" gap={3} rowGap={1} wrap dir="auto">
+          {label !== '' && <Text tone="muted">{label}:</Text>}
+          {before !== '' && <Removed>{before}</Removed>}
+          {before === '' && label !== '' && show === 'ours' && (
+            <Text tone="subtle">{t('listing_values.empty')}</Text>
+          )}
+          {before !== '' && after !== '' && show !== 'ours' && <Arrow>→</Arrow>}
+          {after !== '' && show !== 'ours' && <Added>{after}</Added>}
+        </Row>
+      ))}
+    </Stack>
   );
 }

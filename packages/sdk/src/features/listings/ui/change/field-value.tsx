@@ -1,19 +1,18 @@
 'use client';
 import type { JSX } from 'react';
-import { AskProviderNames } from './ask-provider-names.tsx';
+import { AskProviderNames } from './provider-names.tsx';
 import { Said } from './difference-parts.ts';
-import type { SaidField, SaidValues } from './said-values.ts';
-import { valueLines } from './value-lines.ts';
-import { useValueWords } from './value-words.ts';
+import type { PresentField, PresentValues } from './present-values.ts';
+import { useValueFormat, valueLines } from './value-lines.ts';
 import { WeekBars } from './week-bars.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
 
 export interface FieldValueProps {
   /** A field of a listing, `coordinates` for its pin, or `location_state`. */
-  field: SaidField;
+  field: PresentField;
   /** What the listing, or one side of an external change, says. */
-  values: SaidValues;
+  values: PresentValues;
   /** Of the location, ISO 3166-1 alpha-2. */
   country: string;
   /** The location, whose attributes and kinds of hours are then named by the provider. */
@@ -41,8 +40,8 @@ export function FieldValue(props: FieldValueProps): JSX.Element {
 }
 
 function Named({ field, values, country }: FieldValueProps) {
-  const words = useValueWords(country);
-  const lines = valueLines(field, values, words);
+  const format = useValueFormat(country);
+  const lines = valueLines(field, values, format);
   if (field === 'opening_hours' && lines.length > 0)
     return (
       <Said part="FieldValue">
@@ -53,7 +52,7 @@ function Named({ field, values, country }: FieldValueProps) {
   return (
     <Said part="FieldValue" dir="auto">
       <Stack as="span">
-        {lines.length === 0 && <Text tone="subtle">{words.t('listing_values.empty')}</Text>}
+        {lines.length === 0 && <Text tone="subtle">{format.t('listing_values.empty')}</Text>}
         {lines.map((line, index) => (
           <Text key={index} wrap="lines">
             {line}

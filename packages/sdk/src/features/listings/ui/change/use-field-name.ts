@@ -1,6 +1,6 @@
 import { listingValueMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import type { SaidField } from './said-values.ts';
+import type { PresentField } from './present-values.ts';
 
 /**
  * How a field is called: `Godziny otwarcia`. Empty until the words have arrived.
@@ -11,7 +11,7 @@ import type { SaidField } from './said-values.ts';
  * return <dt>{useFieldName('opening_hours')}</dt>;
  * ```
  */
-export function useFieldName(field: SaidField): string {
+export function useFieldName(field: PresentField): string {
   return useFieldNames()(field);
 }
 
@@ -25,7 +25,7 @@ export function useFieldName(field: SaidField): string {
  * return <p>{(['name', 'website'] as const).map(nameOf).join(', ')}</p>;
  * ```
  */
-export function useFieldNames(): (field: SaidField) => string {
+export function useFieldNames(): (field: PresentField) => string {
   const t = useTranslate();
   useFeatureMessages(listingValueMessages);
   return (field) => t(`listing_values.field.${field}`);

@@ -1,24 +1,65 @@
+import { useContext, useMemo } from 'react';
+import { dayText } from '@pinfold/contract/date-text';
 import type { AttributeValue } from '@pinfold/contract/features/listings/attributes/attribute';
 import { formatPhone, parsePhone } from '@pinfold/contract/features/listings/contact/phone';
+import { dayNumber } from '@pinfold/contract/features/listings/hours/calendar';
+import { hoursSummary } from '@pinfold/contract/features/listings/hours/hours-summary';
+import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
+import type { SpecialHoursPeriod } from '@pinfold/contract/features/listings/hours/special-hours';
 import type { ServiceItem } from '@pinfold/contract/features/listings/services/service';
+import type { Language } from '@pinfold/contract/languages';
+import type { Translate } from '../../../../i18n/i18n.ts';
+import { listingValueMessages } from '../../../../i18n/namespaces.ts';
 import { formatNumber } from '../../../../i18n/number-format.ts';
-import { dateName } from '../hours/date-name.ts';
-import { moneyText } from '../offer/minor-units.ts';
-import { openingDateText } from './opening-date-text.ts';
-import { providerName } from './provider-name.ts';
-import type { SaidField, SaidValues } from './said-values.ts';
-import { dateText, weekLines } from './times-text.ts';
-import type { ValueWords } from './value-words.ts';
+import { useFeatureMessages } from '../../../../i18n/use-translate.ts';
+import { usePinfold } from '../../../../provider/use-pinfold.ts';
+import { dateName, periodText, weekdayName } from '../hours/hours-text.ts';
+import { moneyText } from '../catalog/money.ts';
+import type { PresentField, PresentValues } from './present-values.ts';
+import { providerName, providerNames, type ProviderNames, ProviderNamesContext } from './provider-names.tsx';
 
-/** What a field says, in lines of words: none for nothing, one for each entry of a list. */
-export function valueLines(field: SaidField, values: SaidValues, words: ValueWords): string[] {
+/** What it takes to format values of a listing as text. */
+export interface ValueFormat {
+  t: Translate;
+  language: Language;
+  names: ProviderNames;
+  /** Of the location, ISO 3166-1 alpha-2: its phone numbers are read as there. */
+  country: string;
+}
+
+/**
+ * Returns what formats the values of a location, with the names of the nearest `ProviderNamesContext`.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ */
+export function useValueFormat(country: string): ValueFormat {
+  const { language, translate } = usePinfold();
+  const names = useContext(ProviderNamesContext) ?? namesFromIds;
+  useFeatureMessages(listingValueMessages);
+  return useMemo(() => ({ t: translate, language, names, country }), [translate, language, names, country]);
+}
+
+const namesFromIds = providerNames({});
+
+/**
+ * Returns the lines of text of a field: none for nothing, one for each entry of a list.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ */
+export function useFieldLines(country: string): (field: PresentField, values: PresentValues) => string[] {
+  const format = useValueFormat(country);
+  return (field, values) => valueLines(field, values, format);
+}
+
+/** The lines of text of a field: none for nothing, one for each entry of a list. */
+export function valueLines(field: PresentField, values: PresentValues, format: ValueFormat): string[] {
   const write = writers[field];
-  const lines = write ? write(values, words) : [textOf(values, field)];
+  const lines = write ? write(values, format) : [textOf(values, field)];
   return lines.filter((line) => line !== '');
 }
 
 /** One attribute with what is said of it. */
-export function attributeText({ names, t }: ValueWords, attribute: AttributeValue): string {
+export function attributeText({ names, t }: ValueFormat, attribute: AttributeValue): string {
   const { attribute_id: id, values, unset_values = [] } = attribute;
   const wordOf = (value: string | boolean) => {
     if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no').toLowerCase();
@@ -28,12 +69,12 @@ export function attributeText({ names, t }: ValueWords, attribute: AttributeValu
   return [...values.filter((value) => value !== '').map(wordOf), ...unset].join(', ');
 }
 
-export function serviceName({ names }: ValueWords, { name, service_type_id: id }: ServiceItem): string {
+export function serviceName({ names }: ValueFormat, { name, service_type_id: id }: ServiceItem): string {
   return name || (id === null ? '' : names.service(id));
 }
 
 /** What a service says beside its name: its price and its description. */
-export function serviceText({ language }: ValueWords, { price, description }: ServiceItem): string {
+export function serviceText({ language }: ValueFormat, { price, description }: ServiceItem): string {
   const amounts =
     price.type === 'none' ? [] : price.type === 'fixed' ? [price.amount] : [price.from, price.to];
   const currency = price.type === 'none' ? '' : price.currency;
@@ -41,15 +82,15 @@ export function serviceText({ language }: ValueWords, { price, description }: Se
   return [cost, description.trim()].filter((part) => part !== '').join(' · ');
 }
 
-/** A number as everybody can dial it; as it was written where it cannot be read. */
+/** A phone number in the international form; as it was written where it cannot be parsed. */
 function phoneText(phone: string, country: string): string {
   const number = parsePhone(phone, country);
   return number === undefined ? phone.trim() : formatPhone(number);
 }
 
-type Writer = (values: SaidValues, words: ValueWords) => string[];
+type Writer = (values: PresentValues, format: ValueFormat) => string[];
 
-const writers: { [Field in SaidField]?: Writer } = {
+const writers: { [Field in PresentField]?: Writer } = {
   coordinates: ({ latitude, longitude }, { language }) => {
     const degrees = [latitude, longitude].flatMap((one) => (typeof one === 'number' ? [one] : []));
     const text = degrees.map((one) => formatNumber(one, language, fiveDecimals));
@@ -67,25 +108,25 @@ const writers: { [Field in SaidField]?: Writer } = {
     open_status ? t(`listing_values.open_status.${open_status}`) : '',
   ],
   location_state: ({ location_state: state }, { t }) => [state ? t(`listing_values.state.${state}`) : ''],
-  opening_hours: ({ opening_hours = [] }, words) => weekLines(words, opening_hours),
+  opening_hours: ({ opening_hours = [] }, format) => weekLines(format, opening_hours),
   special_hours: ({ special_hours = [] }, { t, language }) =>
     [...new Set(special_hours.map(({ start_date }) => start_date))].sort().map((date) => {
       const ofDate = special_hours.filter(({ start_date }) => start_date === date);
       return `${dateName(language, date, 'date')}: ${dateText(t, ofDate)}`;
     }),
-  more_hours: ({ more_hours = [] }, words) =>
+  more_hours: ({ more_hours = [] }, format) =>
     more_hours.map(
       ({ hours_type_id, periods }) =>
-        `${words.names.hoursType(hours_type_id)}: ${weekLines(words, periods).join(', ')}`,
+        `${format.names.hoursType(hours_type_id)}: ${weekLines(format, periods).join(', ')}`,
     ),
-  service_items: ({ service_items = [] }, words) =>
+  service_items: ({ service_items = [] }, format) =>
     service_items.map((service) =>
-      [serviceName(words, service), serviceText(words, service)].filter((part) => part !== '').join(' · '),
+      [serviceName(format, service), serviceText(format, service)].filter((part) => part !== '').join(' · '),
     ),
-  attributes: ({ attributes = [] }, words) =>
+  attributes: ({ attributes = [] }, format) =>
     attributes.flatMap((attribute) => {
-      const text = attributeText(words, attribute);
-      return text === '' ? [] : [`${words.names.attribute(attribute.attribute_id)}: ${text}`];
+      const text = attributeText(format, attribute);
+      return text === '' ? [] : [`${format.names.attribute(attribute.attribute_id)}: ${text}`];
     }),
   labels: ({ labels = [] }) => [...labels],
 };
@@ -93,17 +134,55 @@ const writers: { [Field in SaidField]?: Writer } = {
 /** A metre on the ground. */
 const fiveDecimals: Intl.NumberFormatOptions = { minimumFractionDigits: 5, maximumFractionDigits: 5 };
 
-function degreesText(degrees: number | null | undefined, language: ValueWords['language']): string {
+function degreesText(degrees: number | null | undefined, language: ValueFormat['language']): string {
   return typeof degrees === 'number' ? formatNumber(degrees, language, fiveDecimals) : '';
 }
 
-function countryName(code: string, language: ValueWords['language']): string {
+function countryName(code: string, language: ValueFormat['language']): string {
   if (!/^[A-Z]{2}$/i.test(code)) return code;
   return new Intl.DisplayNames(language, { type: 'region' }).of(code.toUpperCase()) ?? code;
 }
 
-function textOf(values: SaidValues, field: SaidField): string {
+function textOf(values: PresentValues, field: PresentField): string {
   if (field === 'coordinates') return '';
   const value = values[field];
   return typeof value === 'string' ? value.trim() : '';
+}
+
+type Times = Pick<HoursPeriod, 'open_time' | 'close_time'>;
+
+/** What a day has: `08:00 – 12:00, 13:00 – 18:00`, or that it is closed. */
+export function timesText(t: Translate, times: readonly Times[]): string {
+  if (times.length === 0) return t('listing_values.closed');
+  return times.map((one) => (isAllDay(one) ? t('listing_values.all_day') : periodText(one))).join(', ');
+}
+
+/** What is said of a date; empty where nothing is. */
+export function dateText(t: Translate, periods: readonly SpecialHoursPeriod[]): string {
+  if (periods.length === 0) return '';
+  const open = periods.filter(({ closed }) => !closed);
+  return timesText(
+    t,
+    open.map(({ open_time, close_time }) => ({ open_time: open_time ?? '', close_time: close_time ?? '' })),
+  );
+}
+
+/** A week in as few lines as it takes: `Pon.–pt.: 09:00 – 17:00`. Nothing where no hours are said. */
+export function weekLines({ t, language }: ValueFormat, periods: readonly HoursPeriod[]): string[] {
+  if (periods.length === 0) return [];
+  return hoursSummary(periods).map(({ from, to, times }) => {
+    const days = from === to ? [from] : [from, to];
+    return `${days.map((day) => weekdayName(language, day, 'short')).join('–')}: ${timesText(t, times)}`;
+  });
+}
+
+function isAllDay({ open_time, close_time }: Times): boolean {
+  return open_time === '00:00' && close_time === '24:00';
+}
+
+/** An opening date as far as it is known: `maj 2019`, or `3 maja 2019`; a date that is none stays as it is. */
+function openingDateText(date: string, language: Language): string {
+  const isWhole = /^\d{4}-\d{2}-\d{2}$/.test(date);
+  const day = isWhole ? date : `${date}-01`;
+  return dayNumber(day) === undefined ? date : dayText(day, isWhole ? 'long_date' : 'long_month', language);
 }

@@ -1,7 +1,9 @@
 'use client';
-import { useEffect, useRef, type JSX } from 'react';
+import { type JSX, useEffect, useRef } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePermission } from '../../../../permissions/use-permission.ts';
 import { useDraftState, useDraftValues } from '../../../../state/use-draft-form.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
@@ -9,14 +11,14 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { GlobeIcon } from '../../../../ui/icons/place-icons.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { ListingCreator } from '../../create/use-listing-creator.ts';
-import { CreationFooter } from './creation-footer.tsx';
+import { Footer } from './creation-layout.tsx';
 import { DetailsStep } from './details-step.tsx';
 import type { ListingCreatorProps } from './listing-creator.tsx';
 import { PlaceStep } from './place-step.tsx';
 import { PlacesDialog } from './places-dialog.tsx';
 import { ReviewStep } from './review-step.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
 
 export type CreationLinks = Pick<ListingCreatorProps, 'listingHref' | 'importHref' | 'accountsHref'> & {
   headingLevel: 2 | 3;
@@ -101,3 +103,38 @@ export function CreationForm({ creator, headingLevel, ...links }: CreationFormPr
     </Card>
   );
 }
+
+/** The ways back and on. */
+function CreationFooter({ creator }: { creator: ListingCreator }): JSX.Element {
+  const t = useTranslate();
+  const { reason } = usePermission(adding);
+  const { step, isPending } = creator;
+  const isLast = step === 'review';
+  const next = isLast && creator.isMending ? 'again' : step;
+  return (
+    <Footer>
+      {step !== 'place' && (
+        <Button onPress={creator.back} isDisabled={isPending}>
+          {t('listings.create.back')}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        isPending={isPending}
+        pendingLabel={t(isLast ? 'listings.create.adding' : 'listings.create.searching')}
+        disabledReason={isLast ? reason?.text : undefined}
+      >
+        {t(`listings.create.next.${next}`)}
+      </Button>
+    </Footer>
+  );
+}
+
+const adding = {
+  permission: 'view_facilities_data',
+  module: 'business_addresses',
+  plan: 'manage_location_data',
+  fullAccess: true,
+  demo: 'blocked',
+} as const;

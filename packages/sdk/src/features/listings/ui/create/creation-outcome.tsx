@@ -8,13 +8,12 @@ import { Card } from '../../../../ui/display/card.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import type { Listing } from '../../editor/listing.ts';
+import { Text } from '../../../../ui/layout/text.tsx';
+import type { Listing, ListingProblem } from '../../editor/listing-model.ts';
 import { useListing } from '../../editor/use-listing.ts';
 import type { CreationLinks } from './creation-form.tsx';
-import { Footer } from './creation-layout.ts';
-import { CreationProblems } from './creation-problems.tsx';
-import { VerificationPanel } from './verification/verification-panel.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
+import { Footer } from './creation-layout.tsx';
+import { VerificationPanel } from './listing-verification.tsx';
 
 interface CreationOutcomeProps extends CreationLinks {
   listingId: number;
@@ -83,5 +82,24 @@ export function CreationOutcome({
         )}
       </Footer>
     </>
+  );
+}
+
+/** Why Google did not add a location, field by field. */
+function CreationProblems({ problems }: { problems: readonly ListingProblem[] }): JSX.Element {
+  const t = useTranslate();
+  return (
+    <Banner tone="bad" title={t('listings.create.refused')}>
+      {problems.map(({ field, message }) => (
+        <div key={`${field} ${message}`}>
+          {field === null
+            ? message
+            : t('listing_editor.editor.refused_field', {
+                field: t(`listing_editor.editor.field.${field}`),
+                message,
+              })}
+        </div>
+      ))}
+    </Banner>
   );
 }

@@ -4,9 +4,8 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useDraftField, useDraftState, useDraftValues } from '../../../../state/use-draft-form.ts';
 import type { ListingCreator } from '../../create/use-listing-creator.ts';
 import { HoursWeekField } from '../hours/hours-week-field.tsx';
-import { CategoriesField } from '../offer/categories-field.tsx';
-import { FieldGrid } from './creation-layout.ts';
-import { CreationTextField } from './creation-text-field.tsx';
+import { CategoriesField } from '../catalog/categories-field.tsx';
+import { CreationTextField, FieldGrid } from './creation-layout.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 

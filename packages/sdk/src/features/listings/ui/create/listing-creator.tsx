@@ -1,16 +1,21 @@
 'use client';
-import type { JSX } from 'react';
+import { type JSX, useState } from 'react';
 import { listingEditorMessages, listingsMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { StepsLine } from '../../../../patterns/steps-line.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { useCurrentCompany } from '../../../company/use-current-company.ts';
-import type { Listing } from '../../editor/listing.ts';
-import { ListingCreatorView } from './listing-creator-view.tsx';
+import { creationSteps } from '../../create/new-listing-draft.ts';
+import { useListingCreator } from '../../create/use-listing-creator.ts';
+import type { Listing } from '../../editor/listing-model.ts';
+import { CreationForm } from './creation-form.tsx';
+import { CreationOutcome } from './creation-outcome.tsx';
 
 export interface ListingCreatorProps {
   /** A location whose way to the map is shown on: Google's answer, and its verification. Keep it in the address. */
@@ -43,11 +48,11 @@ export interface ListingCreatorProps {
  * ```
  */
 export function ListingCreator({ appearance, ...props }: ListingCreatorProps): JSX.Element {
-  const hasListingWords = useFeatureMessages(listingsMessages);
-  const hasFieldWords = useFeatureMessages(listingEditorMessages);
+  const hasListingMessages = useFeatureMessages(listingsMessages);
+  const hasFieldMessages = useFeatureMessages(listingEditorMessages);
   return (
     <Surface component="ListingCreator" appearance={appearance}>
-      <Guarded {...props} isReady={hasListingWords && hasFieldWords} />
+      <Guarded {...props} isReady={hasListingMessages && hasFieldMessages} />
     </Surface>
   );
 }
@@ -73,3 +78,56 @@ const creating = {
   fullAccess: true,
   demo: 'allowed',
 } as const;
+
+/** What is asked of a new location, or what became of it. */
+function ListingCreatorView({
+  listingId: shownId,
+  onListingChange,
+  ...rest
+}: Omit<ListingCreatorProps, 'appearance'>): JSX.Element {
+  const t = useTranslate();
+  // A host's address may follow a moment later.
+  const [sentId, setSentId] = useState<number>();
+  const listingId = shownId ?? sentId;
+  const creator = useListingCreator({
+    onCreated: (listing) => {
+      setSentId(listing.id);
+      onListingChange(listing);
+    },
+  });
+  const begin = () => {
+    setSentId(undefined);
+    onListingChange(undefined);
+  };
+  const links = { ...rest, headingLevel: rest.headingLevel ?? 2 };
+  return (
+    <Stack part="ListingCreator" gap={6} maxInlineSize="820px" isContainer>
+      <StepsLine
+        label={t('listings.create.steps')}
+        steps={steps.map((step) => ({ id: step, label: t(`listings.create.step.${step}`) }))}
+        current={listingId === undefined ? steps.indexOf(creator.step) : steps.length - 1}
+        doneLabel={t('listings.create.step_done')}
+      />
+      {listingId === undefined ? (
+        <CreationForm creator={creator} {...links} />
+      ) : (
+        <CreationOutcome
+          {...links}
+          key={listingId}
+          listingId={listingId}
+          onMend={(listing) => {
+            creator.mend(listing);
+            begin();
+          }}
+          onAnother={() => {
+            creator.discard();
+            begin();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** The way of a location to the map. */
+const steps = [...creationSteps, 'verification'] as const;

@@ -1,14 +1,16 @@
 'use client';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { useDraftField, useDraftValues } from '../../../../state/use-draft-form.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
-import type { ListingCreator } from '../../create/use-listing-creator.ts';
-import { CreationCountry } from './creation-country.tsx';
-import { FieldGrid } from './creation-layout.ts';
-import { CreationPin } from './creation-pin.tsx';
-import { CreationTextField } from './creation-text-field.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
+import { LocationMap } from '../../../../ui/map/location-map.tsx';
+import { useCountries } from '../../../company/reference/use-countries.ts';
+import type { ListingCreator } from '../../create/use-listing-creator.ts';
+import { CreationTextField, FieldGrid } from './creation-layout.tsx';
 
 /** What the map is searched by: the name, the address and, where it is known, the pin. */
 export function PlaceStep({ creator }: { creator: ListingCreator }): JSX.Element {
@@ -52,6 +54,65 @@ export function PlaceStep({ creator }: { creator: ListingCreator }): JSX.Element
         </Heading>
         <CreationPin creator={creator} />
       </Stack>
+    </>
+  );
+}
+
+/** The country, found by its name. */
+function CreationCountry({ creator }: { creator: ListingCreator }): JSX.Element {
+  const t = useTranslate();
+  const { data: countries = [], isPending } = useCountries();
+  const { value: country, onChange, errorMessage } = useDraftField(creator.form, 'country');
+  const options = countries.map(({ code, name }) => ({ id: code, label: name }));
+  const isKnown = options.some(({ id }) => id === country);
+  return (
+    <ComboBox
+      label={t('listing_editor.editor.field.country')}
+      options={isKnown || country === '' ? options : [{ id: country, label: country }, ...options]}
+      value={country}
+      onChange={(code) => code !== null && onChange(code)}
+      isLoading={isPending}
+      isRequired
+      loadingText={t('common.loading')}
+      emptyText={t('listings.create.no_country')}
+      errorMessage={errorMessage}
+    />
+  );
+}
+
+/** Where exactly it is; without a pin, Google finds the place by its address. */
+function CreationPin({ creator }: { creator: ListingCreator }): JSX.Element {
+  const t = useTranslate();
+  const { form } = creator;
+  const latitude = useDraftValues(form, (values) => values.latitude);
+  const longitude = useDraftValues(form, (values) => values.longitude);
+  const point = latitude === null || longitude === null ? null : { latitude, longitude };
+  return (
+    <>
+      <Text as="p" tone="muted" wrap="pretty">
+        {point ? `${point.latitude}, ${point.longitude}` : t('listings.create.pin_help')}
+      </Text>
+      <LocationMap
+        label={t('listing_editor.editor.map')}
+        value={point}
+        onChange={(next) => form.setValues({ latitude: next.latitude, longitude: next.longitude })}
+        pinLabel={t('listing_editor.editor.pin')}
+        pinHint={t('listing_editor.editor.pin_hint')}
+        zoomInLabel={t('listing_editor.editor.zoom_in')}
+        zoomOutLabel={t('listing_editor.editor.zoom_out')}
+        centreLabel={t('listing_editor.editor.centre')}
+      />
+      {point && (
+        <div>
+          <Button
+            size="s"
+            variant="ghost"
+            onPress={() => form.setValues({ latitude: null, longitude: null })}
+          >
+            {t('listings.create.pin_remove')}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useDraftValues } from '../../../../state/use-draft-form.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import type { ListingCreator } from '../../create/use-listing-creator.ts';
-import { useListingCategories } from '../../offer/use-listing-categories.ts';
+import { useListingCategories } from '../../catalog/use-catalog.ts';
 import { HoursWeekField } from '../hours/hours-week-field.tsx';
 import { Grid, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';

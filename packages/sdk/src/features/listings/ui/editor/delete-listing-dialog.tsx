@@ -9,9 +9,8 @@ import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { useFormRefusal } from '../../../company/use-form-refusal.ts';
-import type { Listing } from '../../editor/listing.ts';
-import { useDeleteListing } from '../../editor/use-delete-listing.ts';
-import './editor-parts.ts';
+import type { Listing } from '../../editor/listing-model.ts';
+import { useDeleteListing } from '../../editor/use-listing.ts';
 
 export interface DeleteListingDialogProps {
   /** What is to be deleted. */
@@ -37,10 +36,10 @@ export interface DeleteListingDialogProps {
  * ```
  */
 export function DeleteListingDialog({ appearance, ...props }: DeleteListingDialogProps): JSX.Element {
-  const areWordsReady = useFeatureMessages(listingEditorMessages);
+  const hasMessages = useFeatureMessages(listingEditorMessages);
   return (
     <Surface component="DeleteListingDialog" appearance={appearance}>
-      {areWordsReady && props.isOpen && <OpenDialog {...props} />}
+      {hasMessages && props.isOpen && <OpenDialog {...props} />}
     </Surface>
   );
 }

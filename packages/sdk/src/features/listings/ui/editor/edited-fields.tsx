@@ -1,13 +1,16 @@
 'use client';
-import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
+import { type JSX, useMemo } from 'react';
 import { changeFieldsOf } from '@pinfold/contract/features/external-changes/external-change';
-import type { JSX } from 'react';
-import { FieldDifference } from '../change/field-difference.tsx';
-import { ProviderNamesContext } from '../change/provider-names.ts';
-import { useFieldNames } from '../change/use-field-name.ts';
-import { useEditorNames } from './use-editor-names.ts';
+import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
+import { useDraftBase } from '../../../../state/use-draft-form.ts';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
+import { useAttributeMetadata, useListingCategories, useMoreHoursTypes } from '../../catalog/use-catalog.ts';
+import { FieldDifference } from '../change/field-difference.tsx';
+import { providerNames, type ProviderNames, ProviderNamesContext } from '../change/provider-names.tsx';
+import { useFieldNames } from '../change/use-field-name.ts';
+import { useListingEditorView } from './editor-context.ts';
+import { useListingValue } from './listing-field.tsx';
 
 interface EditedFieldsProps {
   fields: readonly ListingField[];
@@ -41,5 +44,23 @@ export function EditedFields({ fields, before, after, isBrief = true }: EditedFi
         ))}
       </Stack>
     </ProviderNamesContext.Provider>
+  );
+}
+
+/** Names of the provider's ids. Asks for what the sections have asked for already, so that nothing is fetched twice. */
+function useEditorNames(): ProviderNames {
+  const { form } = useListingEditorView().editor;
+  const base = useDraftBase(form);
+  const category = useListingValue('primary_category');
+  const additional = useListingValue('additional_categories');
+  const country = useListingValue('country');
+  const ids = [category, ...additional, base.primary_category, ...base.additional_categories];
+  const known = [...new Set(ids)].filter((id) => id !== '');
+  const { data: categories } = useListingCategories({ ids: known, country });
+  const { data: attributes } = useAttributeMetadata({ category, country });
+  const { data: hoursTypes } = useMoreHoursTypes({ category, country });
+  return useMemo(
+    () => providerNames({ categories, attributes, hoursTypes }),
+    [categories, attributes, hoursTypes],
   );
 }

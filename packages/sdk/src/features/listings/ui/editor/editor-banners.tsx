@@ -11,7 +11,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
-import type { ListingProblem } from '../../editor/listing.ts';
+import type { ListingProblem } from '../../editor/listing-model.ts';
 import { EditedFields } from './edited-fields.tsx';
 import { useListingEditorView } from './editor-context.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentType, type ElementType, type Context } from 'react';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
-import type { Listing } from '../../editor/listing.ts';
+import type { Listing } from '../../editor/listing-model.ts';
 import type { ListingEditor } from '../../editor/use-listing-editor.ts';
 
 /** Props of every slot of the editor. */
@@ -62,4 +62,10 @@ export function useEditorSlot<Name extends keyof ListingEditorSlots, Own extends
   const { slots } = useListingEditorView();
   const provided = usePinfold().slots?.ListingEditor?.[name];
   return slots[name] ?? provided ?? own;
+}
+
+declare module '../../../../theme/components.ts' {
+  interface Components {
+    ListingEditor: ListingEditorSlots;
+  }
 }

@@ -10,7 +10,6 @@ import {
   type ListingEditorSlots,
   type ListingEditorViewValue,
 } from './editor-context.ts';
-import './editor-parts.ts';
 
 export interface ListingEditorPartsProps {
   /** From `useListingEditor`. */

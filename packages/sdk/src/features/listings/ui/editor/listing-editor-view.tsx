@@ -11,13 +11,11 @@ import type { ListingEditor } from '../../editor/use-listing-editor.ts';
 import { EditorBanners } from './editor-banners.tsx';
 import { useEditorSlot, useListingEditorView, type ListingEditorSlots } from './editor-context.ts';
 import { EditorHeader } from './editor-header.tsx';
-import { ListingCard } from './listing-card.tsx';
+import { ListingCard, QualityCard, WillSend } from './editor-aside.tsx';
 import { listingSectionState } from './editor-section.tsx';
 import { ListingEditorParts } from './listing-editor-parts.tsx';
 import { ListingEditorSection } from './listing-section.tsx';
-import { QualityCard } from './quality-card.tsx';
 import { ListingEditorSaveBar } from './save-bar.tsx';
-import { WillSend } from './will-send.tsx';
 
 /** How the editor fits into the page around it. */
 export interface ListingEditorLooks {

@@ -6,7 +6,7 @@ import { createTestClient } from '../../../../testing/create-test-client.ts';
 import { renderInPinfold } from '../../../../testing/render-in-pinfold.tsx';
 import { useFeatureMessages } from '../../../../i18n/use-translate.ts';
 import { Surface } from '../../../../ui/surface.tsx';
-import type { Listing } from '../../editor/listing.ts';
+import type { Listing } from '../../editor/listing-model.ts';
 import { useListing } from '../../editor/use-listing.ts';
 import { useListingEditor } from '../../editor/use-listing-editor.ts';
 import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
@@ -32,9 +32,9 @@ function Editor({ listing }: { listing: Listing }) {
 }
 
 function Page() {
-  const areWordsReady = useFeatureMessages(listingEditorMessages);
+  const hasMessages = useFeatureMessages(listingEditorMessages);
   const { data } = useListing(1);
-  return <Surface component="ListingEditor">{data && areWordsReady && <Editor listing={data} />}</Surface>;
+  return <Surface component="ListingEditor">{data && hasMessages && <Editor listing={data} />}</Surface>;
 }
 
 test('LST-03 a letter draws the section into which it is typed, and neither the others nor the editor', async () => {

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { PinIcon } from '../../../../ui/icons/place-icons.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import type { Listing } from '../../editor/listing.ts';
+import type { Listing } from '../../editor/listing-model.ts';
 import { useListing } from '../../editor/use-listing.ts';
 import { useListingEditor, type ListingEditorOptions } from '../../editor/use-listing-editor.ts';
 import { ListingEditorView, type ListingEditorLooks } from './listing-editor-view.tsx';
@@ -39,14 +39,14 @@ export interface ListingEditorProps extends ListingEditorOptions, ListingEditorL
  */
 export function ListingEditor({ listingId, appearance, ...props }: ListingEditorProps): JSX.Element {
   const t = useTranslate();
-  const areWordsReady = useFeatureMessages(listingEditorMessages);
+  const hasMessages = useFeatureMessages(listingEditorMessages);
   const permission = usePermission('view_facilities_data');
   const content =
-    permission.reason && areWordsReady ? (
+    permission.reason && hasMessages ? (
       <EmptyState icon={<LockIcon size={24} />} title={t('listing_editor.editor.forbidden')}>
         {permission.reason.text}
       </EmptyState>
-    ) : permission.allowed && areWordsReady ? (
+    ) : permission.allowed && hasMessages ? (
       <LoadedListing key={listingId} id={listingId} {...props} />
     ) : (
       <Skeleton label={t('common.loading')} blocks={4} lines={3} />

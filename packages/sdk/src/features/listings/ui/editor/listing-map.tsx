@@ -7,7 +7,7 @@ import { useDraftBase } from '../../../../state/use-draft-form.ts';
 import { LocationMap } from '../../../../ui/map/location-map.tsx';
 import type { MapPoint } from '../../../../ui/map/map-point.ts';
 import { useListingEditorView } from './editor-context.ts';
-import { useListingField } from './use-listing-field.ts';
+import { useListingField } from './listing-field.tsx';
 
 /** Where the location is, with a pin to drag, and how far it was moved. */
 export function ListingMap(): JSX.Element {

@@ -2,12 +2,9 @@
 import type { ComponentType, JSX } from 'react';
 import type { ListingSection } from '../../editor/listing-sections.ts';
 import { AddressSection } from './sections/address-section.tsx';
-import { CategoriesSection } from './sections/categories-section.tsx';
-import { ContactSection } from './sections/contact-section.tsx';
-import { DescriptionSection } from './sections/description-section.tsx';
+import { AttributesSection, CategoriesSection, ServicesSection } from './sections/catalog-sections.tsx';
+import { ContactSection, DescriptionSection, LabelsSection } from './sections/text-sections.tsx';
 import { HoursSection, MoreHoursSection, SpecialHoursSection } from './sections/hours-sections.tsx';
-import { LabelsSection } from './sections/labels-section.tsx';
-import { AttributesSection, ServicesSection } from './sections/offer-sections.tsx';
 import { OpeningSection } from './sections/opening-section.tsx';
 
 export interface ListingEditorSectionProps {

@@ -1,6 +1,6 @@
 'use client';
-import { groupLimits } from '@pinfold/contract/features/listings/groups/group';
 import type { JSX } from 'react';
+import { groupLimits } from '@pinfold/contract/features/listings/groups/group';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
@@ -12,10 +12,9 @@ import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { useGroupForm } from '../../groups/use-group-form.ts';
-import { useLabels } from '../../list/use-labels.ts';
+import { useLabels } from '../../list/use-locations.ts';
 import type { LocationGroup } from '../../use-review-locations.ts';
-import { LocationPicker } from '../picker/location-picker.tsx';
-import { usePickerTexts } from './use-picker-texts.ts';
+import { LocationPicker, type LocationPickerTexts } from '../picker/location-picker.tsx';
 
 interface GroupFormDialogProps {
   group: LocationGroup | undefined;
@@ -101,4 +100,21 @@ export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProp
       </Stack>
     </Dialog>
   );
+}
+
+/** What the picker says while a group is put together. */
+function usePickerTexts(): LocationPickerTexts {
+  const t = useTranslate();
+  return {
+    search: t('listings.groups.picker.search'),
+    list: t('listings.groups.picker.list'),
+    selected: (count) => t('listings.groups.picker.selected', { count }),
+    onlySelected: t('listings.groups.picker.only_selected'),
+    clear: t('listings.groups.picker.clear'),
+    selectAll: (count) => t('listings.groups.picker.all', { count }),
+    selectMatching: (count) => t('listings.groups.picker.matching', { count }),
+    failed: t('listings.list.failed'),
+    noMatch: t('listings.groups.picker.nothing'),
+    nothing: t('listings.list.empty'),
+  };
 }

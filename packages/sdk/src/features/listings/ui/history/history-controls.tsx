@@ -7,7 +7,7 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { DateField } from '../../../../ui/fields/date-field.tsx';
-import { dayOfPreset, historyPresets } from '../../history/history-day.ts';
+import { dayOfPreset, historyPresets } from '../../history/listing-history.ts';
 import type { ListingHistoryState } from '../../history/use-listing-history.ts';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';

@@ -1,15 +1,20 @@
 'use client';
-import { useState, type JSX } from 'react';
+import { type JSX, useState } from 'react';
+import { styled } from 'styled-components';
+import type { ChangeField } from '@pinfold/contract/features/external-changes/external-change';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { Grid, Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
-import type { ListingAsOf } from '../../history/listing-history-queries.ts';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import type { ListingAsOf } from '../../history/listing-history.ts';
 import type { ListingHistoryState } from '../../history/use-listing-history.ts';
-import { HistoryRow, historyColumns } from './history-row.tsx';
-import { RestoreDialog } from './restore-dialog.tsx';
+import { FieldDifference } from '../change/field-difference.tsx';
+import { useFieldName, useFieldNames } from '../change/use-field-name.ts';
 
 interface HistoryDifferencesProps {
   history: ListingHistoryState;
@@ -67,5 +72,124 @@ export function HistoryDifferences({ history, asOf, headingLevel }: HistoryDiffe
       </Row>
       {isAsking && <RestoreDialog history={history} asOf={asOf} onClose={() => setAsking(false)} />}
     </Stack>
+  );
+}
+
+/** The field, what it says now, and what it said then. */
+const historyColumns = 'minmax(150px, 200px) minmax(0, 1fr) minmax(0, 1fr)';
+
+interface HistoryRowProps {
+  field: ChangeField;
+  history: ListingHistoryState;
+  asOf: ListingAsOf;
+  /** When it said so, in words. */
+  date: string;
+}
+
+/** One field: what it says now, and what it said then. */
+function HistoryRow({ field, history, asOf, date }: HistoryRowProps): JSX.Element {
+  const t = useTranslate();
+  const name = useFieldName(field);
+  const { listing, chosen, restorable } = history;
+  const reason = history.reasonAgainst(field);
+  const sides = {
+    field,
+    ours: listing,
+    proposed: asOf.fields,
+    country: listing.country,
+    listingId: listing.id,
+  };
+  return (
+    <Grid
+      part="ListingHistory-row"
+      columns={historyColumns}
+      align="start"
+      gap={5}
+      rowGap={3}
+      padding={[4, 4]}
+      narrow={{ columns: 1 }}
+    >
+      <Text as="div" weight="semibold" minInlineSize="0">
+        {restorable.includes(field) ? (
+          <CheckBox
+            label={name}
+            isSelected={chosen.includes(field)}
+            onChange={(isChosen) => history.choose(field, isChosen)}
+          />
+        ) : (
+          <Text as="strong" weight="semibold">
+            {name}
+          </Text>
+        )}
+        {reason !== undefined && !history.blocked && (
+          <Text as="p" size="s" tone="subtle" weight="regular" padding={[1, 0, 0]}>
+            {reason}
+          </Text>
+        )}
+      </Text>
+      <Inset minInlineSize="0">
+        <ValueLabel>{t('listings.history.now')}</ValueLabel>
+        <FieldDifference {...sides} show="ours" />
+      </Inset>
+      <Inset minInlineSize="0">
+        <ValueLabel>{t('listings.history.then', { date })}</ValueLabel>
+        <FieldDifference {...sides} show="proposed" />
+      </Inset>
+    </Grid>
+  );
+}
+
+const ValueLabel = styled.span.withConfig(innerClass('ListingHistory-valueLabel'))`
+  display: block;
+  color: var(--pf-ink-3);
+  font-size: var(--pf-font-size-s);
+  @container pinfold (min-width: 720px) {
+    ${visuallyHidden}
+  }
+`;
+
+interface RestoreDialogProps {
+  history: ListingHistoryState;
+  asOf: ListingAsOf;
+  onClose: () => void;
+}
+
+/** Names what is sent, before it is sent. A refusal is told on the page, beside what it is about. */
+function RestoreDialog({ history, asOf, onClose }: RestoreDialogProps): JSX.Element {
+  const t = useTranslate();
+  const nameOf = useFieldNames();
+  const { listing, chosen, isRestoring } = history;
+  return (
+    <ConfirmDialog
+      title={t('listings.history.confirm_title', { count: chosen.length })}
+      confirmLabel={t('listings.history.confirm')}
+      cancelLabel={t('common.cancel')}
+      isOpen
+      onOpenChange={onClose}
+      isPending={isRestoring}
+      pendingLabel={t('listings.history.restoring')}
+      onConfirm={() => history.restore(onClose)}
+    >
+      <p>{t('listings.history.confirm_text')}</p>
+      <Stack as="dl" gap={3} padding={[3, 0, 0]}>
+        {chosen.map((field) => (
+          <div key={field}>
+            <Text as="dt" size="s" tone="muted">
+              {nameOf(field)}
+            </Text>
+            <Text as="dd" minInlineSize="0">
+              <FieldDifference
+                field={field}
+                ours={listing}
+                proposed={asOf.fields}
+                country={listing.country}
+                listingId={listing.id}
+                isBrief
+              />
+            </Text>
+          </div>
+        ))}
+      </Stack>
+    </ConfirmDialog>
   );
 }

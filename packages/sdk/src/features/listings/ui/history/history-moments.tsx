@@ -8,7 +8,7 @@ import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
-import type { ListingMoment } from '../../history/listing-history-queries.ts';
+import type { ListingMoment } from '../../history/listing-history.ts';
 import type { ListingHistoryState } from '../../history/use-listing-history.ts';
 import { useFieldNames } from '../change/use-field-name.ts';
 import { Stack } from '../../../../ui/layout/stack.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { testListingState } from '../../../../testing/test-listing-state.ts';
-import { withTimes } from '../hours/with-times.ts';
+import { withTimes } from '../hours/hours-periods.ts';
 import { ListingHistory } from './listing-history.tsx';
 import { ExampleHistory, type ExampleHistoryProps } from './stories/example-history.tsx';
 import { server } from '../../../../stories/host-page.tsx';

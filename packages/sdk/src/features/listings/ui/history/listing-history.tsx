@@ -11,10 +11,10 @@ import type { Appearance } from '../../../../theme/appearance.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
-import { loadLater } from '../../../../ui/load-later.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import type { ListingHistoryOptions } from '../../history/use-listing-history.ts';
-import type { ListingHistoryLooks } from './listing-history-view.tsx';
+import type { ListingHistoryLooks } from './listing-history-content.tsx';
 
 export interface ListingHistoryProps extends ListingHistoryOptions, ListingHistoryLooks {
   /** The location's id. */
@@ -39,12 +39,12 @@ export interface ListingHistoryProps extends ListingHistoryOptions, ListingHisto
 export function ListingHistory({ appearance, listingId, ...props }: ListingHistoryProps): JSX.Element {
   const t = useTranslate();
   const permission = usePermission('view_facilities_data');
-  const hasWords = useFeatureMessages(listingsMessages);
-  const hasValueWords = useFeatureMessages(listingValueMessages);
+  const hasMessages = useFeatureMessages(listingsMessages);
+  const hasValueMessages = useFeatureMessages(listingValueMessages);
   // Why a field is read-only is said in the editor's words.
   useFeatureMessages(listingEditorMessages);
   const content =
-    !hasWords || !hasValueWords ? (
+    !hasMessages || !hasValueMessages ? (
       <Skeleton label={t('common.loading')} blocks={3} lines={3} />
     ) : permission.reason ? (
       <EmptyState icon={<LockIcon size={24} />} title={t('listings.history.forbidden')}>
@@ -61,6 +61,6 @@ export function ListingHistory({ appearance, listingId, ...props }: ListingHisto
 }
 
 /** Few who edit a listing look back, so that its code comes when they do. */
-const ListingHistoryContent = loadLater(
+const ListingHistoryContent = lazyComponent(
   async () => (await import('./listing-history-content.tsx')).ListingHistoryContent,
 );

@@ -6,7 +6,7 @@ import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { Popover } from '../../../../ui/overlays/popover.tsx';
-import { weekdayName } from './weekday-name.ts';
+import { weekdayName } from './hours-text.ts';
 import { Divider } from '../../../../ui/layout/list.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HoursWeekField, type HoursWeekFieldProps } from './hours-week-field.tsx';
 import { ExampleControl, heldValue, type ExampleSurroundings } from './stories/example-control.tsx';
-import { withTimes } from './with-times.ts';
+import { withTimes } from './hours-periods.ts';
 
 const cafe = [
   withTimes(0, '08:00', '21:00'),

@@ -11,7 +11,7 @@ import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
-import { loadLater } from '../../../../ui/load-later.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { CopyHours } from './copy-hours.tsx';
 import { WeekEditor } from './week-editor.tsx';
@@ -94,4 +94,4 @@ function HoursWeek({ heading, areToolsHidden, label, ...week }: Omit<HoursWeekFi
   );
 }
 
-const OsmHoursDialog = loadLater(async () => (await import('./osm-hours-dialog.tsx')).OsmHoursDialog);
+const OsmHoursDialog = lazyComponent(async () => (await import('./osm-hours-dialog.tsx')).OsmHoursDialog);

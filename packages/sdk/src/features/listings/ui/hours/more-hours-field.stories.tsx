@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { MoreHoursField, type MoreHoursFieldProps } from './more-hours-field.tsx';
 import { ExampleControl, heldValue, type ExampleSurroundings } from './stories/example-control.tsx';
-import { withTimes } from './with-times.ts';
+import { withTimes } from './hours-periods.ts';
 
 const types = [
   { hours_type_id: 'DELIVERY', display_name: 'Dostawa' },

@@ -14,7 +14,7 @@ import { Surface } from '../../../../ui/surface.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { Fault } from '@pinfold/contract/features/listings/fault';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
-import { useFaultText } from './use-fault-text.ts';
+import { useFaultText } from '../../fault-message.ts';
 import { WeekEditor } from './week-editor.tsx';
 
 /** What is wrong with a type of more hours, or with one of its periods. */

@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { CheckIcon, CopyIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import { useFaultText } from './use-fault-text.ts';
+import { useFaultText } from '../../fault-message.ts';
 
 interface OsmHoursDialogProps {
   value: readonly HoursPeriod[];

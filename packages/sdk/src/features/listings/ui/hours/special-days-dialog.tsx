@@ -1,4 +1,7 @@
 'use client';
+import { endOfMonth, parseDate, startOfMonth } from '@internationalized/date';
+import { type JSX, useState } from 'react';
+import { holidaysBetween } from '@pinfold/contract/features/listings/holidays/public-holidays';
 import type { CalendarDate } from '@pinfold/contract/features/listings/hours/calendar';
 import type { OpeningTimes } from '@pinfold/contract/features/listings/hours/open-at';
 import {
@@ -6,20 +9,20 @@ import {
   specialHoursFaults,
   specialHoursOfDates,
 } from '@pinfold/contract/features/listings/hours/special-hours';
-import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { RangeCalendar } from '../../../../ui/fields/range-calendar.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { DayEditor } from './day-editor.tsx';
-import { withTimes } from './with-times.ts';
-import { hoursOfDate } from './hours-of-date.ts';
-import { SpecialCalendar } from './special-calendar.tsx';
-import type { DateSpan, SpecialDays } from './special-days.ts';
-import { periodsToTimes, timesToPeriods } from './special-times.ts';
-import { useFaultText } from './use-fault-text.ts';
-import { Text } from '../../../../ui/layout/text.tsx';
+import { periodsToTimes, timesToPeriods, withTimes } from './hours-periods.ts';
+import { dateName, holidayName } from './hours-text.ts';
+import { type DateSpan, hoursOfDate, type SpecialDays } from './special-days.ts';
+import { useFaultText } from '../../fault-message.ts';
 
 interface SpecialDaysDialogProps {
   /** What is changed; undefined adds. */
@@ -107,5 +110,58 @@ export function SpecialDaysDialog({
         </Stack>
       </Row>
     </Dialog>
+  );
+}
+
+interface SpecialCalendarProps {
+  value: DateSpan | undefined;
+  onChange: (span: DateSpan) => void;
+  country: string;
+  today: CalendarDate;
+}
+
+/** A month with its public holidays, in which a day or several are chosen. */
+function SpecialCalendar({ value, onChange, country, today }: SpecialCalendarProps): JSX.Element {
+  const t = useTranslate();
+  const { language } = usePinfold();
+  const [focused, setFocused] = useState(() => parseDate(value?.from ?? today));
+  const [first, last] = [startOfMonth(focused).toString(), endOfMonth(focused).toString()];
+  const holidays = holidaysBetween(country, first, last).filter(({ date }) => date >= today);
+  const chosen =
+    value && `${dateName(language, value.from, 'date')} – ${dateName(language, value.to, 'date')}`;
+  const chosenText = value?.from === value?.to && value ? dateName(language, value.from, 'date') : chosen;
+  return (
+    <Stack gap={3} inlineSize="248px" minInlineSize="0">
+      <RangeCalendar
+        aria-label={t('listing_editor.hours.special_calendar')}
+        value={value ? { start: parseDate(value.from), end: parseDate(value.to) } : null}
+        onChange={({ start, end }) => onChange({ from: start.toString(), to: end.toString() })}
+        minValue={parseDate(value && value.from < today ? value.from : today)}
+        focusedValue={focused}
+        onFocusChange={(date) => setFocused(parseDate(date.toString()))}
+        isMarked={(date) => holidays.some((holiday) => holiday.date === date.toString())}
+      />
+      <Text as="p" size="s" tone="muted" aria-live="polite">
+        {chosenText ?? t('listing_editor.hours.special_choose')}
+      </Text>
+      {holidays.length > 0 && (
+        <List gap={1} align="start" aria-label={t('listing_editor.hours.special_holidays')}>
+          {holidays.map((holiday) => (
+            <li key={`${holiday.date} ${holiday.id}`}>
+              <Button
+                size="s"
+                variant="ghost"
+                onPress={() => {
+                  setFocused(parseDate(holiday.date));
+                  onChange({ from: holiday.date, to: holiday.date });
+                }}
+              >
+                {dateName(language, holiday.date, 'day')}: {holidayName(t, holiday)}
+              </Button>
+            </li>
+          ))}
+        </List>
+      )}
+    </Stack>
   );
 }

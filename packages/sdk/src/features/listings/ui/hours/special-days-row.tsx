@@ -6,11 +6,9 @@ import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { EditIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
-import { dateName } from './date-name.ts';
-import { holidayName } from './holiday-name.ts';
-import { dayText } from './hours-text.ts';
+import { dateName, dayText, holidayName } from './hours-text.ts';
 import type { SpecialDays } from './special-days.ts';
-import { timesToPeriods } from './special-times.ts';
+import { timesToPeriods } from './hours-periods.ts';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 

@@ -1,4 +1,11 @@
-import { addDays, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar';
+import type { HolidayGap } from '@pinfold/contract/features/listings/holidays/public-holidays';
+import {
+  addDays,
+  type CalendarDate,
+  minutesOfDay,
+  timeOfMinutes,
+} from '@pinfold/contract/features/listings/hours/calendar';
+import { type OpeningTimes, rangesOfDate } from '@pinfold/contract/features/listings/hours/open-at';
 import {
   type SpecialDay,
   specialHoursOfDates,
@@ -73,4 +80,32 @@ function dayOf(periods: readonly SpecialHoursPeriod[]): SpecialDay {
 
 function isSameDay(a: SpecialDay, b: SpecialDay): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** What opens on a date, its special hours before the regular ones, as a person would say it. */
+export function hoursOfDate(times: OpeningTimes, date: CalendarDate): SpecialDay {
+  const ranges = rangesOfDate(times, date);
+  if (ranges.length === 0) return 'closed';
+  return ranges.map(({ start, end }) => ({
+    open_time: timeOfMinutes(start),
+    close_time: timeOfMinutes(end > minutesOfDay ? end - minutesOfDay : end),
+  }));
+}
+
+/** Says for each holiday that lacks it whether the location is closed or open as on any such day of the week. */
+export function fillGaps(
+  times: OpeningTimes,
+  gaps: readonly HolidayGap[],
+  how: 'closed' | 'usual',
+): readonly SpecialHoursPeriod[] {
+  const usual = { opening_hours: times.opening_hours, special_hours: [] };
+  return gaps.reduce<readonly SpecialHoursPeriod[]>(
+    (periods, { date }) =>
+      setSpecialDays(
+        periods,
+        { from: date, to: date },
+        how === 'closed' ? 'closed' : hoursOfDate(usual, date),
+      ),
+    times.special_hours,
+  );
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SpecialHoursField, type SpecialHoursFieldProps } from './special-hours-field.tsx';
 import { ExampleControl, heldValue, type ExampleSurroundings } from './stories/example-control.tsx';
-import { withTimes } from './with-times.ts';
+import { withTimes } from './hours-periods.ts';
 
 const regularHours = ([0, 1, 2, 3, 4, 5] as const).map((day) => withTimes(day, '08:00', '21:00'));
 

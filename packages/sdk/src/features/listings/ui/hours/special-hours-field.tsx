@@ -17,12 +17,11 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
-import { loadLater } from '../../../../ui/load-later.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { fillGaps } from './fill-gaps.ts';
-import { setSpecialDays, specialDays, withoutDays, type SpecialDays } from './special-days.ts';
+import { fillGaps, setSpecialDays, specialDays, type SpecialDays, withoutDays } from './special-days.ts';
 import { SpecialDaysRow } from './special-days-row.tsx';
-import { useFaultText } from './use-fault-text.ts';
+import { useFaultText } from '../../fault-message.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
@@ -31,8 +30,7 @@ import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
 import { Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { dateName } from './date-name.ts';
-import { holidayName } from './holiday-name.ts';
+import { dateName, holidayName } from './hours-text.ts';
 
 export interface SpecialHoursFieldProps {
   /** Hours of single dates, which take the place of the regular ones. */
@@ -253,6 +251,6 @@ const anyHours: readonly HoursPeriod[] = [
   { open_day: 0, open_time: '09:00', close_day: 0, close_time: '17:00' },
 ];
 
-const SpecialDaysDialog = loadLater(
+const SpecialDaysDialog = lazyComponent(
   async () => (await import('./special-days-dialog.tsx')).SpecialDaysDialog,
 );

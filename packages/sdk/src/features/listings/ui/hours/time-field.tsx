@@ -11,7 +11,7 @@ import {
   ComboBoxList,
   ComboBoxRoot,
 } from '../../../../ui/fields/combo-box-parts.tsx';
-import { FieldStandIn } from '../../../../ui/fields/field-stand-in.tsx';
+import { ServerField } from '../../../../ui/fields/server-field.tsx';
 import { parseTypedTime } from './parse-typed-time.ts';
 
 interface TimeFieldProps {
@@ -37,7 +37,7 @@ export function TimeField({
   // Leaving the field reports its text once more, which is no typing.
   const isTyping = useRef(false);
   const isServer = useIsSSR();
-  if (isServer) return <FieldStandIn label={label} isLabelHidden text={value} />;
+  if (isServer) return <ServerField label={label} isLabelHidden text={value} />;
 
   const choices = isEnd ? [...halfHours.slice(1), '24:00'] : halfHours;
   const finish = () => {

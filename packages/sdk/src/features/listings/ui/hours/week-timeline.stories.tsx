@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ExampleControl } from './stories/example-control.tsx';
 import { WeekTimeline, type WeekTimelineProps } from './week-timeline.tsx';
-import { withTimes } from './with-times.ts';
+import { withTimes } from './hours-periods.ts';
 
 const hours = {
   opening_hours: [

@@ -9,7 +9,7 @@ import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import { useAddToGroup } from '../../groups/use-add-to-group.ts';
+import { useAddToGroup } from '../../groups/use-edit-groups.ts';
 import { useLocationListView } from './location-list-context.ts';
 
 /** Which group the ticked locations join. */

@@ -1,13 +1,14 @@
 'use client';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Link } from '../../../../ui/actions/link.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
-import type { LocationItem } from '../../list/location-list-queries.ts';
+import { Text } from '../../../../ui/layout/text.tsx';
+import type { LocationItem } from '../../list/location-list.queries.ts';
 import { QualityScore } from '../quality/quality-score.tsx';
-import { useLocationListSlot } from './location-list-context.ts';
-import { LocationName } from './location-name.tsx';
+import { useLocationListSlot, useLocationListView } from './location-list-context.ts';
 import { OpenStatusTag, ProfileStatusTag, UpdateStatusTag } from './location-statuses.tsx';
 
 export interface LocationCardProps {
@@ -51,6 +52,28 @@ export function LocationCard({ location, isSelected, onToggle }: LocationCardPro
           </Row>
         </Stack>
       </Row>
+    </Stack>
+  );
+}
+
+/** The name, which leads to the editor, above the address that tells locations of one name apart. */
+export function LocationName({ location }: { location: LocationItem }): JSX.Element {
+  const { getHref } = useLocationListView();
+  const { name, formatted_address } = location;
+  return (
+    <Stack minInlineSize="0">
+      <Text weight="medium" wrap="anywhere" tone="default">
+        {getHref ? (
+          <Link href={getHref(location)} isInApp variant="name" aria-label={`${name}, ${formatted_address}`}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </Text>
+      <Text size="s" tone="muted" wrap="anywhere">
+        {formatted_address}
+      </Text>
     </Stack>
   );
 }

@@ -9,14 +9,14 @@ import {
   type OptionsSourceProps,
 } from '../../../../patterns/filter-field.ts';
 import type { Option } from '../../../../ui/collections/option-list.tsx';
-import type { LocationFilterName } from '../../list/location-filters.ts';
 import {
-  locationFilterCodes,
-  locationFilterWords,
   type CodeFilterName,
+  locationFilterCodes,
+  type LocationFilterName,
+  locationFilterChoices,
   type WordFilterName,
-} from '../../list/location-search-params.ts';
-import { useLabels } from '../../list/use-labels.ts';
+} from '../../list/location-filters.ts';
+import { useLabels } from '../../list/use-locations.ts';
 import type { LocationListState } from '../../list/use-location-list.ts';
 import { useReviewCities, useReviewGroups } from '../../use-review-locations.ts';
 
@@ -56,7 +56,7 @@ export function useLocationFilterFields({
     const chip = value && `${t(`listings.list.filter.${name}`)}: ${nameOf(value)}`;
     return field(name, chip || undefined, choiceInput({ anyLabel, values, nameOf, value, onChange }));
   };
-  const word = (name: WordFilterName) => state<string>(name, locationFilterWords[name], filters[name]);
+  const word = (name: WordFilterName) => state<string>(name, locationFilterChoices[name], filters[name]);
   const code = (name: CodeFilterName) => state<number>(name, locationFilterCodes[name], filters[name]);
   const flag = (name: Exclude<FlagFilterName, 'is_verified'>) => {
     const value = filters[name];

@@ -7,7 +7,7 @@ import {
   type Context,
 } from 'react';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
-import type { LocationItem } from '../../list/location-list-queries.ts';
+import type { LocationItem } from '../../list/location-list.queries.ts';
 import type { LocationListState } from '../../list/use-location-list.ts';
 import type { LocationCardProps } from './location-card.tsx';
 

@@ -1,6 +1,6 @@
 'use client';
+import { type JSX, useState } from 'react';
 import { locationSorts } from '@pinfold/contract/features/listings/location-filters';
-import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { BulkBar } from '../../../../patterns/bulk-bar.tsx';
 import { CollectionHeader, CollectionSearch } from '../../../../patterns/collection-header.tsx';
@@ -9,14 +9,17 @@ import { lazyDialog } from '../../../../patterns/lazy-dialog.tsx';
 import { noMatch, QueryState } from '../../../../patterns/query-state.tsx';
 import { Screen, ScreenBody, useScreenLayout } from '../../../../patterns/screen.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
+import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { PinIcon } from '../../../../ui/icons/place-icons.tsx';
-import { Inset } from '../../../../ui/layout/stack.tsx';
-import { maxSelectedLocations } from '../../list/max-selected-locations.ts';
-import type { LocationListState } from '../../list/use-location-list.ts';
-import { ColumnChoice } from './column-choice.tsx';
+import { Inset, Stack } from '../../../../ui/layout/stack.tsx';
+import { Popover } from '../../../../ui/overlays/popover.tsx';
+import { type LocationListState } from '../../list/use-location-list.ts';
+import { defaultLocationColumns, locationColumns } from '../../list/location-columns.ts';
+import { maxSelectedLocations } from '../../list/location-list.queries.ts';
 import { useLocationFilterFields } from './location-filter-fields.ts';
-import { LocationListContext, useLocationListView, type LocationListLooks } from './location-list-context.ts';
+import { LocationListContext, type LocationListLooks, useLocationListView } from './location-list-context.ts';
 import { LocationTable, SelectShownLocations } from './location-table.tsx';
 
 const AddToGroupDialog = lazyDialog(async () => (await import('./add-to-group-dialog.tsx')).AddToGroupDialog);
@@ -188,5 +191,40 @@ function SelectedLocations() {
       </BulkBar>
       <AddToGroupDialog isOpen={isGrouping} onClose={() => setGrouping(false)} />
     </>
+  );
+}
+
+/** Which columns stand beside the name. */
+function ColumnChoice(): JSX.Element {
+  const t = useTranslate();
+  const { columns, setColumns } = useLocationListView().list;
+  return (
+    <Popover
+      label={t('listings.list.columns')}
+      placement="bottom end"
+      trigger={
+        <Button variant="ghost">
+          {t('listings.list.columns')}
+          <ChevronDownIcon size={16} />
+        </Button>
+      }
+    >
+      <Stack gap={3} align="start" minInlineSize="200px">
+        {locationColumns.map((column) => (
+          <CheckBox
+            key={column}
+            label={t(`listings.list.column.${column}`)}
+            isSelected={columns.includes(column)}
+            onChange={(isOn) =>
+              // Columns keep their own order, whichever was chosen first.
+              setColumns(locationColumns.filter((one) => (one === column ? isOn : columns.includes(one))))
+            }
+          />
+        ))}
+        <Button size="s" variant="ghost" onPress={() => setColumns(defaultLocationColumns)}>
+          {t('listings.list.columns_reset')}
+        </Button>
+      </Stack>
+    </Popover>
   );
 }

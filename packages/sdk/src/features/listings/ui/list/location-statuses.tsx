@@ -8,7 +8,7 @@ import { Link } from '../../../../ui/actions/link.tsx';
 import { Tag, type Tone } from '../../../../ui/display/tag.tsx';
 import { CheckIcon } from '../../../../ui/icons/action-icons.tsx';
 import { ClockIcon, ErrorIcon, WarningIcon } from '../../../../ui/icons/state-icons.tsx';
-import type { LocationItem } from '../../list/location-list-queries.ts';
+import type { LocationItem } from '../../list/location-list.queries.ts';
 import { useLocationListView } from './location-list-context.ts';
 
 /** What Google makes of the profile. */

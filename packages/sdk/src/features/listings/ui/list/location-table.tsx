@@ -1,18 +1,22 @@
 'use client';
+import { type JSX, useMemo } from 'react';
 import { locationSorts } from '@pinfold/contract/features/listings/location-filters';
-import { useMemo, type JSX } from 'react';
-import { usePinfold } from '../../../../provider/use-pinfold.ts';
+import type { Translate } from '../../../../i18n/i18n.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { SelectShown } from '../../../../patterns/bulk-bar.tsx';
 import { ScreenRows } from '../../../../patterns/screen.tsx';
-import { VirtualTable } from '../../../../ui/collections/virtual-table.tsx';
+import { usePinfold } from '../../../../provider/use-pinfold.ts';
+import { VirtualTable, type VirtualTableColumn } from '../../../../ui/collections/virtual-table.tsx';
+import { Tag } from '../../../../ui/display/tag.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
-import type { LocationItem } from '../../list/location-list-queries.ts';
-import { LocationCard } from './location-card.tsx';
-import { locationColumnsOf } from './location-columns-of.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
+import type { LocationItem } from '../../list/location-list.queries.ts';
+import type { LocationColumn } from '../../list/location-columns.ts';
+import { QualityScore } from '../quality/quality-score.tsx';
+import { LocationCard, LocationName } from './location-card.tsx';
 import { useLocationListSlot, useLocationListView } from './location-list-context.ts';
-import { LocationName } from './location-name.tsx';
+import { OpenStatusTag, ProfileStatusTag, UpdateStatusTag, VerificationTag } from './location-statuses.tsx';
 
 /** The locations, of which only those in sight exist: a table, or cards where the room is narrow. */
 export function LocationTable(): JSX.Element {
@@ -98,5 +102,86 @@ export function SelectShownLocations(): JSX.Element {
       shown={shown.map(({ id }) => id)}
       selection={selection}
     />
+  );
+}
+
+type Column = Omit<VirtualTableColumn<LocationItem>, 'id' | 'header'>;
+
+/** How the chosen columns look, in their order. */
+function locationColumnsOf(
+  chosen: readonly LocationColumn[],
+  t: Translate,
+  countryName: (code: string) => string,
+): VirtualTableColumn<LocationItem>[] {
+  const looks: Readonly<Record<LocationColumn, Column>> = {
+    store_code: {
+      width: 'minmax(96px, 0.8fr)',
+      sorts: 'ascending',
+      render: ({ store_code }) => store_code,
+    },
+    city: { width: 'minmax(110px, 1fr)', sorts: 'ascending', render: ({ city }) => city },
+    country: {
+      width: 'minmax(96px, 0.8fr)',
+      sorts: 'ascending',
+      render: ({ geo }) => countryName(geo.country),
+    },
+    location_state: {
+      width: 'minmax(130px, 1fr)',
+      render: ({ location_state }) => <ProfileStatusTag status={location_state} />,
+    },
+    verification: {
+      width: 'minmax(130px, 1fr)',
+      render: ({ verification }) => <VerificationTag status={verification} />,
+    },
+    open_status: {
+      width: 'minmax(120px, 1fr)',
+      render: ({ open_status }) => <OpenStatusTag status={open_status} />,
+    },
+    update_status: {
+      width: 'minmax(130px, 1fr)',
+      render: (location) => <UpdateStatusTag location={location} />,
+    },
+    quality: {
+      width: 'minmax(130px, 1fr)',
+      sorts: 'ascending',
+      render: ({ quality_score }) => <QualityScore score={quality_score} />,
+    },
+    labels: {
+      width: 'minmax(130px, 1.2fr)',
+      render: ({ labels }) => <LocationLabels labels={labels} />,
+    },
+    maps: {
+      width: 'minmax(130px, 1fr)',
+      render: ({ maps_integration_status: status }) => <Tag>{t(`listings.list.maps.${status}`)}</Tag>,
+    },
+    owner: {
+      width: 'minmax(120px, 0.8fr)',
+      render: ({ facility_listings }) =>
+        t(
+          facility_listings.some(({ is_owner }) => is_owner)
+            ? 'listings.list.owner.true'
+            : 'listings.list.owner.false',
+        ),
+    },
+  };
+  return chosen.map((id) => ({ id, header: t(`listings.list.column.${id}`), ...looks[id] }));
+}
+
+const labelsShown = 3;
+
+/** The labels of a location; the first three, so that rows keep their height. */
+function LocationLabels({ labels }: { labels: readonly string[] }): JSX.Element | null {
+  if (labels.length === 0) return null;
+  return (
+    <Row gap={2} wrap title={labels.join(', ')}>
+      {labels.slice(0, labelsShown).map((label) => (
+        <Tag key={label}>{label}</Tag>
+      ))}
+      {labels.length > labelsShown && (
+        <Text size="xs" tone="subtle">
+          +{labels.length - labelsShown}
+        </Text>
+      )}
+    </Row>
   );
 }

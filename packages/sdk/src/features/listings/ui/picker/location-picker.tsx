@@ -1,18 +1,39 @@
 'use client';
-import { useMemo, useState, type JSX } from 'react';
+import { type JSX, useMemo, useState } from 'react';
+import type { ApiError } from '../../../../client/api-error.ts';
+import type { Schemas } from '../../../../client/schema.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useRestedText } from '../../../../state/use-rested-text.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { VirtualList } from '../../../../ui/collections/virtual-list.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { Grid, Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { LocationPickerState } from '../../picker/use-location-picker.ts';
-import type { LocationPickerTexts } from './location-picker-texts.ts';
-import type { Schemas } from '../../../../client/schema.ts';
-import { CheckBox } from '../../../../ui/fields/check-box.tsx';
-import { PickerState } from './picker-state.tsx';
+
+/** What the picker says, in the words of the form that it is part of. */
+export interface LocationPickerTexts {
+  search: string;
+  list: string;
+  selected: (count: number) => string;
+  onlySelected: string;
+  clear: string;
+  selectAll: (count: number) => string;
+  selectMatching: (count: number) => string;
+  /** Below the bar. */
+  note?: string | undefined;
+  /** Beside a location that cannot be taken back. */
+  locked?: string | undefined;
+  failed: string;
+  noMatch: string;
+  /** When there is nothing to choose from at all. */
+  nothing: string;
+}
 
 interface LocationPickerProps {
   choice: LocationPickerState;
@@ -126,4 +147,31 @@ function PickedRow({ location, isSelected, lockedText, onToggle }: PickedRowProp
       />
     </Grid>
   );
+}
+
+interface PickerStateProps {
+  isPending: boolean;
+  error: ApiError | null;
+  refetch: () => unknown;
+  /** What is searched for; empty without a search. */
+  question: string;
+  texts: Pick<LocationPickerTexts, 'failed' | 'noMatch' | 'nothing'>;
+}
+
+/** In place of a list to choose from. */
+export function PickerState({ isPending, error, refetch, question, texts }: PickerStateProps): JSX.Element {
+  const t = useTranslate();
+  if (error)
+    return (
+      <ErrorState title={texts.failed} onRetry={() => void refetch()} retryLabel={t('common.retry')}>
+        {error.detail}
+      </ErrorState>
+    );
+  if (isPending)
+    return (
+      <Inset padding={4}>
+        <Skeleton label={t('common.loading')} blocks={4} lines={2} />
+      </Inset>
+    );
+  return <EmptyState headingLevel={4} role="status" title={question ? texts.noMatch : texts.nothing} />;
 }

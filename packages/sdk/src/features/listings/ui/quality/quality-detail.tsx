@@ -8,12 +8,12 @@ import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
 import { Drawer } from '../../../../ui/overlays/drawer.tsx';
-import type { Listing } from '../../editor/listing.ts';
+import type { Listing } from '../../editor/listing-model.ts';
 import { useListing } from '../../editor/use-listing.ts';
-import type { LocationItem } from '../../list/location-list-queries.ts';
-import { sectionOfPart } from '../../quality/section-of-part.ts';
+import type { LocationItem } from '../../list/location-list.queries.ts';
+import { sectionOfPart } from '../../editor/listing-sections.ts';
 import { QualityScore } from './quality-score.tsx';
-import type { ListingQualityLooks } from './listing-quality-view.tsx';
+import type { ListingQualityLooks } from './listing-quality.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 

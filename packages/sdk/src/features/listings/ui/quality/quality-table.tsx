@@ -8,10 +8,10 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import type { LocationItem } from '../../list/location-list-queries.ts';
+import type { LocationItem } from '../../list/location-list.queries.ts';
 import type { ListingQualityState } from '../../quality/use-listing-quality.ts';
 import { QualityScore } from './quality-score.tsx';
-import type { ListingQualityLooks } from './listing-quality-view.tsx';
+import type { ListingQualityLooks } from './listing-quality.tsx';
 import { Inset, Spread } from '../../../../ui/layout/stack.tsx';
 import { ScreenBody, ScreenRows } from '../../../../patterns/screen.tsx';
 

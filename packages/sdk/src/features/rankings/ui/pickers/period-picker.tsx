@@ -13,7 +13,7 @@ import { useWasTrue } from '../../../../state/use-was-true.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
-import { loadLater } from '../../../../ui/load-later.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
 import { MenuSeparator } from '../../../../ui/overlays/menu-section.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
@@ -128,4 +128,4 @@ export function PeriodPicker({
 
 const own = 'own';
 
-const OwnPeriodDialog = loadLater(async () => (await import('./own-period-dialog.tsx')).OwnPeriodDialog);
+const OwnPeriodDialog = lazyComponent(async () => (await import('./own-period-dialog.tsx')).OwnPeriodDialog);

@@ -5,7 +5,7 @@ import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { Inset } from '../../../../ui/layout/stack.tsx';
-import { loadLater } from '../../../../ui/load-later.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { Popover } from '../../../../ui/overlays/popover.tsx';
 import '../chart/chart-parts.ts';
 
@@ -64,4 +64,4 @@ export function RankKeywordPicker({ value, ...props }: RankKeywordPickerProps): 
   );
 }
 
-const KeywordChoices = loadLater(async () => (await import('./keyword-choices.tsx')).KeywordChoices);
+const KeywordChoices = lazyComponent(async () => (await import('./keyword-choices.tsx')).KeywordChoices);

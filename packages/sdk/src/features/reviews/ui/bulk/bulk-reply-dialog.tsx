@@ -1,9 +1,9 @@
 'use client';
 import type { JSX } from 'react';
 import { useInboxView } from '../inbox-view-context.ts';
-import { loadLater } from '../../../../ui/load-later.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 
-const OpenBulkReplyDialog = loadLater(
+const OpenBulkReplyDialog = lazyComponent(
   async () => (await import('./open-bulk-reply-dialog.tsx')).OpenBulkReplyDialog,
 );
 

@@ -1,9 +1,9 @@
 'use client';
 import type { JSX } from 'react';
-import { loadLater } from '../../../../ui/load-later.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { useInboxView } from '../inbox-view-context.ts';
 
-const OpenBulkTagDialog = loadLater(
+const OpenBulkTagDialog = lazyComponent(
   async () => (await import('./open-bulk-tag-dialog.tsx')).OpenBulkTagDialog,
 );
 

@@ -7,7 +7,7 @@ import { Screen } from '../../../../patterns/screen.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
-import { loadLater } from '../../../../ui/load-later.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { triedPhrasesAccess } from '../../categories/review-category-access.ts';
 import type { ReviewCategory } from '../../categories/review-category.ts';
 import { useReviewCategories } from '../../categories/use-review-categories.ts';
@@ -16,7 +16,7 @@ import { CategoriesNotice } from './categories-notice.tsx';
 import { CategoryList } from './category-list.tsx';
 import { RemoveCategory } from './remove-category.tsx';
 
-const CategoryDialog = loadLater(async () => (await import('./category-dialog.tsx')).CategoryDialog);
+const CategoryDialog = lazyComponent(async () => (await import('./category-dialog.tsx')).CategoryDialog);
 
 /** How the review categories fit into the page around them. */
 export interface ReviewCategoriesLooks {

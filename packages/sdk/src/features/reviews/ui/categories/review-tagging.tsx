@@ -5,14 +5,14 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { KeyHint } from '../../../../ui/display/key-hint.tsx';
 import { TagIcon } from '../../../../ui/icons/action-icons.tsx';
-import { loadLater } from '../../../../ui/load-later.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { Tooltip } from '../../../../ui/overlays/tooltip.tsx';
 import { useInboxView } from '../inbox-view-context.ts';
 import type { ReviewPartProps } from '../review-part-props.ts';
 import { SentimentIcon } from '../sentiment-icon.tsx';
 import { tagSourceWords } from './tag-source-words.ts';
 
-const TagEditor = loadLater(async () => (await import('./tag-editor.tsx')).TagEditor);
+const TagEditor = lazyComponent(async () => (await import('./tag-editor.tsx')).TagEditor);
 
 /** The categories of the open review, each with how it is spoken of and what put it there, and the way to change them. */
 export function ReviewTagging({ review }: ReviewPartProps): JSX.Element {

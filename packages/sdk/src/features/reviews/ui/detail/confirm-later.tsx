@@ -1,10 +1,10 @@
 'use client';
 import type { JSX } from 'react';
 import type { ConfirmDialogProps } from '../../../../ui/overlays/confirm-dialog.tsx';
-import { loadLater } from '../../../../ui/load-later.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { useWasTrue } from '../../../../state/use-was-true.ts';
 
-const ConfirmDialog = loadLater(
+const ConfirmDialog = lazyComponent(
   async () => (await import('../../../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
 );
 

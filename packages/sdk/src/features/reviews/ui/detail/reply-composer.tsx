@@ -14,7 +14,7 @@ import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { Divider } from '../../../../ui/layout/list.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { loadLater } from '../../../../ui/load-later.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { composerText } from '../composing.ts';
 import { useInboxSlot, useInboxView } from '../inbox-view-context.ts';
 import type { ReviewPartProps } from '../review-part-props.ts';
@@ -22,11 +22,11 @@ import { ByteCounter, byteState } from './byte-counter.tsx';
 import { Failure } from './failure.tsx';
 
 // Beside the field, which is there at once.
-const AiReplyButton = loadLater(async () => (await import('../ai/ai-reply-button.tsx')).AiReplyButton);
-const TemplateButton = loadLater(
+const AiReplyButton = lazyComponent(async () => (await import('../ai/ai-reply-button.tsx')).AiReplyButton);
+const TemplateButton = lazyComponent(
   async () => (await import('../templates/template-button.tsx')).TemplateButton,
 );
-const ReplyAdvice = loadLater(async () => (await import('../ai/reply-advice.tsx')).ReplyAdvice);
+const ReplyAdvice = lazyComponent(async () => (await import('../ai/reply-advice.tsx')).ReplyAdvice);
 
 /**
  * Where an answer is written. Every word is kept as a draft until it has been accepted, whatever goes wrong.

@@ -2,7 +2,7 @@
 import type { ReviewOrder } from '@pinfold/contract/features/reviews/review';
 import type { JSX } from 'react';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { loadLater } from '../../../../ui/load-later.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import type { ReviewFilters } from '../../review-filters.ts';
 
@@ -20,7 +20,7 @@ export interface ReviewExportDialogProps {
   appearance?: Appearance | undefined;
 }
 
-const OpenReviewExportDialog = loadLater(
+const OpenReviewExportDialog = lazyComponent(
   async () => (await import('./open-review-export-dialog.tsx')).OpenReviewExportDialog,
 );
 

@@ -8,7 +8,7 @@ import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { EyeIcon, EyeOffIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading } from '../../../../ui/layout/text.tsx';
-import { loadLater } from '../../../../ui/load-later.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
 import { LocatorText } from '../fields/locator-layout.tsx';
 import { useLocatorForm } from '../settings/locator-form-context.ts';
@@ -73,4 +73,4 @@ function PreviewOfDraft() {
 }
 
 // Visitors' view and its engine are no part of the form.
-const PreviewContent = loadLater(async () => (await import('./preview-content.tsx')).PreviewContent);
+const PreviewContent = lazyComponent(async () => (await import('./preview-content.tsx')).PreviewContent);

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import type { LocationPickerTexts } from '../../../listings/ui/picker/location-picker-texts.ts';
+import type { LocationPickerTexts } from '../../../listings/ui/picker/location-picker.tsx';
 
 /** What the picker says while the locations of the locator are chosen. */
 export function useScopePickerTexts(): LocationPickerTexts {

@@ -6,7 +6,7 @@ import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { PickerState } from '../../../listings/ui/picker/picker-state.tsx';
+import { PickerState } from '../../../listings/ui/picker/location-picker.tsx';
 import { useGroupChoice } from '../../form/use-group-choice.ts';
 import type { MemberFormOptions } from '../../form/use-member-form.ts';
 import { useMemberFormState } from './member-form-context.ts';

@@ -1,9 +1,11 @@
 'use client';
 import type { JSX } from 'react';
-import { loadLater } from '../../../../ui/load-later.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { useTeamView } from '../team-view-context.ts';
 
-const OpenMemberDialog = loadLater(async () => (await import('./open-member-dialog.tsx')).OpenMemberDialog);
+const OpenMemberDialog = lazyComponent(
+  async () => (await import('./open-member-dialog.tsx')).OpenMemberDialog,
+);
 
 /** The dialog in which people are invited and an access is changed, as long as it is open. */
 export function MemberDialog(): JSX.Element | null {

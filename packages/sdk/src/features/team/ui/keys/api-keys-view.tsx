@@ -6,13 +6,13 @@ import { Screen } from '../../../../patterns/screen.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
-import { loadLater } from '../../../../ui/load-later.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import type { ApiKey } from '../../api-keys/use-api-keys.ts';
 import { useTeamActor } from '../../use-team-actor.ts';
 import { ApiKeyList } from './api-key-list.tsx';
 
-const NewApiKeyDialog = loadLater(async () => (await import('./new-api-key-dialog.tsx')).NewApiKeyDialog);
-const RevokeApiKeyDialog = loadLater(
+const NewApiKeyDialog = lazyComponent(async () => (await import('./new-api-key-dialog.tsx')).NewApiKeyDialog);
+const RevokeApiKeyDialog = lazyComponent(
   async () => (await import('./revoke-api-key-dialog.tsx')).RevokeApiKeyDialog,
 );
 

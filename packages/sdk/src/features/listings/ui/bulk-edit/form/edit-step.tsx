@@ -1,15 +1,29 @@
 'use client';
-import type { JSX } from 'react';
+import { memo, type JSX, type NamedExoticComponent } from 'react';
+import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
+import { innerClass } from '../../../../../theme/part-class.ts';
+import { Button } from '../../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../../ui/display/banner.tsx';
 import { Card } from '../../../../../ui/display/card.tsx';
-import { bulkSectionNames, bulkSections } from '../../../bulk-edit/bulk-sections.ts';
-import { useBulkEditorView } from '../bulk-editor-context.ts';
-import { EditBar } from './edit-bar.tsx';
-import { FieldRow } from './field-row.tsx';
-import { Stack } from '../../../../../ui/layout/stack.tsx';
+import { CheckBox } from '../../../../../ui/fields/check-box.tsx';
+import { Row, Spread, Stack } from '../../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../../ui/layout/text.tsx';
 import { ConfirmDialog } from '../../../../../ui/overlays/confirm-dialog.tsx';
+import {
+  bulkEditOf,
+  type BulkKey,
+  bulkSectionNames,
+  bulkSections,
+  canClear,
+  isBulkList,
+  tickedKeys,
+} from '../../../bulk-edit/bulk-edit-draft.ts';
+import { fieldOf } from '../../../bulk-edit/use-bulk-selection.ts';
+import { useBulkDraft, useBulkEditorView, useBulkFormView } from '../bulk-editor-context.ts';
+import { EditBar } from './edit-bar.tsx';
+import { FieldControl } from './field-control.tsx';
+import { MixedNote } from './mixed-values.tsx';
 
 /** The form: sections with a tick for each field that can be changed. */
 export function EditStep(): JSX.Element {
@@ -57,3 +71,63 @@ function SwitchQuestion() {
     </ConfirmDialog>
   );
 }
+
+/**
+ * One field: its tick, what the locations say now, and, when it is ticked, what they shall say. What is typed into
+ * another field draws nothing here.
+ */
+export const FieldRow: NamedExoticComponent<{ bulkKey: BulkKey }> = /* @__PURE__ */ memo(function FieldRow({
+  bulkKey: key,
+}) {
+  const t = useTranslate();
+  const { form, mixed } = useBulkFormView();
+  const isTicked = useBulkDraft((draft) => tickedKeys(draft).includes(key));
+  const isCleared = useBulkDraft(({ cleared }) => cleared.includes(key));
+  const hasNoValue = useBulkDraft((draft) => !(key in bulkEditOf(draft)));
+  const said = mixed(fieldOf(key));
+  // Where all agree the form begins with what they say, so that a detail of it can be changed.
+  const common = !isBulkList(key) && said?.distinct === 1 ? said.values[0]?.value : undefined;
+  const isBlank = isTicked && !isCleared && hasNoValue;
+  return (
+    <Stack padding={[3, 0]} data-ticked={isTicked || undefined}>
+      <Spread gap={5} rowGap={1} minBlockSize="32px">
+        <CheckBox
+          label={t(`bulk_edit.field.${key}`)}
+          isSelected={isTicked}
+          onChange={(next) => form.tick(key, next, common)}
+        />
+        <MixedNote bulkKey={key} />
+      </Spread>
+      {isTicked && (
+        <Control>
+          {!isCleared && <FieldControl bulkKey={key} />}
+          {canClear(key) && (isBlank || isCleared) && (
+            <Row gap={4} rowGap={2} wrap>
+              <Text size="s" tone="muted">
+                {t(isCleared ? 'bulk_edit.cleared' : 'bulk_edit.blank')}
+              </Text>
+              <Button
+                size="s"
+                variant={isCleared ? 'ghost' : 'default'}
+                onPress={() => form.clear(key, !isCleared)}
+              >
+                {t(isCleared ? 'common.undo' : 'bulk_edit.clear')}
+              </Button>
+            </Row>
+          )}
+        </Control>
+      )}
+    </Stack>
+  );
+});
+
+const Control = styled.div.withConfig(innerClass('BulkEditor-control'))`
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+  padding-block: 6px 8px;
+  padding-inline-start: 27px;
+  @container (max-width: 520px) {
+    padding-inline-start: 0;
+  }
+`;

@@ -1,5 +1,7 @@
 'use client';
 import type { JSX } from 'react';
+import { changeFieldsOf } from '@pinfold/contract/features/external-changes/external-change';
+import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
 import type { Schemas } from '../../../../../client/schema.ts';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
@@ -9,12 +11,15 @@ import { SegmentedControl } from '../../../../../ui/fields/segmented-control.tsx
 import { List } from '../../../../../ui/layout/list.tsx';
 import { Grid, Row, Stack } from '../../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../../ui/layout/text.tsx';
-import type { BulkEditRow, BulkEditRowKind } from '../../../bulk-edit/bulk-edit-progress.ts';
-import { previewPageSize } from '../../../bulk-edit/bulk-edit-queries.ts';
-import { useBulkEditorView } from '../bulk-editor-context.ts';
-import { EditorPages } from '../editor-pages.tsx';
-import { FieldChanges } from '../field-changes.tsx';
-import { LocationName, LocationProblems } from '../location-name.tsx';
+import {
+  type BulkEditRow,
+  type BulkEditRowKind,
+  previewPageSize,
+} from '../../../bulk-edit/bulk-edit.queries.ts';
+import { FieldDifference } from '../../change/field-difference.tsx';
+import { useFieldNames } from '../../change/use-field-name.ts';
+import { useBulkCountry, useBulkEditorView } from '../bulk-editor-context.ts';
+import { EditorPages, LocationName, LocationProblems } from '../bulk-locations.tsx';
 
 /** What the edit brings about: in all, and a page of locations with what would change in each. */
 export function PreviewCard({ preview }: { preview: Schemas['BulkEditPreview'] }): JSX.Element {
@@ -131,6 +136,39 @@ function PreviewRow({ row }: { row: BulkEditRow }) {
       ) : (
         <FieldChanges fields={row.fields} before={row.before} after={row.after} />
       )}
+    </Stack>
+  );
+}
+
+interface FieldChangesProps {
+  fields: readonly ListingField[];
+  before: Schemas['ListingChanges'];
+  after: Schemas['ListingChanges'];
+}
+
+/** Every field that changes in a location, by name. */
+function FieldChanges({ fields, before, after }: FieldChangesProps): JSX.Element {
+  const nameOf = useFieldNames();
+  const country = useBulkCountry() ?? '';
+  return (
+    <Stack as="dl" gap={2}>
+      {changeFieldsOf(fields).map((field) => (
+        <Grid
+          key={field}
+          columns="minmax(120px, 180px) 1fr"
+          align="baseline"
+          gap={5}
+          rowGap={1}
+          small={{ columns: '1fr' }}
+        >
+          <Text as="dt" size="s" tone="muted">
+            {nameOf(field)}
+          </Text>
+          <Text as="dd" minInlineSize="0">
+            <FieldDifference field={field} ours={before} proposed={after} country={country} isBrief />
+          </Text>
+        </Grid>
+      ))}
     </Stack>
   );
 }

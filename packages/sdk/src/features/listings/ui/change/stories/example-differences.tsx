@@ -2,14 +2,13 @@ import { service } from '@pinfold/contract/features/listings/testing/sample-list
 import { HostPage } from '../../../../../stories/host-page.tsx';
 import { Surface } from '../../../../../ui/surface.tsx';
 import type { ColorScheme } from '../../../../../theme/appearance.ts';
-import { withTimes } from '../../hours/with-times.ts';
+import { withTimes } from '../../hours/hours-periods.ts';
 import { FieldDifference } from '../field-difference.tsx';
-import type { SaidField, SaidValues } from '../said-values.ts';
-import type { ShownSide } from '../shown-side.ts';
+import type { PresentField, PresentValues, ShownSide } from '../present-values.ts';
 import { useFieldNames } from '../use-field-name.ts';
 
 export interface ExampleDifferencesProps {
-  fields: readonly SaidField[];
+  fields: readonly PresentField[];
   sides?: readonly ShownSide[];
   isBrief?: boolean;
   /** Pixels. @default 860 */
@@ -74,7 +73,7 @@ const week = [
   withTimes(5, '09:00', '22:00'),
 ];
 
-const ours: SaidValues = {
+const ours: PresentValues = {
   name: 'Kawiarnia Lipa',
   street: 'Rynek Główny',
   postal_code: '31-042',
@@ -105,7 +104,7 @@ const ours: SaidValues = {
   location_state: 'published',
 };
 
-const proposed: SaidValues = {
+const proposed: PresentValues = {
   name: 'Kawiarnia Lipa – najlepsza kawa Kraków',
   street: 'Rynek Mały',
   postal_code: '31-041',
@@ -144,7 +143,7 @@ const proposed: SaidValues = {
   location_state: 'needs_reverification',
 };
 
-const live: SaidValues = { ...proposed, phone_number: '+48 12 421 55 00' };
+const live: PresentValues = { ...proposed, phone_number: '+48 12 421 55 00' };
 
 function closedOn(date: string) {
   return { start_date: date, end_date: date, closed: true, open_time: null, close_time: null };

@@ -1,14 +1,18 @@
 'use client';
-import type { JSX } from 'react';
+import { type JSX, useState } from 'react';
+import { coordinateFaults, parseCoordinates } from '@pinfold/contract/features/listings/address/coordinates';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
+import { usePinfold } from '../../../../../provider/use-pinfold.ts';
+import { useDraftBase } from '../../../../../state/use-draft-form.ts';
+import { ComboBox } from '../../../../../ui/fields/combo-box.tsx';
+import { TextField } from '../../../../../ui/fields/text-field.tsx';
+import { Text } from '../../../../../ui/layout/text.tsx';
+import { useCountries } from '../../../../company/reference/use-countries.ts';
+import { useFaultText } from '../../../fault-message.ts';
 import { useListingEditorView } from '../editor-context.ts';
 import { EditorSection } from '../editor-section.tsx';
-import { FieldGrid } from '../field-grid.ts';
-import { ListingTextField } from '../listing-text-field.tsx';
+import { FieldGrid, type ListingFieldState, ListingTextField, useListingField } from '../listing-field.tsx';
 import { ListingMap } from '../listing-map.tsx';
-import { CoordinateFields } from './coordinate-fields.tsx';
-import { CountryField } from './country-field.tsx';
-import { Text } from '../../../../../ui/layout/text.tsx';
 
 /** What the location is called and where it is; on a phone with its map. */
 export function AddressSection(): JSX.Element {
@@ -34,4 +38,106 @@ export function AddressSection(): JSX.Element {
       {isNarrow && <ListingMap />}
     </EditorSection>
   );
+}
+
+/** The country: chosen once, since a location does not move to another. */
+function CountryField(): JSX.Element {
+  const t = useTranslate();
+  const { language } = usePinfold();
+  const { form } = useListingEditorView().editor;
+  const isChosen = useDraftBase(form, (base) => base.country !== '');
+  const { value, onChange, isDisabled, isReadOnly, errorMessage } = useListingField('country');
+  const { data: countries = [], isPending } = useCountries();
+  const label = t('listing_editor.editor.field.country');
+  if (isChosen || isReadOnly)
+    return (
+      <TextField
+        label={label}
+        value={countryName(language, value)}
+        isReadOnly
+        description={isReadOnly ? undefined : t('listing_editor.editor.country_help')}
+      />
+    );
+  return (
+    <ComboBox
+      label={label}
+      options={countries.map(({ code, name }) => ({ id: code, label: name }))}
+      value={value === '' ? null : value}
+      onChange={(code) => onChange(code ?? '')}
+      isDisabled={isDisabled}
+      isLoading={isPending}
+      loadingText={t('common.loading')}
+      emptyText={t('common.none')}
+      {...(errorMessage !== undefined && { errorMessage })}
+    />
+  );
+}
+
+function countryName(language: string, code: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+}
+
+/** Latitude and longitude: both or none. A pair that is pasted into one of them fills both. */
+function CoordinateFields(): JSX.Element {
+  const latitude = useListingField('latitude');
+  const longitude = useListingField('longitude');
+  const paste = (text: string): boolean => {
+    const pair = parseCoordinates(text);
+    if (pair) {
+      latitude.onChange(pair.latitude);
+      longitude.onChange(pair.longitude);
+    }
+    return pair !== undefined;
+  };
+  return (
+    <>
+      <CoordinateField name="latitude" field={latitude} onPair={paste} />
+      <CoordinateField name="longitude" field={longitude} onPair={paste} />
+    </>
+  );
+}
+
+interface CoordinateFieldProps {
+  name: 'latitude' | 'longitude';
+  field: ListingFieldState<'latitude'> | ListingFieldState<'longitude'>;
+  onPair: (text: string) => boolean;
+}
+
+/** Keeps the letters while they are no number yet; the form then holds none that could be sent. */
+function CoordinateField({ name, field, onPair }: CoordinateFieldProps) {
+  const t = useTranslate();
+  const faultText = useFaultText();
+  const { value, onChange, onBlur, isReadOnly, isDisabled } = field;
+  const [typed, setTyped] = useState<string>();
+  const isUnread = typeof value === 'number' && Number.isNaN(value);
+  // What was typed counts until the number comes from elsewhere, such as the map.
+  const isTyped = typed !== undefined && (isUnread || Object.is(numberOf(typed), value));
+  const text = isTyped ? typed : value === null || isUnread ? '' : String(value);
+  const fault = isUnread ? coordinateFaults(text, text)[name] : undefined;
+  const change = (next: string) => {
+    if (onPair(next)) return setTyped(undefined);
+    setTyped(next);
+    onChange(numberOf(next));
+  };
+  return (
+    <TextField
+      label={t(`listing_editor.editor.field.${name}`)}
+      inputMode="decimal"
+      autoComplete="off"
+      value={text}
+      onChange={change}
+      onBlur={onBlur}
+      isReadOnly={isReadOnly}
+      isDisabled={isDisabled}
+      errorMessage={isUnread ? faultText(fault) : field.errorMessage}
+    />
+  );
+}
+
+/** Null for nothing, and no number at all for what cannot be read: that is a fault of its own. */
+function numberOf(text: string): number | null {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  return /^[+-]?\d+([.,]\d+)?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN;
 }

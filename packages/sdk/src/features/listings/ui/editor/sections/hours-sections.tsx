@@ -1,11 +1,11 @@
 'use client';
 import type { JSX } from 'react';
 import { EditorSection, FieldProblem } from '../editor-section.tsx';
-import { useListingField, useListingValue } from '../use-listing-field.ts';
+import { useListingField, useListingValue } from '../listing-field.tsx';
 import { HoursWeekField } from '../../hours/hours-week-field.tsx';
 import { MoreHoursField } from '../../hours/more-hours-field.tsx';
 import { SpecialHoursField } from '../../hours/special-hours-field.tsx';
-import { useMoreHoursTypes } from '../../../offer/use-more-hours-types.ts';
+import { useMoreHoursTypes } from '../../../catalog/use-catalog.ts';
 
 /** The hours of every week. */
 export function HoursSection(): JSX.Element {

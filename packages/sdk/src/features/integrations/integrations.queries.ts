@@ -1,0 +1,91 @@
+import { infiniteQueryOptions, keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { MemberAccess } from '@pinfold/contract/access/access';
+import type { GooglePlaceState } from '@pinfold/contract/features/integrations/google';
+import { answer } from '../../client/answer.ts';
+import type { PinfoldClient } from '../../client/create-client.ts';
+import type { ListOf, Schemas } from '../../client/schema.ts';
+import { importKeys } from '../../query/query-keys.ts';
+import type { PagedQueryOf, QueryOf } from '../../query/results.ts';
+import type { GoogleAccount } from './use-google-accounts.ts';
+import type { ImportProgress } from './use-location-import.ts';
+
+const accounts = { permission: 'manage_gmb_account', module: 'company' } as const;
+
+const places = { permission: 'manage_gmb_account', module: 'business_addresses', fullAccess: true } as const;
+
+/** What the pages of connected accounts do. */
+type IntegrationAction = 'seeAccounts' | 'connect' | 'seePlaces' | 'import';
+
+/** What the calls about connected accounts and imports ask for; whoever imports has full access. */
+export const integrationAccess: Readonly<Record<IntegrationAction, MemberAccess>> = {
+  seeAccounts: { ...accounts, demo: 'allowed' },
+  connect: { ...accounts, demo: 'blocked', embed: 'never', concernsAllLocations: true },
+  seePlaces: { ...places, demo: 'allowed' },
+  import: { ...places, demo: 'blocked' },
+};
+
+/** Which places of an account to list. */
+export interface PlaceSearch {
+  /** Part of a name, an address or a store code. */
+  q?: string | undefined;
+  state?: GooglePlaceState | undefined;
+}
+
+const placesPageSize = 100;
+
+/** While something is under way, in case nobody tells of its end. */
+const waitingMs = 3000;
+
+/** The Google accounts that the company is connected to, as a query. */
+export function listGoogleAccounts(client: PinfoldClient): QueryOf<ListOf<GoogleAccount>> {
+  return queryOptions({
+    queryKey: importKeys.accounts(client.scope),
+    queryFn: ({ signal }) => answer(client.api.GET('/gmb-accounts/', { signal })),
+  });
+}
+
+/** The places of an account, page after page, as a query; asked again while Google is being asked. */
+export function listGooglePlaces(
+  client: PinfoldClient,
+  accountId: number,
+  { q, state }: PlaceSearch = {},
+): PagedQueryOf<Schemas['GooglePlacePage']> {
+  const search = { page_size: placesPageSize, ...(q ? { q } : {}), ...(state ? { state } : {}) };
+  return infiniteQueryOptions({
+    queryKey: [...importKeys.places(client.scope, accountId), search] as QueryKey,
+    queryFn: ({ pageParam, signal }) =>
+      answer(
+        client.api.GET('/gmb-accounts/{id}/places/', {
+          params: { path: { id: accountId }, query: { ...search, page: pageParam } },
+          signal,
+        }),
+      ),
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, page) => (page * placesPageSize < last.count ? page + 1 : undefined),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => (data?.pages[0]?.is_listing ? waitingMs : false),
+  });
+}
+
+/** The names of all places that match and can be imported, as a query. */
+export function listImportableNames(client: PinfoldClient, accountId: number, q: string): QueryOf<string[]> {
+  const query = { only_names: 'true', ...(q ? { q } : {}) } as const;
+  return queryOptions({
+    queryKey: [...importKeys.places(client.scope, accountId), query] as QueryKey,
+    queryFn: async ({ signal }) => {
+      const params = { path: { id: accountId }, query };
+      const { names } = await answer(client.api.GET('/gmb-accounts/{id}/places/', { params, signal }));
+      return names ?? [];
+    },
+  });
+}
+
+/** How far the last import is, as a query; asked again while it runs. */
+export function getImportStatus(client: PinfoldClient): QueryOf<ImportProgress | null> {
+  return queryOptions({
+    queryKey: importKeys.status(client.scope),
+    queryFn: async ({ signal }) =>
+      (await answer(client.api.GET('/gmb-accounts/import-status/', { signal }))).import,
+    refetchInterval: ({ state: { data } }) => (data?.status === 'in_progress' ? waitingMs : false),
+  });
+}

@@ -1,0 +1,38 @@
+'use client';
+import type { JSX } from 'react';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import { Banner } from '../../../ui/display/banner.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { type GoogleAccount, useDisconnectGoogle } from '../use-google-accounts.ts';
+
+/** Asks before an account and its locations part. */
+export function DisconnectDialog({
+  account,
+  onClose,
+}: {
+  account: GoogleAccount;
+  onClose: () => void;
+}): JSX.Element {
+  const t = useTranslate();
+  const disconnect = useDisconnectGoogle();
+  return (
+    <ConfirmDialog
+      title={t('integrations.disconnect.title', { title: account.title })}
+      confirmLabel={t('integrations.disconnect')}
+      cancelLabel={t('common.cancel')}
+      isDanger
+      isOpen
+      onOpenChange={onClose}
+      onConfirm={() => disconnect.mutate(account.id, { onSuccess: onClose })}
+      isPending={disconnect.isPending}
+      pendingLabel={t('integrations.disconnect.pending')}
+    >
+      <p>{t('integrations.disconnect.text', { count: account.facilities_count })}</p>
+      {disconnect.error && (
+        <Banner tone="bad" role="alert">
+          {disconnect.error.detail ?? t('error.generic')}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  );
+}

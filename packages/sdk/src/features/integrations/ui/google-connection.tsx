@@ -1,0 +1,98 @@
+'use client';
+import { type JSX, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { ReturnPlace } from '@pinfold/contract/features/integrations/google';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import type { Appearance } from '../../../theme/appearance.ts';
+import { innerClass } from '../../../theme/part-class.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { WarningIcon } from '../../../ui/icons/state-icons.tsx';
+import { integrationAccess } from '../integrations.queries.ts';
+import { useFinishGoogleConnection } from '../use-google-accounts.ts';
+import { ConnectButton, type ConsentOptions, useConsent } from './google-consent.tsx';
+import { IntegrationSurface } from './integration-surface.tsx';
+
+export interface GoogleConnectionProps extends ConsentOptions {
+  /** The query that Google sent the browser back with: `?code=…&state=…` or `?error=…`. */
+  search: string;
+  /** The accounts are connected: lead on to where the reader set out. Replace the address, since its code is used up. */
+  onConnected: (returnTo: ReturnPlace) => void;
+  /** The reader gives it up. */
+  onBack: () => void;
+  /** Looks of the page alone, on top of the Provider's. */
+  appearance?: Appearance | undefined;
+}
+
+/**
+ * The page that Google sends browsers back to: connects the account, or says why it was not connected and offers to try
+ * again.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * <GoogleConnection search={location.search} onConnected={() => navigate('/accounts')} onBack={() => navigate('/accounts')} />
+ * ```
+ */
+export function GoogleConnection({ appearance, ...props }: GoogleConnectionProps): JSX.Element {
+  return (
+    <IntegrationSurface
+      component="GoogleConnection"
+      appearance={appearance}
+      access={integrationAccess.connect}
+      forbiddenKey="integrations.forbidden"
+    >
+      <GoogleConnectionView {...props} />
+    </IntegrationSurface>
+  );
+}
+
+/** Waits for the accounts, or says why there are none. */
+function GoogleConnectionView(props: Omit<GoogleConnectionProps, 'appearance'>): JSX.Element {
+  const { search, onConnected, onBack, returnTo = 'accounts', openConsent } = props;
+  const t = useTranslate();
+  const query = new URLSearchParams(search);
+  const [code, state] = [query.get('code'), query.get('state')];
+  const finish = useFinishGoogleConnection();
+  const consent = useConsent(returnTo, openConsent);
+  const begun = useRef<string>(undefined);
+  useEffect(() => {
+    // A state is good once, and React runs effects twice while developing.
+    if (!code || !state || begun.current === state) return;
+    begun.current = state;
+    finish.mutate({ code, state }, { onSuccess: ({ return_to: place }) => onConnected(place) });
+  });
+  const isRefused = !code || !state;
+  if (!isRefused && !finish.error)
+    return (
+      <Waiting role="status">
+        <Spinner /> {t('integrations.connected.waiting')}
+      </Waiting>
+    );
+  return (
+    <EmptyState
+      role="alert"
+      icon={<WarningIcon size={24} />}
+      title={t(isRefused ? 'integrations.connected.refused_title' : 'integrations.connected.failed_title')}
+      actions={
+        <>
+          <ConnectButton consent={consent} label={t('integrations.connected.again')} />
+          <Button onPress={onBack}>{t('integrations.connected.back')}</Button>
+        </>
+      }
+    >
+      {isRefused ? t('integrations.connected.refused_text') : (finish.error?.detail ?? t('error.generic'))}
+    </EmptyState>
+  );
+}
+
+const Waiting = styled.p.withConfig(innerClass('GoogleConnection-waiting'))`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 10px;
+  margin: 0;
+  padding: 72px 24px;
+  color: var(--pf-ink-2);
+`;

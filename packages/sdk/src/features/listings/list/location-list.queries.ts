@@ -1,0 +1,94 @@
+import { queryOptions } from '@tanstack/react-query';
+import { joinTexts, type LocationSort } from '@pinfold/contract/features/listings/location-filters';
+import { answer } from '../../../client/answer.ts';
+import type { PinfoldClient } from '../../../client/create-client.ts';
+import type { Schemas } from '../../../client/schema.ts';
+import { locationKeys } from '../../../query/query-keys.ts';
+import type { QueryOf } from '../../../query/results.ts';
+import { type LocationFilters, tidyLocationFilters } from './location-filters.ts';
+
+/** Most locations that can be selected at once. */
+export const maxSelectedLocations = 10_000;
+
+/** A location as a row of the list shows it. */
+export type LocationItem = Schemas['LocationItem'];
+
+/** What is listed, in which order, how many at a time. */
+interface LocationQuestion {
+  filters: LocationFilters;
+  order: LocationSort;
+  pageSize: number;
+}
+
+/** Locations change also without us, so that they are asked for again (product spec, section 9). */
+const refetchMs = 10 * 60_000;
+
+/** One page of the locations that match, as a query. */
+export function listLocationItems(
+  client: PinfoldClient,
+  question: LocationQuestion,
+  page: number,
+): QueryOf<{ count: number; locations: LocationItem[] }> {
+  const query = { ...searchOf(question), page, page_size: question.pageSize };
+  return queryOptions({
+    queryKey: locationKeys.list(client.scope, query),
+    queryFn: async ({ signal }) => {
+      const { count, results } = await answer(client.api.GET('/facilities/', { params: { query }, signal }));
+      return { count, locations: results.filter(isItem) };
+    },
+    refetchInterval: refetchMs,
+    staleTime: 30_000,
+  });
+}
+
+/** Ids of everything that matches, in the order of the list; 10 000 at most. */
+export async function findLocationIds(
+  client: PinfoldClient,
+  question: Omit<LocationQuestion, 'pageSize'>,
+): Promise<number[]> {
+  const query = { ...searchOf(question), only_ids: 'true' } as const;
+  const { ids } = await answer(client.api.GET('/facilities/', { params: { query } }));
+  return ids ?? [];
+}
+
+/** How many locations match, as a query. */
+export function countLocations(client: PinfoldClient, filters: LocationFilters): QueryOf<number> {
+  const query = {
+    ...searchOf({ filters, order: 'default' }),
+    page_size: 1,
+    only_basic_info: 'true',
+  } as const;
+  return queryOptions({
+    queryKey: locationKeys.list(client.scope, query),
+    queryFn: async ({ signal }) =>
+      (await answer(client.api.GET('/facilities/', { params: { query }, signal }))).count,
+    refetchInterval: refetchMs,
+    staleTime: 30_000,
+  });
+}
+
+function searchOf({ filters, order }: Omit<LocationQuestion, 'pageSize'>) {
+  const { cities, labels, store_codes, groups, facilities_ids, ...rest } = tidyLocationFilters(filters);
+  const { is_verified, is_owner, without_gmb_address, ...words } = rest;
+  return {
+    ...words,
+    ...(is_verified !== undefined && { is_verified: flag(is_verified) }),
+    ...(is_owner !== undefined && { is_owner: flag(is_owner) }),
+    ...(without_gmb_address !== undefined && { without_gmb_address: flag(without_gmb_address) }),
+    // One town goes by itself, because its name may have a comma.
+    ...(cities && (cities.length === 1 ? { city: String(cities[0]) } : { cities: joinTexts(cities) })),
+    ...(labels && { labels: joinTexts(labels) }),
+    ...(store_codes && { store_codes: joinTexts(store_codes) }),
+    ...(groups && { groups: groups.join(',') }),
+    ...(facilities_ids && { facilities_ids: facilities_ids.join(',') }),
+    ...(order !== 'default' && { order_by: order }),
+  };
+}
+
+function flag(value: boolean): 'true' | 'false' {
+  return value ? 'true' : 'false';
+}
+
+function isItem(row: Schemas['LocationItem'] | Schemas['LocationSummary']): row is LocationItem {
+  return 'quality_score' in row;
+}

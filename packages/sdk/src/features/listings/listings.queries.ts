@@ -1,0 +1,112 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answer } from '../../client/answer.ts';
+import type { PinfoldClient } from '../../client/create-client.ts';
+import type { ListOf, PageOf, Schemas } from '../../client/schema.ts';
+import { locationKeys } from '../../query/query-keys.ts';
+import type { PagedQueryOf, QueryOf } from '../../query/results.ts';
+import type { Listing, ListingUpdate } from './editor/listing-model.ts';
+import type { City, LocationGroupPage } from './use-review-locations.ts';
+
+export interface LocationSearch {
+  /** Part of the name, address, city or store code. */
+  q?: string;
+  /** Only these; at most 500. */
+  ids?: readonly number[];
+}
+
+/** The locations that the member may see, the first hundred that match, as a query. */
+export function listLocations(
+  client: PinfoldClient,
+  { q, ids }: LocationSearch = {},
+): QueryOf<Schemas['LocationPage']> {
+  const query = {
+    page_size: 100,
+    only_basic_info: 'true' as const,
+    ...(q ? { q } : {}),
+    ...(ids && ids.length > 0 ? { facilities_ids: ids.join(',') } : {}),
+  };
+  return queryOptions({
+    queryKey: locationKeys.list(client.scope, query),
+    queryFn: ({ signal }) => answer(client.api.GET('/facilities/', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}
+
+/** The towns of the locations that the member may see, as a query. */
+export function listCities(client: PinfoldClient): QueryOf<ListOf<City>> {
+  return queryOptions({
+    queryKey: locationKeys.cities(client.scope),
+    queryFn: ({ signal }) => answer(client.api.GET('/facilities/cities/', { signal })),
+    staleTime: 60_000,
+  });
+}
+
+/** Groups of locations by name, the first hundred that match, as a query. */
+export function listGroups(client: PinfoldClient, name?: string): QueryOf<LocationGroupPage> {
+  const query = { page_size: 100, ...(name ? { name } : {}) };
+  return queryOptions({
+    queryKey: locationKeys.groups(client.scope, query),
+    queryFn: ({ signal }) => answer(client.api.GET('/groups/', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}
+
+const pageSize = 100;
+
+/** The locations that the member may see, page after page, as a query. */
+export function listLocationPages(
+  client: PinfoldClient,
+  { q, ids }: LocationSearch = {},
+): PagedQueryOf<Schemas['LocationPage']> {
+  const search = {
+    page_size: pageSize,
+    only_basic_info: 'true' as const,
+    ...(q ? { q } : {}),
+    ...(ids && ids.length > 0 ? { facilities_ids: ids.join(',') } : {}),
+  };
+  return infiniteQueryOptions({
+    queryKey: locationKeys.pages(client.scope, search),
+    queryFn: ({ pageParam, signal }) =>
+      answer(client.api.GET('/facilities/', { params: { query: { ...search, page: pageParam } }, signal })),
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, page) => (page * pageSize < last.count ? page + 1 : undefined),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}
+
+/** The ids of all locations that match, as a query. */
+export function listLocationIds(client: PinfoldClient, q: string): QueryOf<number[]> {
+  const query = { only_ids: 'true', ...(q ? { q } : {}) } as const;
+  return queryOptions({
+    queryKey: locationKeys.list(client.scope, query),
+    queryFn: async ({ signal }) => {
+      const { ids } = await answer(client.api.GET('/facilities/', { params: { query }, signal }));
+      return ids ?? [];
+    },
+  });
+}
+
+/** One location with all that its listing says, as a query. */
+export function getListing(client: PinfoldClient, id: number): QueryOf<Listing> {
+  return queryOptions({
+    queryKey: locationKeys.detail(client.scope, id),
+    queryFn: ({ signal }) =>
+      answer(client.api.GET('/facilities/{id}/', { params: { path: { id } }, signal })),
+    refetchInterval: tenMinutes,
+  });
+}
+
+/** The edits of a location, newest first, as a query. */
+export function listListingUpdates(client: PinfoldClient, id: number): QueryOf<PageOf<ListingUpdate>> {
+  return queryOptions({
+    queryKey: locationKeys.updates(client.scope, id),
+    queryFn: ({ signal }) =>
+      answer(client.api.GET('/facilities/{id}/updates/', { params: { path: { id } }, signal })),
+  });
+}
+
+/** Product spec, section 9; what changes meanwhile is told live. */
+const tenMinutes = 600_000;

@@ -1,7 +1,0 @@
-import type { ListingEditorSlots } from './editor-context.ts';
-
-declare module '../../../../theme/components.ts' {
-  interface Components {
-    ListingEditor: ListingEditorSlots;
-  }
-}

@@ -1,0 +1,36 @@
+'use client';
+import type { JSX } from 'react';
+import { styled } from 'styled-components';
+import { partClass } from '../../theme/part-class.ts';
+import { controlStyle, fieldStyle, labelStyle } from './field.tsx';
+import type { FieldTexts } from './field.tsx';
+
+export interface ServerFieldProps extends Pick<FieldTexts, 'label' | 'isLabelHidden'> {
+  /** The value in words. */
+  text?: string | undefined;
+}
+
+/**
+ * What the server shows of a field whose real markup holds React Aria's inline styles: a strict CSP refuses those
+ * in HTML, but not once the browser's own script sets them.
+ */
+export function ServerField({ label, isLabelHidden, text }: ServerFieldProps): JSX.Element {
+  return (
+    <Root>
+      {!isLabelHidden && <Label>{label}</Label>}
+      <Control>{text}</Control>
+    </Root>
+  );
+}
+
+const Root = styled.div.withConfig(partClass('Field'))`
+  ${fieldStyle}
+`;
+
+const Label = styled.span.withConfig(partClass('Field-text'))`
+  ${labelStyle}
+`;
+
+const Control = styled.span.withConfig(partClass('Field-control'))`
+  ${controlStyle}
+`;
