@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { answer } from './answer.ts';
+import { answer } from './transport.ts';
 import { ApiError } from './api-error.ts';
 import { createClient, type ClientOptions } from './create-client.ts';
 

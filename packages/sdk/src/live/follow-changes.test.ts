@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
-import { farewellKey } from '../query/farewell-key.ts';
+import { farewellKey } from '../query/user-keys.ts';
 import { createTestClient } from '../testing/create-test-client.ts';
 import { followChanges } from './follow-changes.ts';
 

@@ -2,9 +2,8 @@ import { liveTopics } from '@pinfold/contract/live/live-topics';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { PinfoldClient } from '../client/create-client.ts';
 import type { Pinfold } from '../provider/pinfold-context.ts';
-import { openLiveConnection } from './live-connection.ts';
-import { farewellKey } from '../query/farewell-key.ts';
-import type { LiveChange } from './read-live-event.ts';
+import { type LiveChange, openLiveConnection } from './live-connection.ts';
+import { farewellKey } from '../query/user-keys.ts';
 
 export interface Followed {
   client: PinfoldClient;

@@ -1,6 +1,6 @@
 import type { ChangeOrder } from '@pinfold/contract/features/external-changes/external-change';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answer } from '../../client/answer.ts';
+import { answer } from '../../client/transport.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { Schemas, PageOf } from '../../client/schema.ts';
 import { externalChangeKeys } from '../../query/query-keys.ts';

@@ -1,6 +1,6 @@
 import type { GooglePlaceState } from '@pinfold/contract/features/integrations/google';
 import { infiniteQueryOptions, keepPreviousData, queryOptions, type QueryKey } from '@tanstack/react-query';
-import { answer } from '../../client/answer.ts';
+import { answer } from '../../client/transport.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { ListOf, Schemas } from '../../client/schema.ts';
 import { importKeys } from '../../query/query-keys.ts';

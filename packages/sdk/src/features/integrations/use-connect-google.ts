@@ -1,5 +1,5 @@
 import type { ReturnPlace } from '@pinfold/contract/features/integrations/google';
-import { answer } from '../../client/answer.ts';
+import { answer } from '../../client/transport.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { answer } from '../../client/answer.ts';
+import { answer } from '../../client/transport.ts';
 import type { Schemas } from '../../client/schema.ts';
 import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
 import { importKeys } from '../../query/query-keys.ts';

@@ -1,7 +1,7 @@
 import type { RankChartKind, RankResolution } from '@pinfold/contract/features/rankings/rank';
 import type { PeriodComparison } from '@pinfold/contract/period';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answer } from '../../client/answer.ts';
+import { answer } from '../../client/transport.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import { rankingKeys } from '../../query/query-keys.ts';
 import type { QueryOf } from '../../query/results.ts';

@@ -6,7 +6,7 @@ import {
 } from '@pinfold/contract/features/reviews/review';
 import type { ReplyStatus } from '@pinfold/contract/features/reviews/reply';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answer } from '../../client/answer.ts';
+import { answer } from '../../client/transport.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { Schemas, ListOf, PageOf } from '../../client/schema.ts';
 import { bulkReplyKeys, reviewKeys } from '../../query/query-keys.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '../../client/api-error.ts';
-import { answer } from '../../client/answer.ts';
+import { answer } from '../../client/transport.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';

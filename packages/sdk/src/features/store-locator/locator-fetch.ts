@@ -1,4 +1,4 @@
-import { orAbort } from '../../client/or-abort.ts';
+import { orAbort } from '../../client/transport.ts';
 import { LocatorError, problemOfStatus } from './locator-error.ts';
 
 /** Asks for JSON without a token or cookies; a missing answer is a LocatorError. */

@@ -7,10 +7,9 @@ import { useFeatureMessages } from '../../../i18n/use-translate.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { sharedWatchAccess } from '../shared-watch-access.ts';
-import { usePlanLimit, type LimitUse } from '../use-plan-limit.ts';
-import { keywordPageSize } from './keyword-queries.ts';
+import { usePlanLimit, type LimitUse } from '../plan-limit.ts';
+import { type Keyword, keywordPageSize, useKeywords } from './keywords.ts';
 import { useKeywordForm, type KeywordForm } from './use-keyword-form.ts';
-import { useKeywords, type Keyword } from './use-keywords.ts';
 
 const noKeywords: Keyword[] = [];
 

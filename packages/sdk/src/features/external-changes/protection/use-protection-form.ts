@@ -8,7 +8,7 @@ import { draftKeys } from '../../../query/query-keys.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import type { DraftForm } from '../../../state/draft-form.ts';
 import { useDraft, useDraftForm, useDraftState } from '../../../state/use-draft-form.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import { protectAccess } from './protection-access.ts';
 import {
   changesOf,

@@ -1,6 +1,6 @@
-import { answer } from '../../../client/answer.ts';
+import { answer } from '../../../client/transport.ts';
 import { usePinfold, useClient } from '../../../provider/use-pinfold.ts';
-import { companyKeys } from '../../../query/company-keys.ts';
+import { companyKeys } from '../../../query/user-keys.ts';
 import { externalChangeKeys } from '../../../query/query-keys.ts';
 import type { QueryResult, MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';

@@ -2,7 +2,7 @@ import type { BulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bul
 import { itemStatus, type ItemStatus } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
 import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answer } from '../../../client/answer.ts';
+import { answer } from '../../../client/transport.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas, PageOf } from '../../../client/schema.ts';
 import { bulkEditKeys, locationKeys } from '../../../query/query-keys.ts';

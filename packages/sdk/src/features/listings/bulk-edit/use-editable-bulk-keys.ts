@@ -4,7 +4,7 @@ import { fieldPermission } from '@pinfold/contract/features/listings/updates/lis
 import { decidePermission } from '../../../permissions/decide-permission.ts';
 import { useFeatureFlag } from '../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
-import { useCurrentCompany } from '../../company/use-current-company.ts';
+import { useCurrentCompany } from '../../company/current-company.ts';
 import type { BulkKey } from './bulk-edit-draft.ts';
 
 /** What the reader may change in many listings at once, and how many fields that leaves out. */

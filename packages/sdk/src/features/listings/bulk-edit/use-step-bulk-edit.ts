@@ -1,5 +1,5 @@
 import type { BulkEditStep } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
-import { answer } from '../../../client/answer.ts';
+import { answer } from '../../../client/transport.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { bulkEditKeys, locationKeys } from '../../../query/query-keys.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
-import { answer } from '../../../client/answer.ts';
+import { answer } from '../../../client/transport.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import { importKeys, locationKeys } from '../../../query/query-keys.ts';
 import type { MapPlace, Verification } from './map-place.ts';

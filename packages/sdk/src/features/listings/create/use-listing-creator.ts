@@ -11,7 +11,7 @@ import type { QueryResult } from '../../../query/results.ts';
 import type { DraftForm } from '../../../state/draft-form.ts';
 import type { ByField } from '../../../state/draft-state.ts';
 import { useDraftForm, useDraftState, useDraftValues } from '../../../state/use-draft-form.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import { wireCopy } from '../bulk-edit/wire-copy.ts';
 import { faultMessage } from '../editor/fault-message.ts';
 import { listingFieldsOf } from '../editor/listing-fields-of.ts';

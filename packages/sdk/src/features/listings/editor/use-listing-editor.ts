@@ -12,7 +12,7 @@ import { draftKeys } from '../../../query/query-keys.ts';
 import type { DraftForm } from '../../../state/draft-form.ts';
 import type { ByField } from '../../../state/draft-state.ts';
 import { useDraftForm, useDraftState, useDraftValues } from '../../../state/use-draft-form.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import { faultMessage } from './fault-message.ts';
 import type { Listing } from './listing.ts';
 import { listingBlock, type ListingBlock } from './listing-block.ts';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
-import { useCurrentCompany } from '../../company/use-current-company.ts';
+import { useCurrentCompany } from '../../company/current-company.ts';
 
 /** Why a field of a listing cannot be edited by this person; undefined where it can. */
 export type ReadOnlyReason = (field: ListingField) => string | undefined;

@@ -1,10 +1,10 @@
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { answer } from '../../../client/answer.ts';
+import { answer } from '../../../client/transport.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
 import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import { wireCopy } from '../bulk-edit/wire-copy.ts';
 import type { Listing } from './listing.ts';
 

@@ -1,5 +1,5 @@
 import type { ExportFileType } from '@pinfold/contract/features/listings/export/file-types';
-import { answer } from '../../../client/answer.ts';
+import { answer } from '../../../client/transport.ts';
 import type { ApiError } from '../../../client/api-error.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import type { MutationResult, QueryResult } from '../../../query/results.ts';

@@ -1,7 +1,7 @@
 import { canToggleGroupLocation } from '@pinfold/contract/features/listings/groups/group';
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import { useReviewGroups, type LocationGroup } from '../use-review-locations.ts';
 import { useEditGroups } from './use-edit-groups.ts';
 

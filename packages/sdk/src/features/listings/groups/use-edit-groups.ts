@@ -1,10 +1,10 @@
-import { answer } from '../../../client/answer.ts';
+import { answer } from '../../../client/transport.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
 import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import type { LocationGroup } from '../use-review-locations.ts';
 
 /** A group to make: of chosen locations, or of all that have a label. */

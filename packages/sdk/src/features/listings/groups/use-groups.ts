@@ -6,7 +6,7 @@ import { useClient } from '../../../provider/use-pinfold.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import type { LocationGroup, LocationGroupPage } from '../use-review-locations.ts';
 import { groupPageSize, listGroupPage } from './group-queries.ts';
 import { useEditGroups } from './use-edit-groups.ts';

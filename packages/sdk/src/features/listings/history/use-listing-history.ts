@@ -10,7 +10,7 @@ import type { ApiError } from '../../../client/api-error.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import type { Listing } from '../editor/listing.ts';
 import { listingBlock, type ListingBlock } from '../editor/listing-block.ts';
 import { useListingPermissions } from '../editor/use-listing-permissions.ts';

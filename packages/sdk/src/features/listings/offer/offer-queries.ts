@@ -1,7 +1,7 @@
 import type { AttributeValueType } from '@pinfold/contract/features/listings/attributes/attribute';
 import type { Language } from '@pinfold/contract/languages';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answer } from '../../../client/answer.ts';
+import { answer } from '../../../client/transport.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { PageOf, ListOf } from '../../../client/schema.ts';
 import { offerKeys } from '../../../query/query-keys.ts';

@@ -1,7 +1,7 @@
 import type { RankChartKind } from '@pinfold/contract/features/rankings/rank';
 import type { PeriodComparison } from '@pinfold/contract/period';
 import { queryOptions } from '@tanstack/react-query';
-import { answer } from '../../../client/answer.ts';
+import { answer } from '../../../client/transport.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas, ListOf } from '../../../client/schema.ts';
 import { locationKeys, rankingKeys, type SearchKey } from '../../../query/query-keys.ts';

@@ -1,12 +1,12 @@
 import { maxCompetitors } from '@pinfold/contract/features/rankings/rank';
-import { answer } from '../../../client/answer.ts';
+import { answer } from '../../../client/transport.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { rankingKeys } from '../../../query/query-keys.ts';
 import type { QueryResult, MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import type { Competitor } from '../ranking.ts';
 import { competitionAccess } from './competition-access.ts';
 import { listCompetitors } from './competition-queries.ts';

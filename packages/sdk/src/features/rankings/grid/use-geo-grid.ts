@@ -5,7 +5,7 @@ import { rankingsMessages } from '../../../i18n/namespaces.ts';
 import { useFeatureMessages } from '../../../i18n/use-translate.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import type { RankGrid } from '../ranking.ts';
 import { scanAccess } from './rank-grid-access.ts';
 import { useRankGrids } from './use-rank-grids.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../client/schema.ts';
-import { parseObject } from '../../../client/parse-object.ts';
+import { parseObject } from '../../../client/read-problem.ts';
 
 /** One event of a reply that the model writes. */
 export type AiReplyEvent = Schemas['AiReplyEvent'];

@@ -4,7 +4,7 @@ import type {
   AnalyticsUnit,
 } from '@pinfold/contract/features/reviews/analytics/review-analytics';
 import { queryOptions } from '@tanstack/react-query';
-import { answer } from '../../../client/answer.ts';
+import { answer } from '../../../client/transport.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { reviewAnalyticsKeys } from '../../../query/query-keys.ts';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { AutoReplyStatus } from '@pinfold/contract/features/reviews/auto-replies/auto-reply';
-import { answer } from '../../../client/answer.ts';
+import { answer } from '../../../client/transport.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { PageOf, ListOf } from '../../../client/schema.ts';
 import { autoReplyKeys } from '../../../query/query-keys.ts';

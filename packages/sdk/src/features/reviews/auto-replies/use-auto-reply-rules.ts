@@ -1,5 +1,5 @@
 import type { Schemas, ListOf } from '../../../client/schema.ts';
-import { answer } from '../../../client/answer.ts';
+import { answer } from '../../../client/transport.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import { autoReplyKeys } from '../../../query/query-keys.ts';

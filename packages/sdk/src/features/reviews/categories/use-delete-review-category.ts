@@ -1,7 +1,7 @@
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import { refreshReviewCategories } from './refresh-review-categories.ts';
 
 /**

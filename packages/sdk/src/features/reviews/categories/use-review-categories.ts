@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../client/schema.ts';
 import type { QueryResult } from '../../../query/results.ts';
-import { useCurrentCompany } from '../../company/use-current-company.ts';
+import { useCurrentCompany } from '../../company/current-company.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import type { ReviewCategory } from './review-category.ts';

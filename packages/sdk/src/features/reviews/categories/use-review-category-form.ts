@@ -6,8 +6,7 @@ import {
 } from '@pinfold/contract/features/reviews/categories/review-category';
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
-import { isAboutPlan } from '../../company/form-refusal.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { isAboutPlan, useFormRefusal } from '../../company/form-refusal.ts';
 import { addPhrases } from './add-phrases.ts';
 import { automaticPlanAccess, reviewCategoriesAccess } from './review-category-access.ts';
 import type { ReviewCategory } from './review-category.ts';

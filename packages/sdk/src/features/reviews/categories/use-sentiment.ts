@@ -1,5 +1,5 @@
 import type { Sentiment } from '@pinfold/contract/features/reviews/review';
-import { answer } from '../../../client/answer.ts';
+import { answer } from '../../../client/transport.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import type { MutationResult } from '../../../query/results.ts';
 import type { Review } from '../review.ts';

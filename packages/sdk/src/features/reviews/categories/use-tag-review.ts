@@ -1,4 +1,4 @@
-import { answer } from '../../../client/answer.ts';
+import { answer } from '../../../client/transport.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import type { MutationResult } from '../../../query/results.ts';
 import type { Review } from '../review.ts';

@@ -1,9 +1,9 @@
-import { answer } from '../../../client/answer.ts';
+import { answer } from '../../../client/transport.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { replyTemplateKeys } from '../../../query/query-keys.ts';
 import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import type { ReplyCategory } from './reply-template.ts';
 
 /** A category of reply templates as somebody names it. */

@@ -4,7 +4,7 @@ import {
 } from '@pinfold/contract/features/reviews/templates/reply-template';
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import type { ReplyTemplate } from './reply-template.ts';
 import { editTemplatesAccess } from './reply-template-access.ts';
 import { useEditReplyTemplate } from './use-edit-reply-template.ts';

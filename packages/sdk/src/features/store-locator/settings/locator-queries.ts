@@ -1,6 +1,6 @@
 import type { Language } from '@pinfold/contract/languages';
 import { queryOptions } from '@tanstack/react-query';
-import { answer } from '../../../client/answer.ts';
+import { answer } from '../../../client/transport.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import { storeLocatorKeys } from '../../../query/query-keys.ts';
 import type { QueryOf } from '../../../query/results.ts';

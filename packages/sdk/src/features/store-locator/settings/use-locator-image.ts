@@ -1,9 +1,9 @@
 import { type LocatorImageKind, locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import { useState } from 'react';
-import { answer } from '../../../client/answer.ts';
+import { answer } from '../../../client/transport.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import type { LocatorImage } from './locator-settings.ts';
 
 /** What `useLocatorImage` returns. */

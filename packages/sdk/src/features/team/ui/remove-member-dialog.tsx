@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { Banner } from '../../../ui/display/banner.tsx';
 import { loadLater } from '../../../ui/load-later.tsx';
-import { memberName } from '../team-member.ts';
+import { memberName } from '../members.ts';
 import { useTeamView } from './team-view-context.ts';
 
 const ConfirmDialog = loadLater(

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { RefreshIcon } from '../../../../ui/icons/action-icons.tsx';
 import { ChevronStartIcon } from '../../../../ui/icons/arrow-icons.tsx';
-import { usePlanLimit } from '../../../company/use-plan-limit.ts';
+import { usePlanLimit } from '../../../company/plan-limit.ts';
 import { integrationAccess } from '../../integration-access.ts';
 import { useRefreshPlaces } from '../../use-google-places.ts';
 import type { ImportStepProps } from './import-step.ts';

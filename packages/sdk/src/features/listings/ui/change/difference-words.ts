@@ -1,5 +1,5 @@
 import { distanceMeters } from '@pinfold/contract/features/listings/address/coordinates';
-import { formatNumber } from '../../../../i18n/number-format.ts';
+import { formatNumber } from '../../../../i18n/format.ts';
 import { differenceOf, type Difference } from './difference-of.ts';
 import type { SaidField, SaidValues } from './said-values.ts';
 import { valueLines } from './value-lines.ts';

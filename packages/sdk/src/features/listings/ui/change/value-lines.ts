@@ -1,7 +1,7 @@
 import type { AttributeValue } from '@pinfold/contract/features/listings/attributes/attribute';
 import { formatPhone, parsePhone } from '@pinfold/contract/features/listings/contact/phone';
 import type { ServiceItem } from '@pinfold/contract/features/listings/services/service';
-import { formatNumber } from '../../../../i18n/number-format.ts';
+import { formatNumber } from '../../../../i18n/format.ts';
 import { dateName } from '../hours/date-name.ts';
 import { moneyText } from '../offer/minor-units.ts';
 import { openingDateText } from './opening-date-text.ts';

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useDraftField } from '../../../../state/use-draft-form.ts';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
-import { useCountries } from '../../../company/reference/use-countries.ts';
+import { useCountries } from '../../../company/reference/reference.ts';
 import type { ListingCreator } from '../../create/use-listing-creator.ts';
 
 /** The country, found by its name. */

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { useCurrentCompany } from '../../../company/use-current-company.ts';
+import { useCurrentCompany } from '../../../company/current-company.ts';
 import type { Listing } from '../../editor/listing.ts';
 import { ListingCreatorView } from './listing-creator-view.tsx';
 

@@ -1,6 +1,6 @@
 import { dayNumber, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar';
 import type { Language } from '@pinfold/contract/languages';
-import { oncePerKey } from '../../../../i18n/once-per-key.ts';
+import { oncePerKey } from '../../../../i18n/format.ts';
 
 /** How a day is written. */
 export type DateNameStyle = 'day' | 'date' | 'weekday';

@@ -1,6 +1,6 @@
 import type { Weekday } from '@pinfold/contract/features/listings/hours/calendar';
 import type { Language } from '@pinfold/contract/languages';
-import { oncePerKey } from '../../../../i18n/once-per-key.ts';
+import { oncePerKey } from '../../../../i18n/format.ts';
 
 /** A day of the week as a label: `Poniedziałek`, or `Pon.`. */
 export function weekdayName(language: Language, day: Weekday, length: 'long' | 'short' = 'long'): string {

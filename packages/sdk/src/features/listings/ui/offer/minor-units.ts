@@ -1,6 +1,5 @@
 import type { Language } from '@pinfold/contract/languages';
-import { formatNumber } from '../../../../i18n/number-format.ts';
-import { oncePerKey } from '../../../../i18n/once-per-key.ts';
+import { formatNumber, oncePerKey } from '../../../../i18n/format.ts';
 
 /** An amount of minor units, such as grosze, as people type it: `12,50`. Empty for what is no amount. */
 export function amountText(amount: number, currency: string, language: Language): string {

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { PermissionDecision } from '../../../../permissions/use-permission.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
-import type { LimitUse } from '../../../company/use-plan-limit.ts';
+import type { LimitUse } from '../../../company/plan-limit.ts';
 
 interface CategoriesNoticeProps {
   permission: PermissionDecision;

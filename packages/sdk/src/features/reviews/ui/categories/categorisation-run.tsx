@@ -9,7 +9,7 @@ import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { RefreshIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { useFormRefusal } from '../../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../../company/form-refusal.ts';
 import { categorisationAccess } from '../../categories/review-category-access.ts';
 import type { Categorisation } from '../../categories/review-category.ts';
 import { useCategorisation } from '../../categories/use-categorisation.ts';

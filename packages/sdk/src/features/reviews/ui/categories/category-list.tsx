@@ -7,7 +7,7 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { TagIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import type { LimitUse } from '../../../company/use-plan-limit.ts';
+import type { LimitUse } from '../../../company/plan-limit.ts';
 import type { ReviewCategory } from '../../categories/review-category.ts';
 import { CategoryRow } from './category-row.tsx';
 

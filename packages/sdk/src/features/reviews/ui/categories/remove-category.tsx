@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { RemoveDialog } from '../../../../patterns/remove-dialog.tsx';
-import { useFormRefusal } from '../../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../../company/form-refusal.ts';
 import type { ReviewCategory } from '../../categories/review-category.ts';
 import { useDeleteReviewCategory } from '../../categories/use-delete-review-category.ts';
 

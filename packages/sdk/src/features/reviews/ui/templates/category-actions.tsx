@@ -6,7 +6,7 @@ import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { EditIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
-import { useFormRefusal } from '../../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../../company/form-refusal.ts';
 import { editTemplatesAccess } from '../../templates/reply-template-access.ts';
 import type { ReplyCategory } from '../../templates/reply-template.ts';
 import { useEditReplyCategory } from '../../templates/use-edit-reply-category.ts';

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
-import { useFormRefusal } from '../../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../../company/form-refusal.ts';
 import type { ReplyTemplate } from '../../templates/reply-template.ts';
 import { useEditReplyTemplate } from '../../templates/use-edit-reply-template.ts';
 

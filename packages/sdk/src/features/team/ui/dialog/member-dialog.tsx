@@ -3,7 +3,9 @@ import type { JSX } from 'react';
 import { loadLater } from '../../../../ui/load-later.tsx';
 import { useTeamView } from '../team-view-context.ts';
 
-const OpenMemberDialog = loadLater(async () => (await import('./open-member-dialog.tsx')).OpenMemberDialog);
+const OpenMemberDialog = loadLater(
+  async () => (await import('./member-dialog-content.tsx')).OpenMemberDialog,
+);
 
 /** The dialog in which people are invited and an access is changed, as long as it is open. */
 export function MemberDialog(): JSX.Element | null {

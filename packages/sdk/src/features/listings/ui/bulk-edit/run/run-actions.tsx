@@ -6,7 +6,7 @@ import { usePermission } from '../../../../../permissions/use-permission.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../../ui/display/banner.tsx';
 import { UndoIcon } from '../../../../../ui/icons/action-icons.tsx';
-import { useFormRefusal } from '../../../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../../../company/form-refusal.ts';
 import type { BulkEditProgress } from '../../../bulk-edit/bulk-edit-progress.ts';
 import { bulkEditAccess } from '../../../bulk-edit/use-bulk-editor.ts';
 import { useStepBulkEdit } from '../../../bulk-edit/use-step-bulk-edit.ts';

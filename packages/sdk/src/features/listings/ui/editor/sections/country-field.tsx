@@ -5,7 +5,7 @@ import { usePinfold } from '../../../../../provider/use-pinfold.ts';
 import { useDraftBase } from '../../../../../state/use-draft-form.ts';
 import { ComboBox } from '../../../../../ui/fields/combo-box.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
-import { useCountries } from '../../../../company/reference/use-countries.ts';
+import { useCountries } from '../../../../company/reference/reference.ts';
 import { useListingEditorView } from '../editor-context.ts';
 import { useListingField } from '../use-listing-field.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useId, type JSX } from 'react';
-import { oncePerKey } from '../../../../../i18n/once-per-key.ts';
+import { oncePerKey } from '../../../../../i18n/format.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../../provider/use-pinfold.ts';
 import { Select } from '../../../../../ui/fields/select.tsx';
