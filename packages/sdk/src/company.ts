@@ -1,7 +1,7 @@
 'use client';
 export {
   CompanyProfileForm,
-  type CompanyProfileFormLooks,
+  type CompanyProfileFormAppearance,
   type CompanyProfileFormProps,
   CompanyProfileFormView,
   type CompanyProfileFormViewProps,
@@ -9,21 +9,21 @@ export {
 export { NewCompanyForm, type NewCompanyFormProps } from './features/company/ui/profile/new-company-form.tsx';
 export {
   CompanyWebsites,
-  type CompanyWebsitesLooks,
+  type CompanyWebsitesAppearance,
   type CompanyWebsitesProps,
   CompanyWebsitesView,
   type CompanyWebsitesViewProps,
 } from './features/company/ui/websites/company-websites.tsx';
 export {
   CompanyKeywords,
-  type CompanyKeywordsLooks,
+  type CompanyKeywordsAppearance,
   type CompanyKeywordsProps,
   CompanyKeywordsView,
   type CompanyKeywordsViewProps,
 } from './features/company/ui/keywords/company-keywords.tsx';
 export {
   CompanySearchLocations,
-  type CompanySearchLocationsLooks,
+  type CompanySearchLocationsAppearance,
   type CompanySearchLocationsProps,
   CompanySearchLocationsView,
   type CompanySearchLocationsViewProps,

@@ -1,5 +1,5 @@
 export { createClient, type ClientOptions, type PinfoldClient } from './client/create-client.ts';
-export { answer } from './client/transport.ts';
+export { unwrapResponse } from './client/transport.ts';
 export { ApiError, type ApiErrorKind, type FieldError } from './client/api-error.ts';
 export type { ExpiringToken, GetToken, TokenAnswer } from './client/token.ts';
 export type { ListOf, PageOf, Schemas } from './client/schema.ts';

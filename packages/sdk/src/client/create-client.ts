@@ -3,7 +3,7 @@ import createFetchClient, { type Client } from 'openapi-fetch';
 import type { ApiError } from './api-error.ts';
 import type { paths } from './schema.generated.d.ts';
 import { keepToken, type GetToken, type TokenKeeper } from './token.ts';
-import { createTransport, orAbort, withDeadline } from './transport.ts';
+import { createTransport, rejectOnAbort, withDeadline } from './transport.ts';
 
 /** Where the API is, who asks, and in whose name. */
 export interface ClientOptions {
@@ -73,7 +73,7 @@ function connect(options: ClientOptions, keeper: TokenKeeper): PinfoldClient {
     with: (change) => connect({ ...options, ...change }, keeper),
     open: (path, init) => {
       const request = new Request(absolute(baseUrl) + path, init);
-      return orAbort(transport(request), request.signal);
+      return rejectOnAbort(transport(request), request.signal);
     },
     tokenDueIn: keeper.dueIn,
   };

@@ -94,7 +94,7 @@ export function withDeadline(transport: Transport, timeoutMs: number): Transport
     request.signal.addEventListener('abort', giveUp);
     if (request.signal.aborted) giveUp();
     try {
-      return await orAbort(
+      return await rejectOnAbort(
         readJson(transport, new Request(request, { signal: controller.signal })),
         controller.signal,
       );
@@ -117,7 +117,7 @@ async function readJson(transport: Transport, request: Request): Promise<Respons
 }
 
 /** A host's own `fetch` or `getToken` may not heed the signal; whoever waits must get away all the same. */
-export function orAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+export function rejectOnAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
     if (signal.aborted) stop();
@@ -132,10 +132,12 @@ export function orAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Pr
  * @throws ApiError whatever went wrong, also when the body is missing.
  * @example
  * ```ts
- * const stats = await answer(client.api.GET('/reviews/stats/'));
+ * const stats = await unwrapResponse(client.api.GET('/reviews/stats/'));
  * ```
  */
-export async function answer<Body>(call: Promise<{ data?: Body; response: Response }>): Promise<Body> {
+export async function unwrapResponse<Body>(
+  call: Promise<{ data?: Body; response: Response }>,
+): Promise<Body> {
   const { data, response } = await call;
   if (data === undefined) throw new ApiError({ kind: 'parsing', status: response.status });
   return data;

@@ -26,8 +26,8 @@ export {
   type MemberUpdateVariables,
   useInviteMembers,
   useUpdateMember,
-} from '../features/team/use-save-members.ts';
-export { useRemoveMember, useResendInvitation } from '../features/team/use-member-changes.ts';
+} from '../features/team/use-member-grants.ts';
+export { useRemoveMember, useResendInvitation } from '../features/team/use-remove-member.ts';
 export { useViewAs, type ViewAs } from '../features/team/use-view-as.ts';
 export {
   useMemberForm,
@@ -43,11 +43,11 @@ export {
   useLocationChoice,
 } from '../features/team/form/use-location-choice.ts';
 export {
-  useAccessWords,
+  useAccessLabels,
   type AccessPlaces,
   type AccessPreview,
   type AccessSubject,
-  type AccessWords,
+  type AccessLabels,
 } from '../features/team/permissions/use-access-labels.ts';
 export {
   choosePermissions,

@@ -13,7 +13,7 @@ interface LiveConnectionOptions {
   onMissed: () => void;
   onMode: (mode: LiveMode) => void;
   isHidden: () => boolean;
-  /** Calls back when the page is shown or hidden. Returns the way to stop. */
+  /** Calls back when the page is shown or hidden. Returns an unsubscribe function. */
   onVisibility: (listener: () => void) => () => void;
   random?: () => number;
 }
@@ -35,7 +35,7 @@ const longestTimer = 2 ** 31 - 1;
 
 /**
  * Keeps one stream of changes open while the page is visible. When the stream cannot be had it polls, and goes on
- * trying. Returns the way to stop for good.
+ * trying. Returns a function that stops it for good.
  */
 export function openLiveConnection(options: LiveConnectionOptions): () => void {
   const random = options.random ?? Math.random;

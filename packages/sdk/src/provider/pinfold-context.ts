@@ -60,7 +60,7 @@ export interface Pinfold {
    * whoever listens, and gives the reaction back.
    */
   report(error: unknown, situation?: ErrorSituation): TranslatedReaction;
-  /** Hears every reaction that is not silent. Returns the way to stop. */
+  /** Hears every reaction that is not silent. Returns an unsubscribe function. */
   onReaction(listener: (reaction: TranslatedReaction) => void): () => void;
   emit(event: PinfoldEvent): void;
 }

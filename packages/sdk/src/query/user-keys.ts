@@ -35,4 +35,4 @@ export const companyKeys = {
 };
 
 /** The name of every mutation that ends the reader's own session. */
-export const farewellKey = ['farewell'] as const;
+export const logoutMutationKey = ['farewell'] as const;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { PageOf, Schemas } from '../../client/schema.ts';
-import { answer } from '../../client/transport.ts';
+import { unwrapResponse } from '../../client/transport.ts';
 import type { ErrorSituation } from '../../error-policy/error-policy.ts';
 import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
 import type { QueryOf, QueryResult } from '../../query/results.ts';
@@ -12,7 +12,7 @@ import { companyKeys, userKeys } from '../../query/user-keys.ts';
 export function getCurrentCompany(client: PinfoldClient): QueryOf<CurrentCompany> {
   return queryOptions({
     queryKey: companyKeys.current(client.scope),
-    queryFn: ({ signal }) => answer(client.api.GET('/companies/current/', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/companies/current/', { signal })),
     staleTime: 5 * 60_000,
   });
 }
@@ -27,7 +27,9 @@ function listCompanies(client: PinfoldClient, search: CompanySearch = {}): Query
   return queryOptions({
     queryKey: userKeys.companies(search),
     queryFn: ({ signal }) =>
-      answer(client.api.GET('/companies/', { params: { query: { ...search, page_size: 100 } }, signal })),
+      unwrapResponse(
+        client.api.GET('/companies/', { params: { query: { ...search, page_size: 100 } }, signal }),
+      ),
     staleTime: 60_000,
     // A list that failed is asked for again on purpose, not by every part of a page that wants to know.
     retryOnMount: false,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { PlanLimit } from '@pinfold/contract/access/plan';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { Schemas } from '../../client/schema.ts';
-import { answer } from '../../client/transport.ts';
+import { unwrapResponse } from '../../client/transport.ts';
 import { usePermission } from '../../permissions/use-permission.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { companyPageKeys } from '../../query/query-keys.ts';
@@ -13,7 +13,7 @@ import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 function getCompanyUsage(client: PinfoldClient): QueryOf<CompanyUsage> {
   return queryOptions({
     queryKey: companyPageKeys.usage(client.scope),
-    queryFn: ({ signal }) => answer(client.api.GET('/companies/current/usage/', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/companies/current/usage/', { signal })),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { GooglePlaceState } from '@pinfold/contract/features/integrations/google';
 import { infiniteQueryOptions, keepPreviousData, queryOptions, type QueryKey } from '@tanstack/react-query';
-import { answer } from '../../client/transport.ts';
+import { unwrapResponse } from '../../client/transport.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { ListOf, Schemas } from '../../client/schema.ts';
 import { importKeys } from '../../query/query-keys.ts';
@@ -23,7 +23,7 @@ const waitingMs = 3000;
 export function listGoogleAccounts(client: PinfoldClient): QueryOf<ListOf<GoogleAccount>> {
   return queryOptions({
     queryKey: importKeys.accounts(client.scope),
-    queryFn: ({ signal }) => answer(client.api.GET('/gmb-accounts/', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/gmb-accounts/', { signal })),
   });
 }
 
@@ -37,7 +37,7 @@ export function listGooglePlaces(
   return infiniteQueryOptions({
     queryKey: [...importKeys.places(client.scope, accountId), search] as QueryKey,
     queryFn: ({ pageParam, signal }) =>
-      answer(
+      unwrapResponse(
         client.api.GET('/gmb-accounts/{id}/places/', {
           params: { path: { id: accountId }, query: { ...search, page: pageParam } },
           signal,
@@ -57,7 +57,9 @@ export function listImportableNames(client: PinfoldClient, accountId: number, q:
     queryKey: [...importKeys.places(client.scope, accountId), query] as QueryKey,
     queryFn: async ({ signal }) => {
       const params = { path: { id: accountId }, query };
-      const { names } = await answer(client.api.GET('/gmb-accounts/{id}/places/', { params, signal }));
+      const { names } = await unwrapResponse(
+        client.api.GET('/gmb-accounts/{id}/places/', { params, signal }),
+      );
       return names ?? [];
     },
   });
@@ -68,7 +70,7 @@ export function getImportStatus(client: PinfoldClient): QueryOf<ImportProgress |
   return queryOptions({
     queryKey: importKeys.status(client.scope),
     queryFn: async ({ signal }) =>
-      (await answer(client.api.GET('/gmb-accounts/import-status/', { signal }))).import,
+      (await unwrapResponse(client.api.GET('/gmb-accounts/import-status/', { signal }))).import,
     refetchInterval: ({ state: { data } }) => (data?.status === 'in_progress' ? waitingMs : false),
   });
 }

@@ -1,5 +1,5 @@
 import type { ReturnPlace } from '@pinfold/contract/features/integrations/google';
-import { answer } from '../../client/transport.ts';
+import { unwrapResponse } from '../../client/transport.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
@@ -20,7 +20,7 @@ export function useConnectGoogle(): MutationResult<string, 'import' | 'accounts'
   return usePinfoldMutation({
     mutationFn: async (returnTo: ReturnPlace) => {
       const params = { query: { return_to: returnTo } };
-      return (await answer(client.api.GET('/gmb-accounts/authorization/', { params }))).url;
+      return (await unwrapResponse(client.api.GET('/gmb-accounts/authorization/', { params }))).url;
     },
   });
 }

@@ -1,4 +1,4 @@
-import { answer } from '../../client/transport.ts';
+import { unwrapResponse } from '../../client/transport.ts';
 import type { Schemas } from '../../client/schema.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { importKeys } from '../../query/query-keys.ts';
@@ -25,7 +25,7 @@ export function useFinishGoogleConnection(): MutationResult<
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
     mutationFn: (consent: Schemas['GoogleConsent']) =>
-      answer(client.api.POST('/gmb-accounts/', { body: consent })),
+      unwrapResponse(client.api.POST('/gmb-accounts/', { body: consent })),
     meta: { isQuiet: true },
     onSuccess: ({ results }) => emit({ type: 'google_connected', accounts: results.length }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: importKeys.all }),

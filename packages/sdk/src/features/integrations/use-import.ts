@@ -1,4 +1,4 @@
-import { answer } from '../../client/transport.ts';
+import { unwrapResponse } from '../../client/transport.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { importKeys } from '../../query/query-keys.ts';
 import type { MutationResult } from '../../query/results.ts';
@@ -27,7 +27,7 @@ export function useImport(): MutationResult<ImportProgress, ImportVariables> {
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
     mutationFn: ({ accountId, googleNames }: ImportVariables) =>
-      answer(
+      unwrapResponse(
         client.api.POST('/gmb-accounts/{id}/places/', {
           params: { path: { id: accountId } },
           body: { google_names: [...googleNames] },

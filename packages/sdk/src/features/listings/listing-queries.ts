@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answer } from '../../client/transport.ts';
+import { unwrapResponse } from '../../client/transport.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { Schemas, ListOf } from '../../client/schema.ts';
 import { locationKeys } from '../../query/query-keys.ts';
@@ -26,7 +26,7 @@ export function listLocations(
   };
   return queryOptions({
     queryKey: locationKeys.list(client.scope, query),
-    queryFn: ({ signal }) => answer(client.api.GET('/facilities/', { params: { query }, signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/facilities/', { params: { query }, signal })),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
@@ -36,7 +36,7 @@ export function listLocations(
 export function listCities(client: PinfoldClient): QueryOf<ListOf<City>> {
   return queryOptions({
     queryKey: locationKeys.cities(client.scope),
-    queryFn: ({ signal }) => answer(client.api.GET('/facilities/cities/', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/facilities/cities/', { signal })),
     staleTime: 60_000,
   });
 }
@@ -46,7 +46,7 @@ export function listGroups(client: PinfoldClient, name?: string): QueryOf<Locati
   const query = { page_size: 100, ...(name ? { name } : {}) };
   return queryOptions({
     queryKey: locationKeys.groups(client.scope, query),
-    queryFn: ({ signal }) => answer(client.api.GET('/groups/', { params: { query }, signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/groups/', { params: { query }, signal })),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });

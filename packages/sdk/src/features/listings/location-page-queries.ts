@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answer } from '../../client/transport.ts';
+import { unwrapResponse } from '../../client/transport.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { Schemas } from '../../client/schema.ts';
 import { locationKeys } from '../../query/query-keys.ts';
@@ -22,7 +22,9 @@ export function listLocationPages(
   return infiniteQueryOptions({
     queryKey: locationKeys.pages(client.scope, search),
     queryFn: ({ pageParam, signal }) =>
-      answer(client.api.GET('/facilities/', { params: { query: { ...search, page: pageParam } }, signal })),
+      unwrapResponse(
+        client.api.GET('/facilities/', { params: { query: { ...search, page: pageParam } }, signal }),
+      ),
     initialPageParam: 1,
     getNextPageParam: (last, _pages, page) => (page * pageSize < last.count ? page + 1 : undefined),
     placeholderData: keepPreviousData,
@@ -36,7 +38,7 @@ export function listLocationIds(client: PinfoldClient, q: string): QueryOf<numbe
   return queryOptions({
     queryKey: locationKeys.list(client.scope, query),
     queryFn: async ({ signal }) => {
-      const { ids } = await answer(client.api.GET('/facilities/', { params: { query }, signal }));
+      const { ids } = await unwrapResponse(client.api.GET('/facilities/', { params: { query }, signal }));
       return ids ?? [];
     },
   });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer } from '../../client/transport.ts';
+import { unwrapResponse } from '../../client/transport.ts';
 import { ApiError } from '../../client/api-error.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { ListOf, Schemas } from '../../client/schema.ts';
@@ -41,7 +41,7 @@ export function useChangePassword(): MutationResult<void, PasswordChange> {
 function listDevices(client: PinfoldClient): QueryOf<ListOf<Device>> {
   return queryOptions({
     queryKey: userKeys.devices,
-    queryFn: ({ signal }) => answer(client.api.GET('/user/sessions/', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/user/sessions/', { signal })),
   });
 }
 
@@ -101,7 +101,7 @@ function unlessGone(error: unknown): void {
 function listConsents(client: PinfoldClient): QueryOf<ListOf<Consent>> {
   return queryOptions({
     queryKey: userKeys.consents,
-    queryFn: ({ signal }) => answer(client.api.GET('/user/consents/', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/user/consents/', { signal })),
     staleTime: 60_000,
   });
 }
@@ -146,7 +146,7 @@ export function useChangeConsent(): MutationResult<ListOf<Consent>, Schemas['Con
     // One after another: the last press of a switch is the one that counts.
     scope: { id: 'consents' },
     mutationFn: (change: Schemas['ConsentChange']) =>
-      answer(client.api.PATCH('/user/consents/', { body: change })),
+      unwrapResponse(client.api.PATCH('/user/consents/', { body: change })),
     onMutate: async ({ kind, is_given }) => {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey)?.results.find((consent) => consent.kind === kind);

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { answer } from '../../client/transport.ts';
+import { unwrapResponse } from '../../client/transport.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { Schemas } from '../../client/schema.ts';
 import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
-import { farewellKey, userKeys } from '../../query/user-keys.ts';
+import { logoutMutationKey, userKeys } from '../../query/user-keys.ts';
 import type { MutationResult, QueryOf, QueryResult } from '../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 
@@ -27,7 +27,7 @@ export function useLogin(): MutationResult<Session, Schemas['Credentials']> {
   return usePinfoldMutation({
     meta: { isQuiet: true },
     mutationFn: (credentials: Schemas['Credentials']) =>
-      answer(client.api.POST('/login/', { body: credentials })),
+      unwrapResponse(client.api.POST('/login/', { body: credentials })),
     onSuccess: useOpenSession(),
   });
 }
@@ -55,7 +55,7 @@ export function useOpenSession(): () => void {
 export function useLogout(): MutationResult<void> {
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
-    mutationKey: farewellKey,
+    mutationKey: logoutMutationKey,
     meta: { isQuiet: true },
     mutationFn: async () => {
       await queryClient.cancelQueries();
@@ -82,7 +82,7 @@ export function useLogout(): MutationResult<void> {
 export function useLogoutEverywhere(): MutationResult<void> {
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
-    mutationKey: farewellKey,
+    mutationKey: logoutMutationKey,
     meta: { isQuiet: true },
     mutationFn: async () => {
       await queryClient.cancelQueries();
@@ -100,7 +100,7 @@ export function useLogoutEverywhere(): MutationResult<void> {
 function getUser(client: PinfoldClient): QueryOf<Schemas['User']> {
   return queryOptions({
     queryKey: userKeys.details,
-    queryFn: ({ signal }) => answer(client.api.GET('/user/', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/user/', { signal })),
     staleTime: 5 * 60_000,
   });
 }
@@ -136,7 +136,8 @@ export function useUpdateUser({ isQuiet = false }: { isQuiet?: boolean } = {}): 
   const { client, queryClient } = usePinfold();
   return usePinfoldMutation({
     meta: { isQuiet },
-    mutationFn: (change: Schemas['UserChange']) => answer(client.api.PATCH('/user/', { body: change })),
+    mutationFn: (change: Schemas['UserChange']) =>
+      unwrapResponse(client.api.PATCH('/user/', { body: change })),
     onSuccess: (user) => queryClient.setQueryData(userKeys.details, user),
   });
 }

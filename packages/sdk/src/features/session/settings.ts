@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer } from '../../client/transport.ts';
+import { unwrapResponse } from '../../client/transport.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { ListOf, Schemas } from '../../client/schema.ts';
 import type { ErrorSituation } from '../../error-policy/error-policy.ts';
@@ -14,7 +14,7 @@ import type { CompanyProfile } from '../company/profile/company-profile.ts';
 export function getSettings(client: PinfoldClient): QueryOf<Settings> {
   return queryOptions({
     queryKey: settingsKeys.all,
-    queryFn: ({ signal }) => answer(client.api.GET('/settings/', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/settings/', { signal })),
     staleTime: 5 * 60_000,
   });
 }
@@ -41,7 +41,7 @@ export function useSettings(): QueryResult<Settings> {
 function listTimezones(client: PinfoldClient): QueryOf<ListOf<Timezone>> {
   return queryOptions({
     queryKey: timezoneKeys.all,
-    queryFn: ({ signal }) => answer(client.api.GET('/timezones/', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/timezones/', { signal })),
     staleTime: 60 * 60_000,
   });
 }
@@ -86,7 +86,8 @@ export function useChangeTimezone(): MutationResult<CompanyProfile, string> {
   const { queryKey } = getCurrentCompany(client);
   return usePinfoldMutation({
     meta: { situation: { operation: 'timezone_update' } satisfies ErrorSituation },
-    mutationFn: (timezone: string) => answer(client.api.PATCH('/companies/current/', { body: { timezone } })),
+    mutationFn: (timezone: string) =>
+      unwrapResponse(client.api.PATCH('/companies/current/', { body: { timezone } })),
     onSuccess: ({ timezone }) =>
       queryClient.setQueryData(queryKey, (company) => company && { ...company, timezone }),
   });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer } from '../../client/transport.ts';
+import { unwrapResponse } from '../../client/transport.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { Schemas } from '../../client/schema.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
@@ -25,7 +25,7 @@ function getSignUpAccess(client: PinfoldClient, link: SignUpLink): QueryOf<SignU
   return queryOptions({
     queryKey: linkKeys.signUpAccess(link),
     queryFn: ({ signal }) =>
-      answer(client.api.GET('/register/access/', { params: { query: accessQuery(link) }, signal })),
+      unwrapResponse(client.api.GET('/register/access/', { params: { query: accessQuery(link) }, signal })),
     staleTime: 60_000,
   });
 }
@@ -127,7 +127,7 @@ export function useConfirmRegistration(): MutationResult<Session, MailedLink> {
   const client = useClient();
   return usePinfoldMutation({
     meta: { isQuiet: true },
-    mutationFn: (link: MailedLink) => answer(client.api.POST('/register/confirm/', { body: link })),
+    mutationFn: (link: MailedLink) => unwrapResponse(client.api.POST('/register/confirm/', { body: link })),
     onSuccess: useOpenSession(),
   });
 }
@@ -137,7 +137,7 @@ function getInvitation(client: PinfoldClient, { uid, token }: MailedLink): Query
   return queryOptions({
     queryKey: linkKeys.invitation({ uid, token }),
     queryFn: ({ signal }) =>
-      answer(client.api.POST('/invitations/look-up/', { body: { uid, token }, signal })),
+      unwrapResponse(client.api.POST('/invitations/look-up/', { body: { uid, token }, signal })),
     staleTime: Infinity,
   });
 }
@@ -186,7 +186,7 @@ export function useAcceptInvitation(): MutationResult<Schemas['AcceptedInvitatio
   return usePinfoldMutation({
     meta: { isQuiet: true },
     mutationFn: ({ uid, token, name, password, hasAcceptedTerms = false }: AcceptedInvitation) =>
-      answer(
+      unwrapResponse(
         client.api.POST('/invitations/accept/', {
           body: {
             uid,

@@ -1,4 +1,4 @@
-import { answer } from '../../client/transport.ts';
+import { unwrapResponse } from '../../client/transport.ts';
 import type { Schemas } from '../../client/schema.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
 import type { MutationResult } from '../../query/results.ts';
@@ -31,7 +31,7 @@ export function useSocialLogin(): MutationResult<Schemas['Redirection'], SocialL
   return usePinfoldMutation({
     meta: { isQuiet: true },
     mutationFn: ({ provider, next, access, ...rest }: SocialLogin) =>
-      answer(
+      unwrapResponse(
         client.api.POST('/social-login/', {
           body: {
             provider,
@@ -69,7 +69,7 @@ export function useSsoLogin(): MutationResult<Schemas['Redirection'], SsoLogin> 
   return usePinfoldMutation({
     meta: { isQuiet: true },
     mutationFn: ({ teamName, next }: SsoLogin) =>
-      answer(
+      unwrapResponse(
         client.api.POST('/sso/', { body: { team_name: teamName, ...(next !== undefined && { next }) } }),
       ),
   });
@@ -92,7 +92,7 @@ export function useSsoToken(): MutationResult<Schemas['FederatedSession'], strin
   return usePinfoldMutation({
     meta: { isQuiet: true },
     mutationFn: (csrfToken: string) =>
-      answer(client.api.GET('/sso/token/', { params: { header: { 'x-csrftoken': csrfToken } } })),
+      unwrapResponse(client.api.GET('/sso/token/', { params: { header: { 'x-csrftoken': csrfToken } } })),
     onSuccess: useOpenSession(),
   });
 }

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { permissionMap, type PermissionMap, permissions } from '@pinfold/contract/access/permissions';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { PageOf, Schemas } from '../../client/schema.ts';
-import { answer } from '../../client/transport.ts';
+import { unwrapResponse } from '../../client/transport.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
 import { companyPageKeys, teamKeys } from '../../query/query-keys.ts';
 import type { PagedQueryOf, PagedResult, QueryOf, QueryResult } from '../../query/results.ts';
@@ -46,7 +46,7 @@ export function listMembers(
   return infiniteQueryOptions({
     queryKey: teamKeys.list(client.scope, search),
     queryFn: ({ pageParam, signal }) =>
-      answer(
+      unwrapResponse(
         client.api.GET('/companies/members/', { params: { query: { ...search, page: pageParam } }, signal }),
       ),
     initialPageParam: 1,
@@ -60,7 +60,7 @@ export function getMember(client: PinfoldClient, userId: number): QueryOf<Schema
   return queryOptions({
     queryKey: teamKeys.member(client.scope, userId),
     queryFn: ({ signal }) =>
-      answer(
+      unwrapResponse(
         client.api.GET('/companies/members/{user_id}/', { params: { path: { user_id: userId } }, signal }),
       ),
   });

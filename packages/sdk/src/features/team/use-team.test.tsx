@@ -6,7 +6,7 @@ import type { PinfoldEvent } from '../../provider/pinfold-event.ts';
 import { createTestClient, type TestClientOptions } from '../../testing/create-test-client.ts';
 import { renderHookInPinfold } from '../../testing/render-in-pinfold.tsx';
 import { useApiKeys, useCreateApiKey, useRevokeApiKey } from './api-keys/api-keys.ts';
-import { useRemoveMember, useResendInvitation } from './use-member-changes.ts';
+import { useRemoveMember, useResendInvitation } from './use-remove-member.ts';
 import { useTeam } from './use-team.ts';
 import { useViewAs } from './use-view-as.ts';
 

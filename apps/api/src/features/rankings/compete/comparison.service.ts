@@ -7,7 +7,7 @@ import type {
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { askedPeriod, wirePeriod, type PeriodSearch, type PointedPeriod } from '../read/asked-period.ts';
+import { requestedPeriod, wirePeriod, type PeriodSearch, type PointedPeriod } from '../read/asked-period.ts';
 import { toSeries, toSummary } from '../read/to-series.ts';
 import { comparedPlaces, type ComparedPlaces } from './compared-places.ts';
 import { sumsOf } from './sums-of.ts';
@@ -29,7 +29,7 @@ export async function compareSets(
   { a, b, ...search }: ComparisonSearch,
 ): Promise<PositionComparison> {
   const { queries } = database;
-  const period = await askedPeriod(queries, member, search, now());
+  const period = await requestedPeriod(queries, member, search, now());
   const [ofA, ofB] = [
     await comparedPlaces(queries, member, a, 'a'),
     await comparedPlaces(queries, member, b, 'b'),

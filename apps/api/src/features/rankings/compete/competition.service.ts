@@ -7,7 +7,7 @@ import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { askedPeriod, wirePeriod, type AskedPeriod, type PeriodSearch } from '../read/asked-period.ts';
+import { requestedPeriod, wirePeriod, type AskedPeriod, type PeriodSearch } from '../read/asked-period.ts';
 import { askedTerms, knownTerms } from '../read/asked-terms.ts';
 import type { RankSource } from '../read/rank-rows.ts';
 import { requireWatchable } from '../read/require-watchable.ts';
@@ -38,7 +38,7 @@ export async function competitionAt(
   if (!isKeywordCountAllowed(chart, keywords)) throw new Problem('average_takes_one_keyword');
   await requireWatchable(queries, member, facility);
   const terms = await askedTerms(queries, member.companyId, keywords);
-  const period = await askedPeriod(queries, member, search, now());
+  const period = await requestedPeriod(queries, member, search, now());
   const source = {
     companyId: member.companyId,
     termIds: knownTerms(terms),

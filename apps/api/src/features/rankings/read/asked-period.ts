@@ -36,7 +36,7 @@ export interface AskedPeriod extends PointedPeriod {
 }
 
 /** @throws Problem `period_invalid` */
-export async function askedPeriod(
+export async function requestedPeriod(
   queries: Queryable,
   { companyId, timezone }: Member,
   search: PeriodSearch,

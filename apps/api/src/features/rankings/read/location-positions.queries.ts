@@ -7,7 +7,7 @@ import { int8Array } from '../../../database/int8.ts';
 import type { Member } from '../../company/member.ts';
 import { toSummary as toLocationSummary } from '../../listings/location-rows.ts';
 import { askedLocations, type LocationSearch } from './asked-locations.ts';
-import { askedPeriod, wirePeriod, type PeriodSearch } from './asked-period.ts';
+import { requestedPeriod, wirePeriod, type PeriodSearch } from './asked-period.ts';
 import { askedTerms, knownTerms, type AskedTerm } from './asked-terms.ts';
 import { countLocations, pageOfLocations, type LocationPaging } from './location-page.queries.ts';
 import { pairKey, sumByLocation, type LocationSum } from './location-sums.queries.ts';
@@ -30,7 +30,7 @@ export async function locationPositionsOf(
   const { companyId } = member;
   const where = askedLocations(member, search);
   const [period, terms] = await Promise.all([
-    askedPeriod(queries, member, search, now),
+    requestedPeriod(queries, member, search, now),
     askedTerms(queries, companyId, search.keywords),
   ]);
   const [[total], page] = await Promise.all([

@@ -9,7 +9,7 @@ import type { Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';
 import { locations } from '../../listings/listings.table.ts';
 import { askedLocationIds, askedLocations, type LocationSearch } from './asked-locations.ts';
-import { askedPeriod, wirePeriod, type PeriodSearch, type PointedPeriod } from './asked-period.ts';
+import { requestedPeriod, wirePeriod, type PeriodSearch, type PointedPeriod } from './asked-period.ts';
 import { askedTerms, knownTerms } from './asked-terms.ts';
 import { latestOf } from './latest-in.queries.ts';
 import { sumByPoint } from './point-sums.queries.ts';
@@ -31,7 +31,7 @@ export async function overviewOf(
 ): Promise<RankOverview> {
   const { companyId } = member;
   const [period, terms, places] = await Promise.all([
-    askedPeriod(queries, member, search, now),
+    requestedPeriod(queries, member, search, now),
     search.keywords && askedTerms(queries, companyId, search.keywords),
     askedPlaces(queries, member, search),
   ]);

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { annotationsOf } from './annotations.queries.ts';
-import { askedPeriod, wirePeriod, type PeriodSearch, type PointedPeriod } from './asked-period.ts';
+import { requestedPeriod, wirePeriod, type PeriodSearch, type PointedPeriod } from './asked-period.ts';
 import { askedTerms, knownTerms } from './asked-terms.ts';
 import { latestByTerm } from './latest-in.queries.ts';
 import { measuredFrom } from './measured-from.queries.ts';
@@ -34,7 +34,7 @@ export async function positionsOf(
   const [, terms, period] = await Promise.all([
     requireWatchable(queries, member, facility),
     askedTerms(queries, member.companyId, keywords),
-    askedPeriod(queries, member, search, now),
+    requestedPeriod(queries, member, search, now),
   ]);
   const source = {
     companyId: member.companyId,

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { KeywordScope } from '@pinfold/contract/features/company/keyword';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { PageOf, Schemas } from '../../../client/schema.ts';
-import { answer } from '../../../client/transport.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { companyPageKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryOf, QueryResult } from '../../../query/results.ts';
@@ -27,7 +27,7 @@ function listKeywords(client: PinfoldClient, search: KeywordSearch): QueryOf<Pag
   return queryOptions({
     queryKey: companyPageKeys.keywordList(client.scope, search),
     queryFn: ({ signal }) =>
-      answer(
+      unwrapResponse(
         client.api.GET('/keywords/', {
           params: { query: { ...search, page_size: keywordPageSize } },
           signal,
@@ -67,7 +67,7 @@ export function useKeywords(search: KeywordSearch = {}): UseKeywordsResult {
   const refetch = () => queryClient.invalidateQueries({ queryKey: companyKeys.all });
   const create = usePinfoldMutation({
     meta: { isQuiet: true },
-    mutationFn: (body: NewKeywords) => answer(client.api.POST('/keywords/', { body })),
+    mutationFn: (body: NewKeywords) => unwrapResponse(client.api.POST('/keywords/', { body })),
     onError,
     onSuccess: refetch,
   });

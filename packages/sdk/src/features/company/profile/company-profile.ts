@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
-import { answer } from '../../../client/transport.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import type { ErrorSituation } from '../../../error-policy/error-policy.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import { companyPageKeys } from '../../../query/query-keys.ts';
@@ -15,7 +15,7 @@ import { useFormRefusal } from '../form-refusal.ts';
 function getCompanyProfile(client: PinfoldClient): QueryOf<CompanyProfile> {
   return queryOptions({
     queryKey: companyPageKeys.profile(client.scope),
-    queryFn: ({ signal }) => answer(client.api.GET('/companies/current/profile/', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/companies/current/profile/', { signal })),
   });
 }
 
@@ -23,7 +23,7 @@ function getCompanyProfile(client: PinfoldClient): QueryOf<CompanyProfile> {
 function getParentCompany(client: PinfoldClient): QueryOf<{ parent: Schemas['ParentCompany'] | null }> {
   return queryOptions({
     queryKey: companyPageKeys.parent(client.scope),
-    queryFn: ({ signal }) => answer(client.api.GET('/companies/parent/', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/companies/parent/', { signal })),
     staleTime: 60_000,
   });
 }
@@ -94,7 +94,8 @@ export function useUpdateCompany(): MutationResult<CompanyProfile, CompanyChange
   const { reportElsewhere: onError } = useFormRefusal();
   return usePinfoldMutation({
     meta: { isQuiet: true },
-    mutationFn: (change: CompanyChange) => answer(client.api.PATCH('/companies/current/', { body: change })),
+    mutationFn: (change: CompanyChange) =>
+      unwrapResponse(client.api.PATCH('/companies/current/', { body: change })),
     onError,
     onSuccess: async (profile) => {
       queryClient.setQueryData(companyPageKeys.profile(client.scope), profile);
@@ -131,7 +132,7 @@ export function useCreateCompany({ finishesSetup = false }: { finishesSetup?: bo
   return usePinfoldMutation({
     meta: { isQuiet: true },
     mutationFn: async (company: NewCompany) => {
-      const created = await answer(client.api.POST('/companies/', { body: company }));
+      const created = await unwrapResponse(client.api.POST('/companies/', { body: company }));
       if (finishesSetup) await finishSetup(client.with({ companyId: created.id, language }));
       return created;
     },
@@ -168,6 +169,6 @@ export function useRegistryLookup(): MutationResult<RegisteredCompany, string> {
     meta: { isQuiet: true },
     onError,
     mutationFn: (taxNumber: string) =>
-      answer(client.api.GET('/company-registry/', { params: { query: { tax_number: taxNumber } } })),
+      unwrapResponse(client.api.GET('/company-registry/', { params: { query: { tax_number: taxNumber } } })),
   });
 }

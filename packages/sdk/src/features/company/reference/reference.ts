@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { ListOf, PageOf, Schemas } from '../../../client/schema.ts';
-import { answer } from '../../../client/transport.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { referenceKeys } from '../../../query/query-keys.ts';
 import type { QueryOf, QueryResult } from '../../../query/results.ts';
@@ -11,7 +11,7 @@ import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 function listCountries(client: PinfoldClient, language: string): QueryOf<ListOf<Country>> {
   return queryOptions({
     queryKey: referenceKeys.countries(language),
-    queryFn: ({ signal }) => answer(client.api.GET('/countries/', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/countries/', { signal })),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -25,7 +25,7 @@ function listCompanyCategories(
   return queryOptions({
     queryKey: referenceKeys.categories(language, name),
     queryFn: ({ signal }) =>
-      answer(
+      unwrapResponse(
         client.api.GET('/companies/categories/', {
           params: { query: { page_size: 100, ...(name && { name }) } },
           signal,
@@ -45,7 +45,7 @@ function autocompletePlaces(
   return queryOptions({
     queryKey: referenceKeys.places(language, q),
     queryFn: ({ signal }) =>
-      answer(client.api.GET('/places/autocomplete/', { params: { query: { q } }, signal })),
+      unwrapResponse(client.api.GET('/places/autocomplete/', { params: { query: { q } }, signal })),
     staleTime: 5 * 60_000,
     placeholderData: keepPreviousData,
   });

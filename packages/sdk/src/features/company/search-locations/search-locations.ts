@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { ListOf, PageOf, Schemas } from '../../../client/schema.ts';
-import { answer } from '../../../client/transport.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { companyPageKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryOf, QueryResult } from '../../../query/results.ts';
@@ -14,7 +14,7 @@ function listSearchLocations(client: PinfoldClient): QueryOf<PageOf<SearchLocati
   return queryOptions({
     queryKey: companyPageKeys.searchLocations(client.scope),
     queryFn: ({ signal }) =>
-      answer(client.api.GET('/search-locations/', { params: { query: { page_size: 100 } }, signal })),
+      unwrapResponse(client.api.GET('/search-locations/', { params: { query: { page_size: 100 } }, signal })),
   });
 }
 
@@ -22,7 +22,7 @@ function listSearchLocations(client: PinfoldClient): QueryOf<PageOf<SearchLocati
 function listSuggestedLocations(client: PinfoldClient): QueryOf<ListOf<SuggestedLocation>> {
   return queryOptions({
     queryKey: companyPageKeys.suggestedLocations(client.scope),
-    queryFn: ({ signal }) => answer(client.api.GET('/search-locations/suggested/', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/search-locations/suggested/', { signal })),
   });
 }
 
@@ -56,7 +56,7 @@ export function useSearchLocations(): UseSearchLocationsResult {
   const refetch = () => queryClient.invalidateQueries({ queryKey: companyKeys.all });
   const create = usePinfoldMutation({
     meta: { isQuiet: true },
-    mutationFn: (body: NewSearchLocation) => answer(client.api.POST('/search-locations/', { body })),
+    mutationFn: (body: NewSearchLocation) => unwrapResponse(client.api.POST('/search-locations/', { body })),
     onError,
     onSuccess: refetch,
   });

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { PageOf, Schemas } from '../../../client/schema.ts';
-import { answer } from '../../../client/transport.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { companyPageKeys } from '../../../query/query-keys.ts';
 import type {
@@ -22,7 +22,7 @@ function listWebsites(client: PinfoldClient): QueryOf<PageOf<Website>> {
   return queryOptions({
     queryKey: companyPageKeys.websites(client.scope),
     queryFn: ({ signal }) =>
-      answer(client.api.GET('/websites/', { params: { query: { page_size: 100 } }, signal })),
+      unwrapResponse(client.api.GET('/websites/', { params: { query: { page_size: 100 } }, signal })),
   });
 }
 
@@ -33,7 +33,7 @@ function listWebsiteKeywords(client: PinfoldClient, id: number): PagedQueryOf<Pa
   return infiniteQueryOptions({
     queryKey: companyPageKeys.websiteKeywords(client.scope, id),
     queryFn: ({ pageParam, signal }) =>
-      answer(
+      unwrapResponse(
         client.api.GET('/websites/{id}/keywords/', {
           params: { path: { id }, query: { page: pageParam, page_size: keywordPageSize } },
           signal,
@@ -74,7 +74,7 @@ export function useWebsites(): UseWebsitesResult {
   const refetch = () => queryClient.invalidateQueries({ queryKey: companyKeys.all });
   const create = usePinfoldMutation({
     meta: { isQuiet: true },
-    mutationFn: (website: NewWebsite) => answer(client.api.POST('/websites/', { body: website })),
+    mutationFn: (website: NewWebsite) => unwrapResponse(client.api.POST('/websites/', { body: website })),
     onError,
     onSuccess: refetch,
   });
@@ -124,7 +124,9 @@ export function useWebsiteKeywords(websiteId: number): UseWebsiteKeywordsResult 
   const create = usePinfoldMutation({
     meta: { isQuiet: true },
     mutationFn: (body: NewWebsiteKeywords) =>
-      answer(client.api.POST('/websites/{id}/keywords/', { params: { path: { id: websiteId } }, body })),
+      unwrapResponse(
+        client.api.POST('/websites/{id}/keywords/', { params: { path: { id: websiteId } }, body }),
+      ),
     onError,
     onSuccess: refetch,
   });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer } from '../../../client/transport.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas, ListOf } from '../../../client/schema.ts';
 import { externalChangeKeys } from '../../../query/query-keys.ts';
@@ -16,7 +16,7 @@ export function listExternalChangeEvents(
   return queryOptions({
     queryKey: externalChangeKeys.events(client.scope, id),
     queryFn: ({ signal }) =>
-      answer(client.api.GET('/external-changes/{id}/events/', { params: { path: { id } }, signal })),
+      unwrapResponse(client.api.GET('/external-changes/{id}/events/', { params: { path: { id } }, signal })),
     staleTime: 30_000,
   });
 }

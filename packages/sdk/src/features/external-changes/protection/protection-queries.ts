@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answer } from '../../../client/transport.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { externalChangeKeys } from '../../../query/query-keys.ts';
@@ -21,7 +21,7 @@ export type ProtectionSummary = Schemas['ProtectionSummary'];
 export function getProtectionSettings(client: PinfoldClient): QueryOf<ProtectionState> {
   return queryOptions({
     queryKey: externalChangeKeys.settings(client.scope),
-    queryFn: ({ signal }) => answer(client.api.GET('/external-changes/settings/', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/external-changes/settings/', { signal })),
     staleTime: 60_000,
   });
 }
@@ -34,7 +34,7 @@ export function rehearseProtection(
   return queryOptions({
     queryKey: externalChangeKeys.rehearsal(client.scope, changes),
     queryFn: ({ signal }) =>
-      answer(client.api.POST('/external-changes/settings/rehearsal/', { body: changes, signal })),
+      unwrapResponse(client.api.POST('/external-changes/settings/rehearsal/', { body: changes, signal })),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
@@ -44,6 +44,7 @@ export function rehearseProtection(
 export function getProtectionSummary(client: PinfoldClient): QueryOf<ProtectionSummary> {
   return queryOptions({
     queryKey: externalChangeKeys.summary(client.scope),
-    queryFn: ({ signal }) => answer(client.api.GET('/external-changes/protection-summary/', { signal })),
+    queryFn: ({ signal }) =>
+      unwrapResponse(client.api.GET('/external-changes/protection-summary/', { signal })),
   });
 }

@@ -1,4 +1,4 @@
-import { answer } from '../../../client/transport.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import { usePinfold, useClient } from '../../../provider/use-pinfold.ts';
 import { companyKeys } from '../../../query/user-keys.ts';
 import { externalChangeKeys } from '../../../query/query-keys.ts';
@@ -38,7 +38,8 @@ export function useProtectionSettings(): QueryResult<ProtectionState> {
 export function useUpdateProtectionSettings(): MutationResult<ProtectionState, ProtectionChanges> {
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
-    mutationFn: (body: ProtectionChanges) => answer(client.api.PUT('/external-changes/settings/', { body })),
+    mutationFn: (body: ProtectionChanges) =>
+      unwrapResponse(client.api.PUT('/external-changes/settings/', { body })),
     onSuccess: (settings) => {
       queryClient.setQueryData(externalChangeKeys.settings(client.scope), settings);
       emit({ type: 'protection_changed', isAutomatic: settings.is_automatic });

@@ -1,4 +1,4 @@
-import { answer } from '../../../client/transport.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import type { MutationResult } from '../../../query/results.ts';
@@ -22,7 +22,9 @@ export function useRejectProtected(): MutationResult<Schemas['DecidedChanges'], 
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
     mutationFn: (ids: readonly number[]) =>
-      answer(client.api.POST('/external-changes/reject/', { body: { gmb_external_changes_ids: [...ids] } })),
+      unwrapResponse(
+        client.api.POST('/external-changes/reject/', { body: { gmb_external_changes_ids: [...ids] } }),
+      ),
     onSuccess: ({ decided, skipped }) =>
       emit({ type: 'external_changes_decided', wish: 'reject', decided, skipped: skipped.length }),
     onSettled: () => refreshExternalChanges(queryClient),

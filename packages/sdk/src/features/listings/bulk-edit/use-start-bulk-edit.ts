@@ -1,5 +1,5 @@
 import type { BulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
-import { answer } from '../../../client/transport.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { bulkEditKeys, locationKeys } from '../../../query/query-keys.ts';
 import type { MutationResult } from '../../../query/results.ts';
@@ -29,7 +29,9 @@ export function useStartBulkEdit(): MutationResult<BulkEditProgress, BulkEditVar
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
     mutationFn: ({ ids, edit }: BulkEditVariables) =>
-      answer(client.api.PATCH('/facilities/', { body: { facilities_ids: [...ids], edit: wireCopy(edit) } })),
+      unwrapResponse(
+        client.api.PATCH('/facilities/', { body: { facilities_ids: [...ids], edit: wireCopy(edit) } }),
+      ),
     onSuccess: (started) => {
       queryClient.setQueryData(bulkEditKeys.detail(client.scope, started.id), started);
       emit({ type: 'bulk_edit_started', bulkEditId: started.id, locations: started.total });

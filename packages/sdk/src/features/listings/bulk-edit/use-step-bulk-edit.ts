@@ -1,5 +1,5 @@
 import type { BulkEditStep } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
-import { answer } from '../../../client/transport.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { bulkEditKeys, locationKeys } from '../../../query/query-keys.ts';
@@ -29,7 +29,7 @@ export function useStepBulkEdit(): MutationResult<BulkEditProgress, BulkEditStep
   const { client, queryClient } = usePinfold();
   return usePinfoldMutation({
     mutationFn: ({ id, step }: BulkEditStepVariables): Promise<BulkEditProgress> =>
-      answer(calls[step](client, id)),
+      unwrapResponse(calls[step](client, id)),
     onSuccess: (progress) =>
       void queryClient.setQueryData(bulkEditKeys.detail(client.scope, progress.id), progress),
     onSettled: () => {

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
-import { answer } from '../../../client/transport.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import { importKeys, locationKeys } from '../../../query/query-keys.ts';
 import type { MapPlace, Verification } from './map-place.ts';
@@ -18,7 +18,9 @@ export function searchOnMap(client: PinfoldClient, sought: SoughtPlace): QueryOf
   return queryOptions({
     queryKey: locationKeys.onMap(client.scope, query),
     queryFn: async ({ signal }) => {
-      const { results } = await answer(client.api.GET('/facilities/search/', { params: { query }, signal }));
+      const { results } = await unwrapResponse(
+        client.api.GET('/facilities/search/', { params: { query }, signal }),
+      );
       return results;
     },
     staleTime: 0,
@@ -30,7 +32,7 @@ export function getVerification(client: PinfoldClient, id: number): QueryOf<Veri
   return queryOptions({
     queryKey: locationKeys.verification(client.scope, id),
     queryFn: ({ signal }) =>
-      answer(client.api.GET('/facilities/{id}/verification/', { params: { path: { id } }, signal })),
+      unwrapResponse(client.api.GET('/facilities/{id}/verification/', { params: { path: { id } }, signal })),
   });
 }
 
@@ -39,7 +41,7 @@ export function listCreationAccounts(client: PinfoldClient): QueryOf<Schemas['Go
   return queryOptions({
     queryKey: [...importKeys.accounts(client.scope), 'creation'] as QueryKey,
     queryFn: async ({ signal }) => {
-      const { results } = await answer(client.api.GET('/gmb-accounts/', { signal }));
+      const { results } = await unwrapResponse(client.api.GET('/gmb-accounts/', { signal }));
       return results.filter(({ is_disconnected }) => !is_disconnected);
     },
   });

@@ -1,4 +1,4 @@
-import { answer } from '../../../client/transport.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
 import type { MutationResult } from '../../../query/results.ts';
@@ -24,7 +24,7 @@ export function useCreateListing(): MutationResult<Listing, NewListing> {
   const { reportElsewhere } = useFormRefusal();
   return usePinfoldMutation({
     meta: { isQuiet: true },
-    mutationFn: (body: NewListing) => answer(client.api.POST('/facilities/', { body })),
+    mutationFn: (body: NewListing) => unwrapResponse(client.api.POST('/facilities/', { body })),
     onSuccess: (listing) => {
       queryClient.setQueryData(locationKeys.detail(client.scope, listing.id), listing);
       emit({ type: 'listing_created', locationId: listing.id });

@@ -1,6 +1,6 @@
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { fieldsToSend } from '@pinfold/contract/features/listings/updates/google-update';
-import { answer } from '../../../client/transport.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
 import type { MutationResult } from '../../../query/results.ts';
@@ -40,13 +40,13 @@ export function useRetryCreation(): MutationResult<Listing, CreationRetry> {
       const changed = fieldsToSend(listingFieldsOf(listing), fields);
       const changes = Object.fromEntries(changed.map((field) => [field, fields[field]]));
       if (changed.length > 0)
-        await answer(
+        await unwrapResponse(
           client.api.PATCH('/facilities/{id}/', {
             params,
             body: { version: listing.version, changes: wireCopy(changes) },
           }),
         );
-      return answer(client.api.POST('/facilities/{id}/creation/', { params }));
+      return unwrapResponse(client.api.POST('/facilities/{id}/creation/', { params }));
     },
     onSuccess: (listing) => queryClient.setQueryData(locationKeys.detail(client.scope, listing.id), listing),
     onError: reportElsewhere,

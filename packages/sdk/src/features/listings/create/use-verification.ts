@@ -1,4 +1,4 @@
-import { answer } from '../../../client/transport.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
 import type { QueryResult, MutationResult } from '../../../query/results.ts';
@@ -43,12 +43,14 @@ export function useVerification(id: number): UseVerificationResult {
   const start = usePinfoldMutation({
     ...own,
     mutationFn: (body: VerificationStart) =>
-      answer(client.api.POST('/facilities/{id}/verification/', { params: path, body })),
+      unwrapResponse(client.api.POST('/facilities/{id}/verification/', { params: path, body })),
   });
   const complete = usePinfoldMutation({
     ...own,
     mutationFn: (pin: string) =>
-      answer(client.api.POST('/facilities/{id}/verification/complete/', { params: path, body: { pin } })),
+      unwrapResponse(
+        client.api.POST('/facilities/{id}/verification/complete/', { params: path, body: { pin } }),
+      ),
   });
   return { ...query, verification: query.data, start, complete };
 }

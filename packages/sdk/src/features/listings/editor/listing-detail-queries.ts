@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer } from '../../../client/transport.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { PageOf } from '../../../client/schema.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
@@ -11,7 +11,7 @@ export function getListing(client: PinfoldClient, id: number): QueryOf<Listing> 
   return queryOptions({
     queryKey: locationKeys.detail(client.scope, id),
     queryFn: ({ signal }) =>
-      answer(client.api.GET('/facilities/{id}/', { params: { path: { id } }, signal })),
+      unwrapResponse(client.api.GET('/facilities/{id}/', { params: { path: { id } }, signal })),
     refetchInterval: tenMinutes,
   });
 }
@@ -21,7 +21,7 @@ export function listListingUpdates(client: PinfoldClient, id: number): QueryOf<P
   return queryOptions({
     queryKey: locationKeys.updates(client.scope, id),
     queryFn: ({ signal }) =>
-      answer(client.api.GET('/facilities/{id}/updates/', { params: { path: { id } }, signal })),
+      unwrapResponse(client.api.GET('/facilities/{id}/updates/', { params: { path: { id } }, signal })),
   });
 }
 

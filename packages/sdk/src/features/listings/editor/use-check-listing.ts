@@ -1,4 +1,4 @@
-import { answer } from '../../../client/transport.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import type { MutationResult } from '../../../query/results.ts';
@@ -24,7 +24,7 @@ export function useCheckListing(): MutationResult<Schemas['ListingCheck'], Listi
   return usePinfoldMutation({
     meta: { isQuiet: true },
     mutationFn: ({ id, version, changes }: ListingEdit) =>
-      answer(
+      unwrapResponse(
         client.api.POST('/facilities/{id}/check/', {
           params: { path: { id } },
           body: { version, changes: wireCopy(changes) },

@@ -1,5 +1,5 @@
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { answer } from '../../../client/transport.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
 import type { MutationResult } from '../../../query/results.ts';
@@ -34,7 +34,7 @@ export function useUpdateListing(): MutationResult<Listing, ListingEdit> {
   return usePinfoldMutation({
     meta: { isQuiet: true },
     mutationFn: ({ id, version, changes }: ListingEdit) =>
-      answer(
+      unwrapResponse(
         client.api.PATCH('/facilities/{id}/', {
           params: { path: { id } },
           body: { version, changes: wireCopy(changes) },

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer } from '../../../client/transport.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { exportKeys } from '../../../query/query-keys.ts';
@@ -15,7 +15,8 @@ const progressIntervalMs = 3000;
 export function getExport(client: PinfoldClient, id: number): QueryOf<FileExport> {
   return queryOptions({
     queryKey: exportKeys.detail(client.scope, id),
-    queryFn: ({ signal }) => answer(client.api.GET('/exports/{id}/', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrapResponse(client.api.GET('/exports/{id}/', { params: { path: { id } }, signal })),
     refetchInterval: ({ state }) => (state.data?.status === 'generating' ? progressIntervalMs : false),
   });
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answer } from '../../../client/transport.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
 import type { QueryOf } from '../../../query/results.ts';
@@ -21,7 +21,7 @@ export function listGroupPage(
   };
   return queryOptions({
     queryKey: locationKeys.groups(client.scope, query),
-    queryFn: ({ signal }) => answer(client.api.GET('/groups/', { params: { query }, signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/groups/', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   });
 }
@@ -32,7 +32,9 @@ export function listGroupLocations(client: PinfoldClient, id: number): QueryOf<n
     queryKey: locationKeys.groups(client.scope, { locationsOf: id }),
     queryFn: async ({ signal }) => {
       const query = { ids: String(id) };
-      const { results } = await answer(client.api.GET('/groups/facilities/', { params: { query }, signal }));
+      const { results } = await unwrapResponse(
+        client.api.GET('/groups/facilities/', { params: { query }, signal }),
+      );
       return results[0]?.facilities_ids ?? [];
     },
   });

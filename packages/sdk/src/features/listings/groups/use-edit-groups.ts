@@ -1,4 +1,4 @@
-import { answer } from '../../../client/transport.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
@@ -48,12 +48,12 @@ export function useEditGroups(): UseEditGroupsResult {
   };
   const create = usePinfoldMutation({
     ...options,
-    mutationFn: (group: NewLocationGroup) => answer(client.api.POST('/groups/', { body: group })),
+    mutationFn: (group: NewLocationGroup) => unwrapResponse(client.api.POST('/groups/', { body: group })),
   });
   const change = usePinfoldMutation({
     ...options,
     mutationFn: ({ id, ...body }: LocationGroupChange & { id: number }) =>
-      answer(client.api.PATCH('/group/{id}/', { params: { path: { id } }, body })),
+      unwrapResponse(client.api.PATCH('/group/{id}/', { params: { path: { id } }, body })),
   });
   const remove = usePinfoldMutation({
     ...options,
@@ -64,7 +64,7 @@ export function useEditGroups(): UseEditGroupsResult {
   const importCodes = usePinfoldMutation({
     ...options,
     mutationFn: ({ id, codes }: { id: number; codes: readonly string[] }) =>
-      answer(
+      unwrapResponse(
         client.api.POST('/group/{id}/import/', {
           params: { path: { id } },
           body: { store_codes: [...codes] },

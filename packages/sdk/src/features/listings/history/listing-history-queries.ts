@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer } from '../../../client/transport.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
@@ -16,6 +16,8 @@ export function getListingAsOf(client: PinfoldClient, id: number, at: string): Q
   return queryOptions({
     queryKey: locationKeys.asOf(client.scope, id, at),
     queryFn: ({ signal }) =>
-      answer(client.api.GET('/facilities/{id}/as-of/', { params: { path: { id }, query: { at } }, signal })),
+      unwrapResponse(
+        client.api.GET('/facilities/{id}/as-of/', { params: { path: { id }, query: { at } }, signal }),
+      ),
   });
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer } from '../../../client/transport.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
@@ -11,7 +11,8 @@ import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 export function listLabels(client: PinfoldClient): QueryOf<Schemas['Label'][]> {
   return queryOptions({
     queryKey: locationKeys.labels(client.scope),
-    queryFn: async ({ signal }) => (await answer(client.api.GET('/facilities/labels/', { signal }))).results,
+    queryFn: async ({ signal }) =>
+      (await unwrapResponse(client.api.GET('/facilities/labels/', { signal }))).results,
     staleTime: 60_000,
   });
 }

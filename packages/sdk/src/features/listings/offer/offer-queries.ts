@@ -1,7 +1,7 @@
 import type { AttributeValueType } from '@pinfold/contract/features/listings/attributes/attribute';
 import type { Language } from '@pinfold/contract/languages';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answer } from '../../../client/transport.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { PageOf, ListOf } from '../../../client/schema.ts';
 import { offerKeys } from '../../../query/query-keys.ts';
@@ -51,7 +51,8 @@ export function listListingCategories(
   };
   return queryOptions({
     queryKey: offerKeys.categories(language, query),
-    queryFn: ({ signal }) => answer(client.api.GET('/facilities/categories/', { params: { query }, signal })),
+    queryFn: ({ signal }) =>
+      unwrapResponse(client.api.GET('/facilities/categories/', { params: { query }, signal })),
     staleTime: oneHour,
     placeholderData: keepPreviousData,
   });
@@ -67,7 +68,7 @@ export function listAttributes(
   const body = { ...bodyOf(asked), ...(valueTypes && { value_types: [...valueTypes] }) };
   return queryOptions({
     queryKey: offerKeys.attributes(client.scope, { language, ...body }),
-    queryFn: ({ signal }) => answer(client.api.POST('/facilities/attributes/', { body, signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.POST('/facilities/attributes/', { body, signal })),
     staleTime: oneHour,
     placeholderData: keepPreviousData,
   });
@@ -82,7 +83,7 @@ export function listMoreHoursTypes(
   const body = bodyOf(asked);
   return queryOptions({
     queryKey: offerKeys.moreHours(client.scope, { language, ...body }),
-    queryFn: ({ signal }) => answer(client.api.POST('/facilities/more-hours/', { body, signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.POST('/facilities/more-hours/', { body, signal })),
     staleTime: oneHour,
     placeholderData: keepPreviousData,
   });

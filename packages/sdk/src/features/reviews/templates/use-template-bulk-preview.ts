@@ -2,8 +2,11 @@ import { exceedsSimilarity } from '@pinfold/contract/features/reviews/templates/
 import { useClient } from '../../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import { previewTemplateBulkReply, type TemplateRotation } from './reply-template-queries.ts';
-import type { TemplateBulkReplyPreview } from './reply-template.ts';
+import {
+  previewTemplateBulkReply,
+  type TemplateBulkReplyPreview,
+  type TemplateRotation,
+} from './reply-templates.ts';
 
 /** What `useTemplateBulkPreview` returns. */
 export type UseTemplateBulkPreviewResult = Omit<QueryResult<TemplateBulkReplyPreview>, 'data'> & {

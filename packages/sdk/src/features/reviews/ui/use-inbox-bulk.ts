@@ -1,14 +1,14 @@
 import { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
-import type { BulkReplyProgress } from '../review.ts';
+import type { BulkReplyProgress } from '../review-queries.ts';
 import { useBulkReplies } from '../use-bulk-replies.ts';
 import { useBulkReply, type BulkReplyOutcome } from '../use-bulk-reply.ts';
 import type { ReviewsInbox } from '../use-reviews-inbox.ts';
 import type { InboxActions } from './use-inbox-actions.ts';
 
 /** What a bulk reply is made of. */
-export type BulkMode = 'text' | 'templates';
+type BulkMode = 'text' | 'templates';
 
 /** Answering many reviews: the dialog before, the tray after. */
 export interface InboxBulk {
@@ -57,7 +57,7 @@ export function useInboxBulk(inbox: ReviewsInbox, actions: InboxActions): InboxB
   const tell = ({ bulkReplyId, acceptedIds, skipped }: BulkReplyOutcome) => {
     if (bulkReplyId !== undefined) setSentIds((ids) => [...ids, bulkReplyId]);
     const accepted = t('reviews.bulk.accepted', { count: acceptedIds.length });
-    actions.announce([accepted, skippedWords(skipped, t)].filter(Boolean).join('. '));
+    actions.announce([accepted, skippedMessage(skipped, t)].filter(Boolean).join('. '));
   };
 
   return {
@@ -95,7 +95,7 @@ export function useInboxBulk(inbox: ReviewsInbox, actions: InboxActions): InboxB
 }
 
 /** "27 already replied, skipped", one part a reason. */
-export function skippedWords(
+export function skippedMessage(
   skipped: BulkReplyOutcome['skipped'],
   t: ReturnType<typeof useTranslate>,
 ): string {

@@ -1,4 +1,4 @@
-import { answer } from '../../../client/transport.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import { usePinfold, useClient } from '../../../provider/use-pinfold.ts';
 import { storeLocatorKeys } from '../../../query/query-keys.ts';
 import type { QueryResult, MutationResult } from '../../../query/results.ts';
@@ -47,7 +47,7 @@ export function useUpdateListingLocator(): MutationResult<ListingLocator, Listin
   return usePinfoldMutation({
     meta: { isQuiet: true },
     mutationFn: ({ id, version, changes }: ListingLocatorChange) =>
-      answer(
+      unwrapResponse(
         client.api.PATCH('/facilities/{id}/store-locator/', {
           params: { path: { id } },
           body: { version, ...changes },

@@ -1,6 +1,6 @@
 import { type LocatorImageKind, locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import { useState } from 'react';
-import { answer } from '../../../client/transport.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/form-refusal.ts';
@@ -32,7 +32,9 @@ export function useLocatorImage(kind: LocatorImageKind): UseLocatorImageResult {
     meta: { isQuiet: true },
     mutationFn: async (file: File): Promise<LocatorImage> => {
       const content = await base64Of(file);
-      const image = await answer(client.api.POST('/store-locator/images/', { body: { kind, content } }));
+      const image = await unwrapResponse(
+        client.api.POST('/store-locator/images/', { body: { kind, content } }),
+      );
       if (!image) throw new Error('A picture that was brought has an answer.');
       return image;
     },

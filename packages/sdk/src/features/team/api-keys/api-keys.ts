@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { ListOf, Schemas } from '../../../client/schema.ts';
-import { answer } from '../../../client/transport.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import { apiKeyKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryOf, QueryResult } from '../../../query/results.ts';
@@ -14,7 +14,7 @@ export type ApiKey = Schemas['ApiKey'];
 export function listApiKeys(client: PinfoldClient): QueryOf<ListOf<ApiKey>> {
   return queryOptions({
     queryKey: apiKeyKeys.list(client.scope),
-    queryFn: ({ signal }) => answer(client.api.GET('/api-keys/', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/api-keys/', { signal })),
   });
 }
 
@@ -47,7 +47,7 @@ export function useApiKeys({ enabled = true }: { enabled?: boolean } = {}): Quer
 export function useCreateApiKey(): MutationResult<Schemas['CreatedApiKey'], Schemas['NewApiKey']> {
   const { client, queryClient } = usePinfold();
   return usePinfoldMutation({
-    mutationFn: (key: Schemas['NewApiKey']) => answer(client.api.POST('/api-keys/', { body: key })),
+    mutationFn: (key: Schemas['NewApiKey']) => unwrapResponse(client.api.POST('/api-keys/', { body: key })),
     // The secret is gone from memory with whoever shows it.
     gcTime: 0,
     onSettled: () => queryClient.invalidateQueries({ queryKey: apiKeyKeys.all }),

@@ -11,7 +11,7 @@ import {
   grantableWithNeeds,
   type PermissionChange,
 } from '../permissions/permission-choice.ts';
-import { type InvitationOutcome, useInviteMembers, useUpdateMember } from '../use-save-members.ts';
+import { type InvitationOutcome, useInviteMembers, useUpdateMember } from '../use-member-grants.ts';
 import { joinAddresses, splitAddresses } from './addresses.ts';
 import {
   beginMemberForm,

@@ -12,7 +12,7 @@ import { pl } from '../../../locales/pl.ts';
 import { createTestClient } from '../../../testing/create-test-client.ts';
 import { renderHookInPinfold } from '../../../testing/render-in-pinfold.tsx';
 import { branchState, findPermissions, neededBy } from './permission-choice.ts';
-import { type AccessPlaces, previewOf, useAccessWords } from './use-access-labels.ts';
+import { type AccessPlaces, previewOf, useAccessLabels } from './use-access-labels.ts';
 
 const { owner, manager } = memberTypes;
 
@@ -31,7 +31,7 @@ const byGroup = (...groups: (string | undefined)[]): AccessPlaces => ({
 
 function wordsIn(locale: Locale) {
   const client = createTestClient();
-  return renderHookInPinfold(() => useAccessWords(), { client, locale }).result.current;
+  return renderHookInPinfold(() => useAccessLabels(), { client, locale }).result.current;
 }
 
 describe('an access in words', () => {

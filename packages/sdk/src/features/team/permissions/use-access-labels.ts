@@ -36,10 +36,10 @@ export interface AccessPreview {
  * @throws Error outside a `PinfoldProvider`.
  * @example
  * ```tsx
- * const words = useAccessWords();
+ * const words = useAccessLabels();
  * ```
  */
-export function useAccessWords(): AccessWords {
+export function useAccessLabels(): AccessLabels {
   const t = useTranslate();
   const format = useFormat();
 
@@ -102,8 +102,8 @@ export function useAccessWords(): AccessWords {
   return { scope, where, preview };
 }
 
-/** What `useAccessWords` gives. */
-export interface AccessWords {
+/** What `useAccessLabels` gives. */
+export interface AccessLabels {
   scope: (places: AccessPlaces) => string;
   where: (places: AccessPlaces) => string;
   preview: (

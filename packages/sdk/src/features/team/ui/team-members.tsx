@@ -10,12 +10,11 @@ import type { Appearance } from '../../../theme/appearance.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { PlusIcon } from '../../../ui/icons/action-icons.tsx';
 import { Surface } from '../../../ui/surface.tsx';
-import { useAccessWords } from '../permissions/use-access-labels.ts';
+import { useAccessLabels } from '../permissions/use-access-labels.ts';
 import { useGroupNames } from '../use-group-names.ts';
 import { type Team, type TeamOptions, useTeam, useTeamPlaces } from '../use-team.ts';
-import { MemberDialog } from './dialog/member-dialog.tsx';
 import { MemberList } from './list/member-list.tsx';
-import { RemoveMemberDialog } from './remove-member-dialog.tsx';
+import { TeamDialogs } from './team-dialogs.tsx';
 import {
   type TeamMembersSlots,
   TeamViewContext,
@@ -99,7 +98,7 @@ export interface TeamMembersViewProps {
 const noSlots: TeamMembersSlots = {};
 
 /**
- * The team's looks: everything it shows and does comes in through its props.
+ * The team's view: everything it shows and does comes in through its props.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example
@@ -115,7 +114,7 @@ export function TeamMembersView({
   slots = noSlots,
   ...header
 }: TeamMembersViewProps): JSX.Element {
-  const words = useAccessWords();
+  const words = useAccessLabels();
   const groupNames = useGroupNames(team.members);
   const view = useMemo<TeamViewValue>(
     () => ({ team, actions, words, groupNames, slots }),
@@ -130,8 +129,7 @@ export function TeamMembersView({
           actions={header.headerActions}
         />
         <MemberList />
-        <MemberDialog />
-        <RemoveMemberDialog />
+        <TeamDialogs />
       </Screen>
     </TeamViewContext.Provider>
   );

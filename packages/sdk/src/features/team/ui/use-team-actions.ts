@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { memberName, type TeamMember } from '../members.ts';
-import { useRemoveMember, useResendInvitation } from '../use-member-changes.ts';
+import { useRemoveMember, useResendInvitation } from '../use-remove-member.ts';
 import { useViewAs, type ViewAs } from '../use-view-as.ts';
 
 /** What is open above the list. */

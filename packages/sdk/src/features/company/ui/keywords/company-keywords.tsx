@@ -13,8 +13,8 @@ import { LimitUse } from '../shared/limit-use.tsx';
 import { KeywordFilters, KeywordList } from './keyword-list.tsx';
 import { NewKeywords } from './new-keywords.tsx';
 
-export interface CompanyKeywordsProps extends CompanyKeywordsLooks {
-  /** Looks of this component alone, on top of the Provider's. */
+export interface CompanyKeywordsProps extends CompanyKeywordsAppearance {
+  /** Appearance of this component alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 
@@ -40,25 +40,25 @@ export function CompanyKeywords({ appearance, ...looks }: CompanyKeywordsProps):
   );
 }
 
-function Allowed(looks: CompanyKeywordsLooks) {
+function Allowed(looks: CompanyKeywordsAppearance) {
   return <CompanyKeywordsView state={useCompanyKeywords()} {...looks} />;
 }
 
 /** How the keywords fit into the page around them. */
-export interface CompanyKeywordsLooks {
+export interface CompanyKeywordsAppearance {
   /** Level of the sections' titles in the page's outline. @defaultValue 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Where the reader sees their plan; offered where the plan is the reason. */
   planHref?: string | undefined;
 }
 
-export interface CompanyKeywordsViewProps extends CompanyKeywordsLooks {
+export interface CompanyKeywordsViewProps extends CompanyKeywordsAppearance {
   /** From `useCompanyKeywords`. */
   state: CompanyKeywordsState;
 }
 
 /**
- * The looks of the company's keywords: everything they show and do comes in through the props.
+ * The view of the company's keywords: everything they show and do comes in through the props.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example

@@ -23,8 +23,8 @@ import { LimitUse } from '../shared/limit-use.tsx';
 import { PlanNotice } from '../shared/plan-notice.tsx';
 import { PlaceSearch, SuggestedTowns } from './place-search.tsx';
 
-export interface CompanySearchLocationsProps extends CompanySearchLocationsLooks {
-  /** Looks of this component alone, on top of the Provider's. */
+export interface CompanySearchLocationsProps extends CompanySearchLocationsAppearance {
+  /** Appearance of this component alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 
@@ -50,25 +50,25 @@ export function CompanySearchLocations({ appearance, ...looks }: CompanySearchLo
   );
 }
 
-function Allowed(looks: CompanySearchLocationsLooks) {
+function Allowed(looks: CompanySearchLocationsAppearance) {
   return <CompanySearchLocationsView state={useCompanySearchLocations()} {...looks} />;
 }
 
 /** How the search locations fit into the page around them. */
-export interface CompanySearchLocationsLooks {
+export interface CompanySearchLocationsAppearance {
   /** Level of the section's title in the page's outline. @defaultValue 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Where the reader sees their plan; offered where the plan is the reason. */
   planHref?: string | undefined;
 }
 
-export interface CompanySearchLocationsViewProps extends CompanySearchLocationsLooks {
+export interface CompanySearchLocationsViewProps extends CompanySearchLocationsAppearance {
   /** From `useCompanySearchLocations`. */
   state: CompanySearchLocationsState;
 }
 
 /**
- * The looks of the search locations: everything they show and do comes in through the props.
+ * The view of the search locations: everything they show and do comes in through the props.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example

@@ -17,8 +17,8 @@ import { useCountries } from '../../reference/reference.ts';
 import { CompanySurface, LoadState } from '../shared/company-surface.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 
-export interface CompanyProfileFormProps extends CompanyProfileFormOptions, CompanyProfileFormLooks {
-  /** Looks of this form alone, on top of the Provider's. */
+export interface CompanyProfileFormProps extends CompanyProfileFormOptions, CompanyProfileFormAppearance {
+  /** Appearance of this form alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 
@@ -49,7 +49,7 @@ export function CompanyProfileForm({
   );
 }
 
-interface AllowedFormProps extends CompanyProfileFormLooks {
+interface AllowedFormProps extends CompanyProfileFormAppearance {
   options: CompanyProfileFormOptions;
 }
 
@@ -61,14 +61,14 @@ function AllowedForm({ options, ...looks }: AllowedFormProps) {
 }
 
 /** How the form fits into the page around it. */
-export interface CompanyProfileFormLooks {
+export interface CompanyProfileFormAppearance {
   /** Level of the sections' titles in the page's outline. @defaultValue 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Said on the button that saves. @defaultValue "Zapisz" */
   submitLabel?: ReactNode;
 }
 
-export interface CompanyProfileFormViewProps extends CompanyProfileFormLooks {
+export interface CompanyProfileFormViewProps extends CompanyProfileFormAppearance {
   /** From `useCompanyProfileForm`. */
   state: CompanyProfileFormState;
   /** The form is a step on the way: its button is there from the start. @defaultValue false */
@@ -76,7 +76,7 @@ export interface CompanyProfileFormViewProps extends CompanyProfileFormLooks {
 }
 
 /**
- * The looks of the company's data: everything it shows and does comes in through its props.
+ * The view of the company's data: everything it shows and does comes in through its props.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example

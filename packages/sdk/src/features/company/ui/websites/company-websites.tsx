@@ -19,8 +19,8 @@ import { LimitUse } from '../shared/limit-use.tsx';
 import { PlanNotice } from '../shared/plan-notice.tsx';
 import { WebsiteRow } from './website-row.tsx';
 
-export interface CompanyWebsitesProps extends CompanyWebsitesLooks {
-  /** Looks of this component alone, on top of the Provider's. */
+export interface CompanyWebsitesProps extends CompanyWebsitesAppearance {
+  /** Appearance of this component alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 
@@ -46,12 +46,12 @@ export function CompanyWebsites({ appearance, ...looks }: CompanyWebsitesProps):
   );
 }
 
-function Allowed(looks: CompanyWebsitesLooks) {
+function Allowed(looks: CompanyWebsitesAppearance) {
   return <CompanyWebsitesView state={useCompanyWebsites()} {...looks} />;
 }
 
 /** How the websites fit into the page around them. */
-export interface CompanyWebsitesLooks {
+export interface CompanyWebsitesAppearance {
   /** Level of the sections' titles in the page's outline. @defaultValue 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Where the reader sees their plan; offered where the plan is the reason. */
@@ -60,13 +60,13 @@ export interface CompanyWebsitesLooks {
   searchLocationsHref?: string | undefined;
 }
 
-export interface CompanyWebsitesViewProps extends CompanyWebsitesLooks {
+export interface CompanyWebsitesViewProps extends CompanyWebsitesAppearance {
   /** From `useCompanyWebsites`. */
   state: CompanyWebsitesState;
 }
 
 /**
- * The looks of the company's websites: everything they show and do comes in through the props.
+ * The view of the company's websites: everything they show and do comes in through the props.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example

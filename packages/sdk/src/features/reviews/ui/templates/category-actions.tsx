@@ -7,9 +7,8 @@ import { Banner } from '../../../../ui/display/banner.tsx';
 import { EditIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { useFormRefusal } from '../../../company/form-refusal.ts';
-import { editTemplatesAccess } from '../../templates/reply-template-access.ts';
-import type { ReplyCategory } from '../../templates/reply-template.ts';
-import { useEditReplyCategory } from '../../templates/use-edit-reply-category.ts';
+import { editTemplatesAccess, type ReplyCategory } from '../../templates/reply-templates.ts';
+import { useEditReplyCategory } from '../../templates/edit-reply-templates.ts';
 import { ReplyCategoryDialog } from './reply-category-dialog.tsx';
 
 /** Renames the category that is shown, or deletes it with what it holds. */

@@ -4,8 +4,8 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { useFormRefusal } from '../../../company/form-refusal.ts';
-import type { ReplyTemplate } from '../../templates/reply-template.ts';
-import { useEditReplyTemplate } from '../../templates/use-edit-reply-template.ts';
+import type { ReplyTemplate } from '../../templates/reply-templates.ts';
+import { useEditReplyTemplate } from '../../templates/edit-reply-templates.ts';
 
 interface DeleteTemplateProps {
   template: ReplyTemplate;

@@ -8,9 +8,11 @@ import { usePermission } from '../../../../permissions/use-permission.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Grid } from '../../../../ui/layout/stack.tsx';
-import { editTemplatesAccess } from '../../templates/reply-template-access.ts';
-import type { ReplyTemplate } from '../../templates/reply-template.ts';
-import { useReplyTemplates } from '../../templates/use-reply-templates.ts';
+import {
+  editTemplatesAccess,
+  type ReplyTemplate,
+  useReplyTemplates,
+} from '../../templates/reply-templates.ts';
 import { DeleteTemplate } from './delete-template.tsx';
 import { ReplyCategoryDialog } from './reply-category-dialog.tsx';
 import { TemplateCategories } from './template-categories.tsx';
@@ -18,7 +20,7 @@ import { TemplateDialog } from './template-dialog.tsx';
 import { TemplateList } from './template-list.tsx';
 
 /** How reply templates fit into the page around them. */
-export interface ReplyTemplatesLooks {
+export interface ReplyTemplatesAppearance {
   /** Above the templates; null where the page or a drawer has its own. @defaultValue "Szablony odpowiedzi" */
   title?: ReactNode;
   /** Level of the title in the page's outline. @defaultValue 2 */
@@ -26,7 +28,7 @@ export interface ReplyTemplatesLooks {
 }
 
 /** Everything about reply templates, for those who may read them. */
-export function ReplyTemplatesView({ title, headingLevel = 2 }: ReplyTemplatesLooks): JSX.Element {
+export function ReplyTemplatesView({ title, headingLevel = 2 }: ReplyTemplatesAppearance): JSX.Element {
   const t = useTranslate();
   const { templates, categories, error, isPending, isFetching, refetch } = useReplyTemplates();
   const editing = usePermission(editTemplatesAccess);

@@ -8,11 +8,11 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { readTemplatesAccess } from '../../templates/reply-template-access.ts';
-import { ReplyTemplatesView, type ReplyTemplatesLooks } from './reply-templates-view.tsx';
+import { readTemplatesAccess } from '../../templates/reply-templates.ts';
+import { ReplyTemplatesView, type ReplyTemplatesAppearance } from './reply-templates-view.tsx';
 
-export interface ReplyTemplatesProps extends ReplyTemplatesLooks {
-  /** Looks of this component alone, on top of the Provider's. */
+export interface ReplyTemplatesProps extends ReplyTemplatesAppearance {
+  /** Appearance of this component alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 

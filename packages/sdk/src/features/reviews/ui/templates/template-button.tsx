@@ -12,10 +12,9 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { KeyHint } from '../../../../ui/display/key-hint.tsx';
 import { TemplateIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Popover } from '../../../../ui/overlays/popover.tsx';
-import { readTemplatesAccess } from '../../templates/reply-template-access.ts';
+import { readTemplatesAccess } from '../../templates/reply-templates.ts';
 import { composerText } from '../composing.ts';
-import { useInboxView } from '../inbox-view-context.ts';
-import type { ReviewPartProps } from '../review-part-props.ts';
+import { type ReviewPartProps, useInboxView } from '../inbox-view-context.ts';
 import { insertAtCaret } from './insert-at-caret.ts';
 import { TemplatePicker } from './template-picker.tsx';
 

@@ -8,8 +8,7 @@ import { Tag } from '../../../../ui/display/tag.tsx';
 import { EditIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { editTemplatesAccess } from '../../templates/reply-template-access.ts';
-import type { ReplyTemplate } from '../../templates/reply-template.ts';
+import { editTemplatesAccess, type ReplyTemplate } from '../../templates/reply-templates.ts';
 import { MarkedTemplate } from './marked-template.tsx';
 
 interface TemplateCardProps {

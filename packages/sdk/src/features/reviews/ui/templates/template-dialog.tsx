@@ -10,7 +10,7 @@ import { Select } from '../../../../ui/fields/select.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import type { ReplyCategory, ReplyTemplate } from '../../templates/reply-template.ts';
+import type { ReplyCategory, ReplyTemplate } from '../../templates/reply-templates.ts';
 import { useReplyTemplateForm } from '../../templates/use-reply-template-form.ts';
 import { ByteCounter } from '../detail/byte-counter.tsx';
 import { insertAtCaret } from './insert-at-caret.ts';

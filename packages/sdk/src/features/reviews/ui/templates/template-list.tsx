@@ -6,8 +6,7 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { Grid, Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
-import { matchTemplates } from '../../templates/match-templates.ts';
-import type { ReplyCategory, ReplyTemplate } from '../../templates/reply-template.ts';
+import { matchTemplates, type ReplyCategory, type ReplyTemplate } from '../../templates/reply-templates.ts';
 import { CategoryActions } from './category-actions.tsx';
 import { TemplateCard } from './template-card.tsx';
 

@@ -10,8 +10,7 @@ import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
-import { matchTemplates } from '../../templates/match-templates.ts';
-import { useReplyTemplates } from '../../templates/use-reply-templates.ts';
+import { matchTemplates, useReplyTemplates } from '../../templates/reply-templates.ts';
 import { MarkedTemplate } from './marked-template.tsx';
 
 interface TemplatePickerProps {

@@ -37,7 +37,7 @@ interface ApiKeyFormProps {
 const noPermissions: ReadonlySet<Permission> = new Set();
 
 /** Names a key and says the most that its tokens can do. */
-export function ApiKeyForm({ onMade, onClose }: ApiKeyFormProps): JSX.Element {
+function ApiKeyForm({ onMade, onClose }: ApiKeyFormProps): JSX.Element {
   const t = useTranslate();
   const actor = useTeamActor();
   const grantable = useMemo(() => (actor ? grantableWithNeeds(actor) : noPermissions), [actor]);
@@ -118,7 +118,7 @@ interface ApiKeySecretProps {
 }
 
 /** The secret, the one time that it can be seen; closing without a copy asks first. */
-export function ApiKeySecret({ made, onClose }: ApiKeySecretProps): JSX.Element {
+function ApiKeySecret({ made, onClose }: ApiKeySecretProps): JSX.Element {
   const t = useTranslate();
   const { isCopied, copy } = useCopy();
   const [isAsking, setAsking] = useState(false);
