@@ -6,9 +6,9 @@ export {
 } from './features/reviews/ui/categories/review-categories.tsx';
 export {
   ReplyTemplates,
+  type ReplyTemplatesAppearance,
   type ReplyTemplatesProps,
 } from './features/reviews/ui/templates/reply-templates.tsx';
-export type { ReplyTemplatesAppearance } from './features/reviews/ui/templates/reply-templates-view.tsx';
 export {
   AiReplySettings,
   type AiReplySettingsAppearance,

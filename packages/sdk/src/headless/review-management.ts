@@ -83,11 +83,9 @@ export {
   type TemplateRotation,
   useReplyTemplates,
   type UseReplyTemplatesResult,
-} from '../features/reviews/templates/reply-templates.ts';
-export {
   useTemplateBulkPreview,
   type UseTemplateBulkPreviewResult,
-} from '../features/reviews/templates/use-template-bulk-preview.ts';
+} from '../features/reviews/templates/reply-templates.ts';
 export {
   renderTemplate,
   templateValuesOf,

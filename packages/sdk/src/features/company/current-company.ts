@@ -8,6 +8,12 @@ import type { QueryOf, QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import { companyKeys, userKeys } from '../../query/user-keys.ts';
 
+/** A company with its plan, permissions, flags and time zone. */
+export type CurrentCompany = Schemas['CurrentCompany'];
+
+/** A company as the list of companies shows it. */
+export type Company = Schemas['Company'];
+
 /** The company of the client, with its plan, permissions and flags, as a query. */
 export function getCurrentCompany(client: PinfoldClient): QueryOf<CurrentCompany> {
   return queryOptions({
@@ -37,9 +43,6 @@ function listCompanies(client: PinfoldClient, search: CompanySearch = {}): Query
   });
 }
 
-/** A company with its plan, permissions, flags and time zone. */
-export type CurrentCompany = Schemas['CurrentCompany'];
-
 /**
  * The company of the Provider's client, fetched once for the whole Provider; not at all while none is chosen.
  *
@@ -53,9 +56,6 @@ export function useCurrentCompany(): QueryResult<CurrentCompany> {
   const { client } = usePinfold();
   return usePinfoldQuery({ ...getCurrentCompany(client), enabled: client.companyId !== undefined });
 }
-
-/** A company as the list of companies shows it. */
-export type Company = Schemas['Company'];
 
 /**
  * The companies that the user belongs to, by name; the first hundred that match.

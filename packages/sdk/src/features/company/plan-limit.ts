@@ -9,6 +9,9 @@ import { companyPageKeys } from '../../query/query-keys.ts';
 import type { QueryOf, QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 
+/** Each limit of the plan with how much of it is used; `max` is null where the plan sets none. */
+export type CompanyUsage = Schemas['CompanyUsage'];
+
 /** How much of its plan the company uses, as a query. */
 function getCompanyUsage(client: PinfoldClient): QueryOf<CompanyUsage> {
   return queryOptions({
@@ -16,9 +19,6 @@ function getCompanyUsage(client: PinfoldClient): QueryOf<CompanyUsage> {
     queryFn: ({ signal }) => unwrapResponse(client.api.GET('/companies/current/usage/', { signal })),
   });
 }
-
-/** Each limit of the plan with how much of it is used; `max` is null where the plan sets none. */
-export type CompanyUsage = Schemas['CompanyUsage'];
 
 /**
  * How much of its plan the company of the Provider's client uses.

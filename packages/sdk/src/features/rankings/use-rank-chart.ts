@@ -34,7 +34,7 @@ const chartAccess: MemberAccess = {
 };
 
 /**
- * Positions of one location without their looks: what is asked, which keywords there are, and what came of it. Charts
+ * Positions of one location without their view: what is asked, which keywords there are, and what came of it. Charts
  * and figures with the same search share one call.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.

@@ -50,7 +50,7 @@ export interface ReviewsInboxOptions {
 const noFilters: ReviewFilters = {};
 
 /**
- * The whole inbox without its looks: filters, order, pages, selection, the open review, drafts and what each key does.
+ * The whole inbox without its view: filters, order, pages, selection, the open review, drafts and what each key does.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example

@@ -8,6 +8,12 @@ import type { MutationResult, QueryOf, QueryResult } from '../../query/results.t
 import { usePinfoldMutation, usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import { userKeys } from '../../query/user-keys.ts';
 
+/** A place where the user is logged in. */
+export type Device = Schemas['Device'];
+
+/** One thing that a user can agree to, and since when they do or do not. */
+export type Consent = Schemas['Consent'];
+
 /** The password that is, and the one to be. */
 export interface PasswordChange {
   current: string;
@@ -44,9 +50,6 @@ function listDevices(client: PinfoldClient): QueryOf<ListOf<Device>> {
     queryFn: ({ signal }) => unwrapResponse(client.api.GET('/user/sessions/', { signal })),
   });
 }
-
-/** A place where the user is logged in. */
-export type Device = Schemas['Device'];
 
 /**
  * Where the user is logged in, the most recent first.
@@ -105,9 +108,6 @@ function listConsents(client: PinfoldClient): QueryOf<ListOf<Consent>> {
     staleTime: 60_000,
   });
 }
-
-/** One thing that a user can agree to, and since when they do or do not. */
-export type Consent = Schemas['Consent'];
 
 /**
  * What the user has agreed to, and when.

@@ -10,6 +10,12 @@ import { settingsKeys, timezoneKeys } from '../../query/user-keys.ts';
 import { getCurrentCompany } from '../company/current-company.ts';
 import type { CompanyProfile } from '../company/profile/company-profile.ts';
 
+/** What everybody may know of an installation: its mode, addresses, contact and ways to log in. */
+export type Settings = Schemas['Settings'];
+
+/** An IANA time zone with its offset from UTC now, in minutes. */
+export type Timezone = Schemas['Timezone'];
+
 /** What everybody may know of the installation, as a query; nobody has to be logged in. */
 export function getSettings(client: PinfoldClient): QueryOf<Settings> {
   return queryOptions({
@@ -18,9 +24,6 @@ export function getSettings(client: PinfoldClient): QueryOf<Settings> {
     staleTime: 5 * 60_000,
   });
 }
-
-/** What everybody may know of an installation: its mode, addresses, contact and ways to log in. */
-export type Settings = Schemas['Settings'];
 
 /**
  * The installation's settings, also while nobody is logged in and the Provider is not enabled.
@@ -45,9 +48,6 @@ function listTimezones(client: PinfoldClient): QueryOf<ListOf<Timezone>> {
     staleTime: 60 * 60_000,
   });
 }
-
-/** An IANA time zone with its offset from UTC now, in minutes. */
-export type Timezone = Schemas['Timezone'];
 
 /**
  * The time zones that a company can choose from, west to east.

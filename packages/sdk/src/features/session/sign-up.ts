@@ -11,6 +11,12 @@ import { type Session, useOpenSession } from './session.ts';
 /** The two parts of a link that was sent by mail. */
 export type MailedLink = Schemas['MailedLink'];
 
+/** Whether the sign-up is open, and where others are sent. */
+export type SignUpAccess = Schemas['SignUpAccess'];
+
+/** Who invites whom to what, and until when. */
+export type Invitation = Schemas['Invitation'];
+
 /** What the address of a sign-up page carries. */
 export interface SignUpLink {
   /** Has to be approved by the installation. */
@@ -37,9 +43,6 @@ function accessQuery({ access, isAudit, hasCustomInvitation }: SignUpLink) {
     ...(hasCustomInvitation && { custom_invitation: 'true' as const }),
   };
 }
-
-/** Whether the sign-up is open, and where others are sent. */
-export type SignUpAccess = Schemas['SignUpAccess'];
 
 /**
  * Asks whether a link lets its holder sign up, while nobody is logged in.
@@ -141,9 +144,6 @@ function getInvitation(client: PinfoldClient, { uid, token }: MailedLink): Query
     staleTime: Infinity,
   });
 }
-
-/** Who invites whom to what, and until when. */
-export type Invitation = Schemas['Invitation'];
 
 /**
  * What an invitation link invites to. Looking does not use it up.

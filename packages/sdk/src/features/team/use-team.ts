@@ -32,7 +32,7 @@ export interface MemberDecision {
 }
 
 /**
- * The team without its looks: who is on it, the search, and what the reader may do to each.
+ * The team without its view: who is on it, the search, and what the reader may do to each.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example

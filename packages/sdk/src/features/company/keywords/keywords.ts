@@ -10,6 +10,12 @@ import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-
 import { companyKeys } from '../../../query/user-keys.ts';
 import { useFormRefusal } from '../form-refusal.ts';
 
+/** What the company wants to be found by on maps. */
+export type Keyword = Schemas['Keyword'];
+
+/** Keywords to add, all in one scope. */
+export type NewKeywords = Schemas['NewKeywords'];
+
 /** Which keywords are listed. */
 export interface KeywordSearch {
   /** Part of a keyword. */
@@ -36,12 +42,6 @@ function listKeywords(client: PinfoldClient, search: KeywordSearch): QueryOf<Pag
     placeholderData: keepPreviousData,
   });
 }
-
-/** What the company wants to be found by on maps. */
-export type Keyword = Schemas['Keyword'];
-
-/** Keywords to add, all in one scope. */
-export type NewKeywords = Schemas['NewKeywords'];
 
 /** What `useKeywords` returns. */
 export type UseKeywordsResult = QueryResult<PageOf<Keyword>> & {

@@ -14,7 +14,7 @@ import { useKeywordForm, type KeywordForm } from './use-keyword-form.ts';
 const noKeywords: Keyword[] = [];
 
 /**
- * What the company wants to be found by on maps, without its looks: the list with its filters, the form that adds
+ * What the company wants to be found by on maps, without its view: the list with its filters, the form that adds
  * keywords, and removing one with the way back.
  *
  * @throws Error outside a `PinfoldProvider`. Failures of the list are in `error`, an ApiError; why keywords were refused

@@ -11,6 +11,18 @@ import { companyKeys, userKeys } from '../../../query/user-keys.ts';
 import type { Company } from '../current-company.ts';
 import { useFormRefusal } from '../form-refusal.ts';
 
+/** A company's own data: name, tax number, address, contact, line of business, time zone. */
+export type CompanyProfile = Schemas['CompanyProfile'];
+
+/** What is to change about the company; the rest stays. */
+export type CompanyChange = Schemas['CompanyChange'];
+
+/** What is known of a company that does not exist yet. */
+export type NewCompany = Schemas['NewCompany'];
+
+/** A company as the public register knows it. */
+export type RegisteredCompany = Schemas['RegisteredCompany'];
+
 /** The company's own data, as a query. */
 function getCompanyProfile(client: PinfoldClient): QueryOf<CompanyProfile> {
   return queryOptions({
@@ -27,9 +39,6 @@ function getParentCompany(client: PinfoldClient): QueryOf<{ parent: Schemas['Par
     staleTime: 60_000,
   });
 }
-
-/** A company's own data: name, tax number, address, contact, line of business, time zone. */
-export type CompanyProfile = Schemas['CompanyProfile'];
 
 /**
  * The data of the company of the Provider's client.
@@ -75,9 +84,6 @@ export function useParentCompany(): QueryResult<Schemas['ParentCompany'] | null>
   });
 }
 
-/** What is to change about the company; the rest stays. */
-export type CompanyChange = Schemas['CompanyChange'];
-
 /**
  * Changes the company's data; what is left out stays as it is.
  *
@@ -107,9 +113,6 @@ export function useUpdateCompany(): MutationResult<CompanyProfile, CompanyChange
     },
   });
 }
-
-/** What is known of a company that does not exist yet. */
-export type NewCompany = Schemas['NewCompany'];
 
 /**
  * Adds a company: the first of a new user, or another one of a master owner who may. Its trial begins at once.
@@ -147,9 +150,6 @@ export function useCreateCompany({ finishesSetup = false }: { finishesSetup?: bo
 async function finishSetup(client: PinfoldClient): Promise<void> {
   await client.api.PATCH('/companies/current/', { body: { wizard_completed: true } }).catch(() => undefined);
 }
-
-/** A company as the public register knows it. */
-export type RegisteredCompany = Schemas['RegisteredCompany'];
 
 /**
  * Looks a company up by its Polish tax number, in the register of VAT payers. A mutation, since a person asks for it.

@@ -7,6 +7,15 @@ import { referenceKeys } from '../../../query/query-keys.ts';
 import type { QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 
+/** A line of business. */
+export type CompanyCategory = Schemas['CompanyCategory'];
+
+/** A country with its ISO 3166-1 alpha-2 code. */
+export type Country = Schemas['Country'];
+
+/** A town that somebody may mean. */
+export type PlaceSuggestion = Schemas['PlaceSuggestion'];
+
 /** Countries by name, in the client's language, as a query. */
 function listCountries(client: PinfoldClient, language: string): QueryOf<ListOf<Country>> {
   return queryOptions({
@@ -51,9 +60,6 @@ function autocompletePlaces(
   });
 }
 
-/** A line of business. */
-export type CompanyCategory = Schemas['CompanyCategory'];
-
 /**
  * Lines of business that a company can name, in the reader's language; the first hundred whose name holds a text.
  *
@@ -74,9 +80,6 @@ export function useCompanyCategories({ name = '' }: { name?: string } = {}): Que
   });
 }
 
-/** A country with its ISO 3166-1 alpha-2 code. */
-export type Country = Schemas['Country'];
-
 /**
  * Countries by name, in the reader's language.
  *
@@ -94,9 +97,6 @@ export function useCountries(): QueryResult<readonly Country[]> {
     meta: { isQuiet: true },
   });
 }
-
-/** A town that somebody may mean. */
-export type PlaceSuggestion = Schemas['PlaceSuggestion'];
 
 /**
  * Towns whose name begins with a text; nothing is asked while it is empty.

@@ -9,6 +9,15 @@ import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-
 import { companyKeys } from '../../../query/user-keys.ts';
 import { useFormRefusal } from '../form-refusal.ts';
 
+/** A place from which positions are watched. */
+export type SearchLocation = Schemas['SearchLocation'];
+
+/** A place to watch from, by its id at the places provider. */
+export type NewSearchLocation = Schemas['NewSearchLocation'];
+
+/** A town of the own locations that nobody watches from yet. */
+export type SuggestedLocation = Schemas['SuggestedLocation'];
+
 /** From where the company watches its positions, as a query. */
 function listSearchLocations(client: PinfoldClient): QueryOf<PageOf<SearchLocation>> {
   return queryOptions({
@@ -25,12 +34,6 @@ function listSuggestedLocations(client: PinfoldClient): QueryOf<ListOf<Suggested
     queryFn: ({ signal }) => unwrapResponse(client.api.GET('/search-locations/suggested/', { signal })),
   });
 }
-
-/** A place from which positions are watched. */
-export type SearchLocation = Schemas['SearchLocation'];
-
-/** A place to watch from, by its id at the places provider. */
-export type NewSearchLocation = Schemas['NewSearchLocation'];
 
 /** What `useSearchLocations` returns. */
 export type UseSearchLocationsResult = QueryResult<PageOf<SearchLocation>> & {
@@ -68,9 +71,6 @@ export function useSearchLocations(): UseSearchLocationsResult {
   });
   return { ...list, create, remove };
 }
-
-/** A town of the own locations that nobody watches from yet. */
-export type SuggestedLocation = Schemas['SuggestedLocation'];
 
 /** What `useSuggestedLocations` returns. */
 export type UseSuggestedLocationsResult = QueryResult<readonly SuggestedLocation[]> & {

@@ -15,7 +15,7 @@ import { useTownSuggestions, type TownSuggestions } from './use-town-suggestions
 const noLocations: SearchLocation[] = [];
 
 /**
- * From where the company watches its positions, without its looks: the places, the search that adds one, towns of the own
+ * From where the company watches its positions, without its view: the places, the search that adds one, towns of the own
  * locations as suggestions, and the question before a place is removed.
  *
  * @throws Error outside a `PinfoldProvider`. Failures of the list are in `error`, an ApiError; why a place was refused is

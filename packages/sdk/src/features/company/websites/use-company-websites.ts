@@ -13,7 +13,7 @@ import { useWebsites, type Website } from './websites.ts';
 const noWebsites: Website[] = [];
 
 /**
- * The company's websites without their looks: the list, the form that adds one, and the question before one is removed.
+ * The company's websites without their view: the list, the form that adds one, and the question before one is removed.
  *
  * @throws Error outside a `PinfoldProvider`. Failures of the list are in `error`, an ApiError; why an address was refused
  * is in `form.urlMessage` and `form.refusal`.

@@ -9,7 +9,7 @@ import { usePlanLimit, type LimitUse } from '../plan-limit.ts';
 import { useWebsiteKeywords, type WebsiteKeyword } from './websites.ts';
 
 /**
- * What one website is searched by, by the place from which that is watched, without its looks.
+ * What one website is searched by, by the place from which that is watched, without its view.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; why keywords were refused is in the
  * form's messages.

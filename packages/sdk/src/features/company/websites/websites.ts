@@ -17,6 +17,18 @@ import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-
 import { companyKeys } from '../../../query/user-keys.ts';
 import { useFormRefusal } from '../form-refusal.ts';
 
+/** A website of the company. */
+export type Website = Schemas['Website'];
+
+/** A website to add. */
+export type NewWebsite = Schemas['NewWebsite'];
+
+/** What a website is searched by, and from where. */
+export type WebsiteKeyword = Schemas['WebsiteKeyword'];
+
+/** Keywords to search a website by, from one place. */
+export type NewWebsiteKeywords = Schemas['NewWebsiteKeywords'];
+
 /** The company's websites, the first hundred, as a query. */
 function listWebsites(client: PinfoldClient): QueryOf<PageOf<Website>> {
   return queryOptions({
@@ -43,12 +55,6 @@ function listWebsiteKeywords(client: PinfoldClient, id: number): PagedQueryOf<Pa
     getNextPageParam: (last, _pages, page) => (page * keywordPageSize < last.count ? page + 1 : undefined),
   });
 }
-
-/** A website of the company. */
-export type Website = Schemas['Website'];
-
-/** A website to add. */
-export type NewWebsite = Schemas['NewWebsite'];
 
 /** What `useWebsites` returns. */
 export type UseWebsitesResult = QueryResult<PageOf<Website>> & {
@@ -86,12 +92,6 @@ export function useWebsites(): UseWebsitesResult {
   });
   return { ...list, create, remove };
 }
-
-/** What a website is searched by, and from where. */
-export type WebsiteKeyword = Schemas['WebsiteKeyword'];
-
-/** Keywords to search a website by, from one place. */
-export type NewWebsiteKeywords = Schemas['NewWebsiteKeywords'];
 
 const noKeywords: WebsiteKeyword[] = [];
 

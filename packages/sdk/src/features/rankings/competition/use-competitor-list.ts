@@ -20,7 +20,7 @@ export interface CompetitorListOptions {
 }
 
 /**
- * The listings that the company compares itself with, without their looks: the list with its limit, the search for
+ * The listings that the company compares itself with, without their view: the list with its limit, the search for
  * another near one of the own locations, those who are ahead most often, and the question before one is removed.
  *
  * @throws Error outside a `PinfoldProvider`. Failures of the list are in `error`, an ApiError; why a listing was refused

@@ -12,7 +12,7 @@ import type { RankLocationsState } from './use-rank-locations.ts';
 
 const firstRows = { start: 0, end: 0 };
 
-/** The table of positions without its looks: rows from any place on, and their order. */
+/** The table of positions without its view: rows from any place on, and their order. */
 export function usePositionsTable({
   search,
   asked,

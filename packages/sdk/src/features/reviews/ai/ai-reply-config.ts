@@ -9,6 +9,9 @@ import { aiReplyKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 
+/** How the model writes for a company: tone, length, language, signature, forbidden words, instructions. */
+export type AiReplyConfig = Schemas['AiReplyConfig'];
+
 /** Who may have the model write a draft. */
 export const aiReplyAccess: MemberAccess = {
   permission: 'reply_reviews',
@@ -35,9 +38,6 @@ export function getAiReplyConfig(client: PinfoldClient): QueryOf<AiReplyConfig> 
     queryFn: ({ signal }) => unwrapResponse(client.api.GET('/reviews/ai-config/', { signal })),
   });
 }
-
-/** How the model writes for a company: tone, length, language, signature, forbidden words, instructions. */
-export type AiReplyConfig = Schemas['AiReplyConfig'];
 
 /**
  * How the model writes for the company. Asked only in the name of somebody who may have it write.

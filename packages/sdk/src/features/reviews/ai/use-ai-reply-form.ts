@@ -15,7 +15,7 @@ export interface AiReplyFormOptions {
 }
 
 /**
- * The settings of AI replies without their looks: what was changed and not saved is kept while the Provider lives. What
+ * The settings of AI replies without their view: what was changed and not saved is kept while the Provider lives. What
  * somebody else saves meanwhile follows, and a field that both changed is a conflict.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, and those of saving in the form's

@@ -40,7 +40,7 @@ const noTexts: Texts = {};
 const decidedAtMost = 100;
 
 /**
- * Automatic replies that wait for a person, without their looks: rewording, selection, checks before sending, decisions.
+ * Automatic replies that wait for a person, without their view: rewording, selection, checks before sending, decisions.
  * What was reworded is kept while the Provider lives.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error` and `refusal`, ApiErrors.

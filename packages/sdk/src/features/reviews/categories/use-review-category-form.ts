@@ -33,7 +33,7 @@ export interface ReviewCategoryFormOptions {
 }
 
 /**
- * The form of a review category, without its looks: name, phrases, whether reviews join it by themselves, and what its
+ * The form of a review category, without its view: name, phrases, whether reviews join it by themselves, and what its
  * phrases would find.
  *
  * @throws Error outside a `PinfoldProvider`. Why the API refused it is in `refusal`.

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { MemberAccess } from '@pinfold/contract/access/access';
+import { exceedsSimilarity } from '@pinfold/contract/features/reviews/templates/template-rotation';
 import { fold } from '@pinfold/contract/fold';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
@@ -126,4 +127,33 @@ export function matchTemplates(
     const text = fold(template.text);
     return words.every((word) => text.includes(word));
   });
+}
+
+/** What `useTemplateBulkPreview` returns. */
+export type UseTemplateBulkPreviewResult = Omit<QueryResult<TemplateBulkReplyPreview>, 'data'> & {
+  data: TemplateBulkReplyPreview | undefined;
+  /** So many of the texts are alike that the provider may refuse them. */
+  isRepetitive: boolean;
+};
+
+/**
+ * What a bulk reply with templates would say to the first ten customers, and how many would read the same.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { data: preview, isRepetitive } = useTemplateBulkPreview({ templateIds: [1, 2], reviewIds });
+ * ```
+ */
+export function useTemplateBulkPreview(rotation: TemplateRotation): UseTemplateBulkPreviewResult {
+  const isAsked = rotation.templateIds.length > 0 && rotation.reviewIds.length > 0;
+  const query = usePinfoldQuery({ ...previewTemplateBulkReply(useClient(), rotation), enabled: isAsked });
+  const preview = isAsked ? query.data : undefined;
+  return {
+    ...query,
+    data: preview,
+    isRepetitive:
+      preview !== undefined &&
+      exceedsSimilarity({ accepted: preview.accepted, mostAlike: preview.most_alike }),
+  };
 }

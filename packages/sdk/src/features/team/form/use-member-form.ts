@@ -35,7 +35,7 @@ export interface MemberFormOptions {
 }
 
 /**
- * The team dialog without its looks: six steps of which those that do not apply are skipped, what is chosen in each,
+ * The team dialog without its view: six steps of which those that do not apply are skipped, what is chosen in each,
  * what keeps one from being left, and the sending. Going back keeps everything.
  *
  * @throws Error outside a `PinfoldProvider`. What the API refuses is in `refusal`, and the step is the one to mend it at.

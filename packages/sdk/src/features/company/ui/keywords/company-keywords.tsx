@@ -32,16 +32,16 @@ export interface CompanyKeywordsProps extends CompanyKeywordsAppearance {
  * <CompanyKeywords planHref="/plan" />
  * ```
  */
-export function CompanyKeywords({ appearance, ...looks }: CompanyKeywordsProps): JSX.Element {
+export function CompanyKeywords({ appearance, ...viewProps }: CompanyKeywordsProps): JSX.Element {
   return (
     <CompanySurface component="CompanyKeywords" appearance={appearance}>
-      <Allowed {...looks} />
+      <Allowed {...viewProps} />
     </CompanySurface>
   );
 }
 
-function Allowed(looks: CompanyKeywordsAppearance) {
-  return <CompanyKeywordsView state={useCompanyKeywords()} {...looks} />;
+function Allowed(viewProps: CompanyKeywordsAppearance) {
+  return <CompanyKeywordsView state={useCompanyKeywords()} {...viewProps} />;
 }
 
 /** How the keywords fit into the page around them. */

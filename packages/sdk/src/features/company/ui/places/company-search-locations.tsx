@@ -42,16 +42,19 @@ export interface CompanySearchLocationsProps extends CompanySearchLocationsAppea
  * <CompanySearchLocations planHref="/plan" />
  * ```
  */
-export function CompanySearchLocations({ appearance, ...looks }: CompanySearchLocationsProps): JSX.Element {
+export function CompanySearchLocations({
+  appearance,
+  ...viewProps
+}: CompanySearchLocationsProps): JSX.Element {
   return (
     <CompanySurface component="CompanySearchLocations" appearance={appearance}>
-      <Allowed {...looks} />
+      <Allowed {...viewProps} />
     </CompanySurface>
   );
 }
 
-function Allowed(looks: CompanySearchLocationsAppearance) {
-  return <CompanySearchLocationsView state={useCompanySearchLocations()} {...looks} />;
+function Allowed(viewProps: CompanySearchLocationsAppearance) {
+  return <CompanySearchLocationsView state={useCompanySearchLocations()} {...viewProps} />;
 }
 
 /** How the search locations fit into the page around them. */

@@ -53,10 +53,10 @@ interface AllowedFormProps extends CompanyProfileFormAppearance {
   options: CompanyProfileFormOptions;
 }
 
-function AllowedForm({ options, ...looks }: AllowedFormProps) {
+function AllowedForm({ options, ...viewProps }: AllowedFormProps) {
   const state = useCompanyProfileForm(options);
   return (
-    <CompanyProfileFormView state={state} isStep={options.finishesSetup || options.isSetup} {...looks} />
+    <CompanyProfileFormView state={state} isStep={options.finishesSetup || options.isSetup} {...viewProps} />
   );
 }
 

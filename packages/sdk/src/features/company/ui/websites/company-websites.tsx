@@ -38,16 +38,16 @@ export interface CompanyWebsitesProps extends CompanyWebsitesAppearance {
  * <CompanyWebsites planHref="/plan" searchLocationsHref="/keywords" />
  * ```
  */
-export function CompanyWebsites({ appearance, ...looks }: CompanyWebsitesProps): JSX.Element {
+export function CompanyWebsites({ appearance, ...viewProps }: CompanyWebsitesProps): JSX.Element {
   return (
     <CompanySurface component="CompanyWebsites" appearance={appearance}>
-      <Allowed {...looks} />
+      <Allowed {...viewProps} />
     </CompanySurface>
   );
 }
 
-function Allowed(looks: CompanyWebsitesAppearance) {
-  return <CompanyWebsitesView state={useCompanyWebsites()} {...looks} />;
+function Allowed(viewProps: CompanyWebsitesAppearance) {
+  return <CompanyWebsitesView state={useCompanyWebsites()} {...viewProps} />;
 }
 
 /** How the websites fit into the page around them. */

@@ -51,7 +51,7 @@ export function CompetitionChart({
   search,
   defaultSearch,
   onSearchChange,
-  ...looks
+  ...viewProps
 }: CompetitionChartProps): JSX.Element {
   const state = useCompetition({ search, defaultSearch, onSearchChange });
   return (
@@ -61,7 +61,7 @@ export function CompetitionChart({
       permission={state.permission}
       areWordsReady={state.areWordsReady}
     >
-      <CompetitionChartView state={state} {...looks} />
+      <CompetitionChartView state={state} {...viewProps} />
     </CompetitionFrame>
   );
 }

@@ -45,7 +45,11 @@ export interface CompetitorListProps extends CompetitorListAppearance, Competito
  * <CompetitorList planHref="/plan" />
  * ```
  */
-export function CompetitorList({ appearance, defaultFacility, ...looks }: CompetitorListProps): JSX.Element {
+export function CompetitorList({
+  appearance,
+  defaultFacility,
+  ...viewProps
+}: CompetitorListProps): JSX.Element {
   const state = useCompetitorList({ defaultFacility });
   return (
     <CompetitionFrame
@@ -54,7 +58,7 @@ export function CompetitorList({ appearance, defaultFacility, ...looks }: Compet
       permission={state.viewing}
       areWordsReady={state.areWordsReady}
     >
-      <CompetitorListView state={state} {...looks} />
+      <CompetitorListView state={state} {...viewProps} />
     </CompetitionFrame>
   );
 }

@@ -47,7 +47,7 @@ export function PositionComparator({
   search,
   defaultSearch,
   onSearchChange,
-  ...looks
+  ...viewProps
 }: PositionComparatorProps): JSX.Element {
   const state = usePositionComparison({ search, defaultSearch, onSearchChange });
   return (
@@ -57,7 +57,7 @@ export function PositionComparator({
       permission={state.permission}
       areWordsReady={state.areWordsReady}
     >
-      <PositionComparatorView state={state} {...looks} />
+      <PositionComparatorView state={state} {...viewProps} />
     </CompetitionFrame>
   );
 }

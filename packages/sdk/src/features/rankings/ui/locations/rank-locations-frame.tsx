@@ -32,7 +32,7 @@ export function RankLocationsFrame({
   children,
   ...props
 }: RankLocationsFrameProps): JSX.Element {
-  const { search, defaultSearch, onSearchChange, ...looks } = props;
+  const { search, defaultSearch, onSearchChange, ...viewProps } = props;
   const state = useRankLocations({ search, defaultSearch, onSearchChange });
   const areWordsReady = useFeatureMessages(rankingsMessages);
   const t = useTranslate();
@@ -46,7 +46,7 @@ export function RankLocationsFrame({
         ) : reason ? (
           <ForbiddenState title={t('rankings.locations.forbidden')} reason={reason.text} />
         ) : (
-          <RankLocationsContext.Provider value={{ state, isNarrow: layout.isNarrow, ...looks }}>
+          <RankLocationsContext.Provider value={{ state, isNarrow: layout.isNarrow, ...viewProps }}>
             {children}
           </RankLocationsContext.Provider>
         )}

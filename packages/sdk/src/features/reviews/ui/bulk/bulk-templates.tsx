@@ -11,8 +11,11 @@ import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
-import { matchTemplates, useReplyTemplates } from '../../templates/reply-templates.ts';
-import type { useTemplateBulkPreview } from '../../templates/use-template-bulk-preview.ts';
+import {
+  matchTemplates,
+  useReplyTemplates,
+  type useTemplateBulkPreview,
+} from '../../templates/reply-templates.ts';
 
 interface BulkTemplatesProps {
   chosen: readonly number[];

@@ -48,7 +48,7 @@ export interface ReviewCategoriesProps extends ReviewCategoriesAppearance {
  * <ReviewCategories planHref="/plan" reviewsHref={(id) => `/reviews/list?tags=${id}`} />
  * ```
  */
-export function ReviewCategories({ appearance, ...looks }: ReviewCategoriesProps): JSX.Element {
+export function ReviewCategories({ appearance, ...viewProps }: ReviewCategoriesProps): JSX.Element {
   const t = useTranslate();
   const areWordsReady = useFeatureMessages(reviewCategoriesMessages);
   const permission = usePermission('view_reviews');
@@ -61,7 +61,7 @@ export function ReviewCategories({ appearance, ...looks }: ReviewCategoriesProps
           {permission.reason.text}
         </EmptyState>
       ) : (
-        <ReviewCategoriesView {...looks} />
+        <ReviewCategoriesView {...viewProps} />
       )}
     </Surface>
   );
@@ -82,9 +82,9 @@ export interface ReviewCategoriesAppearance {
 }
 
 /** Everything about review categories, for those who may read them. */
-function ReviewCategoriesView(looks: ReviewCategoriesAppearance): JSX.Element {
+function ReviewCategoriesView(viewProps: ReviewCategoriesAppearance): JSX.Element {
   const t = useTranslate();
-  const { title, headingLevel = 2, planHref, reviewsHref } = looks;
+  const { title, headingLevel = 2, planHref, reviewsHref } = viewProps;
   const { categories, limit, error, isFetching, data, refetch } = useReviewCategories();
   // The demo may try phrases out too; only saving is closed to it.
   const permission = usePermission(triedPhrasesAccess);

@@ -61,8 +61,8 @@ export function AiReplySettings({ appearance, ...props }: AiReplySettingsProps):
   );
 }
 
-function AllowedSettings({ onSaved, ...looks }: AiReplyFormOptions & AiReplySettingsAppearance) {
-  return <AiReplySettingsView state={useAiReplyForm({ onSaved })} {...looks} />;
+function AllowedSettings({ onSaved, ...viewProps }: AiReplyFormOptions & AiReplySettingsAppearance) {
+  return <AiReplySettingsView state={useAiReplyForm({ onSaved })} {...viewProps} />;
 }
 
 /** How the settings fit into the page around them. */
