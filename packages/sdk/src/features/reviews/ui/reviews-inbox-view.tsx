@@ -49,7 +49,7 @@ const noSlots: ReviewsInboxSlots = {};
  * ```tsx
  * const inbox = useReviewsInbox({ defaultFilters: { reply: false } });
  * const actions = useInboxActions(inbox);
- * const bulk = useInboxBulk(inbox, actions);
+ * const bulk = useInboxBulk(actions);
  * const choices = useReviewFilterChoices(inbox.filters);
  * return (
  *   <Surface isFullHeight>

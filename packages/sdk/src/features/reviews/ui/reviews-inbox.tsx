@@ -74,7 +74,7 @@ function AllowedInbox({
 }: Omit<ReviewsInboxProps, 'appearance'>) {
   const inbox = useReviewsInbox(options);
   const actions = useInboxActions(inbox);
-  const bulk = useInboxBulk(inbox, actions);
+  const bulk = useInboxBulk(actions);
   const choices = useReviewFilterChoices(inbox.filters);
   return (
     <ReviewsInboxView

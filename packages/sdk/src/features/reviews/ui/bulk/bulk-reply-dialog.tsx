@@ -29,34 +29,36 @@ import { authorName } from '../review-labels.ts';
 import { ByteCounter } from '../detail/byte-counter.tsx';
 import { useInboxView } from '../inbox-view-context.ts';
 import { skippedMessage } from '../use-inbox-bulk.ts';
+import type { BulkReplyDraft } from './bulk-reply.tsx';
 import { BulkTemplatePreview, BulkTemplates } from './bulk-templates.tsx';
 
 /** The dialog of a bulk reply, as long as it is open. */
-export function OpenBulkReplyDialog(): JSX.Element {
+export function OpenBulkReplyDialog({ draft }: { draft: BulkReplyDraft }): JSX.Element {
   const t = useTranslate();
   const areTemplatesReady = useFeatureMessages(replyTemplatesMessages);
   useFeatureMessages(aiReplyMessages);
   const { inbox, bulk } = useInboxView();
   const reading = usePermission(readTemplatesAccess);
   const ids = [...inbox.selection.ids];
-  const { toSend, skipped } = bulk.split(ids);
-  const isByTemplates = bulk.mode === 'templates' && reading.allowed && areTemplatesReady;
+  const { toSend, skipped } = draft.split(ids);
+  const isByTemplates = draft.mode === 'templates' && reading.allowed && areTemplatesReady;
   const preview = useTemplateBulkPreview({
-    templateIds: isByTemplates ? bulk.templateIds : [],
+    templateIds: isByTemplates ? draft.templateIds : [],
     reviewIds: toSend,
   });
-  const { refusal, findings, hasWarnings } = useBulkPreflight(bulk.text, toSend.length);
+  const { refusal, findings, hasWarnings } = useBulkPreflight(draft.text, toSend.length);
   const [warned, setWarned] = useState<string>();
   const accepted = isByTemplates && preview.data ? preview.data.accepted : toSend.length;
   const isNobody = toSend.length === 0 || accepted === 0;
-  const lacking = isByTemplates && bulk.templateIds.length === 0 ? t('reply_templates.bulk.none') : undefined;
+  const lacking =
+    isByTemplates && draft.templateIds.length === 0 ? t('reply_templates.bulk.none') : undefined;
   const reason =
     inbox.replyPermission.reason?.text ??
     (isNobody ? t('reviews.bulk.nothing') : isByTemplates ? lacking : refusal);
   const send = () => {
     // What may be a mistake is pointed at once; whoever presses again means it.
-    if (!isByTemplates && hasWarnings && warned !== bulk.text) setWarned(bulk.text);
-    else bulk.send(ids);
+    if (!isByTemplates && hasWarnings && warned !== draft.text) setWarned(draft.text);
+    else draft.send(ids);
   };
   return (
     <Dialog
@@ -66,12 +68,12 @@ export function OpenBulkReplyDialog(): JSX.Element {
       onOpenChange={bulk.setOpen}
       footer={
         <>
-          {!isByTemplates && <ByteCounter text={bulk.text} maxBytes={replyMaxBytes} />}
+          {!isByTemplates && <ByteCounter text={draft.text} maxBytes={replyMaxBytes} />}
           <Button onPress={() => bulk.setOpen(false)}>{t('common.cancel')}</Button>
           <Button
             variant="primary"
             disabledReason={reason}
-            isPending={bulk.isSending}
+            isPending={draft.isSending}
             pendingLabel={t('reviews.status.processing')}
             onPress={send}
           >
@@ -93,21 +95,21 @@ export function OpenBulkReplyDialog(): JSX.Element {
               { id: 'text', label: t('reply_templates.bulk.one_text') },
               { id: 'templates', label: t('reply_templates.bulk.templates') },
             ]}
-            value={bulk.mode}
-            onChange={bulk.setMode}
+            value={draft.mode}
+            onChange={draft.setMode}
           />
         )}
         {isByTemplates ? (
           <>
-            <BulkTemplates chosen={bulk.templateIds} onChange={bulk.chooseTemplates} />
+            <BulkTemplates chosen={draft.templateIds} onChange={draft.setTemplateIds} />
             <BulkTemplatePreview preview={preview} />
           </>
         ) : (
-          <BulkReplyText toSend={toSend} findings={findings} isWarned={warned === bulk.text} />
+          <BulkReplyText draft={draft} toSend={toSend} findings={findings} isWarned={warned === draft.text} />
         )}
-        {bulk.failure && (
+        {draft.failure && (
           <Banner tone="bad" role="alert">
-            {bulk.failure}
+            {draft.failure}
           </Banner>
         )}
       </Stack>
@@ -169,6 +171,7 @@ export function bulkReplySeconds(count: number, loaded: readonly Review[]): numb
 }
 
 interface BulkReplyTextProps {
+  draft: BulkReplyDraft;
   toSend: readonly number[];
   findings: readonly PreflightFinding[];
   /** The reader has pressed send once with these findings. */
@@ -176,9 +179,9 @@ interface BulkReplyTextProps {
 }
 
 /** One text for all of them, and how it will look. */
-function BulkReplyText({ toSend, findings, isWarned }: BulkReplyTextProps): JSX.Element {
+function BulkReplyText({ draft, toSend, findings, isWarned }: BulkReplyTextProps): JSX.Element {
   const t = useTranslate();
-  const { inbox, bulk } = useInboxView();
+  const { inbox } = useInboxView();
   const chosen = inbox.reviews.filter((review) => toSend.includes(review.id));
   return (
     <>
@@ -186,9 +189,9 @@ function BulkReplyText({ toSend, findings, isWarned }: BulkReplyTextProps): JSX.
         autoFocus
         label={t('reviews.reply.title')}
         placeholder={t('reviews.reply.placeholder')}
-        value={bulk.text}
-        onChange={bulk.write}
-        errorMessage={replyTextProblem(bulk.text) === 'too_long' ? t('reviews.refusal.too_long') : undefined}
+        value={draft.text}
+        onChange={draft.setText}
+        errorMessage={replyTextProblem(draft.text) === 'too_long' ? t('reviews.refusal.too_long') : undefined}
         isDisabled={toSend.length === 0}
         dir="auto"
       />
@@ -205,7 +208,7 @@ function BulkReplyText({ toSend, findings, isWarned }: BulkReplyTextProps): JSX.
           {t('reviews.bulk.repetitive_text', { count: toSend.length })}
         </Banner>
       )}
-      {bulk.text.trim() && <BulkReplySample reviews={chosen.slice(0, 3)} text={bulk.text.trim()} />}
+      {draft.text.trim() && <BulkReplySample reviews={chosen.slice(0, 3)} text={draft.text.trim()} />}
     </>
   );
 }

@@ -1,6 +1,8 @@
 'use client';
-import type { JSX } from 'react';
+import { type JSX, useState } from 'react';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { loadLater } from '../../../../ui/load-later.tsx';
+import { type UseBulkReplyResult, useBulkReply } from '../../use-bulk-reply.ts';
 import { useInboxView } from '../inbox-view-context.ts';
 
 const OpenBulkReplyDialog = loadLater(
@@ -19,7 +21,54 @@ const OpenBulkReplyDialog = loadLater(
  */
 export function BulkReplyDialog(): JSX.Element | null {
   const { bulk } = useInboxView();
-  return bulk.isOpen ? <OpenBulkReplyDialog /> : null;
+  const draft = useBulkReplyDraft();
+  return bulk.isOpen ? <OpenBulkReplyDialog draft={draft} /> : null;
+}
+
+/** The bulk reply that is being written. It outlives the dialog, which may be closed and opened again. */
+export interface BulkReplyDraft {
+  /** Whether all get the text, or templates take turns. */
+  mode: 'text' | 'templates';
+  setMode: (mode: BulkReplyDraft['mode']) => void;
+  text: string;
+  setText: (text: string) => void;
+  /** The templates that take turns. */
+  templateIds: readonly number[];
+  setTemplateIds: (ids: readonly number[]) => void;
+  split: UseBulkReplyResult['split'];
+  send: (ids: readonly number[]) => void;
+  isSending: boolean;
+  /** Why the last one was not sent. */
+  failure: string | undefined;
+}
+
+function useBulkReplyDraft(): BulkReplyDraft {
+  const t = useTranslate();
+  const { inbox, bulk } = useInboxView();
+  const bulkReply = useBulkReply();
+  const [mode, setMode] = useState<BulkReplyDraft['mode']>('text');
+  const [text, setText] = useState('');
+  const [templateIds, setTemplateIds] = useState<readonly number[]>([]);
+  return {
+    mode,
+    setMode,
+    text,
+    setText,
+    templateIds,
+    setTemplateIds,
+    split: bulkReply.split,
+    send: (ids) =>
+      bulkReply.mutate(mode === 'templates' ? { ids, templateIds } : { ids, replyComment: text }, {
+        onSuccess: (outcome) => {
+          bulk.follow(outcome);
+          bulk.setOpen(false);
+          setText('');
+          inbox.selection.clear();
+        },
+      }),
+    isSending: bulkReply.isPending,
+    failure: bulkReply.error ? (bulkReply.error.detail ?? t('error.reply_sending')) : undefined,
+  };
 }
 
 const OpenBulkReplyTray = loadLater(async () => (await import('./bulk-reply-tray.tsx')).OpenBulkReplyTray);

@@ -65,7 +65,7 @@ function listWords(words: readonly string[]): string {
   return words.length > 2 ? `${shown} +${words.length - 2}` : shown;
 }
 
-/** The name of such a filter. */
+/** The name of a filter that is answered with yes or no. */
 export type FlagName =
   | 'reply'
   | 'comment'
@@ -78,7 +78,7 @@ export type FlagName =
   | 'is_processing'
   | 'has_tags';
 
-/** Filters that are yes, no, or not asked, with what both answers are called. */
+/** What both answers are called. */
 const flags: Readonly<Record<FlagName, readonly [yes: TranslationKey, no: TranslationKey]>> = {
   reply: ['reviews.filter.reply_yes', 'reviews.filter.reply_no'],
   comment: ['reviews.filter.comment_yes', 'reviews.filter.comment_no'],
