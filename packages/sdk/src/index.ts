@@ -1,7 +1,7 @@
 export { createClient, type ClientOptions, type PinfoldClient } from './client/create-client.ts';
-export { answer } from './client/answer.ts';
+export { unwrapResponse } from './client/transport.ts';
 export { ApiError, type ApiErrorKind, type FieldError } from './client/api-error.ts';
-export type { ExpiringToken, GetToken, TokenAnswer } from './client/keep-token.ts';
+export type { ExpiringToken, GetToken, TokenAnswer } from './client/token.ts';
 export type { ListOf, PageOf, Schemas } from './client/schema.ts';
 export type {
   MutationResult,
@@ -11,17 +11,21 @@ export type {
   QueryOf,
   QueryResult,
 } from './query/results.ts';
-export { errorPolicy, isErrorEvent } from './error-policy/error-policy.ts';
-export { errorCatalogue } from './error-policy/error-catalogue.ts';
-export type { ErrorEvent } from './error-policy/error-events.ts';
-export type {
-  CatalogueEntry,
-  ErrorPlace,
-  ErrorTrigger,
-  ModalAction,
-} from './error-policy/catalogue-entry.ts';
-export type { ErrorSituation } from './error-policy/error-situation.ts';
-export type { Reaction, ReactionMessage } from './error-policy/reaction.ts';
+export {
+  errorPolicy,
+  type ErrorSituation,
+  isErrorEvent,
+  type Reaction,
+  type ReactionMessage,
+} from './error-policy/error-policy.ts';
+export {
+  type CatalogueEntry,
+  errorCatalogue,
+  type ErrorEvent,
+  type ErrorPlace,
+  type ErrorTrigger,
+  type ModalAction,
+} from './error-policy/error-catalogue.ts';
 export { PinfoldProvider, type PinfoldProviderProps } from './provider/pinfold-provider.tsx';
 export type { LinkProps, Navigate, Pinfold, Slots, TranslatedReaction } from './provider/pinfold-context.ts';
 export type { PinfoldEvent } from './provider/pinfold-event.ts';
@@ -32,7 +36,7 @@ export type { MessageKey, MessageOverrides, TranslationKey } from './i18n/namesp
 export type { MessageValues, Translate } from './i18n/i18n.ts';
 export { useTranslate } from './i18n/use-translate.ts';
 export { useFormat, type Format } from './i18n/use-format.ts';
-export type { DateStyle } from './i18n/date-format.ts';
+export type { DateStyle } from './i18n/format.ts';
 export { defaultLanguage, isLanguage, languages, type Language } from '@pinfold/contract/languages';
 export { permissionMap, permissions, type Permission } from '@pinfold/contract/access/permissions';
 export type { MemberAccess, Module } from '@pinfold/contract/access/access';

@@ -1,17 +1,20 @@
 'use client';
-export { GeoGridCard, type GeoGridCardProps } from './features/rankings/ui/grid/geo-grid-card.tsx';
 export {
+  GeoGridCard,
+  type GeoGridCardAppearance,
+  type GeoGridCardProps,
   GeoGridCardView,
-  type GeoGridCardLooks,
   type GeoGridCardViewProps,
-} from './features/rankings/ui/grid/geo-grid-card-view.tsx';
-export { RankChart, type RankChartProps } from './features/rankings/ui/chart/rank-chart.tsx';
+} from './features/rankings/ui/grid/geo-grid-card.tsx';
 export {
-  RankChartView,
-  type RankChartLooks,
+  RankChart,
+  type RankChartAppearance,
+  type RankChartProps,
   type RankChartSlots,
+  RankChartView,
   type RankChartViewProps,
-} from './features/rankings/ui/chart/rank-chart-view.tsx';
+  type RankEmptyProps,
+} from './features/rankings/ui/chart/rank-chart.tsx';
 export type {
   ChartLegendProps,
   ChartReading,
@@ -19,12 +22,12 @@ export type {
   ChartSlots,
 } from './ui/chart/chart-props.ts';
 export type { ChartNote, ChartSeries } from './ui/chart/chart-series.ts';
-export type { RankEmptyProps } from './features/rankings/ui/chart/chart-parts.ts';
-export { RankFigures, type RankFiguresProps } from './features/rankings/ui/figures/rank-figures.tsx';
 export {
+  RankFigures,
+  type RankFiguresProps,
   RankFiguresView,
   type RankFiguresViewProps,
-} from './features/rankings/ui/figures/rank-figures-view.tsx';
+} from './features/rankings/ui/figures/rank-figures.tsx';
 export { PeriodPicker, type PeriodPickerProps } from './features/rankings/ui/pickers/period-picker.tsx';
 export {
   RankKeywordPicker,
@@ -43,32 +46,28 @@ export {
   type RankOverviewChartProps,
 } from './features/rankings/ui/locations/rank-overview-chart.tsx';
 export { RankMap, type RankMapProps } from './features/rankings/ui/locations/rank-map.tsx';
-export type { RankLocationsLooks } from './features/rankings/ui/locations/rank-locations-context.ts';
-export type { RankLocationsProps } from './features/rankings/ui/locations/rank-locations-frame.tsx';
+export type {
+  RankLocationsAppearance,
+  RankLocationsProps,
+} from './features/rankings/ui/locations/rank-locations-frame.tsx';
 export {
   CompetitorList,
+  type CompetitorListAppearance,
   type CompetitorListProps,
+  CompetitorListView,
+  type CompetitorListViewProps,
 } from './features/rankings/ui/competition/competitor-list.tsx';
 export {
-  CompetitorListView,
-  type CompetitorListLooks,
-  type CompetitorListViewProps,
-} from './features/rankings/ui/competition/competitor-list-view.tsx';
-export {
   CompetitionChart,
+  type CompetitionChartAppearance,
   type CompetitionChartProps,
+  CompetitionChartView,
+  type CompetitionChartViewProps,
 } from './features/rankings/ui/competition/competition-chart.tsx';
 export {
-  CompetitionChartView,
-  type CompetitionChartLooks,
-  type CompetitionChartViewProps,
-} from './features/rankings/ui/competition/competition-chart-view.tsx';
-export {
   PositionComparator,
+  type PositionComparatorAppearance,
   type PositionComparatorProps,
-} from './features/rankings/ui/competition/position-comparator.tsx';
-export {
   PositionComparatorView,
-  type PositionComparatorLooks,
   type PositionComparatorViewProps,
-} from './features/rankings/ui/competition/position-comparator-view.tsx';
+} from './features/rankings/ui/competition/position-comparator.tsx';

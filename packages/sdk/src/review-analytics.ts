@@ -7,4 +7,4 @@ export {
   ReviewCategoryFigures,
   type ReviewCategoryFiguresProps,
 } from './features/reviews/ui/analytics/review-category-figures.tsx';
-export type { ReviewAnalyticsLooks } from './features/reviews/ui/analytics/analytics-frame.tsx';
+export type { ReviewAnalyticsAppearance } from './features/reviews/ui/analytics/analytics-frame.tsx';

@@ -2,9 +2,10 @@
 export { ReviewsInbox, type ReviewsInboxProps } from './features/reviews/ui/reviews-inbox.tsx';
 export { ReviewsInboxView, type ReviewsInboxViewProps } from './features/reviews/ui/reviews-inbox-view.tsx';
 export {
-  useInboxView,
   type InboxViewValue,
+  type ReviewPartProps,
   type ReviewsInboxSlots,
+  useInboxView,
 } from './features/reviews/ui/inbox-view-context.ts';
 export { useInboxActions, type InboxActions } from './features/reviews/ui/use-inbox-actions.ts';
 export { useInboxBulk, type InboxBulk } from './features/reviews/ui/use-inbox-bulk.ts';
@@ -22,12 +23,11 @@ export { NoteCard } from './features/reviews/ui/detail/note-card.tsx';
 export { ReviewFilterPanel } from './features/reviews/ui/filters/review-filter-panel.tsx';
 export { FilterChips } from './features/reviews/ui/filters/filter-chips.tsx';
 export { SavedViews } from './features/reviews/ui/filters/saved-views.tsx';
-export { BulkReplyDialog } from './features/reviews/ui/bulk/bulk-reply-dialog.tsx';
-export { BulkReplyTray } from './features/reviews/ui/bulk/bulk-reply-tray.tsx';
+export { BulkReplyDialog, BulkReplyTray } from './features/reviews/ui/bulk/bulk-reply.tsx';
 export { ShortcutsDialog } from './features/reviews/ui/shortcuts-dialog.tsx';
-export type { ReviewPartProps } from './features/reviews/ui/review-part-props.ts';
 export {
+  ReviewExport,
   ReviewExportDialog,
   type ReviewExportDialogProps,
-} from './features/reviews/ui/export/review-export-dialog.tsx';
-export { ReviewExport, type ReviewExportProps } from './features/reviews/ui/export/review-export.tsx';
+  type ReviewExportProps,
+} from './features/reviews/ui/export/review-export.tsx';

@@ -1,6 +1,10 @@
 'use client';
-export { TeamMembers, type TeamMembersProps } from './features/team/ui/team-members.tsx';
-export { TeamMembersView, type TeamMembersViewProps } from './features/team/ui/team-members-view.tsx';
+export {
+  TeamMembers,
+  type TeamMembersProps,
+  TeamMembersView,
+  type TeamMembersViewProps,
+} from './features/team/ui/team-members.tsx';
 export {
   useTeamView,
   type MemberPartProps,

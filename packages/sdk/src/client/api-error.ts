@@ -28,7 +28,7 @@ export interface ApiErrorDetails {
  * @example
  * ```ts
  * try {
- *   await answer(client.api.GET('/reviews/stats/'));
+ *   await unwrapResponse(client.api.GET('/reviews/stats/'));
  * } catch (error) {
  *   if (error instanceof ApiError && error.code === 'permission_denied') showUpgrade();
  * }

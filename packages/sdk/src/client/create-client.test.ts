@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { answer } from './answer.ts';
+import { unwrapResponse } from './transport.ts';
 import { ApiError } from './api-error.ts';
 import { createClient, type ClientOptions } from './create-client.ts';
 
@@ -22,7 +22,7 @@ describe('createClient', () => {
   it('names the session, the company and the language in every call', async () => {
     const fetch = vi.fn<Fetch>(async () => Response.json(stats));
     const client = clientThat(fetch, { companyId: 17, language: 'en' });
-    await expect(answer(client.api.GET('/reviews/stats/'))).resolves.toEqual(stats);
+    await expect(unwrapResponse(client.api.GET('/reviews/stats/'))).resolves.toEqual(stats);
     const request = fetch.mock.calls[0]?.[0];
     expect(request?.url).toBe('https://api.example.com/v1/reviews/stats/');
     expect(request?.headers.get('Authorization')).toBe('Token abc');
@@ -104,7 +104,7 @@ describe('createClient', () => {
 
     token = 'of somebody else';
     fetch.mockImplementation(async () => Response.json(stats));
-    await expect(answer(client.api.GET('/reviews/stats/'))).resolves.toEqual(stats);
+    await expect(unwrapResponse(client.api.GET('/reviews/stats/'))).resolves.toEqual(stats);
   });
 
   it.each([[''], [undefined], [null]])(
@@ -132,7 +132,7 @@ describe('createClient', () => {
         : Response.json(stats),
     );
     await expect(client.api.POST('/logout/everywhere/')).rejects.toMatchObject({ status: 503 });
-    await expect(answer(client.api.GET('/reviews/stats/'))).resolves.toEqual(stats);
+    await expect(unwrapResponse(client.api.GET('/reviews/stats/'))).resolves.toEqual(stats);
   });
 
   it('ERR-01 reads a problem document whole', async () => {

@@ -2,10 +2,8 @@ import type { Language } from '@pinfold/contract/languages';
 import createFetchClient, { type Client } from 'openapi-fetch';
 import type { ApiError } from './api-error.ts';
 import type { paths } from './schema.generated.d.ts';
-import { keepToken, type GetToken, type TokenKeeper } from './keep-token.ts';
-import { orAbort } from './or-abort.ts';
-import { createTransport } from './transport.ts';
-import { withDeadline } from './with-deadline.ts';
+import { keepToken, type GetToken, type TokenKeeper } from './token.ts';
+import { createTransport, rejectOnAbort, withDeadline } from './transport.ts';
 
 /** Where the API is, who asks, and in whose name. */
 export interface ClientOptions {
@@ -75,7 +73,7 @@ function connect(options: ClientOptions, keeper: TokenKeeper): PinfoldClient {
     with: (change) => connect({ ...options, ...change }, keeper),
     open: (path, init) => {
       const request = new Request(absolute(baseUrl) + path, init);
-      return orAbort(transport(request), request.signal);
+      return rejectOnAbort(transport(request), request.signal);
     },
     tokenDueIn: keeper.dueIn,
   };

@@ -1,6 +1,5 @@
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
 import { ApiError, type FieldError } from './api-error.ts';
-import { isObject, parseObject } from './parse-object.ts';
 
 /** Turns a refusal into an ApiError, also when a proxy answered with a page instead of a problem document. */
 export function readProblem(response: Response, body: string): ApiError {
@@ -36,4 +35,18 @@ function fieldErrors(value: unknown): FieldError[] {
     (error): error is FieldError =>
       isObject(error) && typeof error['path'] === 'string' && typeof error['message'] === 'string',
   );
+}
+
+/** What JSON says when it is an object or a list, and nothing when it is anything else or no JSON at all. */
+export function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return isObject(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

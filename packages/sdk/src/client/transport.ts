@@ -1,16 +1,16 @@
 import type { Language } from '@pinfold/contract/languages';
 import { ApiError } from './api-error.ts';
-import type { TokenKeeper } from './keep-token.ts';
-import { readProblem } from './read-problem.ts';
+import type { TokenKeeper } from './token.ts';
+import { parseObject, readProblem } from './read-problem.ts';
 
-export interface TransportOptions {
+interface TransportOptions {
   companyId?: number | undefined;
   language?: Language | undefined;
   fetch?: ((request: Request) => Promise<Response>) | undefined;
   onUnauthorized?: ((error: ApiError) => void) | undefined;
 }
 
-export type Transport = (request: Request) => Promise<Response>;
+type Transport = (request: Request) => Promise<Response>;
 
 /**
  * Sends a request with the session's headers; a refusal or a missing answer is thrown as an ApiError. Logging out gives
@@ -66,7 +66,7 @@ async function send(options: TransportOptions, request: Request, token?: string)
 }
 
 /** Reads a body; a connection that breaks half-way is a network error. */
-export async function readText(response: Response, signal: AbortSignal): Promise<string> {
+async function readText(response: Response, signal: AbortSignal): Promise<string> {
   try {
     return await response.text();
   } catch (cause) {
@@ -80,4 +80,65 @@ function unanswered(cause: unknown, signal: AbortSignal): ApiError {
     return signal.reason instanceof ApiError ? signal.reason : new ApiError({ kind: 'aborted', cause });
   }
   return new ApiError({ kind: 'network', cause });
+}
+
+/** Reads the whole JSON answer within a deadline, so that a server that goes silent half-way is an error too. */
+export function withDeadline(transport: Transport, timeoutMs: number): Transport {
+  return async (request) => {
+    const controller = new AbortController();
+    const giveUp = () => controller.abort(new ApiError({ kind: 'aborted', cause: request.signal.reason }));
+    const timer = setTimeout(
+      () => controller.abort(new ApiError({ kind: 'network', code: 'timeout' })),
+      timeoutMs,
+    );
+    request.signal.addEventListener('abort', giveUp);
+    if (request.signal.aborted) giveUp();
+    try {
+      return await rejectOnAbort(
+        readJson(transport, new Request(request, { signal: controller.signal })),
+        controller.signal,
+      );
+    } finally {
+      clearTimeout(timer);
+      request.signal.removeEventListener('abort', giveUp);
+    }
+  };
+}
+
+async function readJson(transport: Transport, request: Request): Promise<Response> {
+  const response = await transport(request);
+  if (response.status === 204) return response;
+  const text = await readText(response, request.signal);
+  if (!parseObject(text)) {
+    const requestId = response.headers.get('X-Request-Id') ?? undefined;
+    throw new ApiError({ kind: 'parsing', status: response.status, requestId });
+  }
+  return new Response(text, { status: response.status, headers: { 'Content-Type': 'application/json' } });
+}
+
+/** A host's own `fetch` or `getToken` may not heed the signal; whoever waits must get away all the same. */
+export function rejectOnAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    promise.then(resolve, reject);
+  });
+}
+
+/**
+ * Takes the body out of a call's result.
+ *
+ * @throws ApiError whatever went wrong, also when the body is missing.
+ * @example
+ * ```ts
+ * const stats = await unwrapResponse(client.api.GET('/reviews/stats/'));
+ * ```
+ */
+export async function unwrapResponse<Body>(
+  call: Promise<{ data?: Body; response: Response }>,
+): Promise<Body> {
+  const { data, response } = await call;
+  if (data === undefined) throw new ApiError({ kind: 'parsing', status: response.status });
+  return data;
 }

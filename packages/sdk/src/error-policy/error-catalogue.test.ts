@@ -5,12 +5,13 @@ import { createTranslate } from '../i18n/i18n.ts';
 import en from '../i18n/locales/en/shared.json' with { type: 'json' };
 import es from '../i18n/locales/es/shared.json' with { type: 'json' };
 import pl from '../i18n/locales/pl/shared.json' with { type: 'json' };
-import type { CatalogueEntry, ErrorTrigger } from './catalogue-entry.ts';
-import { errorCatalogue } from './error-catalogue.ts';
-import type { ErrorEvent } from './error-events.ts';
-import { errorPolicy, isErrorEvent } from './error-policy.ts';
-import type { ErrorSituation } from './error-situation.ts';
-import type { Reaction } from './reaction.ts';
+import {
+  type CatalogueEntry,
+  errorCatalogue,
+  type ErrorEvent,
+  type ErrorTrigger,
+} from './error-catalogue.ts';
+import { errorPolicy, type ErrorSituation, isErrorEvent, type Reaction } from './error-policy.ts';
 
 const shared = { pl, en, es };
 const rows = errorCatalogue.map((entry) => ({ entry, trigger: JSON.stringify(entry.on) }));

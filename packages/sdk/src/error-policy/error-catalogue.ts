@@ -1,5 +1,94 @@
-import type { CatalogueEntry } from './catalogue-entry.ts';
-import { errorEvents } from './error-events.ts';
+import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
+import type { ProblemCode } from '@pinfold/contract/problem-codes';
+import type { ApiErrorKind } from '../client/api-error.ts';
+import type { TranslationKey } from '../i18n/namespaces.ts';
+
+/**
+ * What can go wrong by a name of its own, by the place where it is said. Each has its words in `error.<name>`, whether
+ * a call failed or something happened without one, such as a payment that a bank refused.
+ */
+export const errorEvents = {
+  page: [
+    'saml_auth_failed',
+    'saml_replay_attack',
+    'saml_no_email',
+    'saml_user_not_found',
+    'saml_processing_error',
+    'saml_group_sync_error',
+    'saml_multiple_groups',
+    'unknown',
+    'social_denied',
+    'social_email_not_verified',
+    'social_failed',
+    'sign_up_closed',
+    'payment_required',
+    'chunk_load',
+  ],
+  toast: [
+    'import_account',
+    'delete_listing',
+    'delete_profile',
+    'delete_google_account',
+    'import_permissions',
+    'photos_partial',
+    'reply_sending',
+    'ai_reply',
+    'group_import',
+    'delivery_failed',
+    'timezone_update',
+    'file_generation',
+  ],
+  inline: [
+    'company_list',
+    'no_accounts',
+    'import_missing_info',
+    'import_elsewhere',
+    'ai_limit',
+    'invalid_code',
+    'code_for_lower_plan',
+    'payment_insufficient_funds',
+    'payment_wrong_card',
+    'payment_authorisation',
+    'payment_failed',
+    'q_and_a_read_only',
+  ],
+} as const;
+
+/** Something that went wrong with or without a call, by the name that the catalogue gives it. */
+export type ErrorEvent = (typeof errorEvents)[keyof typeof errorEvents][number];
+
+/** Where the reader meets an error: `inline` beside what it concerns, `page` in place of everything. */
+export type ErrorPlace = 'toast' | 'modal' | 'inline' | 'page' | 'silent';
+
+/** The modal's button. */
+export type ModalAction = 'ok' | 'subscription_settings' | 'contact_support';
+
+/** What brings an entry about. Whatever is named has to hold; an event alone needs no failing call. */
+export interface ErrorTrigger {
+  kind?: ApiErrorKind;
+  status?: number;
+  code?: ProblemCode | 'timeout';
+  /** The API said something for people. */
+  hasWords?: true;
+  /** The part of the product that asked, or what happened there without a call. */
+  event?: string;
+  flag?: FeatureFlag;
+  company?: 'unpaid_without_billing';
+}
+
+/** One line of the error catalogue (product spec, section 8). */
+export interface CatalogueEntry {
+  on: ErrorTrigger;
+  place: ErrorPlace;
+  /** Left out where nothing is said. */
+  message?: TranslationKey;
+  /** The API's own sentence comes first. */
+  isGivenFirst?: true;
+  /** @default 'ok' */
+  action?: ModalAction;
+  /** What else happens on the way to a page. */
+  also?: 'sign_out' | 'maintenance' | 'tracked_maintenance';
+}
 
 /**
  * Every error of the product with what brings it about, where it appears and what it says (product spec, section 8).

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiErrorDetails } from '../client/api-error.ts';
-import { errorPolicy } from './error-policy.ts';
-import type { ErrorSituation } from './error-situation.ts';
+import { errorPolicy, type ErrorSituation } from './error-policy.ts';
 
 const unpaidClient = { is_subscription_plan_client: true, is_paying: false, has_billing_subscription: false };
 const billedClient = { ...unpaidClient, has_billing_subscription: true };

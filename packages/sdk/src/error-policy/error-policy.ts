@@ -1,9 +1,46 @@
+import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import type { ApiError } from '../client/api-error.ts';
-import type { CatalogueEntry, ErrorTrigger, ModalAction } from './catalogue-entry.ts';
-import { errorCatalogue } from './error-catalogue.ts';
-import { errorEvents, type ErrorEvent } from './error-events.ts';
-import type { ErrorSituation } from './error-situation.ts';
-import type { Reaction, ReactionMessage } from './reaction.ts';
+import type { MessageValues } from '../i18n/i18n.ts';
+import type { TranslationKey } from '../i18n/namespaces.ts';
+import {
+  type CatalogueEntry,
+  errorCatalogue,
+  type ErrorEvent,
+  errorEvents,
+  type ErrorTrigger,
+  type ModalAction,
+} from './error-catalogue.ts';
+
+/** What surrounds a failing call: the same answer means different things in different places. */
+export interface ErrorSituation {
+  /** The company in use; undefined before it is known. */
+  company?:
+    | { is_subscription_plan_client: boolean; is_paying: boolean; has_billing_subscription: boolean }
+    | undefined;
+  featureFlags?: readonly FeatureFlag[] | undefined;
+  /** Which part of the product asked, where that matters. */
+  operation?: ErrorEvent | 'import' | 'create_listing' | 'wizard_company_profile' | undefined;
+  /** Fills the braces of the message, for example the name of a listing. */
+  values?: MessageValues | undefined;
+  /** The reader already is where the button would lead. */
+  isOnSubscriptionSettings?: boolean | undefined;
+  /** The log-in form is on screen, so that there is no need to go there. */
+  isOnLogin?: boolean | undefined;
+}
+
+/** Words to show: the API's own sentence, or one of ours by key. */
+export type ReactionMessage = { text: string } | { key: TranslationKey; values?: MessageValues };
+
+/**
+ * What to do about an error. Data only: whoever shows it decides how. An `inline` one belongs beside what it concerns,
+ * a `page` one in place of everything; the component or page that asked shows both.
+ */
+export type Reaction<Message = ReactionMessage> =
+  | { kind: 'silent' }
+  | { kind: 'toast' | 'inline' | 'page'; message: Message }
+  | { kind: 'sign_out'; message: Message; goToLogin: boolean }
+  | { kind: 'modal'; message: Message; action: ModalAction }
+  | { kind: 'maintenance'; message: Message; track: boolean };
 
 /**
  * Decides what an error calls for by the first entry of the catalogue that fits (product spec, section 8). Something

@@ -1,6 +1,15 @@
-export { useCompanies, type Company } from '../features/company/use-companies.ts';
-export { useCurrentCompany, type CurrentCompany } from '../features/company/use-current-company.ts';
-export { useCompanyUsage, type CompanyUsage } from '../features/company/use-company-usage.ts';
+export {
+  type Company,
+  type CurrentCompany,
+  useCompanies,
+  useCurrentCompany,
+} from '../features/company/current-company.ts';
+export {
+  type CompanyUsage,
+  type LimitUse,
+  useCompanyUsage,
+  usePlanLimit,
+} from '../features/company/plan-limit.ts';
 export {
   type AddingMembership,
   canAddCompany,
@@ -13,80 +22,79 @@ export {
   type SubscriptionState,
   type SubscriptionTerms,
 } from '@pinfold/contract/features/billing/subscription-state';
-export { useCompanyProfile, type CompanyProfile } from '../features/company/profile/use-company-profile.ts';
-export { useParentCompany } from '../features/company/profile/use-parent-company.ts';
-export { useUpdateCompany, type CompanyChange } from '../features/company/profile/use-update-company.ts';
-export { useCreateCompany, type NewCompany } from '../features/company/profile/use-create-company.ts';
 export {
-  useRegistryLookup,
+  type CompanyChange,
+  type CompanyProfile,
+  type NewCompany,
   type RegisteredCompany,
-} from '../features/company/profile/use-registry-lookup.ts';
-export { useCountries, type Country } from '../features/company/reference/use-countries.ts';
+  useCompanyProfile,
+  useCreateCompany,
+  useParentCompany,
+  useRegistryLookup,
+  useUpdateCompany,
+} from '../features/company/profile/company-profile.ts';
 export {
-  useCompanyCategories,
   type CompanyCategory,
-} from '../features/company/reference/use-company-categories.ts';
-export {
-  usePlaceSuggestions,
+  type Country,
   type PlaceSuggestion,
-} from '../features/company/reference/use-place-suggestions.ts';
+  useCompanyCategories,
+  useCountries,
+  usePlaceSuggestions,
+} from '../features/company/reference/reference.ts';
 export {
-  useWebsites,
   type NewWebsite,
-  type Website,
-  type UseWebsitesResult,
-} from '../features/company/websites/use-websites.ts';
-export {
-  useWebsiteKeywords,
   type NewWebsiteKeywords,
-  type WebsiteKeyword,
+  useWebsiteKeywords,
   type UseWebsiteKeywordsResult,
-} from '../features/company/websites/use-website-keywords.ts';
+  useWebsites,
+  type UseWebsitesResult,
+  type Website,
+  type WebsiteKeyword,
+} from '../features/company/websites/websites.ts';
 export {
-  useKeywords,
   type Keyword,
+  keywordPageSize,
+  type KeywordSearch,
   type NewKeywords,
+  useKeywords,
   type UseKeywordsResult,
-} from '../features/company/keywords/use-keywords.ts';
-export { keywordPageSize, type KeywordSearch } from '../features/company/keywords/keyword-queries.ts';
+} from '../features/company/keywords/keywords.ts';
 export {
-  useSearchLocations,
   type NewSearchLocation,
   type SearchLocation,
-  type UseSearchLocationsResult,
-} from '../features/company/search-locations/use-search-locations.ts';
-export {
-  useSuggestedLocations,
   type SuggestedLocation,
+  useSearchLocations,
+  type UseSearchLocationsResult,
+  useSuggestedLocations,
   type UseSuggestedLocationsResult,
-} from '../features/company/search-locations/use-suggested-locations.ts';
+} from '../features/company/search-locations/search-locations.ts';
 export {
   useSsoConnection,
   type SsoConnection,
   type SsoSettings,
   type UseSsoConnectionResult,
 } from '../features/company/sso/use-sso-connection.ts';
-export { usePlanLimit, type LimitUse } from '../features/company/use-plan-limit.ts';
 export {
-  useCompanyProfileForm,
+  type CompanyDraft,
   type CompanyProfileFormOptions,
   type CompanyProfileFormState,
   type ProfileForm,
-} from '../features/company/profile/form/use-company-profile-form.ts';
+  useCompanyDraft,
+  useCompanyProfileForm,
+} from '../features/company/profile/use-company-profile-form.ts';
 export {
   useNewCompanyForm,
   type NewCompanyFormOptions,
   type NewCompanyFormState,
-} from '../features/company/profile/form/use-new-company-form.ts';
-export { useCompanyDraft, type CompanyDraft } from '../features/company/profile/form/use-company-draft.ts';
-export { useRegistryFill, type RegistryFill } from '../features/company/profile/form/use-registry-fill.ts';
-export type { RegistryDifference } from '../features/company/profile/form/registry-differences.ts';
-export type { ProfileFault } from '../features/company/profile/form/profile-faults.ts';
+} from '../features/company/profile/use-new-company-form.ts';
+export { useRegistryFill, type RegistryFill } from '../features/company/profile/use-registry-fill.ts';
 export type {
   ProfileChanges,
+  ProfileFault,
   ProfileField,
   ProfileValues,
-} from '../features/company/profile/form/profile-values.ts';
+  RegistryDifference,
+} from '../features/company/profile/profile-model.ts';
 export {
   useCompanyWebsites,
   type CompanyWebsitesState,

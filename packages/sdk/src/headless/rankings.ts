@@ -14,9 +14,11 @@ export {
   listRankGrids,
   listRankScans,
   type RankGridSearch,
+  useRankGrids,
+  type UseRankGridsResult,
+  useRankScans,
+  type UseRankScansResult,
 } from '../features/rankings/grid/rank-grid-queries.ts';
-export { useRankGrids, type UseRankGridsResult } from '../features/rankings/grid/use-rank-grids.ts';
-export { useRankScans, type UseRankScansResult } from '../features/rankings/grid/use-rank-scans.ts';
 export {
   useCreateRankGrid,
   useDeleteRankGrid,
@@ -24,7 +26,7 @@ export {
   useUpdateRankGrid,
   type NewRankGrid,
   type RankGridChange,
-} from '../features/rankings/grid/use-save-rank-grid.ts';
+} from '../features/rankings/grid/edit-rank-grids.ts';
 export {
   useGeoGrid,
   type GeoGridOptions,
@@ -35,8 +37,12 @@ export {
   type RankGridFormOptions,
   type RankGridFormState,
 } from '../features/rankings/grid/use-rank-grid-form.ts';
-export { useScanLapse, type ScanLapse } from '../features/rankings/grid/use-scan-lapse.ts';
-export { useScanDifference, type ScanDifference } from '../features/rankings/grid/use-scan-difference.ts';
+export {
+  type ScanDifference,
+  type ScanLapse,
+  useScanDifference,
+  useScanLapse,
+} from '../features/rankings/grid/scan-changes.ts';
 export {
   type ComparedScan,
   compareScans,
@@ -62,9 +68,8 @@ export {
   type RankResolution,
   rankResolutions,
 } from '@pinfold/contract/features/rankings/rank';
-export { useRankKeywords, type UseRankKeywordsResult } from '../features/rankings/use-rank-keywords.ts';
-export { usePositions } from '../features/rankings/use-positions.ts';
-export type { PositionsQuestion } from '../features/rankings/positions-query.ts';
+export { useRankKeywords, type UseRankKeywordsResult } from '../features/rankings/rank-keywords.ts';
+export { type PositionsQuestion, usePositions } from '../features/rankings/positions.ts';
 export {
   useRankChart,
   type RankChartOptions,
@@ -72,20 +77,24 @@ export {
   type RankEmptiness,
 } from '../features/rankings/use-rank-chart.ts';
 export {
-  useRankSearch,
-  type RankSearchStart,
-  type UseRankSearchResult,
-} from '../features/rankings/use-rank-search.ts';
-export {
-  rankDrawings,
+  formatRankSearch,
+  parseRankSearch,
   type RankDrawing,
+  rankDrawings,
   type RankSearch,
   type RankSearchChange,
+  type RankSearchStart,
+  useRankSearch,
+  type UseRankSearchResult,
 } from '../features/rankings/rank-search.ts';
-export { formatRankSearch, parseRankSearch } from '../features/rankings/rank-search-params.ts';
 export type { RankPeriodChoice } from '../features/rankings/rank-period.ts';
-export { rankBandSeries, rankSeries, type RankMeasure } from '../features/rankings/rank-series.ts';
-export { addRankSummaries, type RankTotals } from '../features/rankings/rank-summary.ts';
+export {
+  addRankSummaries,
+  rankBandSeries,
+  type RankMeasure,
+  rankSeries,
+  type RankTotals,
+} from '../features/rankings/rank-series.ts';
 export { useRankDownload, type UseRankDownloadResult } from '../features/rankings/use-rank-download.ts';
 export { positionsCsv, type PositionsCsvWords } from '../features/rankings/positions-csv.ts';
 export {
@@ -96,61 +105,57 @@ export {
   type PeriodComparison,
 } from '@pinfold/contract/period';
 export {
+  formatRankLocationsSearch,
   hasRankLocationFilters,
+  parseRankLocationsSearch,
   type RankLocationFilters,
   type RankLocationsSearch,
   type RankLocationsSearchChange,
 } from '../features/rankings/locations/rank-locations-search.ts';
-export {
-  formatRankLocationsSearch,
-  parseRankLocationsSearch,
-} from '../features/rankings/locations/rank-locations-search-params.ts';
 export {
   useRankLocations,
   type RankLocationsStart,
   type RankLocationsState,
 } from '../features/rankings/locations/use-rank-locations.ts';
 export {
-  useLocationPositions,
+  getRankMap,
+  getRankOverview,
+  listLocationPositions,
   type LocationPositionsOptions,
+  useLocationPositions,
   type UseLocationPositionsResult,
-} from '../features/rankings/locations/use-location-positions.ts';
-export { useRankOverview } from '../features/rankings/locations/use-rank-overview.ts';
-export { useRankMap } from '../features/rankings/locations/use-rank-map.ts';
+  useRankMap,
+  useRankOverview,
+} from '../features/rankings/locations/rank-location-queries.ts';
 export {
   usePositionsDownload,
   type UsePositionsDownloadResult,
 } from '../features/rankings/locations/use-positions-download.ts';
 export {
-  getRankMap,
-  getRankOverview,
-  listLocationPositions,
-} from '../features/rankings/locations/rank-location-queries.ts';
-export { rankCell, type RankCell } from '../features/rankings/locations/rank-cell.ts';
-export { rankMove, type RankMove } from '../features/rankings/locations/rank-move.ts';
+  rankCell,
+  type RankCell,
+  rankMove,
+  type RankMove,
+} from '../features/rankings/locations/rank-cell.ts';
 export {
+  type BandCounts,
   bandShares,
   bucketShare,
-  rankBuckets,
-  type BandCounts,
-  type RankBucket,
-} from '../features/rankings/locations/band-shares.ts';
-export {
   overviewSeries,
-  overviewShows,
   type OverviewSeries,
   type OverviewShow,
+  overviewShows,
+  type RankBucket,
+  rankBuckets,
 } from '../features/rankings/locations/overview-series.ts';
 export type { RankMapPlace } from '../features/rankings/locations/rank-map-place.ts';
 export {
+  type FoundPlace,
+  useCompetitorPlaces,
+  type UseCompetitorPlacesResult,
   useCompetitors,
   type UseCompetitorsResult,
-} from '../features/rankings/competition/use-competitors.ts';
-export {
-  useCompetitorPlaces,
-  type FoundPlace,
-  type UseCompetitorPlacesResult,
-} from '../features/rankings/competition/use-competitor-places.ts';
+} from '../features/rankings/competition/competitors.ts';
 export {
   useCompetitorList,
   type CompetitorListOptions,
@@ -172,14 +177,13 @@ export {
   type ComparisonQuestion,
   type CompetitionQuestion,
 } from '../features/rankings/competition/competition-queries.ts';
-export type { ComparedSetChange, ComparedSetChoice } from '../features/rankings/competition/compared-set.ts';
 export {
-  swappedSets,
+  type ComparedSetChange,
+  type ComparedSetChoice,
   type ComparisonSearch,
   type ComparisonSearchChange,
-} from '../features/rankings/competition/comparison-search.ts';
-export {
   formatComparisonSearch,
   parseComparisonSearch,
-} from '../features/rankings/competition/comparison-search-params.ts';
+  swappedSets,
+} from '../features/rankings/competition/comparison-search.ts';
 export { rankLead, type RankLead } from '../features/rankings/competition/rank-lead.ts';

@@ -1,26 +1,24 @@
-export type {
-  PhraseFigures,
-  ReviewAnalytics,
-  ReviewFigures,
-  ReviewFiguresRow,
-} from '../features/reviews/analytics/review-figures.ts';
+export {
+  analysePhrases,
+  analyseReviews,
+  analyseReviewsBy,
+  type FiguresTableQuestion,
+  type PhraseFigures,
+  type ReviewAnalytics,
+  type ReviewFigures,
+  type ReviewFiguresRow,
+} from '../features/reviews/analytics/review-analytics-queries.ts';
 export {
   useReviewAnalytics,
   type ReviewAnalyticsOptions,
   type ReviewAnalyticsState,
 } from '../features/reviews/analytics/use-review-analytics.ts';
 export {
-  useFiguresTable,
   type FiguresTableOptions,
+  useFiguresTable,
   type UseFiguresTableResult,
+  usePhraseFigures,
 } from '../features/reviews/analytics/use-figures-table.ts';
-export { usePhraseFigures } from '../features/reviews/analytics/use-phrase-figures.ts';
-export {
-  analysePhrases,
-  analyseReviews,
-  analyseReviewsBy,
-  type FiguresTableQuestion,
-} from '../features/reviews/analytics/review-analytics-queries.ts';
 export { figureFilters, type FigureFacet } from '../features/reviews/analytics/figure-filters.ts';
 export {
   figureColumns,

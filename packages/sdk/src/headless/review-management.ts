@@ -1,78 +1,70 @@
-export type {
-  Categorisation,
-  PhraseMatch,
-  ReviewCategory,
-} from '../features/reviews/categories/review-category.ts';
-export { listReviewCategories, tryPhrases } from '../features/reviews/categories/review-category-queries.ts';
 export {
-  useReviewCategories,
-  type UseReviewCategoriesResult,
-} from '../features/reviews/categories/use-review-categories.ts';
-export {
-  useSaveReviewCategory,
+  type Categorisation,
+  listReviewCategories,
+  type PhraseMatch,
+  type ReviewCategory,
   type ReviewCategoryVariables,
-} from '../features/reviews/categories/use-save-review-category.ts';
-export { useDeleteReviewCategory } from '../features/reviews/categories/use-delete-review-category.ts';
-export {
-  useTriedPhrases,
-  type UseTriedPhrasesResult,
-} from '../features/reviews/categories/use-tried-phrases.ts';
-export {
+  tryPhrases,
   useCategorisation,
   type UseCategorisationResult,
-} from '../features/reviews/categories/use-categorisation.ts';
+  useDeleteReviewCategory,
+  useReviewCategories,
+  type UseReviewCategoriesResult,
+  useSaveReviewCategory,
+} from '../features/reviews/categories/review-categories.ts';
+export {
+  type Excerpt,
+  excerptAround,
+  useTriedPhrases,
+  type UseTriedPhrasesResult,
+} from '../features/reviews/categories/tried-phrases.ts';
 export {
   useReviewCategoryForm,
   type ReviewCategoryForm,
   type ReviewCategoryFormOptions,
   type ReviewCategoryProblem,
 } from '../features/reviews/categories/use-review-category-form.ts';
-export { excerptAround, type Excerpt } from '../features/reviews/categories/excerpt-around.ts';
 export {
-  useEditReplyTemplate,
-  type ReplyTemplateVariables,
-  type UseEditReplyTemplateResult,
-} from '../features/reviews/templates/use-edit-reply-template.ts';
-export {
-  useEditReplyCategory,
   type ReplyCategoryVariables,
+  type ReplyTemplateVariables,
+  useEditReplyCategory,
   type UseEditReplyCategoryResult,
-} from '../features/reviews/templates/use-edit-reply-category.ts';
+  useEditReplyTemplate,
+  type UseEditReplyTemplateResult,
+} from '../features/reviews/templates/edit-reply-templates.ts';
 export {
   useReplyTemplateForm,
   type ReplyTemplateForm,
   type ReplyTemplateFormOptions,
   type ReplyTemplateFormProblem,
 } from '../features/reviews/templates/use-reply-template-form.ts';
-export { getAiReplyConfig, getAiReplyLimit } from '../features/reviews/ai/ai-reply-queries.ts';
 export {
+  type AiReplyConfig,
+  getAiReplyConfig,
+  getAiReplyLimit,
   useAiReplyConfig,
   useUpdateAiReplyConfig,
-  type AiReplyConfig,
-} from '../features/reviews/ai/use-ai-reply-config.ts';
+} from '../features/reviews/ai/ai-reply-config.ts';
 export {
   useAiReplyForm,
   type AiReplyForm,
   type AiReplyFormOptions,
 } from '../features/reviews/ai/use-ai-reply-form.ts';
-export type {
-  AutoReply,
-  AutoReplyRule,
-  NewAutoReplyRule,
-} from '../features/reviews/auto-replies/auto-reply.ts';
-export { listAutoReplies, listAutoReplyRules } from '../features/reviews/auto-replies/auto-reply-queries.ts';
 export {
+  type AutoReply,
+  type AutoReplyRule,
+  listAutoReplies,
+  listAutoReplyRules,
+  type NewAutoReplyRule,
   useAutoReplies,
   type UseAutoRepliesResult,
-} from '../features/reviews/auto-replies/use-auto-replies.ts';
+} from '../features/reviews/auto-replies/auto-replies.ts';
 export {
-  useDecideAutoReplies,
   type AcceptedAutoReply,
-  type UseDecideAutoRepliesResult,
-} from '../features/reviews/auto-replies/use-decide-auto-replies.ts';
-export {
-  useWaitingReplies,
   type DecisionOutcome,
+  useDecideAutoReplies,
+  type UseDecideAutoRepliesResult,
+  useWaitingReplies,
   type WaitingReplies,
 } from '../features/reviews/auto-replies/use-waiting-replies.ts';
 export {
@@ -80,26 +72,20 @@ export {
   useEditAutoReplyRules,
   type UseAutoReplyRulesResult,
   type UseEditAutoReplyRulesResult,
-} from '../features/reviews/auto-replies/use-auto-reply-rules.ts';
-export {
-  useReplyTemplates,
-  type UseReplyTemplatesResult,
-} from '../features/reviews/templates/use-reply-templates.ts';
+} from '../features/reviews/auto-replies/auto-reply-rules.ts';
 export {
   listReplyCategories,
   listReplyTemplates,
   previewTemplateBulkReply,
+  type ReplyCategory,
+  type ReplyTemplate,
+  type TemplateBulkReplyPreview,
   type TemplateRotation,
-} from '../features/reviews/templates/reply-template-queries.ts';
-export type {
-  ReplyCategory,
-  ReplyTemplate,
-  TemplateBulkReplyPreview,
-} from '../features/reviews/templates/reply-template.ts';
-export {
+  useReplyTemplates,
+  type UseReplyTemplatesResult,
   useTemplateBulkPreview,
   type UseTemplateBulkPreviewResult,
-} from '../features/reviews/templates/use-template-bulk-preview.ts';
+} from '../features/reviews/templates/reply-templates.ts';
 export {
   renderTemplate,
   templateValuesOf,
@@ -110,12 +96,14 @@ export {
   type UseReviewExportResult,
 } from '../features/reviews/export/use-review-export.ts';
 export {
-  useTagReview,
+  type SentimentVariables,
+  type TagReviewsVariables,
   type TagReviewVariables,
+  useSentiment,
+  useTagReview,
   type UseTagReviewResult,
-} from '../features/reviews/categories/use-tag-review.ts';
-export { useTagReviews, type TagReviewsVariables } from '../features/reviews/categories/use-tag-reviews.ts';
-export { useSentiment, type SentimentVariables } from '../features/reviews/categories/use-sentiment.ts';
+  useTagReviews,
+} from '../features/reviews/categories/tag-reviews.ts';
 export { useDraftField, useDraftState, useDraftValues, type DraftField } from '../state/use-draft-form.ts';
 export type { DraftForm } from '../state/draft-form.ts';
 export type { ByField, DraftState, Refusal } from '../state/draft-state.ts';

@@ -1,28 +1,28 @@
-export type { BulkReplyProgress, Review, ReviewStats } from '../features/reviews/review.ts';
 export {
-  hasReviewFilters,
-  reviewFilterNames,
-  tidyReviewFilters,
-  type ReviewFilterName,
-  type ReviewFilters,
-} from '../features/reviews/review-filters.ts';
-export { parseReviewFilters } from '../features/reviews/review-search-params.ts';
-export { formatReviewFilters } from '../features/reviews/review-search-params.ts';
-export {
-  reviewViewNames,
-  reviewViewOf,
-  reviewViews,
-  type ReviewViewName,
-} from '../features/reviews/review-views.ts';
-export {
+  type BulkReplyProgress,
   countReviews,
   getReview,
   getReviewStats,
   listBulkReplies,
   listReviewTags,
-  searchReviews,
+  type Review,
   type ReviewListOptions,
+  type ReviewStats,
+  searchReviews,
 } from '../features/reviews/review-queries.ts';
+export {
+  formatReviewFilters,
+  hasReviewFilters,
+  parseReviewFilters,
+  type ReviewFilterName,
+  reviewFilterNames,
+  type ReviewFilters,
+  type ReviewViewName,
+  reviewViewNames,
+  reviewViewOf,
+  reviewViews,
+  tidyReviewFilters,
+} from '../features/reviews/review-filters.ts';
 export {
   useReview,
   useReviews,
@@ -38,10 +38,9 @@ export {
 } from '../features/reviews/use-reviews-inbox.ts';
 export type { ActiveReview, Composer } from '../features/reviews/use-active-review.ts';
 export type { ReviewSelection } from '../features/reviews/use-review-selection.ts';
-export { useReplyDrafts, type ReplyDrafts } from '../features/reviews/use-reply-drafts.ts';
+export { useReplyDrafts, type ReplyDrafts } from '../features/reviews/reply-drafts.ts';
 export { inboxIntent, type InboxIntent, type InboxKey } from '../features/reviews/inbox-intent.ts';
-export { useReply, type ReplyVariables } from '../features/reviews/use-reply.ts';
-export { useDeleteReply } from '../features/reviews/use-delete-reply.ts';
+export { type ReplyVariables, useDeleteReply, useReply } from '../features/reviews/use-reply.ts';
 export {
   useBulkReply,
   type BulkReplyCallbacks,
@@ -94,8 +93,8 @@ export {
   resolvePeriod,
 } from '@pinfold/contract/period';
 export { useAiReply, type AiReply } from '../features/reviews/ai/use-ai-reply.ts';
-export type { AiReplyState } from '../features/reviews/ai/ai-reply-run.ts';
-export { useAiReplyLimit } from '../features/reviews/ai/use-ai-reply-limit.ts';
+export type { AiReplyState } from '../features/reviews/ai/run-ai-reply.ts';
+export { useAiReplyLimit } from '../features/reviews/ai/ai-reply-config.ts';
 export { useReplyPreflight } from '../features/reviews/ai/use-reply-preflight.ts';
 export {
   hasPreflightErrors,

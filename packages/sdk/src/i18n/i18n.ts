@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next';
-import { formatNumber } from './number-format.ts';
+import { formatNumber } from './format.ts';
 import type { Locale } from './locale.ts';
 import type { MessageOverrides, Messages, TranslationKey } from './namespaces.ts';
 

@@ -20,7 +20,7 @@ export interface Locale {
 const alwaysLoaded: readonly FeatureMessages[] = [reviewsMessages];
 
 /** What `useLoadedLocale` returns. */
-export interface UseLoadedLocaleResult {
+interface UseLoadedLocaleResult {
   /** Undefined until the first language has arrived. */
   locale: Locale | undefined;
   /** Why some texts did not arrive. */

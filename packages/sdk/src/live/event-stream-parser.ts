@@ -1,5 +1,5 @@
 /** One server-sent event. */
-export interface StreamEvent {
+interface StreamEvent {
   id: string | undefined;
   type: string;
   data: string;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
-import { farewellKey } from '../query/farewell-key.ts';
+import { logoutMutationKey } from '../query/user-keys.ts';
 import { createTestClient } from '../testing/create-test-client.ts';
 import { followChanges } from './follow-changes.ts';
 
@@ -21,7 +21,7 @@ describe('followChanges', () => {
 
     let fail: (reason: Error) => void = () => {};
     const leaving = new MutationObserver(queryClient, {
-      mutationKey: farewellKey,
+      mutationKey: logoutMutationKey,
       mutationFn: () => {
         modes.push('asked to end the session');
         return new Promise((_resolve, reject) => (fail = reject));

@@ -2,9 +2,8 @@ import { liveTopics } from '@pinfold/contract/live/live-topics';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { PinfoldClient } from '../client/create-client.ts';
 import type { Pinfold } from '../provider/pinfold-context.ts';
-import { openLiveConnection } from './live-connection.ts';
-import { farewellKey } from '../query/farewell-key.ts';
-import type { LiveChange } from './read-live-event.ts';
+import { type LiveChange, openLiveConnection } from './live-connection.ts';
+import { logoutMutationKey } from '../query/user-keys.ts';
 
 export interface Followed {
   client: PinfoldClient;
@@ -14,10 +13,10 @@ export interface Followed {
 
 /**
  * Asks anew for whatever is on screen when the API says that it has changed. Who is logging out hears no more: asking
- * with a token that has just ended would be refused. Answers the way to stop.
+ * with a token that has just ended would be refused. Returns an unsubscribe function.
  */
 export function followChanges({ client, queryClient, emit }: Followed): () => void {
-  const isLeaving = () => queryClient.isMutating({ mutationKey: farewellKey }) > 0;
+  const isLeaving = () => queryClient.isMutating({ mutationKey: logoutMutationKey }) > 0;
   return openLiveConnection({
     client,
     onChange: ({ topic }) => refresh(queryClient, keysOf(topic)),

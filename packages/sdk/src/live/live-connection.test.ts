@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../client/api-error.ts';
-import { heartbeatMs, openLiveConnection, pollMs, type LiveMode } from './live-connection.ts';
-import type { LiveChange } from './read-live-event.ts';
+import {
+  heartbeatMs,
+  type LiveChange,
+  type LiveMode,
+  openLiveConnection,
+  pollMs,
+} from './live-connection.ts';
 
 type Sink = ReadableStreamDefaultController<Uint8Array>;
 

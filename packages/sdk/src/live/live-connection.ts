@@ -1,36 +1,41 @@
+import { type LiveTopic, liveTopics } from '@pinfold/contract/live/live-topics';
 import type { ApiError } from '../client/api-error.ts';
 import type { PinfoldClient } from '../client/create-client.ts';
 import { createEventStreamParser } from './event-stream-parser.ts';
-import { readLiveEvent, type LiveChange } from './read-live-event.ts';
 
 /** How changes arrive now. */
 export type LiveMode = 'stream' | 'polling' | 'paused';
 
-export interface LiveConnectionOptions {
+interface LiveConnectionOptions {
   client: Pick<PinfoldClient, 'open' | 'tokenDueIn'>;
   onChange: (change: LiveChange) => void;
   /** Something may have been missed: everything that is on screen should be asked for again. */
   onMissed: () => void;
   onMode: (mode: LiveMode) => void;
   isHidden: () => boolean;
-  /** Calls back when the page is shown or hidden. Returns the way to stop. */
+  /** Calls back when the page is shown or hidden. Returns an unsubscribe function. */
   onVisibility: (listener: () => void) => () => void;
   random?: () => number;
 }
 
 /** Silence after which a connection counts as dead; the server speaks at least every 15 seconds. */
 export const heartbeatMs = 45_000;
+
 export const pollMs = 30_000;
+
 /** A new stream tells of the last 15 seconds; a third of them is left for this code to come to the page. */
 const toldMs = 10_000;
+
 const longestPauseMs = 30_000;
+
 const failuresBeforePolling = 2;
+
 /** Timers of browsers hold no more milliseconds. */
 const longestTimer = 2 ** 31 - 1;
 
 /**
  * Keeps one stream of changes open while the page is visible. When the stream cannot be had it polls, and goes on
- * trying. Returns the way to stop for good.
+ * trying. Returns a function that stops it for good.
  */
 export function openLiveConnection(options: LiveConnectionOptions): () => void {
   const random = options.random ?? Math.random;
@@ -149,4 +154,28 @@ function isRefusal(error: unknown): boolean {
 function pause(failures: number, random: () => number): number {
   const longest = Math.min(longestPauseMs, 1000 * 2 ** failures);
   return longest / 2 + (random() * longest) / 2;
+}
+
+/** What changed on the server: ids, never contents. */
+export interface LiveChange {
+  topic: LiveTopic;
+  /** Empty when too many to name. */
+  ids: readonly number[];
+}
+
+/** Understands the data of an event; undefined for one from a newer server. */
+function readLiveEvent(data: string): LiveChange | undefined {
+  try {
+    const parsed: unknown = JSON.parse(data);
+    if (typeof parsed !== 'object' || parsed === null || !('topic' in parsed)) return undefined;
+    const topic = liveTopics.find((one) => one === parsed.topic);
+    const ids = 'ids' in parsed && Array.isArray(parsed.ids) ? parsed.ids.filter(isId) : [];
+    return topic && { topic, ids };
+  } catch {
+    return undefined;
+  }
+}
+
+function isId(value: unknown): value is number {
+  return typeof value === 'number';
 }

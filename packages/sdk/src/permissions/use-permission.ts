@@ -3,7 +3,7 @@ import type { AccessRefusal } from '@pinfold/contract/access/decide-access';
 import type { Permission } from '@pinfold/contract/access/permissions';
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import { useMemo } from 'react';
-import { useCurrentCompany } from '../features/company/use-current-company.ts';
+import { useCurrentCompany } from '../features/company/current-company.ts';
 import { usePinfold } from '../provider/use-pinfold.ts';
 import { decidePermission } from './decide-permission.ts';
 import { permissionAccess } from './permission-access.ts';

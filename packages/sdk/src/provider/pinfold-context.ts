@@ -5,8 +5,7 @@ import type { ShortcutMode } from '@pinfold/contract/features/session/account';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ComponentType, type ReactNode, type Context } from 'react';
 import type { PinfoldClient } from '../client/create-client.ts';
-import type { ErrorSituation } from '../error-policy/error-situation.ts';
-import type { Reaction } from '../error-policy/reaction.ts';
+import type { ErrorSituation, Reaction } from '../error-policy/error-policy.ts';
 import type { Translate } from '../i18n/i18n.ts';
 import type { FeatureMessages } from '../i18n/namespaces.ts';
 import type { Appearance } from '../theme/appearance.ts';
@@ -61,7 +60,7 @@ export interface Pinfold {
    * whoever listens, and gives the reaction back.
    */
   report(error: unknown, situation?: ErrorSituation): TranslatedReaction;
-  /** Hears every reaction that is not silent. Returns the way to stop. */
+  /** Hears every reaction that is not silent. Returns an unsubscribe function. */
   onReaction(listener: (reaction: TranslatedReaction) => void): () => void;
   emit(event: PinfoldEvent): void;
 }

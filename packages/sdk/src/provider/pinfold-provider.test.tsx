@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { useCurrentCompany } from '../features/company/use-current-company.ts';
+import { useCurrentCompany } from '../features/company/current-company.ts';
 import { useReviews } from '../features/reviews/use-reviews.ts';
-import { useUser } from '../features/session/use-user.ts';
+import { useUser } from '../features/session/session.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { en } from '../locales/en.ts';
 import { pl } from '../locales/pl.ts';

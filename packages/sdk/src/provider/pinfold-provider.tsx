@@ -5,7 +5,7 @@ import type { ShortcutMode } from '@pinfold/contract/features/session/account';
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode, type JSX } from 'react';
 import type { ApiError } from '../client/api-error.ts';
 import type { PinfoldClient } from '../client/create-client.ts';
-import type { ErrorSituation } from '../error-policy/error-situation.ts';
+import type { ErrorSituation } from '../error-policy/error-policy.ts';
 import { createTranslate } from '../i18n/i18n.ts';
 import { useLoadedLocale, type Locale } from '../i18n/locale.ts';
 import type { MessageOverrides } from '../i18n/namespaces.ts';

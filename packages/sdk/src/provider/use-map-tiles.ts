@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { getSettings } from '../features/session/settings-query.ts';
+import { getSettings } from '../features/session/settings.ts';
 import { usePinfoldPublicQuery } from '../query/use-pinfold-query.ts';
 import type { MapTiles } from './map-tiles.ts';
 import { usePinfold } from './use-pinfold.ts';

@@ -25,7 +25,7 @@ export function usePinfold(): Pinfold {
  * @example
  * ```tsx
  * const client = useClient();
- * const countUnanswered = async () => (await answer(client.api.GET('/reviews/stats/'))).unanswered;
+ * const countUnanswered = async () => (await unwrapResponse(client.api.GET('/reviews/stats/'))).unanswered;
  * ```
  */
 export function useClient(): PinfoldClient {

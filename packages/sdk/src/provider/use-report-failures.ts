@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ErrorSituation } from '../error-policy/error-situation.ts';
+import type { ErrorSituation } from '../error-policy/error-policy.ts';
 import type { Pinfold } from './pinfold-context.ts';
 
 /** Reports every query and change that has failed for good, unless it is marked as quiet. */

@@ -2,11 +2,14 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../client/api-error.ts';
 import type { Schemas } from '../client/schema.ts';
-import { errorPolicy, isErrorEvent } from '../error-policy/error-policy.ts';
-import type { ErrorSituation } from '../error-policy/error-situation.ts';
-import type { Reaction } from '../error-policy/reaction.ts';
+import {
+  errorPolicy,
+  type ErrorSituation,
+  isErrorEvent,
+  type Reaction,
+} from '../error-policy/error-policy.ts';
 import type { Translate } from '../i18n/i18n.ts';
-import { companyKeys } from '../query/company-keys.ts';
+import { companyKeys } from '../query/user-keys.ts';
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import type { Pinfold, TranslatedReaction } from './pinfold-context.ts';
 import type { PinfoldEvent } from './pinfold-event.ts';

@@ -1,5 +1,5 @@
 import type { ShortcutMode } from '@pinfold/contract/features/session/account';
-import { useUser } from '../features/session/use-user.ts';
+import { useUser } from '../features/session/session.ts';
 import { usePinfold } from './use-pinfold.ts';
 
 /** Which shortcuts the reader wants: as the host says, else as the user's own setting does once it was fetched. */

@@ -27,3 +27,12 @@ export const linkKeys = {
 export function isScopedKey(key: QueryKey, scope: string): boolean {
   return key[0] !== userKeys.all[0] && key[1] === scope;
 }
+
+/** What every page asks for; the keys of the other pages arrive with them (`query-keys.ts`). */
+export const companyKeys = {
+  all: ['company'] as QueryKey,
+  current: (scope: string): QueryKey => ['company', scope, 'current'],
+};
+
+/** The name of every mutation that ends the reader's own session. */
+export const logoutMutationKey = ['farewell'] as const;

@@ -9,7 +9,7 @@ import {
 } from '@pinfold/contract/features/team/member';
 import { withDependencies } from '@pinfold/contract/features/team/permission-dependencies';
 import type { Schemas } from '../client/schema.ts';
-import { readMember } from '../features/team/team-member.ts';
+import { readMember } from '../features/team/members.ts';
 import { testGroupMembers } from './location-fixtures.ts';
 import { testMember } from './team-fixtures.ts';
 import { hasText, listAnswer, noContent, type TestAnswers } from './test-answers.ts';

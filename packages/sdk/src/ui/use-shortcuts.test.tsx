@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, test } from 'vitest';
-import { useUser } from '../features/session/use-user.ts';
+import { useUser } from '../features/session/session.ts';
 import { createTestClient } from '../testing/create-test-client.ts';
 import { renderInPinfold } from '../testing/render-in-pinfold.tsx';
 import { KeyHint } from './display/key-hint.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorDetails } from '../../client/api-error.ts';
-import type { ErrorSituation } from '../../error-policy/error-situation.ts';
+import type { ErrorSituation } from '../../error-policy/error-policy.ts';
 import { formRefusal, refusedFields } from './form-refusal.ts';
 
 const refused = (details: Partial<ApiErrorDetails>) => new ApiError({ kind: 'http', ...details });

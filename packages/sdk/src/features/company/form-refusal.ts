@@ -1,10 +1,10 @@
 import type { ApiError } from '../../client/api-error.ts';
-import { errorPolicy } from '../../error-policy/error-policy.ts';
-import type { ErrorSituation } from '../../error-policy/error-situation.ts';
-import type { ReactionMessage } from '../../error-policy/reaction.ts';
+import { errorPolicy, type ErrorSituation, type ReactionMessage } from '../../error-policy/error-policy.ts';
+import { usePinfold } from '../../provider/use-pinfold.ts';
+import { useCurrentCompany } from './current-company.ts';
 
 /** Who says why a form was refused. */
-export interface FormRefusal {
+interface FormRefusal {
   /** What the form says by itself; undefined for what concerns more than the form. */
   message: ReactionMessage | undefined;
   /** The host has to hear of it: an ended session, an ended plan, maintenance, the demo. */
@@ -45,4 +45,29 @@ export function refusedFields(error: ApiError | null): Readonly<Record<string, s
 
 function planEnded({ detail }: ApiError): ReactionMessage {
   return detail === undefined ? { key: 'error.subscription_expired' } : { text: detail };
+}
+
+/** What `useFormRefusal` returns. */
+interface UseFormRefusalResult {
+  /** Tells the host of what concerns more than the form; to be called with each failure. */
+  reportElsewhere: (error: ApiError) => void;
+  /** What the form says, in the reader's language. */
+  wordsFor: (error: ApiError | null) => string | undefined;
+}
+
+/** Why a form's call failed: in words where the form says it, and told to the host where more is concerned. */
+export function useFormRefusal(): UseFormRefusalResult {
+  const { report, translate, featureFlags } = usePinfold();
+  const { data: company } = useCurrentCompany();
+  const situation = { company, featureFlags: featureFlags ?? company?.feature_flags };
+  return {
+    reportElsewhere: (error: ApiError) => {
+      if (formRefusal(error, situation).isForHost) report(error);
+    },
+    wordsFor: (error: ApiError | null): string | undefined => {
+      const message = error ? formRefusal(error, situation).message : undefined;
+      if (!message) return undefined;
+      return 'text' in message ? message.text : translate(message.key, message.values);
+    },
+  };
 }

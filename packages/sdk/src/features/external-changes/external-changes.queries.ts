@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { unwrapResponse } from '../../client/transport.ts';
 import type { ChangeOrder } from '@pinfold/contract/features/external-changes/external-change';
-import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { PageOf, Schemas } from '../../client/schema.ts';
 import { externalChangeKeys } from '../../query/query-keys.ts';
@@ -26,7 +26,7 @@ export function listExternalChanges(
   return infiniteQueryOptions({
     queryKey: externalChangeKeys.list(client.scope, query),
     queryFn: ({ pageParam, signal }) =>
-      answer(
+      unwrapResponse(
         client.api.GET('/external-changes/', { params: { query: { ...query, page: pageParam } }, signal }),
       ),
     initialPageParam: 1,
@@ -46,7 +46,8 @@ export function externalChangePage(
   const query = { ...searchOf(filters), order_by: order, page_size: pageSize, page };
   return queryOptions({
     queryKey: externalChangeKeys.list(client.scope, query),
-    queryFn: ({ signal }) => answer(client.api.GET('/external-changes/', { params: { query }, signal })),
+    queryFn: ({ signal }) =>
+      unwrapResponse(client.api.GET('/external-changes/', { params: { query }, signal })),
     staleTime: 30_000,
   });
 }
@@ -57,7 +58,9 @@ export async function findExternalChangeIds(
   filters: ExternalChangeFilters,
 ): Promise<{ ids: number[]; massLimit: number }> {
   const query = { ...searchOf(filters), only_ids: 'true' } as const;
-  const { ids = [], mass_limit } = await answer(client.api.GET('/external-changes/', { params: { query } }));
+  const { ids = [], mass_limit } = await unwrapResponse(
+    client.api.GET('/external-changes/', { params: { query } }),
+  );
   return { ids, massLimit: mass_limit };
 }
 
@@ -72,7 +75,7 @@ export function listIdenticalChanges(
   return infiniteQueryOptions({
     queryKey: externalChangeKeys.identical(client.scope, query),
     queryFn: ({ pageParam, signal }) =>
-      answer(
+      unwrapResponse(
         client.api.GET('/external-changes/identical/', {
           params: { query: { ...query, page: pageParam } },
           signal,
@@ -90,7 +93,7 @@ export function getExternalChange(client: PinfoldClient, id: number): QueryOf<Ex
   return queryOptions({
     queryKey: externalChangeKeys.detail(client.scope, id),
     queryFn: ({ signal }) =>
-      answer(client.api.GET('/external-changes/{id}/', { params: { path: { id } }, signal })),
+      unwrapResponse(client.api.GET('/external-changes/{id}/', { params: { path: { id } }, signal })),
   });
 }
 
@@ -103,7 +106,7 @@ export function getExternalChangeStats(
   return queryOptions({
     queryKey: externalChangeKeys.stats(client.scope, query),
     queryFn: ({ signal }) =>
-      answer(client.api.GET('/external-changes/stats/', { params: { query }, signal })),
+      unwrapResponse(client.api.GET('/external-changes/stats/', { params: { query }, signal })),
   });
 }
 

@@ -1,5 +1,5 @@
 import { decisionRefusal } from '@pinfold/contract/features/external-changes/external-change';
-import { answer } from '../../client/answer.ts';
+import { unwrapResponse } from '../../client/transport.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { Schemas } from '../../client/schema.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
@@ -89,12 +89,12 @@ async function send(
   // One by itself is refused with the reason, where one of many is passed over.
   if (id !== undefined && ids?.length === 1) {
     const params = { path: { id } };
-    const { send_at } = await answer(
+    const { send_at } = await unwrapResponse(
       client.api.PATCH('/external-changes/{id}/', { params, body: { status } }),
     );
     return { wish, ids: [id], skipped: [], sendAt: send_at };
   }
-  const result = await answer(
+  const result = await unwrapResponse(
     client.api.PATCH('/external-changes/', {
       body: {
         status,

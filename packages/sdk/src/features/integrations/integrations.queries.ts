@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { MemberAccess } from '@pinfold/contract/access/access';
 import type { GooglePlaceState } from '@pinfold/contract/features/integrations/google';
-import { answer } from '../../client/answer.ts';
+import { unwrapResponse } from '../../client/transport.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { ListOf, Schemas } from '../../client/schema.ts';
 import { importKeys } from '../../query/query-keys.ts';
@@ -40,7 +40,7 @@ const waitingMs = 3000;
 export function listGoogleAccounts(client: PinfoldClient): QueryOf<ListOf<GoogleAccount>> {
   return queryOptions({
     queryKey: importKeys.accounts(client.scope),
-    queryFn: ({ signal }) => answer(client.api.GET('/gmb-accounts/', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/gmb-accounts/', { signal })),
   });
 }
 
@@ -54,7 +54,7 @@ export function listGooglePlaces(
   return infiniteQueryOptions({
     queryKey: [...importKeys.places(client.scope, accountId), search] as QueryKey,
     queryFn: ({ pageParam, signal }) =>
-      answer(
+      unwrapResponse(
         client.api.GET('/gmb-accounts/{id}/places/', {
           params: { path: { id: accountId }, query: { ...search, page: pageParam } },
           signal,
@@ -74,7 +74,9 @@ export function listImportableNames(client: PinfoldClient, accountId: number, q:
     queryKey: [...importKeys.places(client.scope, accountId), query] as QueryKey,
     queryFn: async ({ signal }) => {
       const params = { path: { id: accountId }, query };
-      const { names } = await answer(client.api.GET('/gmb-accounts/{id}/places/', { params, signal }));
+      const { names } = await unwrapResponse(
+        client.api.GET('/gmb-accounts/{id}/places/', { params, signal }),
+      );
       return names ?? [];
     },
   });
@@ -85,7 +87,7 @@ export function getImportStatus(client: PinfoldClient): QueryOf<ImportProgress |
   return queryOptions({
     queryKey: importKeys.status(client.scope),
     queryFn: async ({ signal }) =>
-      (await answer(client.api.GET('/gmb-accounts/import-status/', { signal }))).import,
+      (await unwrapResponse(client.api.GET('/gmb-accounts/import-status/', { signal }))).import,
     refetchInterval: ({ state: { data } }) => (data?.status === 'in_progress' ? waitingMs : false),
   });
 }

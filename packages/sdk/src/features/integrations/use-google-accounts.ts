@@ -1,11 +1,11 @@
 import type { ReturnPlace } from '@pinfold/contract/features/integrations/google';
-import { answer } from '../../client/answer.ts';
 import type { Schemas } from '../../client/schema.ts';
 import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
 import { importKeys, locationKeys } from '../../query/query-keys.ts';
 import type { MutationResult, QueryResult } from '../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import { listGoogleAccounts } from './integrations.queries.ts';
+import { unwrapResponse } from '../../client/transport.ts';
 
 /** A Google account that the company is connected to. */
 export type GoogleAccount = Schemas['GoogleAccount'];
@@ -47,7 +47,7 @@ export function useConnectGoogle(): MutationResult<string, 'import' | 'accounts'
   return usePinfoldMutation({
     mutationFn: async (returnTo: ReturnPlace) => {
       const params = { query: { return_to: returnTo } };
-      return (await answer(client.api.GET('/gmb-accounts/authorization/', { params }))).url;
+      return (await unwrapResponse(client.api.GET('/gmb-accounts/authorization/', { params }))).url;
     },
   });
 }
@@ -72,7 +72,7 @@ export function useFinishGoogleConnection(): MutationResult<
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
     mutationFn: (consent: Schemas['GoogleConsent']) =>
-      answer(client.api.POST('/gmb-accounts/', { body: consent })),
+      unwrapResponse(client.api.POST('/gmb-accounts/', { body: consent })),
     meta: { isQuiet: true },
     onSuccess: ({ results }) => emit({ type: 'google_connected', accounts: results.length }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: importKeys.all }),

@@ -1,6 +1,6 @@
-import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
+import { unwrapResponse } from '../../client/transport.ts';
 import { canImportPlace } from '@pinfold/contract/features/integrations/google';
-import { answer } from '../../client/answer.ts';
+import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
 import type { Schemas } from '../../client/schema.ts';
 import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
 import { importKeys } from '../../query/query-keys.ts';
@@ -74,7 +74,7 @@ export function useRefreshPlaces(): MutationResult<Schemas['GooglePlacePage'], n
   return usePinfoldMutation({
     mutationFn: (accountId: number) => {
       const params = { path: { id: accountId }, query: { page_size: 1, refresh: 'true' } } as const;
-      return answer(client.api.GET('/gmb-accounts/{id}/places/', { params }));
+      return unwrapResponse(client.api.GET('/gmb-accounts/{id}/places/', { params }));
     },
     onSettled: (_answer, _error, accountId) =>
       queryClient.invalidateQueries({ queryKey: importKeys.places(client.scope, accountId) }),

@@ -1,5 +1,4 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
-import { answer } from '../../client/answer.ts';
 import type { ApiError } from '../../client/api-error.ts';
 import type { Schemas } from '../../client/schema.ts';
 import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
@@ -10,6 +9,7 @@ import { useControlled } from '../../state/use-controlled.ts';
 import { getImportStatus } from './integrations.queries.ts';
 import { type GoogleAccount, useGoogleAccounts } from './use-google-accounts.ts';
 import { type PlaceChoice, usePlaceChoice } from './use-google-places.ts';
+import { unwrapResponse } from '../../client/transport.ts';
 
 /** Where an import stands on the screen. */
 export type ImportStep = 'loading' | 'accounts' | 'places' | 'progress' | 'outcome';
@@ -144,7 +144,7 @@ export function useImport(): MutationResult<ImportProgress, ImportVariables> {
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
     mutationFn: ({ accountId, googleNames }: ImportVariables) =>
-      answer(
+      unwrapResponse(
         client.api.POST('/gmb-accounts/{id}/places/', {
           params: { path: { id: accountId } },
           body: { google_names: [...googleNames] },

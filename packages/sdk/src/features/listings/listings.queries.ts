@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { ListOf, PageOf, Schemas } from '../../client/schema.ts';
 import { locationKeys } from '../../query/query-keys.ts';
 import type { PagedQueryOf, QueryOf } from '../../query/results.ts';
 import type { Listing, ListingUpdate } from './editor/listing-model.ts';
 import type { City, LocationGroupPage } from './use-review-locations.ts';
+import { unwrapResponse } from '../../client/transport.ts';
 
 export interface LocationSearch {
   /** Part of the name, address, city or store code. */
@@ -27,7 +27,7 @@ export function listLocations(
   };
   return queryOptions({
     queryKey: locationKeys.list(client.scope, query),
-    queryFn: ({ signal }) => answer(client.api.GET('/facilities/', { params: { query }, signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/facilities/', { params: { query }, signal })),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
@@ -37,7 +37,7 @@ export function listLocations(
 export function listCities(client: PinfoldClient): QueryOf<ListOf<City>> {
   return queryOptions({
     queryKey: locationKeys.cities(client.scope),
-    queryFn: ({ signal }) => answer(client.api.GET('/facilities/cities/', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/facilities/cities/', { signal })),
     staleTime: 60_000,
   });
 }
@@ -47,7 +47,7 @@ export function listGroups(client: PinfoldClient, name?: string): QueryOf<Locati
   const query = { page_size: 100, ...(name ? { name } : {}) };
   return queryOptions({
     queryKey: locationKeys.groups(client.scope, query),
-    queryFn: ({ signal }) => answer(client.api.GET('/groups/', { params: { query }, signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/groups/', { params: { query }, signal })),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
@@ -69,7 +69,9 @@ export function listLocationPages(
   return infiniteQueryOptions({
     queryKey: locationKeys.pages(client.scope, search),
     queryFn: ({ pageParam, signal }) =>
-      answer(client.api.GET('/facilities/', { params: { query: { ...search, page: pageParam } }, signal })),
+      unwrapResponse(
+        client.api.GET('/facilities/', { params: { query: { ...search, page: pageParam } }, signal }),
+      ),
     initialPageParam: 1,
     getNextPageParam: (last, _pages, page) => (page * pageSize < last.count ? page + 1 : undefined),
     placeholderData: keepPreviousData,
@@ -83,7 +85,7 @@ export function listLocationIds(client: PinfoldClient, q: string): QueryOf<numbe
   return queryOptions({
     queryKey: locationKeys.list(client.scope, query),
     queryFn: async ({ signal }) => {
-      const { ids } = await answer(client.api.GET('/facilities/', { params: { query }, signal }));
+      const { ids } = await unwrapResponse(client.api.GET('/facilities/', { params: { query }, signal }));
       return ids ?? [];
     },
   });
@@ -94,7 +96,7 @@ export function getListing(client: PinfoldClient, id: number): QueryOf<Listing> 
   return queryOptions({
     queryKey: locationKeys.detail(client.scope, id),
     queryFn: ({ signal }) =>
-      answer(client.api.GET('/facilities/{id}/', { params: { path: { id } }, signal })),
+      unwrapResponse(client.api.GET('/facilities/{id}/', { params: { path: { id } }, signal })),
     refetchInterval: tenMinutes,
   });
 }
@@ -104,7 +106,7 @@ export function listListingUpdates(client: PinfoldClient, id: number): QueryOf<P
   return queryOptions({
     queryKey: locationKeys.updates(client.scope, id),
     queryFn: ({ signal }) =>
-      answer(client.api.GET('/facilities/{id}/updates/', { params: { path: { id } }, signal })),
+      unwrapResponse(client.api.GET('/facilities/{id}/updates/', { params: { path: { id } }, signal })),
   });
 }
 

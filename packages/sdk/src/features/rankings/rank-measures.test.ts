@@ -9,8 +9,7 @@ import {
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RankSeries, RankSummary } from './ranking.ts';
-import { rankBandSeries, rankSeries } from './rank-series.ts';
-import { addRankSummaries } from './rank-summary.ts';
+import { addRankSummaries, rankBandSeries, rankSeries } from './rank-series.ts';
 
 const lookups = fc.array(fc.option(fc.integer({ min: 1, max: 20 })), { maxLength: 60 });
 

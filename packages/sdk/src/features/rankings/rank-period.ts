@@ -14,7 +14,7 @@ export interface RankPeriodChoice {
 export const defaultRankPeriod: RankPeriodChoice = { preset: 'last_90_days' };
 
 /** The period to ask for: what was chosen, else the last 90 days. */
-export function askedPeriod({ preset, date_from, date_to }: RankPeriodChoice): RankPeriodChoice {
+export function requestedPeriod({ preset, date_from, date_to }: RankPeriodChoice): RankPeriodChoice {
   if (preset) return { preset };
   return date_from && date_to ? { date_from, date_to } : defaultRankPeriod;
 }

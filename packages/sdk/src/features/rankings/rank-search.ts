@@ -1,9 +1,20 @@
-import type { RankChartKind } from '@pinfold/contract/features/rankings/rank';
-import type { PeriodComparison } from '@pinfold/contract/period';
-import type { RankPeriodChoice } from './rank-period.ts';
+import { useCallback } from 'react';
+import { maxRankKeywords, type RankChartKind, rankCharts } from '@pinfold/contract/features/rankings/rank';
+import { datePresets, type PeriodComparison, periodComparisons } from '@pinfold/contract/period';
+import {
+  choice,
+  day,
+  defineSearchParams,
+  type SearchParam,
+  type SearchParams,
+  texts,
+} from '../../state/search-params.ts';
+import { useControlled } from '../../state/use-controlled.ts';
+import { daysInAddress, type RankPeriodChoice } from './rank-period.ts';
 
 /** How positions over time are drawn. */
 export const rankDrawings = ['line', 'bar', 'doughnut'] as const;
+
 /** One way to draw them. */
 export type RankDrawing = (typeof rankDrawings)[number];
 
@@ -48,4 +59,97 @@ export function changedRankSearch(search: RankSearch, change: RankSearchChange):
   const { preset: _preset, date_from: _from, date_to: _to, ...rest } = search;
   const isPeriod = 'preset' in change || 'date_from' in change || 'date_to' in change;
   return tidyRankSearch({ ...(isPeriod ? rest : search), ...change });
+}
+
+/**
+ * Reads what a chart is about from an address. Words that mean nothing are passed over, since anybody can edit one.
+ *
+ * @example
+ * ```ts
+ * parseRankSearch(new URLSearchParams('facility=7&keyword=kawiarnia&preset=previous_month'));
+ * ```
+ */
+export function parseRankSearch(params: URLSearchParams): RankSearch {
+  const { keyword: keywords, ...search } = searchParams().parse(params);
+  return tidyRankSearch({ ...search, ...daysInAddress(search), keywords });
+}
+
+/**
+ * Writes what a chart is about for an address; `parseRankSearch` reads it back.
+ *
+ * @example
+ * ```ts
+ * formatRankSearch({ facility: 7, keywords: ['kawiarnia'] }).toString(); // facility=7&keyword=kawiarnia
+ * ```
+ */
+export function formatRankSearch(search: RankSearch): URLSearchParams {
+  const { keywords: keyword, ...rest } = tidyRankSearch(search);
+  return searchParams().format({ ...rest, keyword });
+}
+
+/** A search by its names in an address. */
+type RankAddress = Omit<RankSearch, 'keywords'> & { keyword?: RankSearch['keywords'] | undefined };
+
+function searchParams(): SearchParams<RankAddress> {
+  return defineSearchParams<RankAddress>({
+    facility: id,
+    preset: choice(datePresets),
+    date_from: day(),
+    date_to: day(),
+    compare: choice(periodComparisons),
+    chart: choice(rankCharts),
+    drawing: choice(rankDrawings),
+    view: choice(['chart', 'table']),
+    keyword: texts({ longest: maxKeywordLength, most: maxRankKeywords }),
+  });
+}
+
+const id: SearchParam<number> = {
+  read: ([given]) => {
+    const value = Number(given);
+    return Number.isSafeInteger(value) && value > 0 ? value : undefined;
+  },
+  write: (value) => [String(value)],
+};
+
+/** Who holds what a chart is about, and what it begins with. */
+export interface RankSearchStart {
+  /** Held by you, for example in the address. Left out, the hook holds it. */
+  search?: RankSearch | undefined;
+  /** What to begin with, when the hook holds it. */
+  defaultSearch?: RankSearch | undefined;
+  /** The reader chose something else. */
+  onSearchChange?: ((search: RankSearch) => void) | undefined;
+}
+
+const nothing: RankSearch = {};
+
+/** What `useRankSearch` returns. */
+export interface UseRankSearchResult {
+  search: RankSearch;
+  /** Takes a whole search in place of the former, as `RankChart` says it. */
+  setSearch: (value: RankSearch) => void;
+  /** Changes some of it and keeps the rest. */
+  changeSearch: (change: RankSearchChange) => void;
+}
+
+/**
+ * What a chart of positions is about, held here or by you; `formatRankSearch` writes it into an address.
+ *
+ * @example
+ * ```tsx
+ * const { search, changeSearch } = useRankSearch({ defaultSearch: { facility: 7 } });
+ * return <button onClick={() => changeSearch({ preset: 'previous_month' })}>{search.preset}</button>;
+ * ```
+ */
+export function useRankSearch(start: RankSearchStart = {}): UseRankSearchResult {
+  const [search, hold] = useControlled(start.search, start.defaultSearch ?? nothing, start.onSearchChange);
+  return {
+    search,
+    setSearch: hold,
+    changeSearch: useCallback(
+      (change: RankSearchChange) => hold(changedRankSearch(search, change)),
+      [search, hold],
+    ),
+  };
 }

@@ -4,12 +4,15 @@ import { useMemo } from 'react';
 import type { ApiError } from '../../client/api-error.ts';
 import { usePermission, type PermissionDecision } from '../../permissions/use-permission.ts';
 import type { QueryResult } from '../../query/results.ts';
-import type { PositionsQuestion } from './positions-query.ts';
+import { type PositionsQuestion, usePositions } from './positions.ts';
 import type { RankKeyword, Positions, RankKeywordList } from './ranking.ts';
-import type { RankSearch, RankSearchChange } from './rank-search.ts';
-import { useRankKeywords } from './use-rank-keywords.ts';
-import { useRankSearch, type RankSearchStart } from './use-rank-search.ts';
-import { usePositions } from './use-positions.ts';
+import {
+  type RankSearch,
+  type RankSearchChange,
+  type RankSearchStart,
+  useRankSearch,
+} from './rank-search.ts';
+import { useRankKeywords } from './rank-keywords.ts';
 
 /** Of which location a chart is, and what of it you hold. */
 export interface RankChartOptions extends RankSearchStart {
@@ -31,7 +34,7 @@ const chartAccess: MemberAccess = {
 };
 
 /**
- * Positions of one location without their looks: what is asked, which keywords there are, and what came of it. Charts
+ * Positions of one location without their view: what is asked, which keywords there are, and what came of it. Charts
  * and figures with the same search share one call.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.

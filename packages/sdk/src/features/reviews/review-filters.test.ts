@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { formatReviewFilters, parseReviewFilters } from './review-search-params.ts';
 import {
+  formatReviewFilters,
   hasReviewFilters,
+  parseReviewFilters,
   reviewFilterNames,
-  tidyReviewFilters,
   type ReviewFilters,
+  reviewViewNames,
+  reviewViewOf,
+  reviewViews,
+  tidyReviewFilters,
 } from './review-filters.ts';
-import { reviewViewNames, reviewViewOf, reviewViews } from './review-views.ts';
 
 const everything: Required<ReviewFilters> = {
   q: 'sernik & "kawa", 100%',

@@ -1,4 +1,18 @@
+import { replyStatuses } from '@pinfold/contract/features/reviews/reply';
+import { reviewDateTypes, sentiments, tagSearch } from '@pinfold/contract/features/reviews/review';
 import type { Schemas } from '../../client/schema.ts';
+import {
+  choice,
+  choices,
+  day,
+  defineSearchParams,
+  flag,
+  numbers,
+  type SearchParams,
+  text,
+  texts,
+} from '../../state/search-params.ts';
+import type { ReviewStats } from './review-queries.ts';
 
 type Search = Schemas['ReviewSearch'];
 
@@ -60,4 +74,93 @@ function isIdle(value: unknown): boolean {
   return (
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
   );
+}
+
+/**
+ * Reads filters from an address. Words that mean nothing are passed over, since anybody can edit an address.
+ *
+ * @example
+ * ```ts
+ * parseReviewFilters(new URLSearchParams('rating=1,2&reply=false')); // { rating: [1, 2], reply: false }
+ * ```
+ */
+export function parseReviewFilters(params: URLSearchParams): ReviewFilters {
+  return searchParams().parse(params);
+}
+
+/**
+ * Writes filters for an address; `parseReviewFilters` reads them back.
+ *
+ * @example
+ * ```ts
+ * formatReviewFilters({ rating: [1, 2], reply: false }).toString(); // rating=1%2C2&reply=false
+ * ```
+ */
+export function formatReviewFilters(filters: ReviewFilters): URLSearchParams {
+  return searchParams().format(filters);
+}
+
+function searchParams(): SearchParams<ReviewFilters> {
+  return defineSearchParams<ReviewFilters>({
+    q: text(200),
+    reply: flag(),
+    reply_status: choices(replyStatuses),
+    rating: numbers({ highest: 5 }),
+    comment: flag(),
+    has_note: flag(),
+    deleted: flag(),
+    is_accurate: flag(),
+    is_written_by_ai: flag(),
+    is_processing: flag(),
+    only_created: flag(),
+    only_updated: flag(),
+    has_tags: flag(),
+    tags: numbers({ most: Infinity }),
+    tags_handling: choice(Object.values(tagSearch)),
+    tags_sentiment: choices(sentiments),
+    sentiment: choices(sentiments),
+    gmb_address_ids: numbers({ most: Infinity }),
+    cities: texts(),
+    groups: numbers({ most: Infinity }),
+    date_from: day(),
+    date_to: day(),
+    date_type: choice(reviewDateTypes),
+  });
+}
+
+/** The name of a ready-made view. */
+export type ReviewViewName = 'all' | 'unanswered' | 'negative' | 'problems' | 'processing' | 'with_note';
+
+/** Ready-made sets of filters, with the count that the statistics hold for each. */
+export const reviewViews: Readonly<Record<ReviewViewName, ReviewView>> = {
+  all: { filters: {}, count: (stats) => stats.count },
+  unanswered: { filters: { reply: false, deleted: false }, count: (stats) => stats.unanswered },
+  negative: {
+    filters: { reply: false, deleted: false, rating: [1, 2, 3] },
+    count: (stats) => stats.negative_unanswered,
+  },
+  problems: {
+    filters: { reply_status: ['rejected', 'failed', 'outdated'] },
+    count: (stats) => stats.problems,
+  },
+  processing: { filters: { is_processing: true }, count: (stats) => stats.processing },
+  with_note: { filters: { has_note: true }, count: (stats) => stats.with_note },
+};
+
+interface ReviewView {
+  filters: ReviewFilters;
+  count: (stats: ReviewStats) => number;
+}
+
+/** The ready-made views in the order in which they are offered. */
+export const reviewViewNames = Object.keys(reviewViews) as ReviewViewName[];
+
+/** The view whose filters these are exactly; undefined when they are the reader's own. */
+export function reviewViewOf(filters: ReviewFilters): ReviewViewName | undefined {
+  const written = writtenSearch(filters);
+  return reviewViewNames.find((name) => writtenSearch(reviewViews[name].filters) === written);
+}
+
+function writtenSearch(filters: ReviewFilters): string {
+  return formatReviewFilters(withoutDeleted(filters)).toString();
 }

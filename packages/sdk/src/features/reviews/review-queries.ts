@@ -1,21 +1,29 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ReplyStatus } from '@pinfold/contract/features/reviews/reply';
 import {
   defaultReviewOrder,
   type ReviewDateType,
   type ReviewOrder,
   type Sentiment,
 } from '@pinfold/contract/features/reviews/review';
-import type { ReplyStatus } from '@pinfold/contract/features/reviews/reply';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
-import type { Schemas, ListOf, PageOf } from '../../client/schema.ts';
+import type { ListOf, PageOf, Schemas } from '../../client/schema.ts';
+import { unwrapResponse } from '../../client/transport.ts';
 import { bulkReplyKeys, reviewKeys } from '../../query/query-keys.ts';
 import type { PagedQueryOf, QueryOf } from '../../query/results.ts';
-import { tidyReviewFilters, type ReviewFilters } from './review-filters.ts';
-import type { Review, ReviewStats, BulkReplyProgress } from './review.ts';
+import { type ReviewFilters, tidyReviewFilters } from './review-filters.ts';
+
+/** A review as the API gives it. */
+export type Review = Schemas['Review'];
+
+/** Counts behind the inbox's views. */
+export type ReviewStats = Schemas['ReviewStats'];
+
+/** How far a bulk reply is. */
+export type BulkReplyProgress = Schemas['BulkReplyProgress'];
 
 /** Page size of the product (product spec, section 9). */
-export const defaultReviewPageSize = 10;
+const defaultReviewPageSize = 10;
 
 /** In which order reviews come, and how many at a time. */
 export interface ReviewListOptions {
@@ -35,7 +43,7 @@ export function searchReviews(
   return infiniteQueryOptions({
     queryKey: reviewKeys.list(client.scope, { ...body, pageSize }),
     queryFn: ({ pageParam, signal }) =>
-      answer(
+      unwrapResponse(
         client.api.POST('/reviews/search/', {
           body,
           params: { query: { page: pageParam, page_size: pageSize } },
@@ -56,7 +64,9 @@ export function countReviews(client: PinfoldClient, filters: ReviewFilters): Que
     queryKey: reviewKeys.count(client.scope, body),
     queryFn: async ({ signal }) => {
       const query = { only_count: 'true' } as const;
-      const found = await answer(client.api.POST('/reviews/search/', { body, params: { query }, signal }));
+      const found = await unwrapResponse(
+        client.api.POST('/reviews/search/', { body, params: { query }, signal }),
+      );
       return found.count;
     },
   });
@@ -66,7 +76,7 @@ export function countReviews(client: PinfoldClient, filters: ReviewFilters): Que
 export async function findReviewIds(client: PinfoldClient, filters: ReviewFilters): Promise<number[]> {
   const query = { only_ids: 'true' } as const;
   const body = searchBody(filters);
-  const found = await answer(client.api.POST('/reviews/search/', { body, params: { query } }));
+  const found = await unwrapResponse(client.api.POST('/reviews/search/', { body, params: { query } }));
   return found.ids ?? [];
 }
 
@@ -74,7 +84,8 @@ export async function findReviewIds(client: PinfoldClient, filters: ReviewFilter
 export function getReview(client: PinfoldClient, id: number): QueryOf<Review> {
   return queryOptions({
     queryKey: reviewKeys.detail(client.scope, id),
-    queryFn: ({ signal }) => answer(client.api.GET('/reviews/{id}/', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrapResponse(client.api.GET('/reviews/{id}/', { params: { path: { id } }, signal })),
   });
 }
 
@@ -82,7 +93,7 @@ export function getReview(client: PinfoldClient, id: number): QueryOf<Review> {
 export function getReviewStats(client: PinfoldClient): QueryOf<ReviewStats> {
   return queryOptions({
     queryKey: reviewKeys.stats(client.scope),
-    queryFn: ({ signal }) => answer(client.api.GET('/reviews/stats/', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/reviews/stats/', { signal })),
   });
 }
 
@@ -90,7 +101,7 @@ export function getReviewStats(client: PinfoldClient): QueryOf<ReviewStats> {
 export function listReviewTags(client: PinfoldClient): QueryOf<ListOf<Schemas['ReviewCategory']>> {
   return queryOptions({
     queryKey: reviewKeys.tags(client.scope),
-    queryFn: ({ signal }) => answer(client.api.GET('/reviews/tags/', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/reviews/tags/', { signal })),
     staleTime: 5 * 60_000,
   });
 }
@@ -99,7 +110,7 @@ export function listReviewTags(client: PinfoldClient): QueryOf<ListOf<Schemas['R
 export function listBulkReplies(client: PinfoldClient): QueryOf<PageOf<BulkReplyProgress>> {
   return queryOptions({
     queryKey: bulkReplyKeys.list(client.scope),
-    queryFn: ({ signal }) => answer(client.api.GET('/reviews/bulk-replies/', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/reviews/bulk-replies/', { signal })),
   });
 }
 
@@ -119,13 +130,13 @@ export function bulkReplyProblemPage(
   signal?: AbortSignal,
 ): Promise<Schemas['ReviewPage']> {
   const params = { path: { id }, query: { page, page_size: 100 } };
-  return answer(
+  return unwrapResponse(
     client.api.GET('/reviews/bulk-replies/{id}/problems/', { params, ...(signal ? { signal } : {}) }),
   );
 }
 
 /** What `searchBody` returns. */
-export interface SearchBodyResult {
+interface SearchBodyResult {
   order_by?: ReviewOrder;
   groups?: number[];
   cities?: string[];

@@ -1,12 +1,12 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Schemas } from '../../client/schema.ts';
 import { bulkReplyKeys, reviewKeys } from '../../query/query-keys.ts';
-import type { Review } from './review.ts';
+import type { Review } from './review-queries.ts';
 
 type ReviewPages = InfiniteData<Schemas['ReviewPage'], number>;
 
 /** Takes an optimistic change back: for the given reviews, or for all of them. */
-export type UndoReviewChange = (ids?: ReadonlySet<number>) => void;
+type UndoReviewChange = (ids?: ReadonlySet<number>) => void;
 
 /**
  * Changes reviews wherever they are shown. Taking it back touches only what nobody has changed since, so that news

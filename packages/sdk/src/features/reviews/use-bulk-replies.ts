@@ -5,8 +5,12 @@ import type { ApiError } from '../../client/api-error.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
-import type { BulkReplyProgress } from './review.ts';
-import { bulkReplyProblemPage, listBulkReplies, listBulkReplyProblems } from './review-queries.ts';
+import {
+  bulkReplyProblemPage,
+  type BulkReplyProgress,
+  listBulkReplies,
+  listBulkReplyProblems,
+} from './review-queries.ts';
 import { useBulkReply, type BulkReplyOutcome } from './use-bulk-reply.ts';
 
 /** Milliseconds between looks at a bulk reply that is under way; live events usually come first. */

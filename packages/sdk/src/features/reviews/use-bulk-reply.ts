@@ -1,12 +1,12 @@
 import { splitBulkReply, type BulkReplySkip } from '@pinfold/contract/features/reviews/bulk-reply';
 import { replyTextProblem } from '@pinfold/contract/features/reviews/reply';
 import { ApiError } from '../../client/api-error.ts';
-import { answer } from '../../client/answer.ts';
+import { unwrapResponse } from '../../client/transport.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
-import type { Review } from './review.ts';
+import type { Review } from './review-queries.ts';
 import {
   changeReviews,
   holdReviewFetches,
@@ -85,7 +85,7 @@ export function useBulkReply(): UseBulkReplyResult {
   const bulkReply = usePinfoldMutation({
     mutationFn: async ({ toSend, skipped, ...words }: PreparedBulkReply): Promise<BulkReplyOutcome> => {
       if (toSend.length === 0) return { bulkReplyId: undefined, acceptedIds: [], skipped };
-      const result = await answer(send(client, toSend, words));
+      const result = await unwrapResponse(send(client, toSend, words));
       return {
         bulkReplyId: result.bulk_reply_id ?? undefined,
         acceptedIds: result.accepted_ids,

@@ -1,9 +1,11 @@
-import { answer } from '../../client/answer.ts';
+import { replyRefusal, replyTextProblem } from '@pinfold/contract/features/reviews/reply';
+import { ApiError } from '../../client/api-error.ts';
+import { unwrapResponse } from '../../client/transport.ts';
+import type { Translate } from '../../i18n/i18n.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
-import { refuseReply } from './refuse-reply.ts';
-import type { Review } from './review.ts';
+import type { Review } from './review-queries.ts';
 import {
   changeReviews,
   findReview,
@@ -38,7 +40,7 @@ export function useReply(): MutationResult<Review, ReplyVariables> {
   const { client, queryClient, translate, emit } = usePinfold();
   return usePinfoldMutation({
     mutationFn: ({ review, replyComment, isWrittenByAi }: ReplyVariables) =>
-      answer(
+      unwrapResponse(
         client.api.POST('/reviews/{id}/reply/', {
           params: { path: { id: review.id } },
           body: { reply_comment: replyComment.trim(), ...(isWrittenByAi && { is_written_by_ai: true }) },
@@ -63,4 +65,71 @@ export function useReply(): MutationResult<Review, ReplyVariables> {
     },
     onSettled: () => refreshReviews(queryClient),
   });
+}
+
+/**
+ * Takes an answer back. The review is processing until the provider confirms.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `reply_missing`,
+ * `reply_processing` or `review_deleted`.
+ * @example
+ * ```tsx
+ * const deleteReply = useDeleteReply();
+ * deleteReply.mutate(review);
+ * ```
+ */
+export function useDeleteReply(): MutationResult<Review, Review> {
+  const { client, queryClient, translate, emit } = usePinfold();
+  return usePinfoldMutation({
+    mutationFn: (review: Review) =>
+      unwrapResponse(client.api.DELETE('/reviews/{id}/reply/', { params: { path: { id: review.id } } })),
+    onMutate: async (review) => {
+      const known = findReview(queryClient, client.scope, review.id) ?? review;
+      refuseBusyReview(known, translate);
+      if (known.reply_status === 'none') {
+        const detail = translate('reviews.refusal.reply_missing');
+        throw new ApiError({ kind: 'http', status: 409, code: 'reply_missing', detail });
+      }
+      const held = holdReviewFetches(queryClient, client.scope);
+      const change = markProcessing(known.reply_comment);
+      const undo = changeReviews(queryClient, client.scope, new Set([review.id]), change);
+      await held;
+      return undo;
+    },
+    onError: (_error, _review, undo) => undo?.(),
+    onSuccess: (stored) => {
+      storeReview(queryClient, client.scope, stored);
+      emit({ type: 'reply_deleted', reviewId: stored.id });
+    },
+    onSettled: () => refreshReviews(queryClient),
+  });
+}
+
+/**
+ * Refuses an answer that the API would refuse, without asking it.
+ *
+ * @throws ApiError with the API's own code.
+ */
+function refuseReply(review: Review, replyComment: string, translate: Translate): void {
+  refuseBusyReview(review, translate);
+  const problem = replyTextProblem(replyComment);
+  if (problem)
+    throw new ApiError({
+      kind: 'http',
+      status: 400,
+      code: problem === 'too_long' ? 'reply_too_long' : 'invalid_request',
+      detail: translate(`reviews.refusal.${problem}`),
+    });
+}
+
+/**
+ * Refuses to touch the reply of a review that is gone or whose reply is on its way.
+ *
+ * @throws ApiError with the API's own code.
+ */
+function refuseBusyReview(review: Review, translate: Translate): void {
+  const refusal = replyRefusal(review);
+  if (!refusal) return;
+  const detail = translate(`reviews.refusal.${refusal}`);
+  throw new ApiError({ kind: 'http', status: 409, code: refusal, detail });
 }

@@ -1,8 +1,8 @@
-import { answer } from '../../client/answer.ts';
+import { unwrapResponse } from '../../client/transport.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
-import type { Review } from './review.ts';
+import type { Review } from './review-queries.ts';
 import {
   changeReviews,
   findReview,
@@ -52,7 +52,7 @@ export function useReviewNote(): UseReviewNoteResult {
   const save = usePinfoldMutation({
     mutationFn: ({ review, text }: NoteVariables) => {
       const call = { params: { path: { id: review.id } }, body: { text: text.trim() } };
-      return answer(
+      return unwrapResponse(
         review.note
           ? client.api.PATCH('/reviews/{id}/note/', call)
           : client.api.POST('/reviews/{id}/note/', call),
@@ -69,7 +69,7 @@ export function useReviewNote(): UseReviewNoteResult {
   });
   const remove = usePinfoldMutation({
     mutationFn: (review: Review) =>
-      answer(client.api.DELETE('/reviews/{id}/note/', { params: { path: { id: review.id } } })),
+      unwrapResponse(client.api.DELETE('/reviews/{id}/note/', { params: { path: { id: review.id } } })),
     onMutate: (review) => change(review, null),
     onError: (_error, _review, undo) => undo?.(),
     onSuccess,

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usePinfold } from '../../provider/use-pinfold.ts';
-import type { Review } from './review.ts';
+import { findReviewIds, type Review } from './review-queries.ts';
 import { tidyReviewFilters, type ReviewFilters } from './review-filters.ts';
-import { findReviewIds } from './review-queries.ts';
 
 const nothing: ReadonlySet<number> = new Set();
 

@@ -9,7 +9,7 @@ import { wrapInPinfold } from '../../testing/render-in-pinfold.tsx';
 import { testReview } from '../../testing/review-fixtures.ts';
 import { inboxIntent } from './inbox-intent.ts';
 import type { ReviewFilters } from './review-filters.ts';
-import type { ReplyDrafts } from './use-reply-drafts.ts';
+import type { ReplyDrafts } from './reply-drafts.ts';
 import { useReply } from './use-reply.ts';
 import { useReviewsInbox, type ReviewsInboxOptions } from './use-reviews-inbox.ts';
 

@@ -5,15 +5,22 @@ import type { ApiError } from '../../client/api-error.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
 import { usePermission, type PermissionDecision } from '../../permissions/use-permission.ts';
 import type { PagedResult } from '../../query/results.ts';
-import { hasReviewFilters, tidyReviewFilters, withoutDeleted, type ReviewFilters } from './review-filters.ts';
-import { reviewViewOf, reviewViews, type ReviewViewName } from './review-views.ts';
-import type { ReviewStats, Review } from './review.ts';
+import {
+  hasReviewFilters,
+  type ReviewFilters,
+  type ReviewViewName,
+  reviewViewOf,
+  reviewViews,
+  tidyReviewFilters,
+  withoutDeleted,
+} from './review-filters.ts';
+import type { ReviewStats, Review } from './review-queries.ts';
 import { useActiveReview, type ActiveReview } from './use-active-review.ts';
 import { useControlled } from '../../state/use-controlled.ts';
-import { useReplyDrafts, type ReplyDrafts } from './use-reply-drafts.ts';
+import { useReplyDrafts, type ReplyDrafts } from './reply-drafts.ts';
 import { useReviews, useReviewStats } from './use-reviews.ts';
 import { useReviewSelection, type ReviewSelection } from './use-review-selection.ts';
-import { useSettledReviews } from './use-settled-reviews.ts';
+import { useBufferedReviews } from './use-buffered-reviews.ts';
 
 /** What the inbox begins with, and what of it the host holds. */
 export interface ReviewsInboxOptions {
@@ -43,7 +50,7 @@ export interface ReviewsInboxOptions {
 const noFilters: ReviewFilters = {};
 
 /**
- * The whole inbox without its looks: filters, order, pages, selection, the open review, drafts and what each key does.
+ * The whole inbox without its view: filters, order, pages, selection, the open review, drafts and what each key does.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
@@ -69,7 +76,7 @@ export function useReviewsInbox(options: ReviewsInboxOptions = {}): ReviewsInbox
   const list = useReviews(search, { order, pageSize: options.pageSize ?? 50 });
   const { count, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const question = JSON.stringify([useClient().scope, tidyReviewFilters(filters), order]);
-  const { reviews, freshCount, showFresh } = useSettledReviews(
+  const { reviews, freshCount, showFresh } = useBufferedReviews(
     list.reviews,
     question,
     list.isPlaceholderData,

@@ -4,15 +4,16 @@ import { useClient } from '../../provider/use-pinfold.ts';
 import type { PagedResult, QueryResult } from '../../query/results.ts';
 import { usePinfoldInfiniteQuery } from '../../query/use-pinfold-infinite-query.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
-import type { Review, ReviewStats } from './review.ts';
-import type { ReviewFilters } from './review-filters.ts';
 import {
   getReview,
   getReviewStats,
   listReviewTags,
-  searchReviews,
+  type Review,
   type ReviewListOptions,
+  type ReviewStats,
+  searchReviews,
 } from './review-queries.ts';
+import type { ReviewFilters } from './review-filters.ts';
 
 const noReviews: Review[] = [];
 

@@ -3,15 +3,11 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestClient } from '../../testing/create-test-client.ts';
 import { renderHookInPinfold } from '../../testing/render-in-pinfold.tsx';
-import { useCompanies } from '../company/use-companies.ts';
+import { useCompanies } from '../company/current-company.ts';
 import { useReviewCities, useReviewGroups, useReviewLocations } from '../listings/use-review-locations.ts';
 import type { PinfoldEvent } from '../../provider/pinfold-event.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
-import { useLogin } from './use-login.ts';
-import { useLogoutEverywhere } from './use-logout-everywhere.ts';
-import { useLogout } from './use-logout.ts';
-import { useUpdateUser } from './use-update-user.ts';
-import { useUser } from './use-user.ts';
+import { useLogin, useLogout, useLogoutEverywhere, useUpdateUser, useUser } from './session.ts';
 
 describe('session hooks', () => {
   it('SES-03 gives the token to the caller and forgets whoever was here before', async () => {

@@ -5,14 +5,16 @@ import type { PinfoldEvent } from '../../provider/pinfold-event.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { createTestClient, type TestClient } from '../../testing/create-test-client.ts';
 import { renderHookInPinfold } from '../../testing/render-in-pinfold.tsx';
-import type { SignUpLink } from './sign-up-access-query.ts';
-import { useAcceptInvitation } from './use-accept-invitation.ts';
-import { useConfirmPasswordReset } from './use-confirm-password-reset.ts';
-import { useConfirmRegistration } from './use-confirm-registration.ts';
-import { useInvitation } from './use-invitation.ts';
-import { useRegister } from './use-register.ts';
-import { useRequestPasswordReset } from './use-request-password-reset.ts';
-import { useSignUpAccess } from './use-sign-up-access.ts';
+import {
+  type SignUpLink,
+  useAcceptInvitation,
+  useConfirmPasswordReset,
+  useConfirmRegistration,
+  useInvitation,
+  useRegister,
+  useRequestPasswordReset,
+  useSignUpAccess,
+} from './sign-up.ts';
 
 const link = { uid: 'u1', token: 't1' };
 const account = { email: 'jan@lipa.example', name: 'Jan', password: 'long enough', hasAcceptedTerms: true };

@@ -1,4 +1,4 @@
-import { orAbort } from '../../client/or-abort.ts';
+import { rejectOnAbort } from '../../client/transport.ts';
 import { LocatorError, problemOfStatus } from './locator-error.ts';
 
 /** Asks for JSON without a token or cookies; a missing answer is a LocatorError. */
@@ -22,9 +22,9 @@ export function createLocatorFetch(
     const timer = setTimeout(() => controller.abort(), deadline);
     let text: string;
     try {
-      const response = await orAbort(fetch(url, { signal, credentials: 'omit' }), signal);
+      const response = await rejectOnAbort(fetch(url, { signal, credentials: 'omit' }), signal);
       if (!response.ok) throw new LocatorError(problemOfStatus(response.status));
-      text = await orAbort(response.text(), signal);
+      text = await rejectOnAbort(response.text(), signal);
     } catch (cause) {
       throw cause instanceof LocatorError ? cause : new LocatorError('offline', { cause });
     } finally {
@@ -40,7 +40,7 @@ export function createLocatorFetch(
   async function get<Answer>(url: string, signal: AbortSignal | undefined): Promise<Answer> {
     const request = running.get(url) ?? ask(url).finally(() => running.delete(url));
     running.set(url, request);
-    return (await (signal ? orAbort(request, signal) : request)) as Answer;
+    return (await (signal ? rejectOnAbort(request, signal) : request)) as Answer;
   }
 
   async function recall<Answer>(url: string, signal: AbortSignal | undefined): Promise<Answer> {

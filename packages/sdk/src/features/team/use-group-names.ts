@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { usePermission } from '../../permissions/use-permission.ts';
 import { useReviewGroups } from '../listings/use-review-locations.ts';
-import type { TeamMember } from './team-member.ts';
+import type { TeamMember } from './members.ts';
 
 /**
  * The names of the groups that members have, by id; asked for only where somebody has one and the reader may know.

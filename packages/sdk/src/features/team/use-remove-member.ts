@@ -1,8 +1,8 @@
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
 import { usePinfold } from '../../provider/use-pinfold.ts';
-import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
-import { refreshTeam } from './team-cache.ts';
 import type { MutationResult } from '../../query/results.ts';
+import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
+import { refreshTeam } from './members.ts';
 
 /** Refusals that are shown where somebody was to be removed, so that nobody else needs to be told. */
 const shownInPlace: readonly (ProblemCode | 'timeout' | undefined)[] = ['last_owner', 'member_out_of_reach'];
@@ -28,6 +28,26 @@ export function useRemoveMember(): MutationResult<unknown, number> {
       if (!shownInPlace.includes(error.code)) report(error);
     },
     onSuccess: (_answer, userId) => emit({ type: 'member_removed', userId }),
+    onSettled: () => refreshTeam(queryClient, client.scope),
+  });
+}
+
+/**
+ * Sends an invitation again; earlier links stop working.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `invitation_accepted` or
+ * `too_many_attempts`.
+ * @example
+ * ```tsx
+ * const resend = useResendInvitation();
+ * resend.mutate(member.user_id);
+ * ```
+ */
+export function useResendInvitation(): MutationResult<unknown, number> {
+  const { client, queryClient, emit } = usePinfold();
+  return usePinfoldMutation({
+    mutationFn: (userId: number) => client.api.POST('/invitations/resend/', { body: { user: userId } }),
+    onSuccess: (_answer, userId) => emit({ type: 'invitation_resent', userId }),
     onSettled: () => refreshTeam(queryClient, client.scope),
   });
 }

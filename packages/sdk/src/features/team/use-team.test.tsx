@@ -5,11 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { PinfoldEvent } from '../../provider/pinfold-event.ts';
 import { createTestClient, type TestClientOptions } from '../../testing/create-test-client.ts';
 import { renderHookInPinfold } from '../../testing/render-in-pinfold.tsx';
-import { useApiKeys } from './api-keys/use-api-keys.ts';
-import { useCreateApiKey } from './api-keys/use-create-api-key.ts';
-import { useRevokeApiKey } from './api-keys/use-revoke-api-key.ts';
-import { useRemoveMember } from './use-remove-member.ts';
-import { useResendInvitation } from './use-resend-invitation.ts';
+import { useApiKeys, useCreateApiKey, useRevokeApiKey } from './api-keys/api-keys.ts';
+import { useRemoveMember, useResendInvitation } from './use-remove-member.ts';
 import { useTeam } from './use-team.ts';
 import { useViewAs } from './use-view-as.ts';
 

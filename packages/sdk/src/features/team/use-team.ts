@@ -1,16 +1,17 @@
+import { useMemo } from 'react';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import type { TeamAction, TeamActor } from '@pinfold/contract/features/team/member';
-import type { PageOf, Schemas } from '../../client/schema.ts';
+import { permissionMap, permissions } from '@pinfold/contract/access/permissions';
+import { canManageMember, type TeamAction, type TeamActor } from '@pinfold/contract/features/team/member';
 import type { ApiError } from '../../client/api-error.ts';
+import type { PageOf, Schemas } from '../../client/schema.ts';
 import { teamMessages } from '../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../i18n/use-translate.ts';
-import { usePermission, type PermissionDecision } from '../../permissions/use-permission.ts';
+import { type PermissionDecision, usePermission } from '../../permissions/use-permission.ts';
 import type { PagedResult } from '../../query/results.ts';
 import { useControlled } from '../../state/use-controlled.ts';
-import { memberRefusal } from './member-actions.ts';
-import type { TeamMember } from './team-member.ts';
-import { useMembers } from './use-members.ts';
-import { useTeamActor } from './use-team-actor.ts';
+import { useCurrentCompany } from '../company/current-company.ts';
+import { useCompanyUsage } from '../company/plan-limit.ts';
+import { type TeamMember, useMembers } from './members.ts';
 
 /** What the team begins with, and what of it the host holds. */
 export interface TeamOptions {
@@ -31,7 +32,7 @@ export interface MemberDecision {
 }
 
 /**
- * The team without its looks: who is on it, the search, and what the reader may do to each.
+ * The team without its view: who is on it, the search, and what the reader may do to each.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
@@ -116,4 +117,62 @@ export type TeamEmptiness = 'no_match' | 'only_you';
 function emptinessOf(count: number | undefined, q: string): TeamEmptiness | undefined {
   if (count === 0) return 'no_match';
   return count === 1 && !q.trim() ? 'only_you' : undefined;
+}
+
+/** Why something cannot be done to a member. */
+export type MemberRefusal = 'yourself' | 'out_of_reach' | 'last_owner' | 'not_pending' | 'still_pending';
+
+/**
+ * Says why the reader may not do something to a member, by the rule that the API applies; undefined when they may.
+ * Whether they may manage the team at all is asked before.
+ */
+export function memberRefusal(
+  actor: TeamActor,
+  member: TeamMember,
+  action: TeamAction,
+  { isOnlyOwner = false }: { isOnlyOwner?: boolean } = {},
+): MemberRefusal | undefined {
+  if (canManageMember(actor, member, action))
+    return action === 'remove' && isOnlyOwner ? 'last_owner' : undefined;
+  if (actor.user_id === member.user_id) return 'yourself';
+  // Within reach but for the invitation?
+  if (!canManageMember(actor, member, 'remove')) return 'out_of_reach';
+  return member.invitation_status === 'pending' ? 'still_pending' : 'not_pending';
+}
+
+/**
+ * The reader as the rules of the team see them, and whether they see every location; undefined until the company is known.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const actor = useTeamActor();
+ * const types = actor && grantableTypes(actor);
+ * ```
+ */
+export function useTeamActor(): (TeamActor & { seesEverything: boolean }) | undefined {
+  const { data: company } = useCurrentCompany();
+  return useMemo(() => {
+    if (!company) return undefined;
+    const { user_id, type, all_facilities_access: seesEverything } = company.company_user;
+    const held = permissionMap(permissions.filter((permission) => company.permissions[permission]));
+    return { user_id, type, permissions: held, seesEverything };
+  }, [company]);
+}
+
+/**
+ * How many places the plan has for people, and how many are taken; undefined without a limit, or for who may not know.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const places = useTeamPlaces();
+ * return places && <p>{places.used} / {places.max}</p>;
+ * ```
+ */
+export function useTeamPlaces(): { used: number; max: number } | undefined {
+  const { allowed } = usePermission('view_company_data');
+  const { data } = useCompanyUsage({ enabled: allowed });
+  const people = data?.limits.find(({ limit }) => limit === 'max_company_users');
+  return people && people.max !== null ? { used: people.used, max: people.max } : undefined;
 }

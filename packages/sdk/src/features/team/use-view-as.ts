@@ -1,4 +1,4 @@
-import { answer } from '../../client/answer.ts';
+import { unwrapResponse } from '../../client/transport.ts';
 import type { Schemas } from '../../client/schema.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import type { MutationResult } from '../../query/results.ts';
@@ -22,7 +22,7 @@ export function useViewAs(): MutationResult<ViewAs, number> {
   const { client, emit } = usePinfold();
   return usePinfoldMutation({
     mutationFn: (userId: number): Promise<ViewAs> =>
-      answer(
+      unwrapResponse(
         client.api.POST('/companies/members/{user_id}/view-as/', { params: { path: { user_id: userId } } }),
       ),
     onSuccess: ({ user_id }) => emit({ type: 'view_as_started', userId: user_id }),

@@ -29,7 +29,7 @@ export interface AskedPeriod extends Period {
   answer: Pick<Schemas['Positions'], 'date_from' | 'date_to' | 'resolution' | 'dates' | 'compared'>;
 }
 
-export function askedPeriod(asked: PeriodAsked, today: string): AskedPeriod {
+export function requestedPeriod(asked: PeriodAsked, today: string): AskedPeriod {
   const { preset, date_from, date_to, compare = 'none' } = asked;
   if (!preset && checkPeriod({ from: date_from, to: date_to }, today))
     throw new TestProblem('period_invalid');

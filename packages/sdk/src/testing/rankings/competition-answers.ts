@@ -5,7 +5,7 @@ import { groupMembersOf } from '../group-members-of.ts';
 import type { TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';
 import { TestProblem } from '../test-problem.ts';
-import { askedPeriod } from './asked-period.ts';
+import { requestedPeriod } from './asked-period.ts';
 import { measuredPeriod, type Looked } from './measured-period.ts';
 import { askedKeywords } from './position-answers.ts';
 import { coordinatesOf, findLocation, keywordsOf, refuseServiceArea } from './watched-locations.ts';
@@ -24,7 +24,7 @@ export function competitionAnswers(data: TestData): TestAnswers {
       const location = findLocation(data, facility);
       refuseServiceArea(location);
       const keywords = askedKeywords(asked.keywords, chart);
-      const period = askedPeriod(asked, today);
+      const period = requestedPeriod(asked, today);
       const measured = (looked: readonly Looked[]) => {
         const { series, summary } = measuredPeriod(looked, period, today);
         const compared = period.before ? measuredPeriod(looked, period.before, today).summary : null;
@@ -44,7 +44,7 @@ export function competitionAnswers(data: TestData): TestAnswers {
     },
     comparePositions: ({ body }) => {
       const { a, b, ...asked } = body as Schemas['ComparisonSearch'];
-      const period = askedPeriod(asked, today);
+      const period = requestedPeriod(asked, today);
       return Response.json({ ...period.answer, a: side(data, a, period), b: side(data, b, period) });
     },
   };

@@ -2,7 +2,7 @@ import { missingRank, rankChange } from '@pinfold/contract/features/rankings/ran
 import type { Schemas } from '../../client/schema.ts';
 import { pageOf } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';
-import { askedPeriod } from './asked-period.ts';
+import { requestedPeriod } from './asked-period.ts';
 import { latestPositions } from './latest-positions.ts';
 import { measuredPeriod } from './measured-period.ts';
 import { chosenLocations, keywordsOf, locationSummary } from './watched-locations.ts';
@@ -16,7 +16,7 @@ export function locationRows(
   keywords: readonly string[],
 ): { count: number; results: Schemas['LocationPositions'][] } {
   const { today } = data.rankings;
-  const period = askedPeriod(asked, today);
+  const period = requestedPeriod(asked, today);
   const row = (location: Location): Schemas['LocationPositions'] => {
     const watched = keywordsOf(data, location);
     const wanted = keywords.filter((keyword) => watched.includes(keyword));

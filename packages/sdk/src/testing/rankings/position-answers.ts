@@ -5,7 +5,7 @@ import type { Schemas } from '../../client/schema.ts';
 import type { TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';
 import { TestProblem } from '../test-problem.ts';
-import { askedPeriod, type PeriodAsked } from './asked-period.ts';
+import { requestedPeriod, type PeriodAsked } from './asked-period.ts';
 import { latestPosition, latestPositions } from './latest-positions.ts';
 import { locationRows } from './location-rows.ts';
 import { measuredPeriod } from './measured-period.ts';
@@ -45,7 +45,7 @@ export function positionAnswers(data: TestData): TestAnswers {
       const location = findLocation(data, facility);
       refuseServiceArea(location);
       const keywords = askedKeywords(asked, chart);
-      const period = askedPeriod(rest, today);
+      const period = requestedPeriod(rest, today);
       const watched = keywordsOf(data, location);
       const measured = (keyword: string, days: Parameters<typeof measuredPeriod>[1]) => {
         const looked = watched.includes(keyword) ? [{ place: facility, keywords: [keyword] }] : [];
@@ -67,7 +67,7 @@ export function positionAnswers(data: TestData): TestAnswers {
     },
     getRankOverview: ({ body }) => {
       const { keywords, ...asked } = body as Schemas['RankOverviewSearch'] & PeriodAsked;
-      const period = askedPeriod(asked, today);
+      const period = requestedPeriod(asked, today);
       const wanted = keywords && askedKeywords(keywords);
       const looked = chosenLocations(data, asked)
         .map((location) => ({
@@ -88,7 +88,7 @@ export function positionAnswers(data: TestData): TestAnswers {
     listLocationPositions: ({ body }) => {
       const asked = body as Schemas['LocationPositionsSearch'];
       const keywords = askedKeywords(asked.keywords);
-      const { dates: _points, ...answer } = askedPeriod(asked, today).answer;
+      const { dates: _points, ...answer } = requestedPeriod(asked, today).answer;
       return Response.json({ ...locationRows(data, asked, keywords), ...answer });
     },
     getRankMap: ({ body }) => {

@@ -44,7 +44,7 @@ function niceStep(most: number): number {
 }
 
 /** One point of all series, as recharts takes it: heights by the number of the series; `before` those of the earlier period. */
-export type ChartRow = { index: number } & Record<`now${number}` | `before${number}`, number | null>;
+type ChartRow = { index: number } & Record<`now${number}` | `before${number}`, number | null>;
 
 /** The heights of all points. What was not measured has none, so that its line has a gap. */
 export function chartRows(

@@ -37,7 +37,7 @@ export interface ChartNote {
 }
 
 /** The last point that begins on the day or before it; -1 before the first. */
-export function pointOf(date: string, dates: readonly string[]): number {
+function pointOf(date: string, dates: readonly string[]): number {
   return dates.findLastIndex((first) => first <= date);
 }
 
@@ -55,7 +55,7 @@ export function notesByPoint(
 }
 
 /** Colours of series, the most different first; after the ninth they begin again. */
-export const seriesColors: readonly TokenName[] = [
+const seriesColors: readonly TokenName[] = [
   'color-series-1',
   'color-series-2',
   'color-series-3',

@@ -7,15 +7,14 @@ import { useFeatureMessages } from '../../../i18n/use-translate.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { sharedWatchAccess } from '../shared-watch-access.ts';
-import { usePlanLimit, type LimitUse } from '../use-plan-limit.ts';
-import { keywordPageSize } from './keyword-queries.ts';
+import { usePlanLimit, type LimitUse } from '../plan-limit.ts';
+import { type Keyword, keywordPageSize, useKeywords } from './keywords.ts';
 import { useKeywordForm, type KeywordForm } from './use-keyword-form.ts';
-import { useKeywords, type Keyword } from './use-keywords.ts';
 
 const noKeywords: Keyword[] = [];
 
 /**
- * What the company wants to be found by on maps, without its looks: the list with its filters, the form that adds
+ * What the company wants to be found by on maps, without its view: the list with its filters, the form that adds
  * keywords, and removing one with the way back.
  *
  * @throws Error outside a `PinfoldProvider`. Failures of the list are in `error`, an ApiError; why keywords were refused

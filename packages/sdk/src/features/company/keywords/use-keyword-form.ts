@@ -1,10 +1,9 @@
 import { keywordScope, type KeywordScope } from '@pinfold/contract/features/company/keyword';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
-import { isAboutPlan } from '../form-refusal.ts';
-import { useFormRefusal } from '../use-form-refusal.ts';
-import { useKeywordEntries, type KeywordEntries } from './use-keyword-entries.ts';
-import type { useKeywords } from './use-keywords.ts';
+import { isAboutPlan, useFormRefusal } from '../form-refusal.ts';
+import { useKeywordEntries, type KeywordEntries } from './keyword-entries.ts';
+import type { useKeywords } from './keywords.ts';
 
 /** A group or a location that keywords are for. */
 export interface KeywordTarget {

@@ -5,18 +5,17 @@ import { companyMessages } from '../../../i18n/namespaces.ts';
 import { useFeatureMessages } from '../../../i18n/use-translate.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import type { QueryResult } from '../../../query/results.ts';
-import { usePlaceSuggestions, type PlaceSuggestion } from '../reference/use-place-suggestions.ts';
-import { isAboutPlan } from '../form-refusal.ts';
-import { useFormRefusal } from '../use-form-refusal.ts';
+import { usePlaceSuggestions, type PlaceSuggestion } from '../reference/reference.ts';
+import { isAboutPlan, useFormRefusal } from '../form-refusal.ts';
 import { sharedWatchAccess } from '../shared-watch-access.ts';
-import { usePlanLimit, type LimitUse } from '../use-plan-limit.ts';
-import { useSearchLocations, type NewSearchLocation, type SearchLocation } from './use-search-locations.ts';
+import { usePlanLimit, type LimitUse } from '../plan-limit.ts';
+import { useSearchLocations, type NewSearchLocation, type SearchLocation } from './search-locations.ts';
 import { useTownSuggestions, type TownSuggestions } from './use-town-suggestions.ts';
 
 const noLocations: SearchLocation[] = [];
 
 /**
- * From where the company watches its positions, without its looks: the places, the search that adds one, towns of the own
+ * From where the company watches its positions, without its view: the places, the search that adds one, towns of the own
  * locations as suggestions, and the question before a place is removed.
  *
  * @throws Error outside a `PinfoldProvider`. Failures of the list are in `error`, an ApiError; why a place was refused is

@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SearchLocation, useSearchLocations } from './use-search-locations.ts';
-import { useSuggestedLocations, type SuggestedLocation } from './use-suggested-locations.ts';
+import {
+  type SearchLocation,
+  type SuggestedLocation,
+  type useSearchLocations,
+  useSuggestedLocations,
+} from './search-locations.ts';
 
 /** Milliseconds in which a rejected town can come back; the API has no way back, so it hears of it only then. */
 export const undoMilliseconds = 8000;

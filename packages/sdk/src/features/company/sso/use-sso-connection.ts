@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer } from '../../../client/answer.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
@@ -14,10 +14,10 @@ export type SsoConnection = Schemas['SsoConnection'];
 export type SsoSettings = Schemas['SsoSettings'];
 
 /** The company's single sign-on, as a query. */
-export function getSsoConnection(client: PinfoldClient): QueryOf<{ connection: SsoConnection | null }> {
+function getSsoConnection(client: PinfoldClient): QueryOf<{ connection: SsoConnection | null }> {
   return queryOptions({
     queryKey: companyPageKeys.ssoConnection(client.scope),
-    queryFn: ({ signal }) => answer(client.api.GET('/sso/connection/', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/sso/connection/', { signal })),
   });
 }
 
@@ -47,7 +47,8 @@ export function useSsoConnection({ enabled = true }: { enabled?: boolean } = {})
   });
   const save = usePinfoldMutation({
     meta: { isQuiet: true },
-    mutationFn: (settings: SsoSettings) => answer(client.api.PUT('/sso/connection/', { body: settings })),
+    mutationFn: (settings: SsoSettings) =>
+      unwrapResponse(client.api.PUT('/sso/connection/', { body: settings })),
     onSuccess: (saved) => queryClient.setQueryData(queryKey, saved),
   });
   const remove = usePinfoldMutation({

@@ -1,20 +1,19 @@
-import { useState, type Dispatch, type SetStateAction } from 'react';
-import type { PageOf } from '../../../client/schema.ts';
+import { type Dispatch, type SetStateAction, useState } from 'react';
+import { parseWebsiteUrl } from '@pinfold/contract/features/company/website';
 import type { ApiError } from '../../../client/api-error.ts';
+import type { PageOf, Schemas } from '../../../client/schema.ts';
 import { companyMessages } from '../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
-import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
+import { type PermissionDecision, usePermission } from '../../../permissions/use-permission.ts';
 import type { QueryResult } from '../../../query/results.ts';
-import { isAboutPlan } from '../form-refusal.ts';
-import { useFormRefusal } from '../use-form-refusal.ts';
-import { usePlanLimit, type LimitUse } from '../use-plan-limit.ts';
-import { useWebsites, type Website } from './use-websites.ts';
-import { websiteFault } from './website-fault.ts';
+import { isAboutPlan, useFormRefusal } from '../form-refusal.ts';
+import { type LimitUse, usePlanLimit } from '../plan-limit.ts';
+import { useWebsites, type Website } from './websites.ts';
 
 const noWebsites: Website[] = [];
 
 /**
- * The company's websites without their looks: the list, the form that adds one, and the question before one is removed.
+ * The company's websites without their view: the list, the form that adds one, and the question before one is removed.
  *
  * @throws Error outside a `PinfoldProvider`. Failures of the list are in `error`, an ApiError; why an address was refused
  * is in `form.urlMessage` and `form.refusal`.
@@ -120,4 +119,20 @@ export interface CompanyWebsitesState {
     confirm: () => void;
     isPending: boolean;
   };
+}
+
+/** What is wrong with the address of a website that is to be added. */
+type WebsiteFault = 'missing' | 'scheme_missing' | 'invalid' | 'exists';
+
+/** Finds what the API would refuse (product spec, section 5: a link must start with http:// or https://). */
+export function websiteFault(
+  url: string,
+  websites: readonly Pick<Schemas['Website'], 'url'>[],
+): WebsiteFault | undefined {
+  const text = url.trim();
+  if (text === '') return 'missing';
+  if (!/^https?:\/\//i.test(text)) return 'scheme_missing';
+  const parsed = parseWebsiteUrl(text);
+  if (!parsed) return 'invalid';
+  return websites.some((website) => website.url === parsed.url) ? 'exists' : undefined;
 }

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
-import { useKeywordEntries } from '../keywords/use-keyword-entries.ts';
-import { isAboutPlan } from '../form-refusal.ts';
-import { useFormRefusal } from '../use-form-refusal.ts';
-import { useSearchLocations, type SearchLocation } from '../search-locations/use-search-locations.ts';
+import { useKeywordEntries } from '../keywords/keyword-entries.ts';
+import { isAboutPlan, useFormRefusal } from '../form-refusal.ts';
+import { useSearchLocations, type SearchLocation } from '../search-locations/search-locations.ts';
 import { sharedWatchAccess } from '../shared-watch-access.ts';
-import { usePlanLimit, type LimitUse } from '../use-plan-limit.ts';
-import { useWebsiteKeywords, type WebsiteKeyword } from './use-website-keywords.ts';
+import { usePlanLimit, type LimitUse } from '../plan-limit.ts';
+import { useWebsiteKeywords, type WebsiteKeyword } from './websites.ts';
 
 /**
- * What one website is searched by, by the place from which that is watched, without its looks.
+ * What one website is searched by, by the place from which that is watched, without its view.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; why keywords were refused is in the
  * form's messages.

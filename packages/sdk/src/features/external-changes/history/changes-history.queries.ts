@@ -3,11 +3,11 @@ import {
   type ChangeStatus,
   changeStatuses,
 } from '@pinfold/contract/features/external-changes/external-change';
-import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { ListOf, Schemas } from '../../../client/schema.ts';
 import { externalChangeKeys } from '../../../query/query-keys.ts';
 import type { QueryOf } from '../../../query/results.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 
 /** What a change has come to. */
 export type EndedStatus = Exclude<ChangeStatus, typeof changeStatuses.pending>;
@@ -37,7 +37,7 @@ export function listExternalChangeEvents(
   return queryOptions({
     queryKey: externalChangeKeys.events(client.scope, id),
     queryFn: ({ signal }) =>
-      answer(client.api.GET('/external-changes/{id}/events/', { params: { path: { id } }, signal })),
+      unwrapResponse(client.api.GET('/external-changes/{id}/events/', { params: { path: { id } }, signal })),
     staleTime: 30_000,
   });
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { unwrapResponse } from '../../../client/transport.ts';
 import type { MemberAccess } from '@pinfold/contract/access/access';
-import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { externalChangeKeys } from '../../../query/query-keys.ts';
@@ -45,7 +45,7 @@ export type ProtectionSummary = Schemas['ProtectionSummary'];
 export function getProtectionSettings(client: PinfoldClient): QueryOf<ProtectionState> {
   return queryOptions({
     queryKey: externalChangeKeys.settings(client.scope),
-    queryFn: ({ signal }) => answer(client.api.GET('/external-changes/settings/', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/external-changes/settings/', { signal })),
     staleTime: 60_000,
   });
 }
@@ -58,7 +58,7 @@ export function rehearseProtection(
   return queryOptions({
     queryKey: externalChangeKeys.rehearsal(client.scope, changes),
     queryFn: ({ signal }) =>
-      answer(client.api.POST('/external-changes/settings/rehearsal/', { body: changes, signal })),
+      unwrapResponse(client.api.POST('/external-changes/settings/rehearsal/', { body: changes, signal })),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
@@ -68,6 +68,7 @@ export function rehearseProtection(
 export function getProtectionSummary(client: PinfoldClient): QueryOf<ProtectionSummary> {
   return queryOptions({
     queryKey: externalChangeKeys.summary(client.scope),
-    queryFn: ({ signal }) => answer(client.api.GET('/external-changes/protection-summary/', { signal })),
+    queryFn: ({ signal }) =>
+      unwrapResponse(client.api.GET('/external-changes/protection-summary/', { signal })),
   });
 }

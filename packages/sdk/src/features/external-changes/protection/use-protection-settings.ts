@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
-import { answer } from '../../../client/answer.ts';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { Schemas } from '../../../client/schema.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
-import { companyKeys } from '../../../query/company-keys.ts';
+import { companyKeys } from '../../../query/user-keys.ts';
+import { useEffect, useRef } from 'react';
 import { externalChangeKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
@@ -49,7 +49,8 @@ export function useProtectionSettings(): QueryResult<ProtectionState> {
 export function useUpdateProtectionSettings(): MutationResult<ProtectionState, ProtectionChanges> {
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
-    mutationFn: (body: ProtectionChanges) => answer(client.api.PUT('/external-changes/settings/', { body })),
+    mutationFn: (body: ProtectionChanges) =>
+      unwrapResponse(client.api.PUT('/external-changes/settings/', { body })),
     onSuccess: (settings) => {
       queryClient.setQueryData(externalChangeKeys.settings(client.scope), settings);
       emit({ type: 'protection_changed', isAutomatic: settings.is_automatic });
@@ -123,7 +124,9 @@ export function useRejectProtected(): MutationResult<Schemas['DecidedChanges'], 
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
     mutationFn: (ids: readonly number[]) =>
-      answer(client.api.POST('/external-changes/reject/', { body: { gmb_external_changes_ids: [...ids] } })),
+      unwrapResponse(
+        client.api.POST('/external-changes/reject/', { body: { gmb_external_changes_ids: [...ids] } }),
+      ),
     onSuccess: ({ decided, skipped }) =>
       emit({ type: 'external_changes_decided', wish: 'reject', decided, skipped: skipped.length }),
     onSettled: () => refreshExternalChanges(queryClient),

@@ -17,10 +17,10 @@ import { RefreshIcon } from '../../../ui/icons/action-icons.tsx';
 import { ChevronStartIcon } from '../../../ui/icons/arrow-icons.tsx';
 import { Grid, Inset, Row, Spread, Stack } from '../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../ui/layout/text.tsx';
-import { usePlanLimit } from '../../company/use-plan-limit.ts';
 import { integrationAccess } from '../integrations.queries.ts';
 import { type GooglePlace, type PlaceChoice, useRefreshPlaces } from '../use-google-places.ts';
 import type { ImportStepProps } from './location-import.tsx';
+import { usePlanLimit } from '../../company/plan-limit.ts';
 
 /** Which places of the account to import. */
 export function PlaceChoiceStep({ state, headingLevel }: ImportStepProps): JSX.Element | null {

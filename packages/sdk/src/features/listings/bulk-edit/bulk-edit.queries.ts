@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { unwrapResponse } from '../../../client/transport.ts';
 import type { BulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
 import {
+  type ItemStatus,
   bulkEditStatus,
   itemStatus,
-  type ItemStatus,
 } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
 import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
-import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { PageOf, Schemas } from '../../../client/schema.ts';
 import { bulkEditKeys, locationKeys } from '../../../query/query-keys.ts';
@@ -56,7 +56,7 @@ export function getMixedValues(
   const body = { facilities_ids: [...ids], fields: [...fields] };
   return queryOptions({
     queryKey: locationKeys.mixedValues(client.scope, body),
-    queryFn: ({ signal }) => answer(client.api.POST('/facilities/mixed-values/', { body, signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.POST('/facilities/mixed-values/', { body, signal })),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
@@ -72,7 +72,7 @@ export function previewBulkEdit(
   return queryOptions({
     queryKey: locationKeys.bulkPreview(client.scope, { ...query, ...body }),
     queryFn: ({ signal }) =>
-      answer(client.api.POST('/facilities/bulk-edit/preview/', { params: { query }, body, signal })),
+      unwrapResponse(client.api.POST('/facilities/bulk-edit/preview/', { params: { query }, body, signal })),
     placeholderData: keepPreviousData,
     gcTime: 60_000,
   });
@@ -82,7 +82,7 @@ export function previewBulkEdit(
 export function listBulkEdits(client: PinfoldClient): QueryOf<PageOf<BulkEditProgress>> {
   return queryOptions({
     queryKey: bulkEditKeys.list(client.scope),
-    queryFn: ({ signal }) => answer(client.api.GET('/bulk-edits/', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/bulk-edits/', { signal })),
   });
 }
 
@@ -91,7 +91,7 @@ export function getBulkEdit(client: PinfoldClient, id: number): QueryOf<BulkEdit
   return queryOptions({
     queryKey: bulkEditKeys.detail(client.scope, id),
     queryFn: ({ signal }) =>
-      answer(client.api.GET('/bulk-edits/{id}/', { params: { path: { id } }, signal })),
+      unwrapResponse(client.api.GET('/bulk-edits/{id}/', { params: { path: { id } }, signal })),
   });
 }
 
@@ -106,7 +106,7 @@ export function listBulkEditItems(
   return queryOptions({
     queryKey: bulkEditKeys.items(client.scope, id, query),
     queryFn: ({ signal }) =>
-      answer(client.api.GET('/bulk-edits/{id}/items/', { params: { path: { id }, query }, signal })),
+      unwrapResponse(client.api.GET('/bulk-edits/{id}/items/', { params: { path: { id }, query }, signal })),
     placeholderData: keepPreviousData,
   });
 }
@@ -116,7 +116,7 @@ export async function failedItems(client: PinfoldClient, id: number): Promise<Bu
   const found: BulkEditItem[] = [];
   for (let page = 1; ; page += 1) {
     const query = { page, page_size: 100, status: itemStatus.failed };
-    const { results, count } = await answer(
+    const { results, count } = await unwrapResponse(
       client.api.GET('/bulk-edits/{id}/items/', { params: { path: { id }, query } }),
     );
     found.push(...results);

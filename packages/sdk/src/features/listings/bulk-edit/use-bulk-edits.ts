@@ -2,7 +2,6 @@ import { csvText } from '@pinfold/contract/csv-text';
 import type { BulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
 import type { BulkEditStep } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
 import type { Language } from '@pinfold/contract/languages';
-import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { PageOf } from '../../../client/schema.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
@@ -20,6 +19,7 @@ import {
   listBulkEdits,
 } from './bulk-edit.queries.ts';
 import { toRequestBody } from '../to-request-body.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 
 /** Milliseconds between looks at a bulk edit that is being sent; live events usually come first. */
 const progressIntervalMs = 3000;
@@ -111,7 +111,7 @@ export function useStartBulkEdit(): MutationResult<BulkEditProgress, BulkEditVar
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
     mutationFn: ({ ids, edit }: BulkEditVariables) =>
-      answer(
+      unwrapResponse(
         client.api.PATCH('/facilities/', { body: { facilities_ids: [...ids], edit: toRequestBody(edit) } }),
       ),
     onSuccess: (started) => {
@@ -146,7 +146,7 @@ export function useStepBulkEdit(): MutationResult<BulkEditProgress, BulkEditStep
   const { client, queryClient } = usePinfold();
   return usePinfoldMutation({
     mutationFn: ({ id, step }: BulkEditStepVariables): Promise<BulkEditProgress> =>
-      answer(calls[step](client, id)),
+      unwrapResponse(calls[step](client, id)),
     onSuccess: (progress) =>
       void queryClient.setQueryData(bulkEditKeys.detail(client.scope, progress.id), progress),
     onSettled: () => {

@@ -8,9 +8,9 @@ import { useFeatureFlag } from '../../../permissions/use-permission.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import { useCurrentCompany } from '../../company/use-current-company.ts';
 import type { BulkKey } from './bulk-edit-draft.ts';
 import { type BulkPreviewSearch, getMixedValues, previewBulkEdit } from './bulk-edit.queries.ts';
+import { useCurrentCompany } from '../../company/current-company.ts';
 
 /** What the reader may change in many listings at once, and how many fields that leaves out. */
 export function useEditableBulkKeys(): { keys: readonly BulkKey[]; hiddenCount: number } {

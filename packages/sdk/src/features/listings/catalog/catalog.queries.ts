@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AttributeValueType } from '@pinfold/contract/features/listings/attributes/attribute';
 import type { Language } from '@pinfold/contract/languages';
-import { answer } from '../../../client/answer.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { ListOf, PageOf } from '../../../client/schema.ts';
 import { catalogKeys } from '../../../query/query-keys.ts';
@@ -49,7 +49,8 @@ export function listListingCategories(
   };
   return queryOptions({
     queryKey: catalogKeys.categories(language, query),
-    queryFn: ({ signal }) => answer(client.api.GET('/facilities/categories/', { params: { query }, signal })),
+    queryFn: ({ signal }) =>
+      unwrapResponse(client.api.GET('/facilities/categories/', { params: { query }, signal })),
     staleTime: oneHour,
     placeholderData: keepPreviousData,
   });
@@ -65,7 +66,7 @@ export function listAttributes(
   const body = { ...bodyOf(asked), ...(valueTypes && { value_types: [...valueTypes] }) };
   return queryOptions({
     queryKey: catalogKeys.attributes(client.scope, { language, ...body }),
-    queryFn: ({ signal }) => answer(client.api.POST('/facilities/attributes/', { body, signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.POST('/facilities/attributes/', { body, signal })),
     staleTime: oneHour,
     placeholderData: keepPreviousData,
   });
@@ -80,7 +81,7 @@ export function listMoreHoursTypes(
   const body = bodyOf(asked);
   return queryOptions({
     queryKey: catalogKeys.moreHours(client.scope, { language, ...body }),
-    queryFn: ({ signal }) => answer(client.api.POST('/facilities/more-hours/', { body, signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.POST('/facilities/more-hours/', { body, signal })),
     staleTime: oneHour,
     placeholderData: keepPreviousData,
   });

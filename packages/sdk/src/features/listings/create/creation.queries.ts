@@ -1,10 +1,10 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { importKeys, locationKeys } from '../../../query/query-keys.ts';
 import type { QueryOf } from '../../../query/results.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 
 /** A place that the map shows already, and whose it is. */
 export type MapPlace = Schemas['MapPlace'];
@@ -66,7 +66,9 @@ export function searchOnMap(client: PinfoldClient, place: PlaceQuery): QueryOf<M
   return queryOptions({
     queryKey: locationKeys.onMap(client.scope, query),
     queryFn: async ({ signal }) => {
-      const { results } = await answer(client.api.GET('/facilities/search/', { params: { query }, signal }));
+      const { results } = await unwrapResponse(
+        client.api.GET('/facilities/search/', { params: { query }, signal }),
+      );
       return results;
     },
     staleTime: 0,
@@ -78,7 +80,7 @@ export function getVerification(client: PinfoldClient, id: number): QueryOf<Veri
   return queryOptions({
     queryKey: locationKeys.verification(client.scope, id),
     queryFn: ({ signal }) =>
-      answer(client.api.GET('/facilities/{id}/verification/', { params: { path: { id } }, signal })),
+      unwrapResponse(client.api.GET('/facilities/{id}/verification/', { params: { path: { id } }, signal })),
   });
 }
 
@@ -87,7 +89,7 @@ export function listCreationAccounts(client: PinfoldClient): QueryOf<Schemas['Go
   return queryOptions({
     queryKey: [...importKeys.accounts(client.scope), 'creation'] as QueryKey,
     queryFn: async ({ signal }) => {
-      const { results } = await answer(client.api.GET('/gmb-accounts/', { signal }));
+      const { results } = await unwrapResponse(client.api.GET('/gmb-accounts/', { signal }));
       return results.filter(({ is_disconnected }) => !is_disconnected);
     },
   });

@@ -1,12 +1,10 @@
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { fieldsToSend } from '@pinfold/contract/features/listings/updates/google-update';
-import { answer } from '../../../client/answer.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { getListing } from '../listings.queries.ts';
 import { type Listing, listingFieldsOf } from '../editor/listing-model.ts';
 import { toRequestBody } from '../to-request-body.ts';
@@ -17,6 +15,8 @@ import {
   searchOnMap,
   type PlaceQuery,
 } from './creation.queries.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 
 /**
  * Asks what the map shows already that is like a location, the same business first.
@@ -65,7 +65,7 @@ export function useCreateListing(): MutationResult<Listing, NewListing> {
   const { reportElsewhere } = useFormRefusal();
   return usePinfoldMutation({
     meta: { isQuiet: true },
-    mutationFn: (body: NewListing) => answer(client.api.POST('/facilities/', { body })),
+    mutationFn: (body: NewListing) => unwrapResponse(client.api.POST('/facilities/', { body })),
     onSuccess: (listing) => {
       queryClient.setQueryData(locationKeys.detail(client.scope, listing.id), listing);
       emit({ type: 'listing_created', locationId: listing.id });
@@ -104,13 +104,13 @@ export function useRetryCreation(): MutationResult<Listing, CreationRetry> {
       const changed = fieldsToSend(listingFieldsOf(listing), fields);
       const changes = Object.fromEntries(changed.map((field) => [field, fields[field]]));
       if (changed.length > 0)
-        await answer(
+        await unwrapResponse(
           client.api.PATCH('/facilities/{id}/', {
             params,
             body: { version: listing.version, changes: toRequestBody(changes) },
           }),
         );
-      return answer(client.api.POST('/facilities/{id}/creation/', { params }));
+      return unwrapResponse(client.api.POST('/facilities/{id}/creation/', { params }));
     },
     onSuccess: (listing) => queryClient.setQueryData(locationKeys.detail(client.scope, listing.id), listing),
     onError: reportElsewhere,

@@ -11,11 +11,11 @@ import type { QueryResult } from '../../../query/results.ts';
 import type { DraftForm } from '../../../state/draft-form.ts';
 import type { ByField } from '../../../state/draft-state.ts';
 import { useDraftForm, useDraftState, useDraftValues } from '../../../state/use-draft-form.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
-import { toRequestBody } from '../to-request-body.ts';
-import { faultMessage } from '../fault-message.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import { type Listing, listingFieldsOf, refusalOf, refusedField } from '../editor/listing-model.ts';
-import { type MapPlace, placeQueryKey, placeQuery } from './creation.queries.ts';
+import { faultMessage } from '../fault-message.ts';
+import { toRequestBody } from '../to-request-body.ts';
+import { type MapPlace, placeQuery, placeQueryKey } from './creation.queries.ts';
 import {
   emptyNewListing,
   fieldsOfDraft,

@@ -1,14 +1,14 @@
-import { answer } from '../../../client/answer.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import {
-  getVerification,
   type Verification,
   type VerificationOption,
   type VerificationStart,
+  getVerification,
 } from './creation.queries.ts';
 
 /** What `useVerification` returns. */
@@ -47,12 +47,14 @@ export function useVerification(id: number): UseVerificationResult {
   const start = usePinfoldMutation({
     ...own,
     mutationFn: (body: VerificationStart) =>
-      answer(client.api.POST('/facilities/{id}/verification/', { params: path, body })),
+      unwrapResponse(client.api.POST('/facilities/{id}/verification/', { params: path, body })),
   });
   const complete = usePinfoldMutation({
     ...own,
     mutationFn: (pin: string) =>
-      answer(client.api.POST('/facilities/{id}/verification/complete/', { params: path, body: { pin } })),
+      unwrapResponse(
+        client.api.POST('/facilities/{id}/verification/complete/', { params: path, body: { pin } }),
+      ),
   });
   return { ...query, verification: query.data, start, complete };
 }

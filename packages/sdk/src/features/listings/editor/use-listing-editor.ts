@@ -17,16 +17,16 @@ import {
   useDraftState,
   useDraftValues,
 } from '../../../state/use-draft-form.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import { faultMessage } from '../fault-message.ts';
 import {
   type Listing,
-  listingBlock,
   type ListingBlock,
+  type RefusedValues,
+  listingBlock,
   listingFieldsOf,
   refusalOf,
   refusedUpdate,
-  type RefusedValues,
 } from './listing-model.ts';
 import {
   type ReadOnlyReason,

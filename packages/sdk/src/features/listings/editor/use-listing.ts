@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { DeletionScope } from '@pinfold/contract/features/listings/remove/deletion';
 import { editableFields } from '@pinfold/contract/features/listings/updates/listing-edit';
-import { answer } from '../../../client/answer.ts';
 import type { PageOf, Schemas } from '../../../client/schema.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
@@ -10,11 +9,12 @@ import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import { useCurrentCompany } from '../../company/use-current-company.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { getListing, listListingUpdates } from '../listings.queries.ts';
 import { toRequestBody } from '../to-request-body.ts';
 import type { Listing, ListingUpdate } from './listing-model.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
+import { useCurrentCompany } from '../../company/current-company.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 
 /**
  * One location with all that its listing says. It is asked for anew every 10 minutes, and whenever the API tells that
@@ -97,7 +97,7 @@ export function useUpdateListing(): MutationResult<Listing, ListingEdit> {
   return usePinfoldMutation({
     meta: { isQuiet: true },
     mutationFn: ({ id, version, changes }: ListingEdit) =>
-      answer(
+      unwrapResponse(
         client.api.PATCH('/facilities/{id}/', {
           params: { path: { id } },
           body: { version, changes: toRequestBody(changes) },
@@ -130,7 +130,7 @@ export function useCheckListing(): MutationResult<Schemas['ListingCheck'], Listi
   return usePinfoldMutation({
     meta: { isQuiet: true },
     mutationFn: ({ id, version, changes }: ListingEdit) =>
-      answer(
+      unwrapResponse(
         client.api.POST('/facilities/{id}/check/', {
           params: { path: { id } },
           body: { version, changes: toRequestBody(changes) },

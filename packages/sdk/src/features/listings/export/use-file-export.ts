@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answer } from '../../../client/answer.ts';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
@@ -8,6 +7,7 @@ import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { exportKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 
 /** What `useFileExport` returns. */
 interface UseFileExportResult<Variables> {
@@ -67,7 +67,8 @@ const progressIntervalMs = 3000;
 function getExport(client: PinfoldClient, id: number): QueryOf<FileExport> {
   return queryOptions({
     queryKey: exportKeys.detail(client.scope, id),
-    queryFn: ({ signal }) => answer(client.api.GET('/exports/{id}/', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrapResponse(client.api.GET('/exports/{id}/', { params: { path: { id } }, signal })),
     refetchInterval: ({ state }) => (state.data?.status === 'generating' ? progressIntervalMs : false),
   });
 }

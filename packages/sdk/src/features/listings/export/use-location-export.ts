@@ -1,5 +1,5 @@
 import type { ExportFileType } from '@pinfold/contract/features/listings/export/file-types';
-import { answer } from '../../../client/answer.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import type { ApiError } from '../../../client/api-error.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import type { MutationResult, QueryResult } from '../../../query/results.ts';
@@ -39,7 +39,7 @@ export function useLocationExport(exportId?: number): UseLocationExportResult {
   const { client } = usePinfold();
   return useFileExport(
     ({ facilitiesIds, fileType }: LocationExportVariables) =>
-      answer(
+      unwrapResponse(
         client.api.POST('/facilities/export/', {
           params: { query: { file_type: fileType } },
           body: { facilities_ids: [...facilitiesIds] },

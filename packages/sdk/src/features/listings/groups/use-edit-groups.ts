@@ -1,13 +1,13 @@
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import { unwrapResponse } from '../../../client/transport.ts';
 import { canToggleGroupLocation } from '@pinfold/contract/features/listings/groups/group';
-import { answer } from '../../../client/answer.ts';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { Schemas } from '../../../client/schema.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
 import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import { type LocationGroup, useReviewGroups } from '../use-review-locations.ts';
 
 /** A group to make: of chosen locations, or of all that have a label. */
@@ -51,12 +51,12 @@ export function useEditGroups(): UseEditGroupsResult {
   };
   const create = usePinfoldMutation({
     ...options,
-    mutationFn: (group: NewLocationGroup) => answer(client.api.POST('/groups/', { body: group })),
+    mutationFn: (group: NewLocationGroup) => unwrapResponse(client.api.POST('/groups/', { body: group })),
   });
   const change = usePinfoldMutation({
     ...options,
     mutationFn: ({ id, ...body }: LocationGroupChange & { id: number }) =>
-      answer(client.api.PATCH('/group/{id}/', { params: { path: { id } }, body })),
+      unwrapResponse(client.api.PATCH('/group/{id}/', { params: { path: { id } }, body })),
   });
   const remove = usePinfoldMutation({
     ...options,
@@ -67,7 +67,7 @@ export function useEditGroups(): UseEditGroupsResult {
   const importCodes = usePinfoldMutation({
     ...options,
     mutationFn: ({ id, codes }: { id: number; codes: readonly string[] }) =>
-      answer(
+      unwrapResponse(
         client.api.POST('/group/{id}/import/', {
           params: { path: { id } },
           body: { store_codes: [...codes] },

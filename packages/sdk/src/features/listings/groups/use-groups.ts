@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Dispatch, type SetStateAction, useState } from 'react';
-import { answer } from '../../../client/answer.ts';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import { listingsMessages } from '../../../i18n/namespaces.ts';
@@ -10,9 +9,10 @@ import { useClient } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
 import type { QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import type { LocationGroup, LocationGroupPage } from '../use-review-locations.ts';
 import { useEditGroups } from './use-edit-groups.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 
 const noGroups: LocationGroup[] = [];
 
@@ -131,7 +131,7 @@ function listGroupPage(
   };
   return queryOptions({
     queryKey: locationKeys.groups(client.scope, query),
-    queryFn: ({ signal }) => answer(client.api.GET('/groups/', { params: { query }, signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/groups/', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   });
 }
@@ -142,7 +142,9 @@ export function listGroupLocations(client: PinfoldClient, id: number): QueryOf<n
     queryKey: locationKeys.groups(client.scope, { locationsOf: id }),
     queryFn: async ({ signal }) => {
       const query = { ids: String(id) };
-      const { results } = await answer(client.api.GET('/groups/facilities/', { params: { query }, signal }));
+      const { results } = await unwrapResponse(
+        client.api.GET('/groups/facilities/', { params: { query }, signal }),
+      );
       return results[0]?.facilities_ids ?? [];
     },
   });

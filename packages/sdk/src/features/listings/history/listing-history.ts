@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { addDays, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar';
 import { instantOf } from '@pinfold/contract/features/listings/hours/zoned-time';
-import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
 import type { QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 
 /** A listing as it was at a moment, and what has changed since. */
 export type ListingAsOf = Schemas['ListingAsOf'];
@@ -20,7 +20,9 @@ function getListingAsOf(client: PinfoldClient, id: number, at: string): QueryOf<
   return queryOptions({
     queryKey: locationKeys.asOf(client.scope, id, at),
     queryFn: ({ signal }) =>
-      answer(client.api.GET('/facilities/{id}/as-of/', { params: { path: { id }, query: { at } }, signal })),
+      unwrapResponse(
+        client.api.GET('/facilities/{id}/as-of/', { params: { path: { id }, query: { at } }, signal }),
+      ),
   });
 }
 

@@ -11,14 +11,14 @@ import type { ApiError } from '../../../client/api-error.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
-import { type Listing, listingBlock, type ListingBlock } from '../editor/listing-model.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
+import { type Listing, type ListingBlock, listingBlock } from '../editor/listing-model.ts';
 import { useListingPermissions, useUpdateListing } from '../editor/use-listing.ts';
 import {
-  dayOfPreset,
-  endOfDay,
   type ListingAsOf,
   type ListingMoment,
+  dayOfPreset,
+  endOfDay,
   momentBefore,
   useListingAsOf,
 } from './listing-history.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { joinTexts, type LocationSort } from '@pinfold/contract/features/listings/location-filters';
-import { answer } from '../../../client/answer.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
+import { type LocationSort, joinTexts } from '@pinfold/contract/features/listings/location-filters';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
@@ -33,7 +33,9 @@ export function listLocationItems(
   return queryOptions({
     queryKey: locationKeys.list(client.scope, query),
     queryFn: async ({ signal }) => {
-      const { count, results } = await answer(client.api.GET('/facilities/', { params: { query }, signal }));
+      const { count, results } = await unwrapResponse(
+        client.api.GET('/facilities/', { params: { query }, signal }),
+      );
       return { count, locations: results.filter(isItem) };
     },
     refetchInterval: refetchMs,
@@ -47,7 +49,7 @@ export async function findLocationIds(
   question: Omit<LocationQuestion, 'pageSize'>,
 ): Promise<number[]> {
   const query = { ...searchOf(question), only_ids: 'true' } as const;
-  const { ids } = await answer(client.api.GET('/facilities/', { params: { query } }));
+  const { ids } = await unwrapResponse(client.api.GET('/facilities/', { params: { query } }));
   return ids ?? [];
 }
 
@@ -61,7 +63,7 @@ export function countLocations(client: PinfoldClient, filters: LocationFilters):
   return queryOptions({
     queryKey: locationKeys.list(client.scope, query),
     queryFn: async ({ signal }) =>
-      (await answer(client.api.GET('/facilities/', { params: { query }, signal }))).count,
+      (await unwrapResponse(client.api.GET('/facilities/', { params: { query }, signal }))).count,
     refetchInterval: refetchMs,
     staleTime: 30_000,
   });

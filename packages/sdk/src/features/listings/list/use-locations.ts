@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { LocationSort } from '@pinfold/contract/features/listings/location-filters';
-import { answer } from '../../../client/answer.ts';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
@@ -12,6 +11,7 @@ import type { QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import type { LocationFilters } from './location-filters.ts';
 import { countLocations, listLocationItems, type LocationItem } from './location-list.queries.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 
 /** In which order locations come, how many at a time, and which of them are on screen. */
 export interface LocationListOptions {
@@ -133,7 +133,8 @@ function pageOf(row: number): number {
 function listLabels(client: PinfoldClient): QueryOf<Schemas['Label'][]> {
   return queryOptions({
     queryKey: locationKeys.labels(client.scope),
-    queryFn: async ({ signal }) => (await answer(client.api.GET('/facilities/labels/', { signal }))).results,
+    queryFn: async ({ signal }) =>
+      (await unwrapResponse(client.api.GET('/facilities/labels/', { signal }))).results,
     staleTime: 60_000,
   });
 }

@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import {
   changedComparisonSearch,
   comparedMeasures,
+  formatComparisonSearch,
+  parseComparisonSearch,
   swappedSets,
   tidyComparisonSearch,
 } from './comparison-search.ts';
-import { formatComparisonSearch, parseComparisonSearch } from './comparison-search-params.ts';
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 1_000_000 }), { maxLength: 5 });
 const words = fc.string({ minLength: 1, maxLength: 30 }).map((text) => text.trim());

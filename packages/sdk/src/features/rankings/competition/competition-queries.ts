@@ -1,20 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { MemberAccess } from '@pinfold/contract/access/access';
 import type { RankChartKind } from '@pinfold/contract/features/rankings/rank';
 import type { PeriodComparison } from '@pinfold/contract/period';
-import { queryOptions } from '@tanstack/react-query';
-import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
-import type { Schemas, ListOf } from '../../../client/schema.ts';
+import type { ListOf, Schemas } from '../../../client/schema.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import { locationKeys, rankingKeys, type SearchKey } from '../../../query/query-keys.ts';
 import type { QueryOf } from '../../../query/results.ts';
-import { askedPeriod, type RankPeriodChoice } from '../rank-period.ts';
+import { requestedPeriod, type RankPeriodChoice } from '../rank-period.ts';
 import type { CompetitorPlace } from '../ranking.ts';
-import type { ComparedSetChoice } from './compared-set.ts';
+import type { ComparedSetChoice } from './comparison-search.ts';
+
+/** Who sees own positions beside those of competitors. */
+export const competitionAccess: MemberAccess = {
+  module: 'monitoring',
+  permission: 'view_maps_competition_rankings',
+  plan: 'compare_competition',
+  demo: 'allowed',
+};
+
+/** Who looks for competitors. */
+export const competitorSearchAccess: MemberAccess = {
+  ...competitionAccess,
+  permission: 'manage_competition_places',
+};
+
+/** Who chooses them, for all locations. */
+export const competitorsAccess: MemberAccess = {
+  ...competitorSearchAccess,
+  demo: 'blocked',
+  concernsAllLocations: true,
+};
 
 /** The listings that the company compares itself with, as a query. */
 export function listCompetitors(client: PinfoldClient): QueryOf<Schemas['CompetitorList']> {
   return queryOptions({
     queryKey: rankingKeys.competitors(client.scope),
-    queryFn: ({ signal }) => answer(client.api.GET('/competitors/', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/competitors/', { signal })),
     staleTime: 60_000,
   });
 }
@@ -28,7 +50,8 @@ export function searchCompetitorPlaces(
   const query = { facility, q };
   return queryOptions({
     queryKey: rankingKeys.competitorPlaces(client.scope, query),
-    queryFn: ({ signal }) => answer(client.api.GET('/competitors/search/', { params: { query }, signal })),
+    queryFn: ({ signal }) =>
+      unwrapResponse(client.api.GET('/competitors/search/', { params: { query }, signal })),
     staleTime: 60_000,
   });
 }
@@ -41,7 +64,8 @@ export function listSuggestedCompetitors(
   const query = facility === undefined ? {} : { facility };
   return queryOptions({
     queryKey: rankingKeys.suggestedCompetitors(client.scope, facility ?? null),
-    queryFn: ({ signal }) => answer(client.api.GET('/competitors/suggested/', { params: { query }, signal })),
+    queryFn: ({ signal }) =>
+      unwrapResponse(client.api.GET('/competitors/suggested/', { params: { query }, signal })),
     staleTime: 60_000,
   });
 }
@@ -70,12 +94,12 @@ export function getCompetition(
     keywords: [...keywords],
     chart,
     compare,
-    ...askedPeriod(question),
+    ...requestedPeriod(question),
     ...(competitors && { competitors: [...competitors] }),
   };
   return queryOptions({
     queryKey: rankingKeys.competition(client.scope, body),
-    queryFn: ({ signal }) => answer(client.api.POST('/rankings/competition/', { body, signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.POST('/rankings/competition/', { body, signal })),
     // Other days of the same location may stand in; another location's figures below this one's name may not.
     placeholderData: (former, query) =>
       query?.queryKey[1] === client.scope && query.queryKey[3].facility === facility ? former : undefined,
@@ -98,11 +122,11 @@ export function comparePositions(
     a: setBody(question.a),
     b: setBody(question.b),
     compare: 'none',
-    ...askedPeriod(question),
+    ...requestedPeriod(question),
   };
   return queryOptions({
     queryKey: rankingKeys.comparison(client.scope, body),
-    queryFn: ({ signal }) => answer(client.api.POST('/rankings/comparison/', { body, signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.POST('/rankings/comparison/', { body, signal })),
     // Other days of the same sets may stand in; figures of other sets may not.
     placeholderData: (former, query) => {
       const asked = query?.queryKey[1] === client.scope ? query.queryKey[3] : undefined;
@@ -118,7 +142,7 @@ export function locationPlace(client: PinfoldClient, facility: number): QueryOf<
   const query = { facilities_ids: String(facility), page_size: 1 };
   return queryOptions({
     queryKey: locationKeys.list(client.scope, query),
-    queryFn: ({ signal }) => answer(client.api.GET('/facilities/', { params: { query }, signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/facilities/', { params: { query }, signal })),
     staleTime: 60_000,
   });
 }

@@ -8,12 +8,15 @@ import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useReviewLocations } from '../../listings/use-review-locations.ts';
 import type { Competitor, RankKeywordList } from '../ranking.ts';
-import type { RankSearch, RankSearchChange } from '../rank-search.ts';
-import { useRankKeywords } from '../use-rank-keywords.ts';
-import { useRankSearch, type RankSearchStart } from '../use-rank-search.ts';
-import { competitionAccess } from './competition-access.ts';
-import { getCompetition } from './competition-queries.ts';
-import { useCompetitors } from './use-competitors.ts';
+import {
+  type RankSearch,
+  type RankSearchChange,
+  type RankSearchStart,
+  useRankSearch,
+} from '../rank-search.ts';
+import { useRankKeywords } from '../rank-keywords.ts';
+import { competitionAccess, getCompetition } from './competition-queries.ts';
+import { useCompetitors } from './competitors.ts';
 
 /** How many keywords are compared by who chose none. */
 const usualKeywords = 5;

@@ -7,13 +7,11 @@ import { useFeatureMessages } from '../../../i18n/use-translate.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { useRestedText } from '../../../state/use-rested-text.ts';
-import { isAboutPlan } from '../../company/form-refusal.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { isAboutPlan, useFormRefusal } from '../../company/form-refusal.ts';
 import { useReviewLocations } from '../../listings/use-review-locations.ts';
 import type { Competitor, CompetitorPlace } from '../ranking.ts';
-import { competitionAccess, competitorsAccess } from './competition-access.ts';
-import { useCompetitorPlaces, type FoundPlace } from './use-competitor-places.ts';
-import { useCompetitors } from './use-competitors.ts';
+import { competitionAccess, competitorsAccess } from './competition-queries.ts';
+import { type FoundPlace, useCompetitorPlaces, useCompetitors } from './competitors.ts';
 
 /** Which location to search near at first. */
 export interface CompetitorListOptions {
@@ -22,7 +20,7 @@ export interface CompetitorListOptions {
 }
 
 /**
- * The listings that the company compares itself with, without their looks: the list with its limit, the search for
+ * The listings that the company compares itself with, without their view: the list with its limit, the search for
  * another near one of the own locations, those who are ahead most often, and the question before one is removed.
  *
  * @throws Error outside a `PinfoldProvider`. Failures of the list are in `error`, an ApiError; why a listing was refused

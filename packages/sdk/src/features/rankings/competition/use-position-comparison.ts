@@ -9,21 +9,18 @@ import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
 import type { RankKeywordList } from '../ranking.ts';
-import { useRankKeywords } from '../use-rank-keywords.ts';
-import {
-  comparedPlacesCount,
-  tidyComparedSet,
-  type ComparedSetChange,
-  type ComparedSetChoice,
-} from './compared-set.ts';
+import { useRankKeywords } from '../rank-keywords.ts';
 import {
   changedComparisonSearch,
-  swappedSets,
+  comparedPlacesCount,
+  type ComparedSetChange,
+  type ComparedSetChoice,
   type ComparisonSearch,
   type ComparisonSearchChange,
+  swappedSets,
+  tidyComparedSet,
 } from './comparison-search.ts';
-import { competitionAccess } from './competition-access.ts';
-import { comparePositions } from './competition-queries.ts';
+import { comparePositions, competitionAccess } from './competition-queries.ts';
 
 /** Who holds what is compared, and what it begins with. */
 export interface PositionComparisonStart {

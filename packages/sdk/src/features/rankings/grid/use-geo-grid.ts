@@ -5,14 +5,11 @@ import { rankingsMessages } from '../../../i18n/namespaces.ts';
 import { useFeatureMessages } from '../../../i18n/use-translate.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import type { RankGrid } from '../ranking.ts';
-import { scanAccess } from './rank-grid-access.ts';
-import { useRankGrids } from './use-rank-grids.ts';
-import { useRankScans } from './use-rank-scans.ts';
-import { useDeleteRankGrid, useScanRankGrid, useUpdateRankGrid } from './use-save-rank-grid.ts';
-import { useScanDifference, type ScanDifference } from './use-scan-difference.ts';
-import { useScanLapse, type ScanLapse } from './use-scan-lapse.ts';
+import { scanAccess, useRankGrids, useRankScans } from './rank-grid-queries.ts';
+import { useDeleteRankGrid, useScanRankGrid, useUpdateRankGrid } from './edit-rank-grids.ts';
+import { type ScanDifference, type ScanLapse, useScanDifference, useScanLapse } from './scan-changes.ts';
 
 /** Whose grids, and which of them. */
 export interface GeoGridOptions {

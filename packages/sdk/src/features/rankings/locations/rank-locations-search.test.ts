@@ -2,8 +2,12 @@ import { rankOrders } from '@pinfold/contract/features/rankings/rank';
 import { datePresets, periodComparisons } from '@pinfold/contract/period';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasRankLocationFilters, tidyRankLocationsSearch } from './rank-locations-search.ts';
-import { formatRankLocationsSearch, parseRankLocationsSearch } from './rank-locations-search-params.ts';
+import {
+  formatRankLocationsSearch,
+  hasRankLocationFilters,
+  parseRankLocationsSearch,
+  tidyRankLocationsSearch,
+} from './rank-locations-search.ts';
 
 const text = fc.string({ minLength: 1, maxLength: 60 }).map((word) => word.trim() || 'kawa');
 const day = fc

@@ -2,11 +2,10 @@ import { rankBands } from '@pinfold/contract/features/rankings/rank';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RankSummary } from '../ranking.ts';
-import { bandShares, bucketShare, rankBuckets } from './band-shares.ts';
-import { orderOfColumn, keywordColumn, placeColumn, sortOfOrder } from './positions-order.ts';
-import { rankCell } from './rank-cell.ts';
+import { bandShares, bucketShare, rankBuckets } from './overview-series.ts';
+import { orderOfColumn, keywordColumn, placeColumn, sortOfOrder } from './use-positions-table.ts';
+import { rankCell, rankMove } from './rank-cell.ts';
 import { groupOf } from './rank-map-place.ts';
-import { rankMove } from './rank-move.ts';
 
 const nothing: RankSummary = {
   best: null,

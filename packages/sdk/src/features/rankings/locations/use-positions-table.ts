@@ -1,13 +1,18 @@
-import type { RankOrder } from '@pinfold/contract/features/rankings/rank';
 import { useCallback, useState } from 'react';
-import { orderOfColumn, sortOfOrder, type PositionsOrder, type ColumnSort } from './positions-order.ts';
-import { usualSearch } from './rank-locations-search.ts';
-import { useLocationPositionRows, type UseLocationPositionRowsResult } from './use-location-position-rows.ts';
+import type { RankOrder } from '@pinfold/contract/features/rankings/rank';
+import type { ApiError } from '../../../client/api-error.ts';
+import type { Schemas } from '../../../client/schema.ts';
+import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../../query/results.ts';
+import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import type { LocationPositions } from '../ranking.ts';
+import { locationPositionsPage } from './rank-location-queries.ts';
+import { type RankLocationsSearch, usualSearch } from './rank-locations-search.ts';
 import type { RankLocationsState } from './use-rank-locations.ts';
 
 const firstRows = { start: 0, end: 0 };
 
-/** The table of positions without its looks: rows from any place on, and their order. */
+/** The table of positions without its view: rows from any place on, and their order. */
 export function usePositionsTable({
   search,
   asked,
@@ -49,4 +54,110 @@ export interface PositionsTableState {
   /** A column was pressed. */
   sortBy: (header: { columnId: string }) => void;
   setOrder: (next: RankOrder) => void;
+}
+
+const pageSize = 50;
+
+/** What `useLocationPositionRows` returns. */
+interface UseLocationPositionRowsResult {
+  /** All that match; undefined before the first answer. */
+  count: number | undefined;
+  /** The days that the positions are from, and those that they are compared with. */
+  period: Schemas['LocationPositionsPage'] | undefined;
+  /** The location of a row, counted from 0; undefined until its page is here. */
+  at: (row: number) => LocationPositions | undefined;
+  /** True while rows of an earlier search are shown. */
+  isStale: boolean;
+  isFetching: boolean;
+  error: ApiError | null;
+  refetch: () => Promise<QueryResult<Schemas['LocationPositionsPage']>[]>;
+}
+
+/** Positions of locations for a table of any length: only the pages of the rows on screen are fetched. */
+function useLocationPositionRows(
+  search: RankLocationsSearch,
+  range: { start: number; end: number },
+  enabled: boolean,
+): UseLocationPositionRowsResult {
+  const client = useClient();
+  const { queryClient } = usePinfold();
+  const page = (number: number) => locationPositionsPage(client, search, number, pageSize);
+  const first = usePinfoldQuery({
+    ...page(1),
+    enabled,
+    // Another company's rows are never shown, not even for a moment.
+    placeholderData: (former, query) => (query?.queryKey[1] === client.scope ? former : undefined),
+  });
+  const count = first.data?.count;
+  const isStale = first.isPlaceholderData;
+
+  // The rows of one screen lie on two pages at most.
+  const isLater = (row: number) => enabled && !isStale && row < (count ?? 0) && pageOf(row) > 1;
+  const start = usePinfoldQuery({ ...page(pageOf(range.start)), enabled: isLater(range.start) });
+  const end = usePinfoldQuery({ ...page(pageOf(range.end)), enabled: isLater(range.end) });
+
+  const at = useCallback(
+    (row: number): LocationPositions | undefined => {
+      if (row < 0) return undefined;
+      const { queryKey } = locationPositionsPage(client, search, pageOf(row), pageSize);
+      const known = pageOf(row) === 1 ? first.data : queryClient.getQueryData(queryKey);
+      return known?.results[row % pageSize];
+    },
+    [client, queryClient, search, first.data],
+  );
+  const answers = [first, ...(isLater(range.start) ? [start] : []), ...(isLater(range.end) ? [end] : [])];
+  return {
+    count,
+    period: first.data,
+    at,
+    isStale,
+    isFetching: answers.some(({ isFetching }) => isFetching),
+    error: answers.find(({ data, error }) => !data && error)?.error ?? null,
+    refetch: () => Promise.all(answers.map(({ refetch }) => refetch())),
+  };
+}
+
+/** Pages count from 1, rows from 0. */
+function pageOf(row: number): number {
+  return Math.floor(row / pageSize) + 1;
+}
+
+/** In which order locations come, and whose positions it goes by. */
+export interface PositionsOrder {
+  order: RankOrder;
+  keyword: string | undefined;
+}
+
+/** A column that the rows are sorted by. */
+interface ColumnSort {
+  columnId: string;
+  direction: 'ascending' | 'descending';
+}
+
+/** The column of the location itself. */
+export const placeColumn = 'place';
+
+/** The column of a keyword, which may be called anything. */
+export function keywordColumn(keyword: string): string {
+  return `keyword ${keyword}`;
+}
+
+/** The column that an order goes by; null for orders by what is no column. */
+export function sortOfOrder({ order, keyword = '' }: PositionsOrder): ColumnSort | null {
+  if (order === 'name') return { columnId: placeColumn, direction: 'ascending' };
+  if (order === 'position') return { columnId: keywordColumn(keyword), direction: 'ascending' };
+  if (order === '-position') return { columnId: keywordColumn(keyword), direction: 'descending' };
+  return null;
+}
+
+/** The order after a press on a column: the best first, and the worst first when it is pressed again. */
+export function orderOfColumn(
+  columnId: string,
+  keywords: readonly string[],
+  current: PositionsOrder,
+): PositionsOrder {
+  const keyword = keywords.find((one) => keywordColumn(one) === columnId);
+  if (keyword === undefined) return { order: 'name', keyword: undefined };
+  const isAgain = current.order === 'position' && current.keyword === keyword;
+  return { order: isAgain ? '-position' : 'position', keyword };
 }

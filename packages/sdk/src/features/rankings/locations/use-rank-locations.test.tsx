@@ -2,12 +2,10 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderHookInPinfold } from '../../../testing/render-in-pinfold.tsx';
-import { useLocationPositions } from './use-location-positions.ts';
+import { useLocationPositions, useRankMap, useRankOverview } from './rank-location-queries.ts';
 import { usePositionsDownload } from './use-positions-download.ts';
 import { usePositionsTable } from './use-positions-table.ts';
 import { useRankLocations } from './use-rank-locations.ts';
-import { useRankMap } from './use-rank-map.ts';
-import { useRankOverview } from './use-rank-overview.ts';
 
 test('MON-04 MON-06 the table, the chart and the map answer one search, and are narrowed together', async () => {
   const { result } = renderHookInPinfold(() => {

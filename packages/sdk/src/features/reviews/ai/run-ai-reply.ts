@@ -1,14 +1,37 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../client/api-error.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
+import { parseObject } from '../../../client/read-problem.ts';
 import type { Schemas } from '../../../client/schema.ts';
+import { createEventStreamParser } from '../../../live/event-stream-parser.ts';
 import { aiReplyKeys, draftKeys } from '../../../query/query-keys.ts';
-import { addWords, beginPassage } from '../reply-draft.ts';
-import type { Review } from '../review.ts';
-import type { ReplyDraftsById } from '../use-reply-drafts.ts';
-import type { AiReplyRun, AiReplyRuns } from './ai-reply-run.ts';
-import type { AiReplyEvent } from './read-ai-reply-event.ts';
-import { streamAiReply } from './stream-ai-reply.ts';
+import { addWords, beginPassage, type ReplyDraftsById } from '../reply-drafts.ts';
+import type { Review } from '../review-queries.ts';
+
+/** Where a draft of the model's stands. */
+export type AiReplyState = 'idle' | 'writing' | 'done' | 'stopped' | 'limited' | 'failed';
+
+/** Why the model wrote no more. */
+type AiReplyFailure =
+  | 'monthly_limit'
+  | 'model_busy'
+  | 'model_unavailable'
+  | 'model_refused'
+  /** The connection broke on the way. */
+  | 'cut'
+  /** The API refused before the first word; the sentence says why. */
+  | 'refused';
+
+/** One draft of the model's, from the first word to how it ended. */
+interface AiReplyRun {
+  state: AiReplyState;
+  failure?: AiReplyFailure | undefined;
+  /** The API's sentence, with `refused`. */
+  detail?: string | undefined;
+  stop: () => void;
+}
+
+export type AiReplyRuns = Readonly<Record<number, AiReplyRun>>;
 
 interface Around {
   client: PinfoldClient;
@@ -83,3 +106,58 @@ function rememberLimit(queryClient: QueryClient, scope: string, remaining_limit:
     (limit) => limit && { ...limit, remaining_limit },
   );
 }
+
+/** The API speaks at least every quarter of a minute, also while the model thinks. */
+const silenceMs = 45_000;
+
+/**
+ * Has the model write, and hands each event on as it comes. Ends with the stream: whoever has heard none of the end
+ * markers by then knows that it was cut.
+ *
+ * @throws ApiError when the API refuses before the first word, when nobody answers, and when the connection breaks.
+ */
+async function streamAiReply(
+  client: Pick<PinfoldClient, 'open'>,
+  reviewId: number,
+  wish: string,
+  { signal, onEvent }: { signal: AbortSignal; onEvent: (event: AiReplyEvent) => void },
+): Promise<void> {
+  const controller = new AbortController();
+  const giveUp = () => controller.abort();
+  let timer = setTimeout(giveUp, silenceMs);
+  signal.addEventListener('abort', giveUp, { once: true });
+  try {
+    const response = await client.open(`/reviews/${reviewId}/ai-reply/`, {
+      method: 'POST',
+      headers: { Accept: 'text/event-stream', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ wish }),
+      signal: controller.signal,
+    });
+    if (!response.body) return;
+    const parser = createEventStreamParser(({ data }) => {
+      const event = readAiReplyEvent(data);
+      if (event) onEvent(event);
+    });
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, silenceMs);
+      parser.push(piece.value);
+    }
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', giveUp);
+  }
+}
+
+/** One event of a reply that the model writes. */
+type AiReplyEvent = Schemas['AiReplyEvent'];
+
+/** Understands an event; undefined for one from a newer server. */
+function readAiReplyEvent(data: string): AiReplyEvent | undefined {
+  const event = parseObject(data);
+  const kind = event?.['kind'];
+  return kinds.some((known) => known === kind) ? (event as AiReplyEvent) : undefined;
+}
+
+const kinds = ['text', 'done', 'too_many_requests', 'failed'] satisfies AiReplyEvent['kind'][];

@@ -6,8 +6,7 @@ import { draftKeys } from '../../../query/query-keys.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import type { DraftForm } from '../../../state/draft-form.ts';
 import { useDraftForm, useDraftState } from '../../../state/use-draft-form.ts';
-import { forbiddenWordsAtMost, splitForbiddenWords } from './split-forbidden-words.ts';
-import { useAiReplyConfig, useUpdateAiReplyConfig, type AiReplyConfig } from './use-ai-reply-config.ts';
+import { type AiReplyConfig, useAiReplyConfig, useUpdateAiReplyConfig } from './ai-reply-config.ts';
 
 /** What the form begins with, and who hears of it. */
 export interface AiReplyFormOptions {
@@ -16,7 +15,7 @@ export interface AiReplyFormOptions {
 }
 
 /**
- * The settings of AI replies without their looks: what was changed and not saved is kept while the Provider lives. What
+ * The settings of AI replies without their view: what was changed and not saved is kept while the Provider lives. What
  * somebody else saves meanwhile follows, and a field that both changed is a conflict.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, and those of saving in the form's
@@ -84,4 +83,25 @@ export interface AiReplyForm {
   removeWord: (word: string) => void;
   /** The most words, when more were typed. */
   mostWords: number | undefined;
+}
+
+/** Words that a company can forbid, and letters in one of them; the API takes no more. */
+export const forbiddenWordsAtMost = 100;
+
+const lettersAtMost = 60;
+
+/** The list with what was typed or pasted at its end: commas and lines part words, and none is there twice. */
+export function splitForbiddenWords(
+  before: readonly string[],
+  text: string,
+): { words: string[]; hasTooMany: boolean } {
+  const typed = text
+    .split(/[,;\n]/)
+    .map((word) => word.trim().slice(0, lettersAtMost))
+    .filter((word) => word !== '');
+  const words = [...before];
+  for (const word of typed) {
+    if (!words.some((known) => known.toLowerCase() === word.toLowerCase())) words.push(word);
+  }
+  return { words: words.slice(0, forbiddenWordsAtMost), hasTooMany: words.length > forbiddenWordsAtMost };
 }

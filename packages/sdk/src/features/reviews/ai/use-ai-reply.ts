@@ -7,12 +7,10 @@ import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
 import { useKeptDraft } from '../../../state/use-kept-draft.ts';
 import type { Schemas } from '../../../client/schema.ts';
-import type { Review } from '../review.ts';
-import { useReplyDrafts } from '../use-reply-drafts.ts';
-import { aiReplyAccess } from './ai-reply-access.ts';
-import type { AiReplyRuns, AiReplyState } from './ai-reply-run.ts';
-import { runAiReply } from './run-ai-reply.ts';
-import { useAiReplyLimit } from './use-ai-reply-limit.ts';
+import type { Review } from '../review-queries.ts';
+import { useReplyDrafts } from '../reply-drafts.ts';
+import { aiReplyAccess, useAiReplyLimit } from './ai-reply-config.ts';
+import { type AiReplyRuns, type AiReplyState, runAiReply } from './run-ai-reply.ts';
 
 /** A draft that the model writes for one review. */
 export interface AiReply {

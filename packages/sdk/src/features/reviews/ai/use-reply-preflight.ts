@@ -5,10 +5,10 @@ import {
 import { isAnswered } from '@pinfold/contract/features/reviews/reply';
 import { useMemo } from 'react';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
-import type { Review } from '../review.ts';
+import type { Review } from '../review-queries.ts';
 import { knownReviews } from '../reviews-cache.ts';
-import { useReplyDrafts } from '../use-reply-drafts.ts';
-import { useAiReplyConfig } from './use-ai-reply-config.ts';
+import { useReplyDrafts } from '../reply-drafts.ts';
+import { useAiReplyConfig } from './ai-reply-config.ts';
 
 /** Replies that are looked at for repetition. */
 const latestReplies = 20;

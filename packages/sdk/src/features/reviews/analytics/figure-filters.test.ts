@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureFilters } from './figure-filters.ts';
-import { periodFilters, presetOf, withPeriod } from './analytics-period.ts';
+import { figureFilters, periodFilters, presetOf, withPeriod } from './figure-filters.ts';
 
 const asked = { date_from: '2026-08-03', date_to: '2026-10-31', cities: ['Kraków'] };
 

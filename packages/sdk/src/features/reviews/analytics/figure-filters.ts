@@ -1,12 +1,12 @@
-import type { Sentiment } from '@pinfold/contract/features/reviews/review';
 import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
-import { stepAfter } from '@pinfold/contract/period';
 import type {
   AnalyticsDimension,
   AnalyticsUnit,
 } from '@pinfold/contract/features/reviews/analytics/review-analytics';
-import { tidyReviewFilters, type ReviewFilters } from '../review-filters.ts';
-import type { ReviewFiguresRow } from './review-figures.ts';
+import type { Sentiment } from '@pinfold/contract/features/reviews/review';
+import { type DatePreset, datePresets, resolvePeriod, stepAfter } from '@pinfold/contract/period';
+import { type ReviewFilters, tidyReviewFilters } from '../review-filters.ts';
+import type { ReviewFiguresRow } from './review-analytics-queries.ts';
 
 /** Which of the counted reviews a figure is about. */
 export interface FigureFacet {
@@ -43,4 +43,34 @@ function daysOf({ date, unit }: { date: string; unit: AnalyticsUnit }, asked: Re
     date_from: date_from && date_from > date ? date_from : date,
     date_to: date_to && date_to < last ? date_to : last,
   };
+}
+
+/** What people see who choose nothing. */
+const defaultPreset: DatePreset = 'last_90_days';
+
+/** The days of a period by name, as filters of reviews; from the beginning on there is no first day. */
+export function periodFilters(
+  preset: DatePreset,
+  today: string,
+): { date_from: string | undefined; date_to: string } {
+  const { from, to } = resolvePeriod(preset, today);
+  return { date_from: preset === 'full' ? undefined : from, date_to: to };
+}
+
+/** The period that filters ask for by name; undefined when it is one of their own. */
+export function presetOf(
+  { date_from, date_to }: { date_from?: string | undefined; date_to?: string | undefined },
+  today: string,
+): DatePreset | undefined {
+  return datePresets.find((preset) => {
+    const period = periodFilters(preset, today);
+    return period.date_from === date_from && period.date_to === date_to;
+  });
+}
+
+/** The filters with the last 90 days where they name no day. */
+export function withPeriod(filters: ReviewFilters, today: string): ReviewFilters {
+  if (filters.date_from || filters.date_to) return filters;
+  const { date_from, date_to } = periodFilters(defaultPreset, today);
+  return { ...filters, ...(date_from && { date_from }), date_to };
 }

@@ -1,16 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { MemberAccess } from '@pinfold/contract/access/access';
 import type {
   AnalyticsDimension,
   AnalyticsOrder,
   AnalyticsUnit,
 } from '@pinfold/contract/features/reviews/analytics/review-analytics';
-import { queryOptions } from '@tanstack/react-query';
-import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import { reviewAnalyticsKeys } from '../../../query/query-keys.ts';
 import type { QueryOf } from '../../../query/results.ts';
-import { withoutDeleted, type ReviewFilters } from '../review-filters.ts';
-import type { ReviewAnalytics } from './review-figures.ts';
+import { type ReviewFilters, withoutDeleted } from '../review-filters.ts';
+
+/** What some reviews amount to: how many, their stars, their answers and how they sound. */
+export type ReviewFigures = Schemas['ReviewFigures'];
+
+/** The same over time, in all, and in the period before. */
+export type ReviewAnalytics = Schemas['ReviewAnalytics'];
+
+/** The figures of one location, city or category. */
+export type ReviewFiguresRow = Schemas['ReviewFiguresRow'];
+
+/** How often one phrase of a category was found. */
+export type PhraseFigures = Schemas['PhraseFigures'];
+
+/** Who sees what reviews amount to. */
+export const reviewAnalyticsAccess: MemberAccess = {
+  module: 'reviews',
+  permission: 'view_reviews_analytics',
+  plan: 'monitor_ratings_and_actions',
+  demo: 'allowed',
+};
 
 /** One page of a table of figures. */
 export interface FiguresTableQuestion {
@@ -34,7 +54,7 @@ export function analyseReviews(
   return queryOptions({
     queryKey: reviewAnalyticsKeys.overview(client.scope, { body, unit }),
     queryFn: ({ signal }) =>
-      answer(
+      unwrapResponse(
         client.api.POST('/reviews/analytics/', { body, params: { query: unit ? { unit } : {} }, signal }),
       ),
     staleTime: 60_000,
@@ -52,7 +72,7 @@ export function analyseReviewsBy(
   return queryOptions({
     queryKey: reviewAnalyticsKeys.table(client.scope, { body, query }),
     queryFn: ({ signal }) =>
-      answer(client.api.POST('/reviews/analytics/by/', { body, params: { query }, signal })),
+      unwrapResponse(client.api.POST('/reviews/analytics/by/', { body, params: { query }, signal })),
     staleTime: 60_000,
   });
 }
@@ -67,7 +87,7 @@ export function analysePhrases(
   return queryOptions({
     queryKey: reviewAnalyticsKeys.phrases(client.scope, { body, category }),
     queryFn: ({ signal }) =>
-      answer(
+      unwrapResponse(
         client.api.POST('/reviews/analytics/phrases/', { body, params: { query: { category } }, signal }),
       ),
     staleTime: 60_000,

@@ -1,18 +1,21 @@
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import type {
   AnalyticsDimension,
   AnalyticsOrder,
 } from '@pinfold/contract/features/reviews/analytics/review-analytics';
-import { useState, type Dispatch, type SetStateAction } from 'react';
-import type { Schemas } from '../../../client/schema.ts';
 import type { ApiError } from '../../../client/api-error.ts';
+import type { Schemas } from '../../../client/schema.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import type { ReviewFilters } from '../review-filters.ts';
-import { reviewAnalyticsAccess } from './review-analytics-access.ts';
-import { analyseReviewsBy } from './review-analytics-queries.ts';
-import type { ReviewFiguresRow } from './review-figures.ts';
+import {
+  analysePhrases,
+  analyseReviewsBy,
+  reviewAnalyticsAccess,
+  type ReviewFiguresRow,
+} from './review-analytics-queries.ts';
 
 /** What a table of figures begins with. */
 export interface FiguresTableOptions {
@@ -79,4 +82,26 @@ export function useFiguresTable({
     error: query.error,
     refetch: query.refetch,
   };
+}
+
+/**
+ * Which phrases put reviews into a category, most often first.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError: `not_found`.
+ * @example
+ * ```tsx
+ * const { data } = usePhraseFigures(3, { cities: ['Kraków'] });
+ * return data?.results.map(({ phrase, count }) => <p key={phrase}>{phrase}: {count}</p>);
+ * ```
+ */
+export function usePhraseFigures(
+  category: number | undefined,
+  filters: ReviewFilters,
+): QueryResult<Schemas['PhraseFiguresList']> {
+  const client = useClient();
+  const { allowed } = usePermission(reviewAnalyticsAccess);
+  return usePinfoldQuery({
+    ...analysePhrases(client, filters, category ?? 0),
+    enabled: allowed && category !== undefined,
+  });
 }

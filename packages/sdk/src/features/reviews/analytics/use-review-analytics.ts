@@ -12,10 +12,8 @@ import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
 import { hasReviewFilters, tidyReviewFilters, type ReviewFilters } from '../review-filters.ts';
-import { withPeriod } from './analytics-period.ts';
-import { reviewAnalyticsAccess } from './review-analytics-access.ts';
-import { analyseReviews } from './review-analytics-queries.ts';
-import type { ReviewAnalytics } from './review-figures.ts';
+import { withPeriod } from './figure-filters.ts';
+import { analyseReviews, type ReviewAnalytics, reviewAnalyticsAccess } from './review-analytics-queries.ts';
 
 /** Of which reviews figures are, and what of that you hold. */
 export interface ReviewAnalyticsOptions {

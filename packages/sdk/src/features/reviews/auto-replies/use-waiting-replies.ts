@@ -1,19 +1,26 @@
+import { useState } from 'react';
 import {
   hasPreflightErrors,
   type PreflightFinding,
   preflightReply,
 } from '@pinfold/contract/features/reviews/preflight/preflight-reply';
-import { useState } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
+import type { Schemas } from '../../../client/schema.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
-import { useClient } from '../../../provider/use-pinfold.ts';
-import { draftKeys } from '../../../query/query-keys.ts';
+import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
+import { autoReplyKeys, draftKeys } from '../../../query/query-keys.ts';
+import type { MutationResult } from '../../../query/results.ts';
+import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { useKeptDraft } from '../../../state/use-kept-draft.ts';
-import { useAiReplyConfig } from '../ai/use-ai-reply-config.ts';
-import type { AutoReply } from './auto-reply.ts';
-import { autoReplyAccess } from './auto-reply-access.ts';
-import { useAutoReplies, type UseAutoRepliesResult } from './use-auto-replies.ts';
-import { useDecideAutoReplies } from './use-decide-auto-replies.ts';
+import { useAiReplyConfig } from '../ai/ai-reply-config.ts';
+import { refreshReviews } from '../reviews-cache.ts';
+import {
+  type AutoReply,
+  autoReplyAccess,
+  useAutoReplies,
+  type UseAutoRepliesResult,
+} from './auto-replies.ts';
 
 /** What came of the last decision. */
 export interface DecisionOutcome {
@@ -28,11 +35,12 @@ export interface DecisionOutcome {
 type Texts = Readonly<Record<number, string>>;
 
 const noTexts: Texts = {};
+
 /** What the API takes at once. */
 const decidedAtMost = 100;
 
 /**
- * Automatic replies that wait for a person, without their looks: rewording, selection, checks before sending, decisions.
+ * Automatic replies that wait for a person, without their view: rewording, selection, checks before sending, decisions.
  * What was reworded is kept while the Provider lives.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error` and `refusal`, ApiErrors.
@@ -148,3 +156,56 @@ export type WaitingReplies = UseAutoRepliesResult & {
   /** Why the reader may decide nothing. */
   reason: string | undefined;
 };
+
+/** One automatic reply that is accepted. */
+export interface AcceptedAutoReply {
+  id: number;
+  /** What it should say; left out, it is sent as it is. */
+  text?: string | undefined;
+}
+
+/** What `useDecideAutoReplies` returns. */
+export interface UseDecideAutoRepliesResult {
+  accept: MutationResult<Schemas['AutoRepliesResult'], readonly AcceptedAutoReply[]>;
+  reject: MutationResult<Schemas['AutoRepliesResult'], readonly number[]>;
+}
+
+/**
+ * Accepts automatic replies, as they are or reworded, and turns others down; 1 to 100 at a time.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `accept.error` and `reject.error`, ApiErrors. Replies that
+ * somebody else has decided, or whose review has changed, are named in the answer's `skipped`.
+ * @example
+ * ```tsx
+ * const { accept, reject } = useDecideAutoReplies();
+ * accept.mutate([{ id: 7, text: 'Dziękujemy!' }]);
+ * reject.mutate([8, 9]);
+ * ```
+ */
+export function useDecideAutoReplies(): UseDecideAutoRepliesResult {
+  const { client, queryClient } = usePinfold();
+  const onSettled = () => {
+    refreshReviews(queryClient);
+    return queryClient.invalidateQueries({ queryKey: autoReplyKeys.all });
+  };
+  const accept = usePinfoldMutation({
+    mutationFn: (replies: readonly AcceptedAutoReply[]) =>
+      unwrapResponse(
+        client.api.POST('/reviews/auto-replies/accept/', {
+          body: {
+            replies: replies.map(({ id, text }) => ({
+              id,
+              ...(text !== undefined && { reply_comment: text.trim() }),
+            })),
+          },
+        }),
+      ),
+    onSettled,
+  });
+  const reject = usePinfoldMutation({
+    mutationFn: (ids: readonly number[]) =>
+      unwrapResponse(client.api.POST('/reviews/auto-replies/reject/', { body: { ids: [...ids] } })),
+    onSettled,
+  });
+  return { accept, reject };
+}

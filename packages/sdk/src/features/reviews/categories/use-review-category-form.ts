@@ -1,19 +1,20 @@
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { AccessRefusal } from '@pinfold/contract/access/decide-access';
 import {
   phraseMaxLength,
   phrasesAtMost,
   reviewCategoryMaxLength,
 } from '@pinfold/contract/features/reviews/categories/review-category';
-import { useState, type Dispatch, type SetStateAction } from 'react';
-import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
-import { isAboutPlan } from '../../company/form-refusal.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
-import { addPhrases } from './add-phrases.ts';
-import { automaticPlanAccess, reviewCategoriesAccess } from './review-category-access.ts';
-import type { ReviewCategory } from './review-category.ts';
-import { useReviewCategories } from './use-review-categories.ts';
-import { useSaveReviewCategory } from './use-save-review-category.ts';
-import { useTriedPhrases, type UseTriedPhrasesResult } from './use-tried-phrases.ts';
+import { type PermissionDecision, usePermission } from '../../../permissions/use-permission.ts';
+import { isAboutPlan, useFormRefusal } from '../../company/form-refusal.ts';
+import {
+  automaticPlanAccess,
+  reviewCategoriesAccess,
+  type ReviewCategory,
+  useReviewCategories,
+  useSaveReviewCategory,
+} from './review-categories.ts';
+import { useTriedPhrases, type UseTriedPhrasesResult } from './tried-phrases.ts';
 
 /** What is wrong with a category that is being defined. */
 export type ReviewCategoryProblem =
@@ -32,7 +33,7 @@ export interface ReviewCategoryFormOptions {
 }
 
 /**
- * The form of a review category, without its looks: name, phrases, whether reviews join it by themselves, and what its
+ * The form of a review category, without its view: name, phrases, whether reviews join it by themselves, and what its
  * phrases would find.
  *
  * @throws Error outside a `PinfoldProvider`. Why the API refused it is in `refusal`.
@@ -136,4 +137,22 @@ function problemOf(draft: Draft, category: ReviewCategory | undefined): ReviewCa
   if (!category) return undefined;
   const { name, phrases, is_automatic } = category;
   return JSON.stringify(draft) === JSON.stringify({ name, phrases, is_automatic }) ? 'unchanged' : undefined;
+}
+
+/** Phrases with those of a text at the end; commas, semicolons and lines divide it, and what is there already stays once. */
+export function addPhrases(phrases: readonly string[], text: string): string[] {
+  const seen = new Set(phrases.map(sameness));
+  const added = text
+    .split(/[,;\n]/)
+    .map((phrase) => phrase.trim().replaceAll(/\s+/g, ' '))
+    .filter((phrase) => {
+      const isNew = phrase !== '' && !seen.has(sameness(phrase));
+      seen.add(sameness(phrase));
+      return isNew;
+    });
+  return [...phrases, ...added];
+}
+
+function sameness(phrase: string): string {
+  return phrase.toLowerCase();
 }

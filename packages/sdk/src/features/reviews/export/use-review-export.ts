@@ -1,6 +1,6 @@
 import type { ExportFileType } from '@pinfold/contract/features/listings/export/file-types';
 import type { ReviewOrder } from '@pinfold/contract/features/reviews/review';
-import { answer } from '../../../client/answer.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import type { ApiError } from '../../../client/api-error.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import type { MutationResult, QueryResult } from '../../../query/results.ts';
@@ -43,7 +43,7 @@ export function useReviewExport(exportId?: number): UseReviewExportResult {
   const { client } = usePinfold();
   return useFileExport(
     ({ filters, order, fileType }: ReviewExportVariables) =>
-      answer(
+      unwrapResponse(
         client.api.POST('/reviews/export/', {
           params: { query: { file_type: fileType } },
           body: { filters: searchBody(filters, order) },

@@ -4,10 +4,9 @@ import {
 } from '@pinfold/contract/features/reviews/templates/reply-template';
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
-import type { ReplyTemplate } from './reply-template.ts';
-import { editTemplatesAccess } from './reply-template-access.ts';
-import { useEditReplyTemplate } from './use-edit-reply-template.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
+import { editTemplatesAccess, type ReplyTemplate } from './reply-templates.ts';
+import { useEditReplyTemplate } from './edit-reply-templates.ts';
 
 /** Which template is written, and what happens then. */
 export interface ReplyTemplateFormOptions {

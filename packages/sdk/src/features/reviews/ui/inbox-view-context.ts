@@ -1,12 +1,12 @@
-import { createContext, useContext, type ComponentType, type ElementType, type Context } from 'react';
+import { type ComponentType, type Context, createContext, type ElementType, useContext } from 'react';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
+import type { Review } from '../review-queries.ts';
 import type { ReviewsInbox } from '../use-reviews-inbox.ts';
+import type { ReviewFilterChoices } from './filters/use-review-filter-choices.ts';
 import type { ReviewCardProps } from './list/review-card.tsx';
-import type { ReviewPartProps } from './review-part-props.ts';
 import type { InboxActions } from './use-inbox-actions.ts';
 import type { InboxBulk } from './use-inbox-bulk.ts';
 import type { InboxCommands } from './use-inbox-commands.ts';
-import type { ReviewFilterChoices } from './filters/use-review-filter-choices.ts';
 
 /** A host's components in place of the inbox's own; each is given the props of the one it replaces. */
 export interface ReviewsInboxSlots {
@@ -65,4 +65,10 @@ declare module '../../../theme/components.ts' {
   interface Components {
     ReviewsInbox: ReviewsInboxSlots;
   }
+}
+
+/** Props of every part that stands for one review. */
+export interface ReviewPartProps {
+  /** The review that the part is about. */
+  review: Review;
 }

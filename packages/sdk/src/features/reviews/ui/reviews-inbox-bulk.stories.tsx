@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { testReview } from '../../../testing/review-fixtures.ts';
-import { type ExampleInboxProps } from './stories/example-inbox.tsx';
+import { type ExampleInboxProps, inboxMeta, inboxPage } from './stories/example-inbox.tsx';
 import { server } from '../../../stories/host-page.tsx';
-import { inboxMeta } from './stories/inbox-meta.tsx';
-import { inboxPage } from './stories/inbox-page.ts';
 import { ReviewsInbox } from './reviews-inbox.tsx';
 
 const reviews = [

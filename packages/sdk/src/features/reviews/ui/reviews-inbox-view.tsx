@@ -1,23 +1,24 @@
 'use client';
-import { useMemo, type ReactNode, type JSX } from 'react';
+import { type JSX, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Screen, ScreenBody, useScreenLayout } from '../../../patterns/screen.tsx';
 import { SplitPane } from '../../../patterns/split-pane.tsx';
 import type { ReviewsInbox } from '../use-reviews-inbox.ts';
-import { BulkReplyDialog } from './bulk/bulk-reply-dialog.tsx';
-import { BulkReplyTray } from './bulk/bulk-reply-tray.tsx';
-import { BulkTagDialog } from './categories/bulk-tag-dialog.tsx';
+import { BulkReplyDialog, BulkReplyTray } from './bulk/bulk-reply.tsx';
 import { DetailPane } from './detail/detail-pane.tsx';
 import type { ReviewFilterChoices } from './filters/use-review-filter-choices.ts';
 import { InboxHeader } from './inbox-header.tsx';
+import { useInboxKeys } from './inbox-shortcuts.ts';
 import { InboxViewContext, type InboxViewValue, type ReviewsInboxSlots } from './inbox-view-context.ts';
 import { ListPane } from './list/list-pane.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import type { InboxActions } from './use-inbox-actions.ts';
 import type { InboxBulk } from './use-inbox-bulk.ts';
 import { useInboxCommands } from './use-inbox-commands.ts';
-import { useFirstReview } from './use-first-review.ts';
-import { useInboxKeys } from './use-inbox-keys.ts';
-import { useKeyboardInset } from './use-keyboard-inset.ts';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
+
+const BulkTagDialog = lazyComponent(
+  async () => (await import('./categories/bulk-tag-dialog.tsx')).BulkTagDialog,
+);
 
 export interface ReviewsInboxViewProps {
   /** From `useReviewsInbox`. */
@@ -43,14 +44,14 @@ export interface ReviewsInboxViewProps {
 const noSlots: ReviewsInboxSlots = {};
 
 /**
- * The inbox's looks: everything it shows and does comes in through its props.
+ * The inbox's view: everything it shows and does comes in through its props.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example
  * ```tsx
  * const inbox = useReviewsInbox({ defaultFilters: { reply: false } });
  * const actions = useInboxActions(inbox);
- * const bulk = useInboxBulk(inbox, actions);
+ * const bulk = useInboxBulk(actions);
  * const choices = useReviewFilterChoices(inbox.filters);
  * return (
  *   <Surface isFullHeight>
@@ -90,9 +91,50 @@ export function ReviewsInboxView(props: ReviewsInboxViewProps): JSX.Element {
         </ScreenBody>
         <BulkReplyTray />
         <BulkReplyDialog />
-        <BulkTagDialog />
+        {commands.tagging === 'selection' && <BulkTagDialog />}
         <ShortcutsDialog />
       </Screen>
     </InboxViewContext.Provider>
   );
+}
+
+/** Beside the list there is always a review: the first that matches, until the reader opens one. */
+function useFirstReview(inbox: ReviewsInbox, isNarrow: boolean): void {
+  const { filters, order, isStale, emptiness } = inbox;
+  const { id, isPreview, preview } = inbox.active;
+  const question = JSON.stringify([filters, order]);
+  const answered = useRef(question);
+  const first = isStale ? undefined : inbox.reviews[0]?.id;
+
+  useEffect(() => {
+    if (isNarrow || emptiness) {
+      if (isPreview) preview(undefined);
+    } else if (first !== undefined && (id === undefined || answered.current !== question)) {
+      // It stays when it leaves the list, so that an answer is seen through; only another question moves it.
+      answered.current = question;
+      preview(first);
+    }
+  }, [isNarrow, emptiness, first, id, isPreview, preview, question]);
+}
+
+/** Keeps `--pf-keyboard` at the height that a phone's keyboard covers, since the page itself does not shrink. */
+function useKeyboardInset(root: RefObject<HTMLElement | null>, isEnabled: boolean): void {
+  useEffect(() => {
+    const element = root.current;
+    const viewport = element?.ownerDocument.defaultView?.visualViewport;
+    if (!element || !viewport || !isEnabled) return;
+    const measure = () => {
+      const covered = element.getBoundingClientRect().bottom - (viewport.offsetTop + viewport.height);
+      // A pinch makes the viewport small too, without any keyboard.
+      element.style.setProperty('--pf-keyboard', `${viewport.scale === 1 ? Math.max(0, covered) : 0}px`);
+    };
+    measure();
+    viewport.addEventListener('resize', measure);
+    viewport.addEventListener('scroll', measure);
+    return () => {
+      viewport.removeEventListener('resize', measure);
+      viewport.removeEventListener('scroll', measure);
+      element.style.removeProperty('--pf-keyboard');
+    };
+  }, [root, isEnabled]);
 }

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { testReview } from '../../../testing/review-fixtures.ts';
-import type { ExampleInboxProps } from './stories/example-inbox.tsx';
-import { inboxMeta } from './stories/inbox-meta.tsx';
-import { inboxPage } from './stories/inbox-page.ts';
+import { type ExampleInboxProps, inboxMeta, inboxPage } from './stories/example-inbox.tsx';
 import { ReviewsInbox } from './reviews-inbox.tsx';
 
 const meta = { ...inboxMeta, component: ReviewsInbox } satisfies Meta<ExampleInboxProps>;

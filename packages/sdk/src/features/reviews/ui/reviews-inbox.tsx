@@ -21,7 +21,7 @@ export interface ReviewsInboxProps extends ReviewsInboxOptions {
   headerActions?: ReactNode;
   /** Components of yours in place of parts. Keep the object between renders. */
   slots?: ReviewsInboxSlots | undefined;
-  /** Looks of this inbox alone, on top of the Provider's. */
+  /** Appearance of this inbox alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
   /** False leaves single keys such as J and R to the page. @defaultValue true */
   hasShortcuts?: boolean | undefined;
@@ -74,7 +74,7 @@ function AllowedInbox({
 }: Omit<ReviewsInboxProps, 'appearance'>) {
   const inbox = useReviewsInbox(options);
   const actions = useInboxActions(inbox);
-  const bulk = useInboxBulk(inbox, actions);
+  const bulk = useInboxBulk(actions);
   const choices = useReviewFilterChoices(inbox.filters);
   return (
     <ReviewsInboxView

@@ -1,6 +1,6 @@
 import type { Language } from '@pinfold/contract/languages';
 import { queryOptions } from '@tanstack/react-query';
-import { answer } from '../../../client/answer.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import { storeLocatorKeys } from '../../../query/query-keys.ts';
 import type { QueryOf } from '../../../query/results.ts';
@@ -13,7 +13,7 @@ import type { LocatorSettings, LocatorFilterOffer } from './locator-settings.ts'
 export function getLocator(client: PinfoldClient): QueryOf<LocatorSettings> {
   return queryOptions({
     queryKey: storeLocatorKeys.settings(client.scope),
-    queryFn: ({ signal }) => answer(client.api.GET('/store-locator/', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/store-locator/', { signal })),
     staleTime: 60_000,
   });
 }
@@ -23,7 +23,7 @@ export function listLocatorFilters(client: PinfoldClient): QueryOf<LocatorFilter
   return queryOptions({
     queryKey: storeLocatorKeys.filters(client.scope),
     queryFn: async ({ signal }) =>
-      (await answer(client.api.GET('/store-locator/filters/', { signal }))).results,
+      (await unwrapResponse(client.api.GET('/store-locator/filters/', { signal }))).results,
     staleTime: 60_000,
   });
 }
@@ -37,7 +37,8 @@ export function listLocatorQuestions(
     queryKey: storeLocatorKeys.questions(client.scope, facility),
     queryFn: async ({ signal }) => {
       const query = facility === null ? {} : { facility };
-      return (await answer(client.api.GET('/store-locator/faq/', { params: { query }, signal }))).results;
+      return (await unwrapResponse(client.api.GET('/store-locator/faq/', { params: { query }, signal })))
+        .results;
     },
     staleTime: 60_000,
   });
@@ -48,7 +49,7 @@ export function getListingLocator(client: PinfoldClient, id: number): QueryOf<Li
   return queryOptions({
     queryKey: storeLocatorKeys.listing(client.scope, id),
     queryFn: ({ signal }) =>
-      answer(client.api.GET('/facilities/{id}/store-locator/', { params: { path: { id } }, signal })),
+      unwrapResponse(client.api.GET('/facilities/{id}/store-locator/', { params: { path: { id } }, signal })),
     staleTime: 60_000,
   });
 }
@@ -64,7 +65,7 @@ export function previewLocator(
       const query = language === undefined ? {} : { lang: language };
       const call = client.api.GET('/store-locator/preview/', { params: { query }, signal });
       // The client forgets how long lists of fixed length are.
-      return (await answer(call)) as PublicLocator;
+      return (await unwrapResponse(call)) as PublicLocator;
     },
     staleTime: 60_000,
   });
@@ -78,7 +79,7 @@ export function previewLocatorPage(client: PinfoldClient, page: number): QueryOf
       const params = { path: { page } };
       const call = client.api.GET('/store-locator/preview/pages/{page}/', { params, signal });
       // The client forgets how long lists of fixed length are.
-      return (await answer(call)) as PublicLocatorPage;
+      return (await unwrapResponse(call)) as PublicLocatorPage;
     },
     staleTime: 60_000,
   });
@@ -92,7 +93,7 @@ export function previewStore(client: PinfoldClient, id: number, language: Langua
       const params = { path: { id }, query: { lang: language } };
       const call = client.api.GET('/store-locator/preview/stores/{id}/', { params, signal });
       // The client forgets how long lists of fixed length are.
-      return (await answer(call)) as PublicStore;
+      return (await unwrapResponse(call)) as PublicStore;
     },
     staleTime: 60_000,
   });

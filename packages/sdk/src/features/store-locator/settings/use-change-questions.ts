@@ -1,9 +1,9 @@
-import { answer } from '../../../client/answer.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { storeLocatorKeys } from '../../../query/query-keys.ts';
 import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import type { LocatorQuestion, QuestionTexts } from './use-locator-questions.ts';
 
 /** What `useChangeQuestions` returns. */
@@ -30,13 +30,13 @@ export function useChangeQuestions(facility: number | null): UseChangeQuestionsR
   const create = usePinfoldMutation({
     ...quiet,
     mutationFn: ({ question, answer: text }: QuestionTexts) =>
-      answer(client.api.POST('/store-locator/faq/', { body: { facility, question, answer: text } })),
+      unwrapResponse(client.api.POST('/store-locator/faq/', { body: { facility, question, answer: text } })),
     onSuccess: (made) => write((now) => [...now, made]),
   });
   const update = usePinfoldMutation({
     ...quiet,
     mutationFn: ({ id, question, answer: text }: QuestionTexts & { id: number }) =>
-      answer(
+      unwrapResponse(
         client.api.PATCH('/store-locator/faq/{id}/', {
           params: { path: { id } },
           body: { question, answer: text },
@@ -55,7 +55,8 @@ export function useChangeQuestions(facility: number | null): UseChangeQuestionsR
     meta: quiet.meta,
     scope: { id: 'questions_order' },
     onSettled: quiet.onSettled,
-    mutationFn: (ids) => answer(client.api.POST('/store-locator/faq/order/', { body: { facility, ids } })),
+    mutationFn: (ids) =>
+      unwrapResponse(client.api.POST('/store-locator/faq/order/', { body: { facility, ids } })),
     onMutate: async (ids) => {
       await queryClient.cancelQueries({ queryKey: key });
       const before = queryClient.getQueryData<LocatorQuestion[]>(key);

@@ -1,9 +1,9 @@
-import { answer } from '../../../client/answer.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import { usePinfold, useClient } from '../../../provider/use-pinfold.ts';
 import { storeLocatorKeys } from '../../../query/query-keys.ts';
 import type { QueryResult, MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import type { ListingLocatorOptions, ListingLocator } from './listing-locator.ts';
 import { getListingLocator } from './locator-queries.ts';
 
@@ -47,7 +47,7 @@ export function useUpdateListingLocator(): MutationResult<ListingLocator, Listin
   return usePinfoldMutation({
     meta: { isQuiet: true },
     mutationFn: ({ id, version, changes }: ListingLocatorChange) =>
-      answer(
+      unwrapResponse(
         client.api.PATCH('/facilities/{id}/store-locator/', {
           params: { path: { id } },
           body: { version, ...changes },

@@ -1,9 +1,9 @@
 import { type LocatorImageKind, locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import { useState } from 'react';
-import { answer } from '../../../client/answer.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import type { LocatorImage } from './locator-settings.ts';
 
 /** What `useLocatorImage` returns. */
@@ -32,7 +32,9 @@ export function useLocatorImage(kind: LocatorImageKind): UseLocatorImageResult {
     meta: { isQuiet: true },
     mutationFn: async (file: File): Promise<LocatorImage> => {
       const content = await base64Of(file);
-      const image = await answer(client.api.POST('/store-locator/images/', { body: { kind, content } }));
+      const image = await unwrapResponse(
+        client.api.POST('/store-locator/images/', { body: { kind, content } }),
+      );
       if (!image) throw new Error('A picture that was brought has an answer.');
       return image;
     },

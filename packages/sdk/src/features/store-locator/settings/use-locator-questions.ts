@@ -7,7 +7,7 @@ import { useFeatureMessages } from '../../../i18n/use-translate.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import { listLocatorQuestions } from './locator-queries.ts';
 import { moved } from './moved.ts';
 import { useChangeQuestions } from './use-change-questions.ts';

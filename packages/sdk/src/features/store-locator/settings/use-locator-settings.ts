@@ -6,7 +6,7 @@ import { draftKeys } from '../../../query/query-keys.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import type { DraftForm } from '../../../state/draft-form.ts';
 import { useDraftForm } from '../../../state/use-draft-form.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import { storeLocatorMessages } from '../../../i18n/namespaces.ts';
 import { sharedLocatorAccess } from './locator-access.ts';
 import { byLocatorField, firstFaultText, locatorFaults, type LocatorFaults } from './locator-faults.ts';

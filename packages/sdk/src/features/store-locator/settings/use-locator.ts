@@ -1,9 +1,9 @@
-import { answer } from '../../../client/answer.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import { usePinfold, useClient } from '../../../provider/use-pinfold.ts';
 import { storeLocatorKeys } from '../../../query/query-keys.ts';
 import type { QueryResult, MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import { getLocator, listLocatorFilters } from './locator-queries.ts';
 import type { LocatorOptions, LocatorSettings, LocatorFilterOffer } from './locator-settings.ts';
 
@@ -60,7 +60,7 @@ export function useUpdateLocator(): MutationResult<LocatorSettings, LocatorChang
   return usePinfoldMutation({
     meta: { isQuiet: true },
     mutationFn: ({ version, changes }: LocatorChange) =>
-      answer(client.api.PATCH('/store-locator/', { body: { version, ...changes } })),
+      unwrapResponse(client.api.PATCH('/store-locator/', { body: { version, ...changes } })),
     onSuccess: (settings) => queryClient.setQueryData(storeLocatorKeys.settings(client.scope), settings),
     onError: reportElsewhere,
     // Also after a refusal, which may come from what somebody else has changed.

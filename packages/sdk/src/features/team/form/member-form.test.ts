@@ -3,10 +3,8 @@ import { permissionMap, permissions, type Permission } from '@pinfold/contract/a
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../client/api-error.ts';
 import { testMember } from '../../../testing/team-fixtures.ts';
-import { readMember } from '../team-member.ts';
-import { beginMemberForm, chooseType, faultOf, isDirty } from './member-form.ts';
-import { stepsOf } from './member-step.ts';
-import { refusalStep } from './refusal-step.ts';
+import { readMember } from '../members.ts';
+import { beginMemberForm, chooseType, faultOf, isDirty, refusalStep, stepsOf } from './member-form.ts';
 
 const { owner, admin, manager } = memberTypes;
 const everything: ReadonlySet<Permission> = new Set(permissions);

@@ -1,4 +1,4 @@
-import type { MemberType } from '@pinfold/contract/access/member-types';
+import { hasFullAccess, type MemberType } from '@pinfold/contract/access/member-types';
 import type { Permission } from '@pinfold/contract/access/permissions';
 import {
   draftOfMember,
@@ -7,9 +7,45 @@ import {
   newMemberDraft,
   resetDraft,
 } from '@pinfold/contract/features/team/member-draft';
-import type { TeamMember } from '../team-member.ts';
+import type { ProblemCode } from '@pinfold/contract/problem-codes';
+import { ApiError } from '../../../client/api-error.ts';
+import type { TeamMember } from '../members.ts';
 import { isAddress, maxAddresses } from './addresses.ts';
-import type { MemberStep } from './member-step.ts';
+
+/** Steps of the team dialog (product spec, section 3). */
+export const memberSteps = [
+  'members',
+  'facilities',
+  'facilities-groups',
+  'permissions',
+  'permissions-preview',
+  'complete',
+] as const;
+
+/** The name of one step of the team dialog. */
+export type MemberStep = (typeof memberSteps)[number];
+
+/**
+ * The steps that apply: owners and admins see and may do everything, so nothing is chosen for them; a manager's
+ * locations are chosen one by one or by group.
+ */
+export function stepsOf({
+  type,
+  permissionType,
+}: Pick<MemberDraft, 'type' | 'permissionType'>): MemberStep[] {
+  if (hasFullAccess(type)) return ['members', 'permissions-preview', 'complete'];
+  const places: MemberStep = permissionType === 'select_groups' ? 'facilities-groups' : 'facilities';
+  return ['members', places, 'permissions', 'permissions-preview', 'complete'];
+}
+
+/** The step after another, or before it; undefined at either end. */
+export function stepBeside(
+  steps: readonly MemberStep[],
+  step: MemberStep,
+  by: 1 | -1,
+): MemberStep | undefined {
+  return steps[steps.indexOf(step) + by];
+}
 
 /** What the team dialog holds until it is sent. */
 export interface MemberForm {
@@ -89,3 +125,38 @@ function isSameSet<Item>(a: readonly Item[], b: readonly Item[]): boolean {
 function withinReach(draft: MemberDraft, grantable: ReadonlySet<Permission>): MemberDraft {
   return { ...draft, permissions: draft.permissions.filter((one) => grantable.has(one)) };
 }
+
+/** The step at which a refusal can be mended; undefined when no step can, as for a lost connection. */
+export function refusalStep(error: unknown, draft: MemberDraft): MemberStep | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const place = placeOf(error);
+  if (place !== 'places') return place;
+  return stepsOf(draft).find((step) => step === 'facilities' || step === 'facilities-groups') ?? 'members';
+}
+
+type Place = 'members' | 'places' | 'permissions';
+
+function placeOf({ code, errors }: ApiError): Place | undefined {
+  // What does not fit the schema is named from the request on: `body.emails.2`.
+  const field = errors[0]?.path.replace(/^body\./, '').split('.')[0];
+  const named = field === undefined ? undefined : placeOfField[field];
+  return named ?? (code && code !== 'timeout' ? placeOfCode[code] : undefined);
+}
+
+const placeOfField: Record<string, Place | undefined> = {
+  emails: 'members',
+  type: 'members',
+  facilities_ids: 'places',
+  facilities_groups_ids: 'places',
+  permission_type: 'places',
+  permissions: 'permissions',
+};
+
+const placeOfCode: Partial<Record<ProblemCode, Place>> = {
+  member_out_of_reach: 'members',
+  plan_limit_reached: 'members',
+  last_owner: 'members',
+  facility_missing: 'places',
+  facility_unknown: 'places',
+  permission_not_held: 'permissions',
+};

@@ -1,5 +1,9 @@
-import { useLocationPicker, type LocationPickerState } from '../../listings/picker/use-location-picker.ts';
-import type { MemberFormState } from './use-member-form.ts';
+import { type Dispatch, type SetStateAction, useState } from 'react';
+import type { ApiError } from '../../../client/api-error.ts';
+import { type LocationPickerState, useLocationPicker } from '../../listings/picker/use-location-picker.ts';
+import { type LocationGroup, useReviewGroups } from '../../listings/use-review-locations.ts';
+import { useMember } from '../members.ts';
+import type { MemberFormOptions, MemberFormState } from './use-member-form.ts';
 
 type Choice = Pick<
   MemberFormState,
@@ -28,3 +32,48 @@ export function useLocationChoice(form: Choice): LocationChoice {
 
 /** What `useLocationChoice` gives. */
 export type LocationChoice = LocationPickerState;
+
+/** What `useGroupChoice` returns. */
+export interface UseGroupChoiceResult {
+  q: string;
+  setQ: Dispatch<SetStateAction<string>>;
+  question: string;
+  groups: LocationGroup[];
+  /** More match than are shown; a longer search finds them. */
+  hasMore: boolean;
+  isPending: boolean;
+  error: ApiError | null;
+  refetch: () => void;
+}
+
+/**
+ * The groups of locations that the reader can give: all they see, or where they do not see every location, those they
+ * have themselves.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { groups, setQ } = useGroupChoice(actor);
+ * ```
+ */
+export function useGroupChoice(actor: MemberFormOptions['actor']): UseGroupChoiceResult {
+  const [q, setQ] = useState('');
+  const question = q.trim();
+  const groups = useReviewGroups(question ? { name: question } : {});
+  const self = useMember(actor.seesEverything ? undefined : actor.user_id);
+  const own = new Set(self.data?.facilities_groups_ids);
+  const found = groups.data?.results ?? [];
+  return {
+    q,
+    setQ,
+    question,
+    groups: actor.seesEverything ? found : found.filter(({ id }) => own.has(id)),
+    hasMore: (groups.data?.count ?? 0) > found.length,
+    isPending: groups.isPending || (!actor.seesEverything && self.isPending),
+    error: groups.error ?? self.error,
+    refetch: () => {
+      void groups.refetch();
+      void self.refetch();
+    },
+  };
+}

@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { PinfoldEvent } from '../../../provider/pinfold-event.ts';
 import { createTestClient, type TestClientOptions } from '../../../testing/create-test-client.ts';
 import { renderHookInPinfold } from '../../../testing/render-in-pinfold.tsx';
-import { useMember } from '../use-members.ts';
-import { useTeamActor } from '../use-team-actor.ts';
+import { useMember } from '../members.ts';
+import { useTeamActor } from '../use-team.ts';
 import { useLocationChoice } from './use-location-choice.ts';
 import { useMemberForm, type MemberFormOptions } from './use-member-form.ts';
 

@@ -1,14 +1,17 @@
+import { useMemo, useState } from 'react';
 import type { MemberType } from '@pinfold/contract/access/member-types';
 import type { Permission } from '@pinfold/contract/access/permissions';
 import { grantableTypes, type TeamActor } from '@pinfold/contract/features/team/member';
-import { memberTemplates, type MemberTemplateKey } from '@pinfold/contract/features/team/member-templates';
 import { type MemberDraft, toggleFacility } from '@pinfold/contract/features/team/member-draft';
-import { useMemo, useState } from 'react';
+import { type MemberTemplateKey, memberTemplates } from '@pinfold/contract/features/team/member-templates';
 import type { ApiError } from '../../../client/api-error.ts';
-import { choosePermissions, type PermissionChange } from '../permissions/permission-choice.ts';
-import { grantableWithNeeds } from '../permissions/grantable.ts';
-import type { TeamMember } from '../team-member.ts';
-import type { InvitationOutcome } from '../use-invite-members.ts';
+import type { TeamMember } from '../members.ts';
+import {
+  choosePermissions,
+  grantableWithNeeds,
+  type PermissionChange,
+} from '../permissions/permission-choice.ts';
+import { type InvitationOutcome, useInviteMembers, useUpdateMember } from '../use-member-grants.ts';
 import { joinAddresses, splitAddresses } from './addresses.ts';
 import {
   beginMemberForm,
@@ -16,10 +19,12 @@ import {
   faultOf,
   isDirty,
   type MemberForm,
+  type MemberStep,
+  refusalStep,
+  stepBeside,
   type StepFault,
+  stepsOf,
 } from './member-form.ts';
-import { stepBeside, stepsOf, type MemberStep } from './member-step.ts';
-import { useSendMemberForm } from './use-send-member-form.ts';
 
 /** Who invites, or edits whom. */
 export interface MemberFormOptions {
@@ -30,7 +35,7 @@ export interface MemberFormOptions {
 }
 
 /**
- * The team dialog without its looks: six steps of which those that do not apply are skipped, what is chosen in each,
+ * The team dialog without its view: six steps of which those that do not apply are skipped, what is chosen in each,
  * what keeps one from being left, and the sending. Going back keeps everything.
  *
  * @throws Error outside a `PinfoldProvider`. What the API refuses is in `refusal`, and the step is the one to mend it at.
@@ -178,4 +183,56 @@ export interface MemberFormState {
   outcomes: InvitationOutcome[] | undefined;
   /** Begins anew for somebody else, or with addresses that did not go through. */
   begin: (addresses?: readonly string[]) => void;
+}
+
+interface Sending {
+  form: MemberForm;
+  goTo: (step: MemberStep) => void;
+}
+
+/** What `useSendMemberForm` returns. */
+interface UseSendMemberFormResult {
+  send: () => void;
+  isPending: boolean;
+  refusal: ApiError | undefined;
+  forgetRefusal: () => void;
+  outcomes: InvitationOutcome[] | undefined;
+  reset: () => void;
+}
+
+/** Sends the form once; a refusal leads to the step at which it can be mended. */
+function useSendMemberForm({ form, goTo }: Sending): UseSendMemberFormResult {
+  const invite = useInviteMembers();
+  const update = useUpdateMember();
+  const [refusal, setRefusal] = useState<ApiError>();
+
+  const onError = (error: ApiError) => {
+    const step = refusalStep(error, form.draft);
+    if (!step) return;
+    setRefusal(error);
+    goTo(stepsOf(form.draft).includes(step) ? step : 'members');
+  };
+  const onSuccess = () => goTo('complete');
+  const isPending = invite.isPending || update.isPending;
+
+  const send = () => {
+    if (isPending) return;
+    setRefusal(undefined);
+    const { member, addresses, draft } = form;
+    if (member) update.mutate({ userId: member.user_id, grant: draft }, { onSuccess, onError });
+    else invite.mutate({ emails: addresses, grant: draft }, { onSuccess, onError });
+  };
+
+  return {
+    send,
+    isPending,
+    refusal,
+    forgetRefusal: () => setRefusal(undefined),
+    outcomes: invite.data,
+    reset: () => {
+      setRefusal(undefined);
+      invite.reset();
+      update.reset();
+    },
+  };
 }

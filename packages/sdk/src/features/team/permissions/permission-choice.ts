@@ -1,9 +1,13 @@
 import type { Permission } from '@pinfold/contract/access/permissions';
+import { grantablePermissions, type TeamActor } from '@pinfold/contract/features/team/member';
 import {
+  type PermissionReason,
   withDependencies,
   withoutDependents,
-  type PermissionReason,
 } from '@pinfold/contract/features/team/permission-dependencies';
+import type { PermissionGroup } from '@pinfold/contract/features/team/permission-groups';
+import { fold } from '@pinfold/contract/fold';
+import type { TranslationKey } from '../../../i18n/namespaces.ts';
 
 /** What ticking or unticking has changed besides, and how to take it back. */
 export interface PermissionChange {
@@ -40,5 +44,31 @@ export function branchState(
 export function neededBy(permission: Permission, chosen: readonly Permission[]): Permission[] {
   return chosen.filter(
     (one) => one !== permission && withDependencies([one]).permissions.includes(permission),
+  );
+}
+
+type NameKey = Extract<TranslationKey, `team.group.${string}` | `team.permission.${string}`>;
+
+/** The branches and permissions whose name has a text in it, without minding case and accents; all without a text. */
+export function findPermissions(
+  groups: readonly PermissionGroup[],
+  q: string,
+  nameOf: (key: NameKey) => string,
+): PermissionGroup[] {
+  const wanted = fold(q.trim());
+  const fits = (key: NameKey) => fold(nameOf(key)).includes(wanted);
+  return groups.flatMap((group) => {
+    if (wanted === '' || fits(`team.group.${group.key}`)) return [group];
+    const permissions = group.permissions.filter((one) => fits(`team.permission.${one}`));
+    const branches = findPermissions(group.groups ?? [], q, nameOf);
+    return permissions.length + branches.length > 0 ? [{ ...group, permissions, groups: branches }] : [];
+  });
+}
+
+/** The permissions that somebody can give together with all that they need; never one that they do not hold. */
+export function grantableWithNeeds(actor: TeamActor): ReadonlySet<Permission> {
+  const own = new Set(grantablePermissions(actor));
+  return new Set(
+    [...own].filter((one) => withDependencies([one]).permissions.every((need) => own.has(need))),
   );
 }

@@ -2,9 +2,8 @@ import { memberTypes } from '@pinfold/contract/access/member-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ApiKeys } from './keys/api-keys.tsx';
-import { type ExampleTeamProps } from './stories/example-team.tsx';
+import { type ExampleTeamProps, teamMeta } from './stories/example-team.tsx';
 import { server } from '../../../stories/host-page.tsx';
-import { teamMeta } from './stories/team-meta.tsx';
 
 const meta = {
   ...teamMeta,

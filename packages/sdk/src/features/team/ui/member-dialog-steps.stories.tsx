@@ -1,9 +1,7 @@
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { ExampleTeamProps } from './stories/example-team.tsx';
-import { teamMeta } from './stories/team-meta.tsx';
-import { teamPage } from './stories/team-page.ts';
+import { type ExampleTeamProps, teamMeta, teamPage } from './stories/example-team.tsx';
 import { TeamMembers } from './team-members.tsx';
 
 const meta = { ...teamMeta, component: TeamMembers } satisfies Meta<ExampleTeamProps>;

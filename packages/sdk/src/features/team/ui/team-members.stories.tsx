@@ -1,10 +1,8 @@
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { type ExampleTeamProps } from './stories/example-team.tsx';
+import { type ExampleTeamProps, teamMeta, teamPage } from './stories/example-team.tsx';
 import { server } from '../../../stories/host-page.tsx';
-import { teamMeta } from './stories/team-meta.tsx';
-import { teamPage } from './stories/team-page.ts';
 import { TeamMembers } from './team-members.tsx';
 
 const meta = { ...teamMeta, component: TeamMembers } satisfies Meta<ExampleTeamProps>;

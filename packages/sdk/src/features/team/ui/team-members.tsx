@@ -1,15 +1,27 @@
 'use client';
-import type { ReactNode, JSX } from 'react';
+import { type JSX, type ReactNode, useMemo } from 'react';
 import { teamMessages } from '../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
+import { CollectionHeader, CollectionSearch } from '../../../patterns/collection-header.tsx';
 import { ForbiddenState } from '../../../patterns/query-state.tsx';
+import { Screen } from '../../../patterns/screen.tsx';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../theme/appearance.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { PlusIcon } from '../../../ui/icons/action-icons.tsx';
 import { Surface } from '../../../ui/surface.tsx';
-import { useTeam, type TeamOptions } from '../use-team.ts';
-import { TeamMembersView } from './team-members-view.tsx';
-import type { TeamMembersSlots } from './team-view-context.ts';
-import { useTeamActions, type TeamActionsOptions } from './use-team-actions.ts';
+import { useAccessLabels } from '../permissions/use-access-labels.ts';
+import { useGroupNames } from '../use-group-names.ts';
+import { type Team, type TeamOptions, useTeam, useTeamPlaces } from '../use-team.ts';
+import { MemberList } from './list/member-list.tsx';
+import { TeamDialogs } from './team-dialogs.tsx';
+import {
+  type TeamMembersSlots,
+  TeamViewContext,
+  type TeamViewValue,
+  useTeamView,
+} from './team-view-context.ts';
+import { type TeamActions, type TeamActionsOptions, useTeamActions } from './use-team-actions.ts';
 
 export interface TeamMembersProps extends TeamOptions, TeamActionsOptions {
   /** Above the list. @defaultValue "Zespół", as a heading of level 1 */
@@ -66,4 +78,112 @@ function AllowedTeam({
   const team = useTeam(options);
   const actions = useTeamActions({ onViewAs });
   return <TeamMembersView {...{ team, actions, title, headingLevel, headerActions, slots }} />;
+}
+
+export interface TeamMembersViewProps {
+  /** From `useTeam`. */
+  team: Team;
+  /** From `useTeamActions`. */
+  actions: TeamActions;
+  /** Above the list. */
+  title?: ReactNode;
+  /** Level of the title in the page's outline. @defaultValue 1 */
+  headingLevel?: 1 | 2 | 3 | undefined;
+  /** Buttons at the end of the header. */
+  headerActions?: ReactNode;
+  /** Components of yours in place of parts. */
+  slots?: TeamMembersSlots | undefined;
+}
+
+const noSlots: TeamMembersSlots = {};
+
+/**
+ * The team's view: everything it shows and does comes in through its props.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const team = useTeam();
+ * const actions = useTeamActions({});
+ * return <Surface><TeamMembersView team={team} actions={actions} /></Surface>;
+ * ```
+ */
+export function TeamMembersView({
+  team,
+  actions,
+  slots = noSlots,
+  ...header
+}: TeamMembersViewProps): JSX.Element {
+  const words = useAccessLabels();
+  const groupNames = useGroupNames(team.members);
+  const view = useMemo<TeamViewValue>(
+    () => ({ team, actions, words, groupNames, slots }),
+    [team, actions, words, groupNames, slots],
+  );
+  return (
+    <TeamViewContext.Provider value={view}>
+      <Screen part="TeamMembers" height="flow" inset="page" announcement={actions.announcement}>
+        <TeamHeader
+          title={header.title}
+          headingLevel={header.headingLevel ?? 1}
+          actions={header.headerActions}
+        />
+        <MemberList />
+        <TeamDialogs />
+      </Screen>
+    </TeamViewContext.Provider>
+  );
+}
+
+interface TeamHeaderProps {
+  title: ReactNode;
+  headingLevel: 1 | 2 | 3;
+  actions: ReactNode;
+}
+
+/** Above the list: how many are on the team, the search, and the way to invite more. */
+function TeamHeader({ title, headingLevel, actions }: TeamHeaderProps): JSX.Element {
+  const t = useTranslate();
+  const { team, actions: deeds } = useTeamView();
+  const places = useTeamPlaces();
+  return (
+    <CollectionHeader
+      inset="none"
+      title={title ?? t('team.title')}
+      headingLevel={headingLevel}
+      size={headingLevel === 1 ? 'xl' : 'l'}
+      summary={
+        team.count === undefined || team.isPending
+          ? '\u00a0'
+          : [
+              t('team.count', { count: team.count }),
+              places && t('team.places', { used: places.used, max: places.max }),
+            ]
+              .filter(Boolean)
+              .join(', ')
+      }
+      actions={
+        <>
+          {actions}
+          <Button
+            variant="primary"
+            icon={<PlusIcon size={16} />}
+            isDisabled={team.managePermission.isPending || !team.actor}
+            disabledReason={team.managePermission.reason?.text}
+            onPress={deeds.invite}
+          >
+            {t('team.invite')}
+          </Button>
+        </>
+      }
+      search={
+        <CollectionSearch
+          label={t('team.search')}
+          placeholder={t('team.search')}
+          value={team.q}
+          onSearch={team.setQ}
+        />
+      }
+    />
+  );
 }

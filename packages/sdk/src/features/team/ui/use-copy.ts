@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** What `useCopy` returns. */
-export interface UseCopyResult {
+interface UseCopyResult {
   isCopied: boolean;
   copy: (text: string) => void;
 }

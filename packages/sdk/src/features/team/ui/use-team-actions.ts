@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
-import { memberName, type TeamMember } from '../team-member.ts';
-import { useRemoveMember } from '../use-remove-member.ts';
-import { useResendInvitation } from '../use-resend-invitation.ts';
+import { memberName, type TeamMember } from '../members.ts';
+import { useRemoveMember, useResendInvitation } from '../use-remove-member.ts';
 import { useViewAs, type ViewAs } from '../use-view-as.ts';
 
 /** What is open above the list. */

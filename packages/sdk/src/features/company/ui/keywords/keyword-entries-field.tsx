@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { EntriesField } from '../../../../ui/fields/entries-field.tsx';
-import type { KeywordEntries } from '../../keywords/use-keyword-entries.ts';
+import type { KeywordEntries } from '../../keywords/keyword-entries.ts';
 
 interface KeywordEntriesFieldProps {
   entries: KeywordEntries;

@@ -1,13 +1,19 @@
 'use client';
-import type { JSX } from 'react';
+import { type JSX, useState } from 'react';
+import { keywordScopes } from '@pinfold/contract/features/company/keyword';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePermission } from '../../../../permissions/use-permission.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import type { Option } from '../../../../ui/collections/option-list.tsx';
+import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
+import { Select } from '../../../../ui/fields/select.tsx';
 import { Grid, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
+import { useReviewGroups, useReviewLocations } from '../../../listings/use-review-locations.ts';
 import type { CompanyKeywordsState } from '../../keywords/use-company-keywords.ts';
+import type { KeywordForm, KeywordTarget } from '../../keywords/use-keyword-form.ts';
 import { PlanNotice } from '../shared/plan-notice.tsx';
 import { KeywordEntriesField } from './keyword-entries-field.tsx';
-import { KeywordScopeFields } from './keyword-scope-fields.tsx';
 
 interface NewKeywordsProps {
   state: CompanyKeywordsState;
@@ -64,4 +70,101 @@ export function NewKeywords({ state, planHref }: NewKeywordsProps): JSX.Element 
       </Row>
     </Stack>
   );
+}
+
+interface KeywordScopeFieldsProps {
+  form: KeywordForm;
+  isDisabled: boolean;
+}
+
+/** Whom new keywords are for. Who may not see locations adds them for the whole company. */
+function KeywordScopeFields({ form, isDisabled }: KeywordScopeFieldsProps): JSX.Element | null {
+  const t = useTranslate();
+  const { allowed: maySeeLocations } = usePermission('view_facilities_data');
+  if (!maySeeLocations) return null;
+  return (
+    <Stack gap={4} minInlineSize="0">
+      <Select
+        label={t('company.keywords.scope')}
+        options={keywordScopes.map((id) => ({
+          id,
+          label: t(`company.keywords.scope.${id}`),
+          isDisabled: id === 'company' && form.refusalForAll !== undefined,
+        }))}
+        {...(form.refusalForAll !== undefined && { description: form.refusalForAll })}
+        value={form.scope}
+        onChange={(id) => form.setScope(keywordScopes.find((scope) => scope === id) ?? 'company')}
+        isDisabled={isDisabled}
+      />
+      {form.scope === 'group' && <GroupTarget form={form} />}
+      {form.scope === 'facility' && <FacilityTarget form={form} />}
+    </Stack>
+  );
+}
+
+/** Chooses the location that keywords are for. */
+function FacilityTarget({ form }: { form: KeywordForm }): JSX.Element {
+  const t = useTranslate();
+  const [q, setQ] = useState('');
+  const isChosen = q === form.target?.name;
+  const { data, isFetching } = useReviewLocations(q && !isChosen ? { q } : {});
+  const options = (data?.results ?? []).map(({ id, name, formatted_address: address }) => ({
+    id: String(id),
+    label: `${name}, ${address}`,
+  }));
+  const choose = (id: string | null) => {
+    const option = options.find((one) => one.id === id);
+    form.setTarget(option && { id: Number(option.id), name: option.label });
+  };
+  return (
+    <ComboBox
+      label={t('company.keywords.scope.facility')}
+      options={targetOptions(options, form.target)}
+      value={form.target ? String(form.target.id) : null}
+      onChange={choose}
+      onInputChange={setQ}
+      isLoading={isFetching}
+      loadingText={t('common.loading')}
+      emptyText={t('company.keywords.no_facility')}
+      placeholder={t('company.profile.choose')}
+      {...(form.targetMessage !== undefined && { errorMessage: form.targetMessage })}
+    />
+  );
+}
+
+/** Chooses the group that keywords are for. */
+function GroupTarget({ form }: { form: KeywordForm }): JSX.Element {
+  const t = useTranslate();
+  const [name, setName] = useState('');
+  const isChosen = name === form.target?.name;
+  const { data, isFetching } = useReviewGroups(name && !isChosen ? { name } : {});
+  const groups = data?.results ?? [];
+  return (
+    <ComboBox
+      label={t('company.keywords.scope.group')}
+      options={targetOptions(
+        groups.map(({ id, name: label, facilities_count: count, concerns_other_locations: isOthersToo }) => ({
+          id: String(id),
+          label,
+          description: (isOthersToo && form.refusalForAll) || t('common.locations', { count }),
+          isDisabled: isOthersToo && form.refusalForAll !== undefined,
+        })),
+        form.target,
+      )}
+      value={form.target ? String(form.target.id) : null}
+      onChange={(id) => form.setTarget(groups.find((group) => String(group.id) === id))}
+      onInputChange={setName}
+      isLoading={isFetching}
+      loadingText={t('common.loading')}
+      emptyText={t('company.keywords.no_group')}
+      placeholder={t('company.profile.choose')}
+      {...(form.targetMessage !== undefined && { errorMessage: form.targetMessage })}
+    />
+  );
+}
+
+/** What was found, and what is chosen already although another search does not find it. */
+function targetOptions(found: readonly Option[], target: KeywordTarget | undefined): readonly Option[] {
+  if (!target || found.some(({ id }) => id === String(target.id))) return found;
+  return [{ id: String(target.id), label: target.name }, ...found];
 }

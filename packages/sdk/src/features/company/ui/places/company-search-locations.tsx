@@ -1,15 +1,30 @@
 'use client';
 import type { JSX } from 'react';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { RemoveDialog } from '../../../../patterns/remove-dialog.tsx';
+import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
+import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { useCompanySearchLocations } from '../../search-locations/use-company-search-locations.ts';
-import { CompanySurface } from '../shared/company-surface.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { Card } from '../../../../ui/display/card.tsx';
+import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
+import type { SearchLocation } from '../../search-locations/search-locations.ts';
 import {
-  CompanySearchLocationsView,
-  type CompanySearchLocationsLooks,
-} from './company-search-locations-view.tsx';
+  type CompanySearchLocationsState,
+  useCompanySearchLocations,
+} from '../../search-locations/use-company-search-locations.ts';
+import { CompanySurface, LoadState } from '../shared/company-surface.tsx';
+import { DataRow } from '../shared/data-row.tsx';
+import { LimitUse } from '../shared/limit-use.tsx';
+import { PlanNotice } from '../shared/plan-notice.tsx';
+import { PlaceSearch, SuggestedTowns } from './place-search.tsx';
 
-export interface CompanySearchLocationsProps extends CompanySearchLocationsLooks {
-  /** Looks of this component alone, on top of the Provider's. */
+export interface CompanySearchLocationsProps extends CompanySearchLocationsAppearance {
+  /** Appearance of this component alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 
@@ -27,14 +42,146 @@ export interface CompanySearchLocationsProps extends CompanySearchLocationsLooks
  * <CompanySearchLocations planHref="/plan" />
  * ```
  */
-export function CompanySearchLocations({ appearance, ...looks }: CompanySearchLocationsProps): JSX.Element {
+export function CompanySearchLocations({
+  appearance,
+  ...viewProps
+}: CompanySearchLocationsProps): JSX.Element {
   return (
     <CompanySurface component="CompanySearchLocations" appearance={appearance}>
-      <Allowed {...looks} />
+      <Allowed {...viewProps} />
     </CompanySurface>
   );
 }
 
-function Allowed(looks: CompanySearchLocationsLooks) {
-  return <CompanySearchLocationsView state={useCompanySearchLocations()} {...looks} />;
+function Allowed(viewProps: CompanySearchLocationsAppearance) {
+  return <CompanySearchLocationsView state={useCompanySearchLocations()} {...viewProps} />;
+}
+
+/** How the search locations fit into the page around them. */
+export interface CompanySearchLocationsAppearance {
+  /** Level of the section's title in the page's outline. @defaultValue 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Where the reader sees their plan; offered where the plan is the reason. */
+  planHref?: string | undefined;
+}
+
+export interface CompanySearchLocationsViewProps extends CompanySearchLocationsAppearance {
+  /** From `useCompanySearchLocations`. */
+  state: CompanySearchLocationsState;
+}
+
+/**
+ * The view of the search locations: everything they show and do comes in through the props.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const state = useCompanySearchLocations();
+ * return <Surface><CompanySearchLocationsView state={state} planHref="/plan" /></Surface>;
+ * ```
+ */
+export function CompanySearchLocationsView({
+  state,
+  headingLevel = 2,
+  planHref,
+}: CompanySearchLocationsViewProps): JSX.Element {
+  const t = useTranslate();
+  const layout = useScreenLayout();
+  const { locations, search, limit, permission, removal } = state;
+  if (state.isPending || state.error) return <LoadState {...state} />;
+  const full = limit?.isReached ? t('company.limit.max_search_locations', { count: limit.max }) : undefined;
+  return (
+    <Screen part="CompanySearchLocations" layout={layout} height="flow">
+      <Card title={t('company.places.title')} headingLevel={headingLevel} actions={<LimitUse use={limit} />}>
+        <Stack gap={5}>
+          <Text as="p" tone="muted" wrap="pretty">
+            {t('company.places.text')}
+          </Text>
+          {permission.reason ? (
+            <Banner>{permission.reason.text}</Banner>
+          ) : (
+            <PlaceSearch search={search} reason={full} />
+          )}
+          <PlanNotice
+            limit="max_search_locations"
+            use={limit}
+            refusal={search.refusal}
+            isAboutPlan={search.isAboutPlan}
+            planHref={planHref}
+          />
+          <SuggestedTowns suggestions={state.suggestions} reason={full} mayReject={permission.allowed} />
+          {locations.length === 0 ? (
+            <Text as="p" tone="muted" wrap="pretty">
+              {t('company.places.empty')}
+            </Text>
+          ) : (
+            <List lines="between">
+              {locations.map((location) => (
+                <PlaceRow
+                  key={location.id}
+                  location={location}
+                  refusal={permission.reason?.text}
+                  onRemove={() => removal.ask(location)}
+                />
+              ))}
+            </List>
+          )}
+        </Stack>
+      </Card>
+      <RemovePlace removal={removal} />
+    </Screen>
+  );
+}
+
+interface PlaceRowProps {
+  location: SearchLocation;
+  /** Why it cannot be removed. */
+  refusal: string | undefined;
+  onRemove: () => void;
+}
+
+/** One place from which positions are watched. */
+function PlaceRow({ location: { name, region, country }, refusal, onRemove }: PlaceRowProps): JSX.Element {
+  const t = useTranslate();
+  const { language } = usePinfold();
+  return (
+    <DataRow
+      title={name}
+      text={[region, countryName(country, language)].filter(Boolean).join(', ')}
+      actions={
+        <IconButton
+          size="s"
+          icon={<TrashIcon size={16} />}
+          label={t('company.places.remove', { name })}
+          disabledReason={refusal}
+          onPress={onRemove}
+        />
+      }
+    />
+  );
+}
+
+/** A country by its ISO 3166-1 code, in the reader's language; anything else as it is. */
+function countryName(code: string, language: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
+}
+
+/** Asks before a place goes with the keywords that are watched from there. */
+function RemovePlace({ removal }: Pick<CompanySearchLocationsState, 'removal'>): JSX.Element | null {
+  const t = useTranslate();
+  const { asked } = removal;
+  if (!asked) return null;
+  return (
+    <RemoveDialog
+      title={t('company.places.remove_title', { name: asked.name })}
+      confirmLabel={t('company.places.remove_confirm')}
+      onClose={removal.cancel}
+      onConfirm={removal.confirm}
+      isPending={removal.isPending}
+      pendingLabel={t('company.places.removing')}
+    >
+      {t('company.places.remove_text')}
+    </RemoveDialog>
+  );
 }

@@ -3,13 +3,13 @@ import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Surface } from '../../../../ui/surface.tsx';
-import { useNewCompanyForm, type NewCompanyFormOptions } from '../../profile/form/use-new-company-form.ts';
-import { LoadState } from '../shared/load-state.tsx';
-import type { CompanyProfileFormLooks } from './company-profile-form-view.tsx';
+import { useNewCompanyForm, type NewCompanyFormOptions } from '../../profile/use-new-company-form.ts';
+import { LoadState } from '../shared/company-surface.tsx';
+import type { CompanyProfileFormAppearance } from './company-profile-form.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 
-export interface NewCompanyFormProps extends NewCompanyFormOptions, CompanyProfileFormLooks {
-  /** Looks of this form alone, on top of the Provider's. */
+export interface NewCompanyFormProps extends NewCompanyFormOptions, CompanyProfileFormAppearance {
+  /** Appearance of this form alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 

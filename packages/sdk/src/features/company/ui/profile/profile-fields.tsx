@@ -1,7 +1,7 @@
 'use client';
-import { profileMaxLengths } from '@pinfold/contract/features/company/company-profile';
-import { useRef, type JSX, type ReactNode } from 'react';
+import { type JSX, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
+import { profileMaxLengths } from '@pinfold/contract/features/company/company-profile';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ConflictNotice } from '../../../../patterns/conflict-notice.tsx';
@@ -14,16 +14,14 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { useTimezones } from '../../../session/use-timezones.ts';
-import type { ProfileForm } from '../../profile/form/use-company-profile-form.ts';
-import { useRegistryFill } from '../../profile/form/use-registry-fill.ts';
-import { useCompanyCategories } from '../../reference/use-company-categories.ts';
-import { useCountries } from '../../reference/use-countries.ts';
-import { useFormRefusal } from '../../use-form-refusal.ts';
-import { offsetText } from './offset-text.ts';
+import { useTimezones } from '../../../session/settings.ts';
+import { useFormRefusal } from '../../form-refusal.ts';
+import type { ProfileForm } from '../../profile/use-company-profile-form.ts';
+import { useRegistryFill } from '../../profile/use-registry-fill.ts';
+import { useCompanyCategories, useCountries } from '../../reference/reference.ts';
 import { RegistryPanel } from './registry-panel.tsx';
 
-export interface ProfileFieldsProps {
+interface ProfileFieldsProps {
   form: ProfileForm;
   headingLevel: 2 | 3 | 4;
   /** Said on the button. */
@@ -280,3 +278,12 @@ const TaxNumber = styled.div.withConfig(innerClass('CompanyProfile-taxNumber'))`
     min-block-size: calc(var(--pf-control) + 2px);
   }
 `;
+
+/** Minutes east of UTC as people write them: `UTC+1`, `UTC-3:30`. */
+export function offsetText(minutes: number): string {
+  const size = Math.abs(minutes);
+  const rest = size % 60;
+  const hours = Math.floor(size / 60);
+  if (size === 0) return 'UTC';
+  return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+}

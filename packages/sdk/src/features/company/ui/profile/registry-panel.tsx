@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import type { RegistryFill } from '../../profile/form/use-registry-fill.ts';
+import type { RegistryFill } from '../../profile/use-registry-fill.ts';
 
 /** What the register knows of the company, chosen field by field; afterwards, the way back. */
 export function RegistryPanel({ registry }: { registry: RegistryFill }): JSX.Element {

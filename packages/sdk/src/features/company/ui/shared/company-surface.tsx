@@ -1,11 +1,14 @@
 'use client';
-import type { ReactNode, JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
+import type { ApiError } from '../../../../client/api-error.ts';
 import { companyMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import type { ComponentName } from '../../../../theme/components.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 
@@ -33,5 +36,29 @@ function Forbidden({ reason }: { reason: string }) {
     <EmptyState icon={<LockIcon size={24} />} title={t('company.forbidden')}>
       {reason}
     </EmptyState>
+  );
+}
+
+interface LoadStateProps {
+  error: ApiError | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+  /** Blocks to stand in for. */
+  blocks?: number;
+}
+
+/** In place of what is on its way, or could not be fetched. */
+export function LoadState({ error, isFetching, refetch, blocks = 3 }: LoadStateProps): JSX.Element {
+  const t = useTranslate();
+  if (!error) return <Skeleton label={t('common.loading')} blocks={blocks} lines={2} />;
+  return (
+    <ErrorState
+      title={t('company.failed')}
+      onRetry={() => void refetch()}
+      retryLabel={t('common.retry')}
+      isRetrying={isFetching}
+    >
+      {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.server')}
+    </ErrorState>
   );
 }

@@ -5,7 +5,7 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
 import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
-import type { LimitUse as Use } from '../../use-plan-limit.ts';
+import type { LimitUse as Use } from '../../plan-limit.ts';
 
 /** How much of the plan is used, such as "3 z 5"; nothing where the plan sets no limit. */
 export function LimitUse({ use }: { use: Use | undefined }): JSX.Element | null {

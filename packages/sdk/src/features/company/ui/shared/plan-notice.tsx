@@ -4,10 +4,10 @@ import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
-import type { LimitUse } from '../../use-plan-limit.ts';
+import type { LimitUse } from '../../plan-limit.ts';
 
 /** Limits that these components run into. */
-export type WatchedLimit = Extract<
+type WatchedLimit = Extract<
   PlanLimit,
   'max_websites' | 'max_maps_keywords' | 'max_organic_keywords' | 'max_search_locations'
 >;

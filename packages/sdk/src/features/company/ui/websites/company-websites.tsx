@@ -1,12 +1,26 @@
 'use client';
 import type { JSX } from 'react';
+import { websiteMaxLengths } from '@pinfold/contract/features/company/website';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { RemoveDialog } from '../../../../patterns/remove-dialog.tsx';
+import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { useCompanyWebsites } from '../../websites/use-company-websites.ts';
-import { CompanySurface } from '../shared/company-surface.tsx';
-import { CompanyWebsitesView, type CompanyWebsitesLooks } from './company-websites-view.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { Card } from '../../../../ui/display/card.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { LinkIcon } from '../../../../ui/icons/action-icons.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Grid, Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { type CompanyWebsitesState, useCompanyWebsites } from '../../websites/use-company-websites.ts';
+import { CompanySurface, LoadState } from '../shared/company-surface.tsx';
+import { LimitUse } from '../shared/limit-use.tsx';
+import { PlanNotice } from '../shared/plan-notice.tsx';
+import { WebsiteRow } from './website-row.tsx';
 
-export interface CompanyWebsitesProps extends CompanyWebsitesLooks {
-  /** Looks of this component alone, on top of the Provider's. */
+export interface CompanyWebsitesProps extends CompanyWebsitesAppearance {
+  /** Appearance of this component alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 
@@ -24,14 +38,176 @@ export interface CompanyWebsitesProps extends CompanyWebsitesLooks {
  * <CompanyWebsites planHref="/plan" searchLocationsHref="/keywords" />
  * ```
  */
-export function CompanyWebsites({ appearance, ...looks }: CompanyWebsitesProps): JSX.Element {
+export function CompanyWebsites({ appearance, ...viewProps }: CompanyWebsitesProps): JSX.Element {
   return (
     <CompanySurface component="CompanyWebsites" appearance={appearance}>
-      <Allowed {...looks} />
+      <Allowed {...viewProps} />
     </CompanySurface>
   );
 }
 
-function Allowed(looks: CompanyWebsitesLooks) {
-  return <CompanyWebsitesView state={useCompanyWebsites()} {...looks} />;
+function Allowed(viewProps: CompanyWebsitesAppearance) {
+  return <CompanyWebsitesView state={useCompanyWebsites()} {...viewProps} />;
+}
+
+/** How the websites fit into the page around them. */
+export interface CompanyWebsitesAppearance {
+  /** Level of the sections' titles in the page's outline. @defaultValue 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Where the reader sees their plan; offered where the plan is the reason. */
+  planHref?: string | undefined;
+  /** Where search locations are added; offered while there is none. */
+  searchLocationsHref?: string | undefined;
+}
+
+export interface CompanyWebsitesViewProps extends CompanyWebsitesAppearance {
+  /** From `useCompanyWebsites`. */
+  state: CompanyWebsitesState;
+}
+
+/**
+ * The view of the company's websites: everything they show and do comes in through the props.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const state = useCompanyWebsites();
+ * return <Surface><CompanyWebsitesView state={state} planHref="/plan" /></Surface>;
+ * ```
+ */
+export function CompanyWebsitesView({
+  state,
+  headingLevel = 2,
+  planHref,
+  searchLocationsHref,
+}: CompanyWebsitesViewProps): JSX.Element {
+  const t = useTranslate();
+  const layout = useScreenLayout();
+  const { websites, removal, permission } = state;
+  if (state.isPending || state.error) return <LoadState {...state} />;
+  return (
+    <Screen part="CompanyWebsites" layout={layout} height="flow">
+      {permission.reason ? (
+        <Banner>{permission.reason.text}</Banner>
+      ) : (
+        <Card title={t('company.websites.add_title')} headingLevel={headingLevel}>
+          <NewWebsite state={state} planHref={planHref} />
+        </Card>
+      )}
+      <Card
+        title={t('company.websites.list_title')}
+        headingLevel={headingLevel}
+        actions={<LimitUse use={state.limit} />}
+      >
+        {websites.length === 0 ? (
+          <EmptyState
+            icon={<LinkIcon size={24} />}
+            title={t('company.websites.empty')}
+            headingLevel={headingLevel === 2 ? 3 : 4}
+          >
+            {t('company.websites.empty_text')}
+          </EmptyState>
+        ) : (
+          <List lines="between">
+            {websites.map((website) => (
+              <WebsiteRow
+                key={website.id}
+                website={website}
+                onRemove={() => removal.ask(website)}
+                refusal={permission.reason?.text}
+                planHref={planHref}
+                searchLocationsHref={searchLocationsHref}
+              />
+            ))}
+          </List>
+        )}
+      </Card>
+      <RemoveWebsite removal={removal} />
+    </Screen>
+  );
+}
+
+interface NewWebsiteProps {
+  state: CompanyWebsitesState;
+  planHref: string | undefined;
+}
+
+/** Adds a website by its address. */
+function NewWebsite({ state, planHref }: NewWebsiteProps): JSX.Element {
+  const t = useTranslate();
+  const { form, limit } = state;
+  const full = limit?.isReached ? t('company.limit.max_websites', { count: limit.max }) : undefined;
+  return (
+    <Stack
+      as="form"
+      gap={5}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (full === undefined) form.add();
+      }}
+    >
+      <Grid fit="240px" align="start" gap={5}>
+        <TextField
+          label={t('company.websites.url')}
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          placeholder="https://"
+          maxLength={websiteMaxLengths.url}
+          isDisabled={full !== undefined}
+          value={form.url}
+          onChange={form.setUrl}
+          errorMessage={form.urlMessage}
+        />
+        <TextField
+          label={t('company.websites.name')}
+          autoComplete="off"
+          maxLength={websiteMaxLengths.name}
+          isDisabled={full !== undefined}
+          value={form.name}
+          onChange={form.setName}
+        />
+      </Grid>
+      <PlanNotice
+        limit="max_websites"
+        use={limit}
+        refusal={form.refusal}
+        isAboutPlan={form.isAboutPlan}
+        planHref={planHref}
+      />
+      <Row gap={4} rowGap={3} wrap>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={form.isAdding}
+          pendingLabel={t('company.websites.adding')}
+          disabledReason={full}
+        >
+          {t('company.websites.add')}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+/** Asks before a website goes with its keywords. */
+function RemoveWebsite({ removal }: Pick<CompanyWebsitesState, 'removal'>): JSX.Element | null {
+  const t = useTranslate();
+  const { asked } = removal;
+  if (!asked) return null;
+  return (
+    <RemoveDialog
+      title={t('company.websites.remove_title', { name: asked.name })}
+      confirmLabel={t('company.websites.remove_confirm')}
+      onClose={removal.cancel}
+      onConfirm={removal.confirm}
+      isPending={removal.isPending}
+      pendingLabel={t('company.websites.removing')}
+    >
+      {asked.keywords_count === 0
+        ? t('company.websites.remove_empty')
+        : t('company.websites.remove_text', { count: asked.keywords_count })}
+    </RemoveDialog>
+  );
 }

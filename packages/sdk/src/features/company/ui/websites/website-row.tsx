@@ -9,7 +9,7 @@ import { Link } from '../../../../ui/actions/link.tsx';
 import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
-import type { Website } from '../../websites/use-websites.ts';
+import type { Website } from '../../websites/websites.ts';
 import { DataRow } from '../shared/data-row.tsx';
 import { WebsiteWatchPanel } from './website-watch-panel.tsx';
 

@@ -1,8 +1,7 @@
 import type { ServicePrice } from '@pinfold/contract/features/listings/services/service';
 import type { Language } from '@pinfold/contract/languages';
+import { formatNumber, oncePerKey } from '../../../../i18n/format.ts';
 import type { Translate } from '../../../../i18n/i18n.ts';
-import { formatNumber } from '../../../../i18n/number-format.ts';
-import { oncePerKey } from '../../../../i18n/once-per-key.ts';
 
 /** An amount of minor units, such as grosze, as people type it: `12,50`. Empty for what is no amount. */
 export function amountText(amount: number, currency: string, language: Language): string {

@@ -8,7 +8,6 @@ import {
 } from '@pinfold/contract/features/listings/hours/hours-difference';
 import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
 import { isSameService, type ServiceItem } from '@pinfold/contract/features/listings/services/service';
-import { formatNumber } from '../../../../i18n/number-format.ts';
 import { dateName, weekdayName } from '../hours/hours-text.ts';
 import type { PresentField, PresentValues } from './present-values.ts';
 import {
@@ -23,6 +22,7 @@ import {
   weekLines,
 } from './value-lines.ts';
 import { type DiffPart, digitGroupsOf, keptShare, linkPartsOf, wordDiff, wordsOf } from './word-diff.ts';
+import { formatNumber } from '../../../../i18n/format.ts';
 
 /** How two values of a field differ, ready to be drawn or said. */
 export type Difference =

@@ -7,16 +7,16 @@ import { hoursSummary } from '@pinfold/contract/features/listings/hours/hours-su
 import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
 import type { SpecialHoursPeriod } from '@pinfold/contract/features/listings/hours/special-hours';
 import type { ServiceItem } from '@pinfold/contract/features/listings/services/service';
-import type { Language } from '@pinfold/contract/languages';
+import { formatNumber } from '../../../../i18n/format.ts';
 import type { Translate } from '../../../../i18n/i18n.ts';
 import { listingValueMessages } from '../../../../i18n/namespaces.ts';
-import { formatNumber } from '../../../../i18n/number-format.ts';
 import { useFeatureMessages } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
-import { dateName, periodText, weekdayName } from '../hours/hours-text.ts';
 import { moneyText } from '../catalog/money.ts';
+import { dateName, periodText, weekdayName } from '../hours/hours-text.ts';
 import type { PresentField, PresentValues } from './present-values.ts';
-import { providerName, providerNames, type ProviderNames, ProviderNamesContext } from './provider-names.tsx';
+import { type ProviderNames, ProviderNamesContext, providerName, providerNames } from './provider-names.tsx';
+import type { Language } from '@pinfold/contract/languages';
 
 /** What it takes to format values of a listing as text. */
 export interface ValueFormat {

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { useCurrentCompany } from '../../../company/use-current-company.ts';
+import { useCurrentCompany } from '../../../company/current-company.ts';
 import { creationSteps } from '../../create/new-listing-draft.ts';
 import { useListingCreator } from '../../create/use-listing-creator.ts';
 import type { Listing } from '../../editor/listing-model.ts';

@@ -8,9 +8,9 @@ import { Select } from '../../../../ui/fields/select.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { LocationMap } from '../../../../ui/map/location-map.tsx';
-import { useCountries } from '../../../company/reference/use-countries.ts';
 import type { ListingCreator } from '../../create/use-listing-creator.ts';
 import { CreationTextField, FieldGrid } from './creation-layout.tsx';
+import { useCountries } from '../../../company/reference/reference.ts';
 
 /** What the map is searched by: the name, the address and, where it is known, the pin. */
 export function PlaceStep({ creator }: { creator: ListingCreator }): JSX.Element {

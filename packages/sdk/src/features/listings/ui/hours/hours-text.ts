@@ -7,8 +7,8 @@ import {
 import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
 import type { Language } from '@pinfold/contract/languages';
 import type { Translate } from '../../../../i18n/i18n.ts';
-import { oncePerKey } from '../../../../i18n/once-per-key.ts';
 import { isWholeDay } from './hours-periods.ts';
+import { oncePerKey } from '../../../../i18n/format.ts';
 
 /** `08:00 – 21:00`, which one line never breaks. */
 export function periodText({ open_time, close_time }: Pick<HoursPeriod, 'open_time' | 'close_time'>): string {

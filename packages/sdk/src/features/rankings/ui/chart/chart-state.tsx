@@ -9,7 +9,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { ChartIcon } from '../../../../ui/icons/place-icons.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { RankChartState } from '../../use-rank-chart.ts';
-import type { RankEmptyProps } from './chart-parts.ts';
+import type { RankEmptyProps } from './rank-chart.tsx';
 
 interface ChartStateProps {
   chart: RankChartState;

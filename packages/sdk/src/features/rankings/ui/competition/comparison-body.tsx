@@ -1,18 +1,28 @@
 'use client';
 import type { JSX } from 'react';
+import type { Schemas } from '../../../../client/schema.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { type ChartSeries, seriesColor } from '../../../../ui/chart/chart-series.ts';
+import { ChartTable } from '../../../../ui/chart/chart-table.tsx';
+import { Chart } from '../../../../ui/chart/chart.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
+import { Tag } from '../../../../ui/display/tag.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
-import { comparedMeasures } from '../../competition/comparison-search.ts';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { useReviewGroups, useReviewLocations } from '../../../listings/use-review-locations.ts';
+import { comparedMeasures, type ComparisonSearchChange } from '../../competition/comparison-search.ts';
+import { useCompetitors } from '../../competition/competitors.ts';
+import { rankLead } from '../../competition/rank-lead.ts';
 import type { PositionComparisonState } from '../../competition/use-position-comparison.ts';
-import { CompetitionFailure } from './competition-failure.tsx';
-import { CompetitionHeader } from './competition-header.tsx';
-import { ComparisonDifferences } from './comparison-differences.tsx';
-import { ComparisonPlot } from './comparison-plot.tsx';
-import { ComparisonStart } from './comparison-start.tsx';
+import { type RankMeasure, rankSeries } from '../../rank-series.ts';
+import type { RankSummary } from '../../ranking.ts';
+import { CompetitionFailure, CompetitionHeader } from './competition-frame.tsx';
+import { FigureCell, FigureLabel, FigureRow, FigureTable } from './figure-table.ts';
+import { MeasureDefinitions, useMeasureLabels } from './measure-labels.tsx';
 
 interface ComparisonBodyProps {
   state: PositionComparisonState;
@@ -62,6 +72,136 @@ export function ComparisonBody({ state, headingLevel }: ComparisonBodyProps): JS
       <Card title={t('rankings.comparator.differences')} headingLevel={headingLevel}>
         <ComparisonDifferences a={data.a.summary} b={data.b.summary} />
       </Card>
+    </>
+  );
+}
+
+interface ComparisonStartProps {
+  onStart: (search: ComparisonSearchChange) => void;
+  headingLevel: 2 | 3;
+}
+
+/** Says what to do, and offers comparisons that are ready. */
+function ComparisonStart({ onStart, headingLevel }: ComparisonStartProps): JSX.Element {
+  const t = useTranslate();
+  const [location] = useReviewLocations().data?.results ?? [];
+  const [one, other] = useReviewGroups().data?.results ?? [];
+  const { competitors } = useCompetitors();
+  return (
+    <EmptyState
+      title={t('rankings.comparator.empty.title')}
+      headingLevel={headingLevel}
+      actions={
+        <Row gap={3} align="stretch" justify="center" wrap>
+          {location && competitors.length > 0 && (
+            <Button
+              onPress={() =>
+                onStart({
+                  a: { facilities_ids: [location.id] },
+                  b: { competitors: competitors.map(({ id }) => id) },
+                })
+              }
+            >
+              {t('rankings.comparator.start_competition')}
+            </Button>
+          )}
+          {one && other && (
+            <Button onPress={() => onStart({ a: { groups: [one.id] }, b: { groups: [other.id] } })}>
+              {t('rankings.comparator.start_groups', { a: one.name, b: other.name })}
+            </Button>
+          )}
+        </Row>
+      }
+    >
+      {t('rankings.comparator.empty.text')}
+    </EmptyState>
+  );
+}
+
+interface ComparisonPlotProps {
+  data: Schemas['PositionComparison'];
+  measure: RankMeasure;
+  view: 'chart' | 'table';
+}
+
+const sides = ['a', 'b'] as const;
+
+/** One measure of both sets over time. */
+function ComparisonPlot({ data, measure, view }: ComparisonPlotProps): JSX.Element {
+  const t = useTranslate();
+  if (sides.every((side) => data[side].summary.points === 0))
+    return (
+      <EmptyState title={t('rankings.competition.no_positions.title')} headingLevel={3} role="status">
+        {t('rankings.competition.no_positions.text')}
+      </EmptyState>
+    );
+  const values = {
+    label: t(`rankings.measure.${measure}`),
+    axis: measure === 'top3_share' ? ('share' as const) : ('rank' as const),
+    dates: data.dates,
+    resolution: data.resolution,
+    series: sides.map((side, index): ChartSeries => ({
+      id: side,
+      label: t(`rankings.comparator.${side}`),
+      color: seriesColor(index),
+      values: rankSeries(data[side].series, measure),
+    })),
+  };
+  return view === 'table' ? <ChartTable {...values} /> : <Chart {...values} />;
+}
+
+/** Every measure of both sets, with who leads and by how much. */
+function ComparisonDifferences({ a, b }: { a: RankSummary; b: RankSummary }): JSX.Element {
+  const t = useTranslate();
+  const words = useMeasureLabels();
+  const sets = { a: t('rankings.comparator.a'), b: t('rankings.comparator.b') };
+  return (
+    <>
+      <FigureTable role="table" aria-label={t('rankings.comparator.differences')}>
+        <thead>
+          <FigureRow role="row">
+            <FigureCell as="th" role="columnheader" scope="col">
+              {t('rankings.comparator.measure_column')}
+            </FigureCell>
+            <FigureCell as="th" role="columnheader" scope="col" data-align="end">
+              {sets.a}
+            </FigureCell>
+            <FigureCell as="th" role="columnheader" scope="col" data-align="end">
+              {sets.b}
+            </FigureCell>
+            <FigureCell as="th" role="columnheader" scope="col" data-align="end">
+              {t('rankings.comparator.leader')}
+            </FigureCell>
+          </FigureRow>
+        </thead>
+        <tbody>
+          {comparedMeasures.map((measure) => {
+            const lead = rankLead(measure, a, b);
+            const by = lead ? words.difference(measure, lead.by) : '';
+            return (
+              <FigureRow role="row" key={measure}>
+                <FigureCell as="th" role="rowheader" scope="row" data-kind="name">
+                  {t(`rankings.measure.${measure}`)}
+                </FigureCell>
+                <FigureCell role="cell" data-align="end">
+                  <FigureLabel aria-hidden>{sets.a}</FigureLabel>
+                  {words.value(measure, a)}
+                </FigureCell>
+                <FigureCell role="cell" data-align="end">
+                  <FigureLabel aria-hidden>{sets.b}</FigureLabel>
+                  {words.value(measure, b)}
+                </FigureCell>
+                <FigureCell role="cell" data-align="end">
+                  <Tag tone={!lead || lead.leader === 'even' ? 'mute' : 'info'}>
+                    {t(`rankings.comparator.leads_${lead?.leader ?? 'unknown'}`, { by })}
+                  </Tag>
+                </FigureCell>
+              </FigureRow>
+            );
+          })}
+        </tbody>
+      </FigureTable>
+      <MeasureDefinitions measures={comparedMeasures} />
     </>
   );
 }

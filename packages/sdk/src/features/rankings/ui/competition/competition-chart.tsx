@@ -1,13 +1,30 @@
 'use client';
 import type { JSX } from 'react';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Screen } from '../../../../patterns/screen.tsx';
+import { Toolbar } from '../../../../patterns/toolbar.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { useCompetition } from '../../competition/use-competition.ts';
-import type { RankSearchStart } from '../../use-rank-search.ts';
-import { CompetitionChartView, type CompetitionChartLooks } from './competition-chart-view.tsx';
-import { CompetitionFrame } from './competition-frame.tsx';
+import { Link } from '../../../../ui/actions/link.tsx';
+import { type ChartSeries, seriesColor } from '../../../../ui/chart/chart-series.ts';
+import { ChartTable } from '../../../../ui/chart/chart-table.tsx';
+import { Chart } from '../../../../ui/chart/chart.tsx';
+import { Card } from '../../../../ui/display/card.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
+import { Inset } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
+import { type CompetitionState, useCompetition } from '../../competition/use-competition.ts';
+import type { RankSearchStart } from '../../rank-search.ts';
+import { rankSeries } from '../../rank-series.ts';
+import { PeriodPicker } from '../pickers/period-picker.tsx';
+import { RankKeywordPicker } from '../pickers/rank-keyword-picker.tsx';
+import { RankLocationPicker } from '../pickers/rank-location-picker.tsx';
+import { CompetitionFigures, placesOf } from './competition-figures.tsx';
+import { CompetitionFailure, CompetitionFrame, CompetitionHeader } from './competition-frame.tsx';
 
-export interface CompetitionChartProps extends RankSearchStart, CompetitionChartLooks {
-  /** Looks of this component alone, on top of the Provider's. */
+export interface CompetitionChartProps extends RankSearchStart, CompetitionChartAppearance {
+  /** Appearance of this component alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 
@@ -34,7 +51,7 @@ export function CompetitionChart({
   search,
   defaultSearch,
   onSearchChange,
-  ...looks
+  ...viewProps
 }: CompetitionChartProps): JSX.Element {
   const state = useCompetition({ search, defaultSearch, onSearchChange });
   return (
@@ -44,7 +61,166 @@ export function CompetitionChart({
       permission={state.permission}
       areWordsReady={state.areWordsReady}
     >
-      <CompetitionChartView state={state} {...looks} />
+      <CompetitionChartView state={state} {...viewProps} />
     </CompetitionFrame>
+  );
+}
+
+/** How the chart of competition fits into the page around it. */
+export interface CompetitionChartAppearance {
+  /** Level of the title in the page's outline. @defaultValue 2 */
+  headingLevel?: 2 | 3 | undefined;
+  /** Where competitors are chosen; offered where there is none. */
+  competitorsHref?: string | undefined;
+  /** Where keywords are chosen; offered where none is watched. */
+  keywordsHref?: string | undefined;
+}
+
+export interface CompetitionChartViewProps extends CompetitionChartAppearance {
+  /** From `useCompetition`. */
+  state: CompetitionState;
+}
+
+/**
+ * The view of the chart of competition: everything it shows and does comes in through the props.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const state = useCompetition();
+ * return <Surface><CompetitionChartView state={state} competitorsHref="/competitors" /></Surface>;
+ * ```
+ */
+export function CompetitionChartView({
+  state,
+  headingLevel = 2,
+  ...hrefs
+}: CompetitionChartViewProps): JSX.Element {
+  const t = useTranslate();
+  const { search, changeSearch } = state;
+  const { chart = 'top', view = 'chart' } = search;
+  const shown = view === 'table' ? 'table' : chart;
+  return (
+    <Screen part="CompetitionChart" height="flow">
+      <CompetitionToolbar state={state} />
+      <Card>
+        <CompetitionHeader title={t(`rankings.competition.heading.${chart}`)} headingLevel={headingLevel}>
+          <SegmentedControl
+            label={t('rankings.chart.shows')}
+            segments={[
+              { id: 'top', label: t('rankings.chart.top') },
+              { id: 'average', label: t('rankings.chart.average') },
+              { id: 'table', label: t('rankings.chart.table') },
+            ]}
+            value={shown}
+            onChange={(next) =>
+              changeSearch(next === 'table' ? { view: 'table' } : { chart: next, view: undefined })
+            }
+          />
+        </CompetitionHeader>
+        <CompetitionBody state={state} {...hrefs} />
+      </Card>
+    </Screen>
+  );
+}
+
+/** Of which location, by which keywords, and when. */
+function CompetitionToolbar({ state }: { state: CompetitionState }): JSX.Element {
+  const t = useTranslate();
+  const { search, changeSearch, facility, keywords } = state;
+  return (
+    <Toolbar label={t('rankings.competition.subject')}>
+      <Inset inlineSize="320px" minInlineSize="min(240px, 100%)" small={{ inlineSize: '100%' }}>
+        <RankLocationPicker
+          value={facility}
+          // Another location may be watched by other keywords.
+          onChange={(next) => changeSearch({ facility: next, keywords: undefined })}
+        />
+      </Inset>
+      <RankKeywordPicker
+        facility={facility}
+        value={keywords}
+        isSingle={search.chart === 'average'}
+        onChange={(next) => changeSearch({ keywords: next })}
+      />
+      <PeriodPicker
+        value={search}
+        onChange={changeSearch}
+        compare={search.compare ?? 'none'}
+        onCompareChange={(compare) => changeSearch({ compare })}
+      />
+    </Toolbar>
+  );
+}
+
+interface CompetitionBodyProps extends Omit<CompetitionChartAppearance, 'headingLevel'> {
+  state: CompetitionState;
+}
+
+/** The chart or its table with the figures of each place; or why there is none. */
+function CompetitionBody({ state, competitorsHref, keywordsHref }: CompetitionBodyProps): JSX.Element {
+  const t = useTranslate();
+  const { data, search, error } = state;
+  const link = (href: string | undefined, label: string) =>
+    href && (
+      <Link href={href} isInApp variant="button">
+        {label}
+      </Link>
+    );
+  if (state.hasNoKeywords || state.hasNoLocations)
+    return (
+      <EmptyState
+        title={t('rankings.competition.no_keywords.title')}
+        headingLevel={3}
+        actions={link(keywordsHref, t('rankings.chart.empty.no_keywords.action'))}
+      >
+        {t('rankings.competition.no_keywords.text')}
+      </EmptyState>
+    );
+  if (state.hasNoCompetitors)
+    return (
+      <EmptyState
+        title={t('rankings.competition.nobody.title')}
+        headingLevel={3}
+        actions={link(competitorsHref, t('rankings.competition.choose_competitors'))}
+      >
+        {t('rankings.competition.nobody.text')}
+      </EmptyState>
+    );
+  // What was shown before belongs to another location or period.
+  if (error)
+    return <CompetitionFailure error={error} isFetching={state.isFetching} refetch={state.refetch} />;
+  if (!data) return <Skeleton label={t('common.loading')} blocks={4} />;
+
+  const { chart = 'top', view = 'chart' } = search;
+  const places = placesOf(data, t('rankings.competition.own'));
+  if (places.every(({ summary }) => summary.points === 0))
+    return (
+      <EmptyState title={t('rankings.competition.no_positions.title')} headingLevel={3} role="status">
+        {t('rankings.competition.no_positions.text')}
+      </EmptyState>
+    );
+  const values = {
+    label: t(`rankings.competition.heading.${chart}`),
+    axis: 'rank' as const,
+    dates: data.dates,
+    resolution: data.resolution,
+    series: places.map(({ id, name, series }, index): ChartSeries => ({
+      id,
+      label: name,
+      color: seriesColor(index),
+      values: rankSeries(series, chart === 'average' ? 'average' : 'best'),
+    })),
+  };
+  return (
+    <div aria-busy={state.isFetching}>
+      {state.isCut && (
+        <Text as="p" role="status" tone="muted" size="s" padding={[0, 0, 3]}>
+          {t('rankings.competition.cut', { keyword: state.keywords[0] ?? '' })}
+        </Text>
+      )}
+      {view === 'table' ? <ChartTable {...values} /> : <Chart {...values} />}
+      <CompetitionFigures places={places} />
+    </div>
   );
 }

@@ -1,15 +1,16 @@
 'use client';
 import type { JSX } from 'react';
+import type { Schemas } from '../../../../client/schema.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { Row } from '../../../../ui/layout/stack.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
-import type { RankMeasure } from '../../rank-series.ts';
 import { seriesColor } from '../../../../ui/chart/chart-series.ts';
 import { SeriesMark } from '../../../../ui/chart/series-mark.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
+import { rankLead } from '../../competition/rank-lead.ts';
+import type { RankMeasure } from '../../rank-series.ts';
+import type { RankSeries, RankSummary } from '../../ranking.ts';
 import { FigureCell, FigureLabel, FigureRow, FigureTable } from './figure-table.ts';
-import { MeasureDefinitions } from './measure-definitions.tsx';
-import { PlaceFigure } from './place-figure.tsx';
-import type { ComparedPlace } from './places-of.ts';
+import { MeasureDefinitions, useMeasureLabels } from './measure-labels.tsx';
 
 const measures = ['best', 'average', 'average_all', 'top3_share'] as const satisfies RankMeasure[];
 
@@ -67,4 +68,59 @@ export function CompetitionFigures({
       <MeasureDefinitions measures={measures} />
     </>
   );
+}
+
+interface PlaceFigureProps {
+  measure: RankMeasure;
+  place: ComparedPlace;
+  /** With whom it is compared; undefined for the own location itself. */
+  own: ComparedPlace | undefined;
+}
+
+/** One figure of a place, what it was before, and who stands better. */
+function PlaceFigure({ measure, place, own }: PlaceFigureProps): JSX.Element {
+  const t = useTranslate();
+  const words = useMeasureLabels();
+  const lead = own && rankLead(measure, place.summary, own.summary);
+  const by = lead && words.difference(measure, lead.by);
+  return (
+    <Stack as="span">
+      <Text weight="bold">{words.value(measure, place.summary)}</Text>
+      {lead && (
+        <Text size="s" tone={lead.leader === 'a' ? 'bad' : lead.leader === 'b' ? 'good' : 'subtle'}>
+          {lead.leader === 'even'
+            ? t('rankings.competition.even')
+            : t(lead.leader === 'a' ? 'rankings.competition.ahead' : 'rankings.competition.behind', {
+                by: by ?? '',
+              })}
+        </Text>
+      )}
+      {place.compared && place.compared.points > 0 && (
+        <Text size="s" tone="subtle">
+          {t('rankings.competition.before', { value: words.value(measure, place.compared) })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** The own location or a competitor, with its positions. */
+interface ComparedPlace {
+  id: string;
+  name: string;
+  series: RankSeries;
+  summary: RankSummary;
+  /** Of the earlier period. */
+  compared: RankSummary | null;
+}
+
+/** The own location and then its competitors, in the order of their colours. */
+export function placesOf(
+  { own, competitors }: Schemas['Competition'],
+  ownName: string,
+): [ComparedPlace, ...ComparedPlace[]] {
+  return [
+    { ...own, id: 'own', name: ownName },
+    ...competitors.map(({ competitor, ...place }) => ({ ...place, id: String(competitor) })),
+  ];
 }

@@ -1,15 +1,27 @@
 'use client';
 import type { JSX } from 'react';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Screen } from '../../../../patterns/screen.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
+import { containerQueries } from '../../../../theme/breakpoints.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { Card } from '../../../../ui/display/card.tsx';
+import { SwapIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Grid } from '../../../../ui/layout/stack.tsx';
 import {
-  usePositionComparison,
   type PositionComparisonStart,
+  type PositionComparisonState,
+  usePositionComparison,
 } from '../../competition/use-position-comparison.ts';
+import { PeriodPicker } from '../pickers/period-picker.tsx';
+import { ComparedSetFields } from './compared-set-fields.tsx';
+import { ComparisonBody } from './comparison-body.tsx';
 import { CompetitionFrame } from './competition-frame.tsx';
-import { PositionComparatorView, type PositionComparatorLooks } from './position-comparator-view.tsx';
 
-export interface PositionComparatorProps extends PositionComparisonStart, PositionComparatorLooks {
-  /** Looks of this component alone, on top of the Provider's. */
+export interface PositionComparatorProps extends PositionComparisonStart, PositionComparatorAppearance {
+  /** Appearance of this component alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 
@@ -35,7 +47,7 @@ export function PositionComparator({
   search,
   defaultSearch,
   onSearchChange,
-  ...looks
+  ...viewProps
 }: PositionComparatorProps): JSX.Element {
   const state = usePositionComparison({ search, defaultSearch, onSearchChange });
   return (
@@ -45,7 +57,70 @@ export function PositionComparator({
       permission={state.permission}
       areWordsReady={state.areWordsReady}
     >
-      <PositionComparatorView state={state} {...looks} />
+      <PositionComparatorView state={state} {...viewProps} />
     </CompetitionFrame>
   );
 }
+
+/** How the comparator fits into the page around it. */
+export interface PositionComparatorAppearance {
+  /** Level of the title in the page's outline. @defaultValue 2 */
+  headingLevel?: 2 | 3 | undefined;
+}
+
+export interface PositionComparatorViewProps extends PositionComparatorAppearance {
+  /** From `usePositionComparison`. */
+  state: PositionComparisonState;
+}
+
+/**
+ * The view of the comparator: everything it shows and does comes in through the props.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const state = usePositionComparison();
+ * return <Surface><PositionComparatorView state={state} /></Surface>;
+ * ```
+ */
+export function PositionComparatorView({
+  state,
+  headingLevel = 2,
+}: PositionComparatorViewProps): JSX.Element {
+  const t = useTranslate();
+  return (
+    <Screen part="PositionComparator" height="flow">
+      <Card
+        title={t('rankings.comparator.title')}
+        headingLevel={headingLevel}
+        actions={<PeriodPicker value={state.search} onChange={state.changeSearch} />}
+      >
+        <Grid
+          columns="minmax(0, 1fr) auto minmax(0, 1fr)"
+          gap={5}
+          rowGap={4}
+          narrow={{ columns: 'minmax(0, 1fr)' }}
+        >
+          <ComparedSetFields side="a" state={state} />
+          <Swap>
+            <IconButton
+              icon={<SwapIcon size={16} />}
+              label={t('rankings.comparator.swap')}
+              onPress={state.swap}
+            />
+          </Swap>
+          <ComparedSetFields side="b" state={state} />
+        </Grid>
+      </Card>
+      <ComparisonBody state={state} headingLevel={headingLevel} />
+    </Screen>
+  );
+}
+
+const Swap = styled.div.withConfig(innerClass('PositionComparator-swap'))`
+  align-self: center;
+  justify-self: center;
+  ${containerQueries.narrow} {
+    rotate: 90deg;
+  }
+`;

@@ -1,11 +1,16 @@
 'use client';
 import type { JSX } from 'react';
 import { rankingsMessages } from '../../../../i18n/namespaces.ts';
-import { useFeatureMessages } from '../../../../i18n/use-translate.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { Figures } from '../../../../patterns/figure.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Surface } from '../../../../ui/surface.tsx';
-import { useRankChart, type RankChartOptions } from '../../use-rank-chart.ts';
-import { RankFiguresView } from './rank-figures-view.tsx';
+import { addRankSummaries, type RankTotals } from '../../rank-series.ts';
+import type { Positions } from '../../ranking.ts';
+import { type RankChartOptions, useRankChart } from '../../use-rank-chart.ts';
+import '../chart/rank-chart.tsx';
+import { RankFigure } from './rank-figure.tsx';
 
 export interface RankFiguresProps extends RankChartOptions {
   /** Looks of the figures alone, on top of the Provider's. */
@@ -38,5 +43,69 @@ export function RankFigures({ appearance, ...options }: RankFiguresProps): JSX.E
     <Surface component="RankFigures" appearance={appearance}>
       <RankFiguresView positions={positions} isStale={isStale} />
     </Surface>
+  );
+}
+
+export interface RankFiguresViewProps {
+  positions: Positions;
+  /** True while they are of an earlier search. @defaultValue false */
+  isStale?: boolean | undefined;
+}
+
+/**
+ * The view of the figures of a period.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const { data: positions } = usePositions({ facility: 7, keywords: ['kawiarnia'] });
+ * return positions ? <Surface><RankFiguresView positions={positions} /></Surface> : null;
+ * ```
+ */
+export function RankFiguresView({ positions, isStale = false }: RankFiguresViewProps): JSX.Element {
+  const t = useTranslate();
+  const format = useFormat();
+  const { keywords } = positions;
+  const now = addRankSummaries(keywords.map(({ summary }) => summary));
+  const before = positions.compared
+    ? addRankSummaries(keywords.flatMap(({ compared }) => compared?.summary ?? []))
+    : undefined;
+  const decimal = (value: number) =>
+    format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const percent = (value: number) => format.number(value, { style: 'percent', maximumFractionDigits: 0 });
+  const points = (value: number) =>
+    t('rankings.figures.points', { change: format.number(value * 100, { maximumFractionDigits: 0 }) });
+  const buckets = ({ top3, top10, top20 }: RankTotals) => `${top3} / ${top10} / ${top20}`;
+  return (
+    <Figures part="RankFigures" label={t('rankings.figures.label')} isStale={isStale}>
+      <RankFigure
+        name={t('rankings.figures.average')}
+        definition={t('rankings.figures.average.definition')}
+        {...{ now: now.average, before: before?.average, written: decimal, difference: decimal }}
+        isLowBetter
+      />
+      <RankFigure
+        name={t('rankings.figures.average_all')}
+        definition={t('rankings.figures.average_all.definition')}
+        {...{ now: now.average_all, before: before?.average_all, written: decimal, difference: decimal }}
+        isLowBetter
+      />
+      <RankFigure
+        name={t('rankings.figures.top3')}
+        definition={t('rankings.figures.top3.definition')}
+        {...{ now: now.top3_share, before: before?.top3_share, written: percent, difference: points }}
+      />
+      <RankFigure
+        name={t('rankings.figures.keywords')}
+        definition={`${t('rankings.figures.of_keywords', { count: keywords.length })}. ${t('rankings.figures.keywords.definition')}`}
+        now={now.measured > 0 ? now.top3 : null}
+        before={undefined}
+        written={() => buckets(now)}
+        difference={String}
+        note={
+          before && before.measured > 0 ? t('rankings.figures.before', { value: buckets(before) }) : undefined
+        }
+      />
+    </Figures>
   );
 }

@@ -1,23 +1,21 @@
 'use client';
-import { useState, type JSX } from 'react';
+import { type JSX, useState } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { Switch } from '../../../../ui/fields/switch.tsx';
 import { Grid, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { GeoGridState } from '../../grid/use-geo-grid.ts';
 import type { RankGrid } from '../../ranking.ts';
-import { ChangesMap } from './changes-map.tsx';
-import { GridDifference } from './grid-difference.tsx';
+import { ChangesMap, PositionsMap } from './grid-map.tsx';
+import { GridDifference, GridLapse } from './grid-difference.tsx';
 import { GridFigures } from './grid-figures.tsx';
-import { GridHeader } from './grid-header.tsx';
-import { GridLapse } from './grid-lapse.tsx';
+import { GridHeader, GridSchedule } from './grid-header.tsx';
 import { GridLegend } from './grid-legend.tsx';
 import { GridRivals } from './grid-rivals.tsx';
-import { GridSchedule } from './grid-schedule.tsx';
-import { GridState } from './grid-state.tsx';
 import { GridTable } from './grid-table.tsx';
-import { PositionsMap } from './positions-map.tsx';
-import { useGridWords } from './use-grid-words.ts';
+import { type GridLabels, useGridLabels } from './grid-labels.ts';
 
 interface GridContentProps {
   state: GeoGridState;
@@ -30,7 +28,7 @@ interface GridContentProps {
 /** One grid: how it stands, its points, its measures, and who wins around there. */
 export function GridContent({ state, grid, headingLevel, onAdd, onRemove }: GridContentProps): JSX.Element {
   const t = useTranslate();
-  const words = useGridWords();
+  const words = useGridLabels();
   const [isTable, setTable] = useState(false);
   const { scans, lapse, difference } = state;
   const { before, after, comparison } = difference;
@@ -91,4 +89,48 @@ export function GridContent({ state, grid, headingLevel, onAdd, onRemove }: Grid
 
 function below(level: 2 | 3 | 4): 3 | 4 | 5 {
   return level === 2 ? 3 : level === 3 ? 4 : 5;
+}
+
+interface GridStateProps {
+  state: GeoGridState;
+  words: GridLabels;
+}
+
+/** A scan that is being made, one that failed, and why one could not be ordered. */
+function GridState({ state, words }: GridStateProps): JSX.Element | null {
+  const t = useTranslate();
+  const { running, failed, refusal, scans } = state;
+  if (!running && !failed && refusal === undefined) return null;
+  const all = running ? running.size ** 2 : 0;
+  return (
+    <Stack gap={4}>
+      {refusal !== undefined && (
+        <Banner tone="bad" role="alert" title={t('rankings.grid.refused')}>
+          {refusal}
+        </Banner>
+      )}
+      {failed && (
+        <Banner tone="warn" title={t('rankings.grid.scan_failed.title', { date: words.day(failed) })}>
+          {t('rankings.grid.scan_failed.text')}
+        </Banner>
+      )}
+      {running && (
+        <Stack role="status" gap={3}>
+          <ProgressBar
+            label={t('rankings.grid.running', { all })}
+            {...(running.points > 0 && {
+              value: running.points,
+              maxValue: all,
+              valueLabel: t('rankings.grid.running_points', { done: running.points, all }),
+            })}
+          />
+          {scans.length === 0 && (
+            <Text as="p" tone="muted">
+              {t('rankings.grid.first_scan')}
+            </Text>
+          )}
+        </Stack>
+      )}
+    </Stack>
+  );
 }

@@ -5,8 +5,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Grid, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { RankScan } from '../../ranking.ts';
-import { changeKind, changeSigns } from './change-kind.ts';
-import type { GridWords } from './use-grid-words.ts';
+import { changeKind, changeSigns, type GridLabels } from './grid-labels.ts';
 
 interface GridFiguresProps {
   scan: RankScan;
@@ -14,7 +13,7 @@ interface GridFiguresProps {
   comparison: ScanComparison | undefined;
   /** By how much the average of all usually swings; null where nobody knows yet. */
   noise: number | null;
-  words: GridWords;
+  words: GridLabels;
 }
 
 /** The three measures of a scan, each with what it means, and what changed where two are compared. */

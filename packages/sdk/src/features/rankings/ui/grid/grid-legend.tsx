@@ -8,13 +8,12 @@ import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { RankScan } from '../../ranking.ts';
 import { rankColor } from '../rank-color.ts';
-import { changeKind } from './change-kind.ts';
+import { changeKind, changeText, type GridLabels } from './grid-labels.ts';
 import { ChangePoint, PositionPoint } from './grid-point.tsx';
-import { changeText, type GridWords } from './use-grid-words.ts';
 
 interface GridLegendProps {
   scan: RankScan;
-  words: GridWords;
+  words: GridLabels;
   /** Points show changes in place of positions. */
   isDifference: boolean;
 }

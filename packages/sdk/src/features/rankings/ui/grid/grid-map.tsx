@@ -1,7 +1,94 @@
 'use client';
-import type { ReactNode, JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { ScanComparison } from '@pinfold/contract/features/rankings/rank-grid';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
+import type { RankScan } from '../../ranking.ts';
+import { changeKind, changeText, type GridLabels } from './grid-labels.ts';
+import { ChangePoint, PositionPoint } from './grid-point.tsx';
+
+interface PositionsMapProps {
+  scan: RankScan;
+  words: GridLabels;
+}
+
+/** The positions of one scan, where they were found. */
+export function PositionsMap({ scan, words }: PositionsMapProps): JSX.Element {
+  const t = useTranslate();
+  const label = [
+    t('rankings.grid.map', { date: words.day(scan), count: scan.positions.length }),
+    t('rankings.grid.map_found', {
+      found: scan.found,
+      count: scan.points,
+      share: words.share(scan.top3_share),
+    }),
+  ].join('. ');
+  return (
+    <GridMap
+      label={label}
+      size={scan.size}
+      renderPoint={(point) => {
+        const position = scan.positions[point] ?? null;
+        const place = words.place(point, scan);
+        return (
+          <PositionPoint
+            position={position}
+            text={words.position(position)}
+            title={t(`rankings.grid.point.${stateOf(position)}`, { place, position: position ?? '' })}
+          />
+        );
+      }}
+    />
+  );
+}
+
+function stateOf(position: number | null) {
+  if (position === null) return 'missing';
+  return position === 0 ? 'beyond' : 'position';
+}
+
+interface ChangesMapProps {
+  before: RankScan;
+  after: RankScan;
+  comparison: ScanComparison;
+  words: GridLabels;
+}
+
+/** What each point won from one scan to another. */
+export function ChangesMap({ before, after, comparison, words }: ChangesMapProps): JSX.Element {
+  const t = useTranslate();
+  const { better, worse, same } = comparison;
+  const label = [
+    t('rankings.grid.map_difference', {
+      before: words.day(before),
+      after: words.day(after),
+      count: after.positions.length,
+    }),
+    t('rankings.grid.difference.counts', { better, worse, same }),
+  ].join('. ');
+  return (
+    <GridMap
+      label={label}
+      size={after.size}
+      renderPoint={(point) => {
+        const change = comparison.changes[point] ?? null;
+        return (
+          <ChangePoint
+            change={change}
+            text={changeText(change)}
+            title={t('rankings.grid.point.change', {
+              place: words.place(point, after),
+              change: t(`rankings.grid.change.${changeKind(change)}`, { places: Math.abs(change ?? 0) }),
+              before: words.position(before.positions[point]),
+              after: words.position(after.positions[point]),
+            })}
+          />
+        );
+      }}
+    />
+  );
+}
 
 interface GridMapProps {
   /** What is to be seen, in a sentence or two. */
@@ -13,7 +100,7 @@ interface GridMapProps {
 }
 
 /** Points where they lie around the location, on a ground that needs no pictures: rings around its door. */
-export function GridMap({ label, size, renderPoint }: GridMapProps): JSX.Element {
+function GridMap({ label, size, renderPoint }: GridMapProps): JSX.Element {
   const side = size * step + 8;
   const corner = -side / 2;
   const middle = (size - 1) / 2;

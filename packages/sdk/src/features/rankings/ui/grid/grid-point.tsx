@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { innerClass } from '../../../../theme/part-class.ts';
 import { rankColor, rankInkColor } from '../rank-color.ts';
-import { changeKind } from './change-kind.ts';
+import { changeKind } from './grid-labels.ts';
 
 interface GridPointProps {
   /** What is written in it, three characters at most. */

@@ -1,5 +1,5 @@
 'use client';
-import { useState, type JSX } from 'react';
+import { type JSX, useState } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
@@ -7,12 +7,11 @@ import { List } from '../../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import type { RankScan } from '../../ranking.ts';
-import { localWinners } from './local-winners.ts';
-import type { GridWords } from './use-grid-words.ts';
+import type { GridLabels } from './grid-labels.ts';
 
 interface GridRivalsProps {
   scan: RankScan;
-  words: GridWords;
+  words: GridLabels;
   headingLevel: 3 | 4 | 5;
 }
 
@@ -64,3 +63,21 @@ export function GridRivals({ scan, words, headingLevel }: GridRivalsProps): JSX.
 }
 
 const few = 5;
+
+/** Somebody who was seen around the location, or the location itself. */
+interface LocalWinner {
+  key: string;
+  name: string;
+  isOwn: boolean;
+  top3_share: number | null;
+  average_all: number | null;
+}
+
+/** Rivals and the location itself, those first who are among the first three the most; a tie goes by the average. */
+function localWinners({ rivals, top3_share, average_all }: RankScan): LocalWinner[] {
+  const own = { key: 'own', name: '', isOwn: true, top3_share, average_all };
+  return [own, ...rivals.map((rival) => ({ ...rival, key: rival.place_id, isOwn: false }))].toSorted(
+    (one, other) =>
+      (other.top3_share ?? 0) - (one.top3_share ?? 0) || (one.average_all ?? 99) - (other.average_all ?? 99),
+  );
+}

@@ -4,14 +4,13 @@ import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Table, type TableColumn } from '../../../../ui/collections/table.tsx';
 import type { RankScan } from '../../ranking.ts';
-import { changeKind, changeSigns } from './change-kind.ts';
-import type { GridWords } from './use-grid-words.ts';
+import { changeKind, changeSigns, type GridLabels } from './grid-labels.ts';
 
 interface GridTableProps {
   scan: RankScan;
   /** What it won over another. */
   comparison: ScanComparison | undefined;
-  words: GridWords;
+  words: GridLabels;
 }
 
 /** The same points as a table: rows from north to south, columns from west to east. */

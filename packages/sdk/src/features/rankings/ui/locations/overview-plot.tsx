@@ -8,8 +8,13 @@ import { Chip } from '../../../../ui/display/chip.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
-import { rankBuckets, type RankBucket } from '../../locations/band-shares.ts';
-import { overviewSeries, overviewShows, type OverviewShow } from '../../locations/overview-series.ts';
+import {
+  overviewSeries,
+  type OverviewShow,
+  overviewShows,
+  type RankBucket,
+  rankBuckets,
+} from '../../locations/overview-series.ts';
 import type { RankOverview } from '../../ranking.ts';
 import { bandColors } from '../chart/chart-plot.ts';
 import { ChartTable } from '../../../../ui/chart/chart-table.tsx';

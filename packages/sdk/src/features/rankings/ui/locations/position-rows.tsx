@@ -1,16 +1,26 @@
 'use client';
-import { useMemo, type JSX } from 'react';
+import { type JSX, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { useFormat } from '../../../../i18n/use-format.ts';
+import type { Translate } from '../../../../i18n/i18n.ts';
+import { type Format, useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
-import { VirtualTable } from '../../../../ui/collections/virtual-table.tsx';
-import type { PositionsTableState } from '../../locations/use-positions-table.ts';
+import { Link } from '../../../../ui/actions/link.tsx';
+import { VirtualTable, type VirtualTableColumn } from '../../../../ui/collections/virtual-table.tsx';
+import { Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
+import { rankCell, rankMove } from '../../locations/rank-cell.ts';
+import {
+  keywordColumn,
+  placeColumn,
+  type PositionsOrder,
+  type PositionsTableState,
+  sortOfOrder,
+} from '../../locations/use-positions-table.ts';
 import type { LocationPositions } from '../../ranking.ts';
-import { PositionCard } from './position-card.tsx';
-import { positionColumns } from './position-columns.tsx';
-import { useRankLocationsView } from './rank-locations-context.ts';
+import { averageText, RankBadge, RankMoveMark, shareText } from './rank-badge.tsx';
+import { useRankLocationsView } from './rank-locations-frame.tsx';
 
 /** Locations with their positions, of which only those in sight exist: a table, or cards where the room is narrow. */
 export function PositionRows({ table }: { table: PositionsTableState }): JSX.Element {
@@ -72,3 +82,142 @@ const Rows = styled.div.withConfig(innerClass('LocationPositionsTable-rows'))`
     padding-inline-end: 24px;
   }
 `;
+
+/** The location, a column a keyword, and what all of them add up to. */
+function positionColumns(
+  keywords: readonly string[],
+  order: PositionsOrder,
+  t: Translate,
+  format: Format,
+): VirtualTableColumn<LocationPositions>[] {
+  const sort = sortOfOrder(order);
+  const directionOf = (columnId: string) => (sort?.columnId === columnId ? sort.direction : 'ascending');
+  return [
+    {
+      id: placeColumn,
+      header: t('rankings.locations.column.place'),
+      width: 'minmax(230px, 2fr)',
+      isRowHeader: true,
+      sorts: 'ascending',
+      render: ({ facility }) => <PositionPlace facility={facility} />,
+    },
+    ...keywords.map((keyword) => ({
+      id: keywordColumn(keyword),
+      header: keyword,
+      width: 'minmax(118px, 1fr)',
+      sorts: directionOf(keywordColumn(keyword)),
+      render: (row: LocationPositions) => <PositionCell row={row} keyword={keyword} />,
+    })),
+    {
+      id: 'average',
+      header: t('rankings.locations.column.average'),
+      width: 'minmax(92px, 0.7fr)',
+      align: 'end',
+      render: ({ total }) => averageText(total.average, format),
+    },
+    {
+      id: 'average of all',
+      header: t('rankings.locations.column.average_all'),
+      width: 'minmax(104px, 0.7fr)',
+      align: 'end',
+      render: ({ total }) => averageText(total.average_all, format),
+    },
+    {
+      id: 'share of top 3',
+      header: t('rankings.locations.column.top3'),
+      width: 'minmax(92px, 0.7fr)',
+      align: 'end',
+      render: ({ total }) => shareText(total.top3_share, format),
+    },
+  ];
+}
+
+/** A location with its positions, for narrow screens. */
+function PositionCard({ row }: { row: LocationPositions }): JSX.Element {
+  const t = useTranslate();
+  const format = useFormat();
+  const { keywords } = useRankLocationsView().state;
+  return (
+    <Stack part="LocationPositionsTable-card" gap={3} padding={[4, 5]}>
+      <PositionPlace facility={row.facility} />
+      <Stack as="dl" gap={2}>
+        {keywords.map((keyword) => (
+          <Row key={keyword} gap={4} justify="between" minBlockSize="26px">
+            <Text as="dt" tone="muted" wrap="anywhere" minInlineSize="0">
+              {keyword}
+            </Text>
+            <Inset as="dd" flex="none">
+              <PositionCell row={row} keyword={keyword} />
+            </Inset>
+          </Row>
+        ))}
+      </Stack>
+      <Text as="p" tone="subtle" size="s">
+        {t('rankings.locations.card_totals', {
+          average: averageText(row.total.average, format),
+          all: averageText(row.total.average_all, format),
+          share: shareText(row.total.top3_share, format),
+        })}
+      </Text>
+    </Stack>
+  );
+}
+
+interface PositionCellProps {
+  row: LocationPositions;
+  keyword: string;
+}
+
+/** Where a location stands by one keyword, and how that changed. */
+function PositionCell({ row, keyword }: PositionCellProps): JSX.Element {
+  const t = useTranslate();
+  const found = row.keywords.find((one) => one.keyword === keyword);
+  const cell = found ? rankCell(found) : 'not_watched';
+  if (!found || cell === 'not_watched')
+    return (
+      <Text tone="subtle" size="xs">
+        {t('rankings.locations.not_watched')}
+      </Text>
+    );
+  if (cell === 'not_measured')
+    return (
+      <Text tone="subtle" size="xs">
+        <span aria-hidden>–</span>
+        <VisuallyHidden>{t('rankings.locations.not_measured')}</VisuallyHidden>
+      </Text>
+    );
+  return (
+    <Row as="span" gap={3} isInline>
+      <RankBadge position={cell === 'beyond' ? null : cell} />
+      <RankMoveMark move={rankMove(found.summary, found.compared)} />
+    </Row>
+  );
+}
+
+/** Which location: its name, which leads to its own positions, above the address that tells it from others. */
+function PositionPlace({ facility }: Pick<LocationPositions, 'facility'>): JSX.Element {
+  const { getHref } = useRankLocationsView();
+  const { name, formatted_address, store_code } = facility;
+  return (
+    <Text as="div" wrap="anywhere" minInlineSize="0">
+      {getHref ? (
+        <Link href={getHref(facility)} isInApp variant="name" aria-label={`${name}, ${formatted_address}`}>
+          {name}
+        </Link>
+      ) : (
+        <Text as="strong" weight="medium">
+          {name}
+        </Text>
+      )}
+      <Text as="div" tone="muted" size="s">
+        {formatted_address}
+        {store_code && (
+          <>
+            {' · '}
+            <Text wrap={false}>{store_code}</Text>
+          </>
+        )}
+      </Text>
+    </Text>
+  );
+}

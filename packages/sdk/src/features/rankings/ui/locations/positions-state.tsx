@@ -5,7 +5,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { noMatch, QueryState, type EmptyContent } from '../../../../patterns/query-state.tsx';
 import { ChartIcon } from '../../../../ui/icons/place-icons.tsx';
 import { Inset } from '../../../../ui/layout/stack.tsx';
-import { useRankLocationsView } from './rank-locations-context.ts';
+import { useRankLocationsView } from './rank-locations-frame.tsx';
 
 interface PositionsStateProps {
   error: ApiError | null;

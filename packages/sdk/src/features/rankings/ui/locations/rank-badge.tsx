@@ -1,12 +1,15 @@
 'use client';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
+import type { Format } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
+import { ArrowDownIcon, ArrowUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
+import type { RankMove } from '../../locations/rank-cell.ts';
 import { rankColor, rankInkColor } from '../rank-color.ts';
 
-export interface RankBadgeProps {
+interface RankBadgeProps {
   /** 1 to 20; null where it was looked for and not among them. */
   position: number | null;
 }
@@ -42,3 +45,56 @@ const Badge = styled.span.withConfig(innerClass('RankLocations-badge'))`
   line-height: 1;
   print-color-adjust: exact;
 `;
+
+/** How a position moved: an arrow and the number of places, and the same in words for readers. */
+export function RankMoveMark({ move }: { move: RankMove | undefined }): JSX.Element | null {
+  const t = useTranslate();
+  if (!move) return null;
+  const { kind, by } = move;
+  const isBetter = kind === 'up' || kind === 'in';
+  const words = t(`rankings.locations.change.${kind}`, { count: by });
+  if (kind === 'same')
+    return (
+      <Mark data-kind="same">
+        <span aria-hidden>=</span>
+        <VisuallyHidden>{words}</VisuallyHidden>
+      </Mark>
+    );
+  return (
+    <Mark data-kind={isBetter ? 'better' : 'worse'}>
+      {isBetter ? <ArrowUpIcon size={13} /> : <ArrowDownIcon size={13} />}
+      <span aria-hidden>{kind === 'in' || kind === 'out' ? `≥ ${by}` : by}</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </Mark>
+  );
+}
+
+const Mark = styled.span.withConfig(innerClass('RankLocations-change'))`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 1px;
+  min-inline-size: 28px;
+  color: var(--pf-ink-3);
+  font-size: var(--pf-font-size-s);
+  font-variant-numeric: tabular-nums;
+  font-weight: 550;
+  white-space: nowrap;
+  &:where([data-kind='better']) {
+    color: var(--pf-good);
+  }
+  &:where([data-kind='worse']) {
+    color: var(--pf-bad);
+  }
+`;
+
+/** An average to one decimal; a dash where nothing was measured or found. */
+export function averageText(value: number | null, format: Format): string {
+  return value === null ? '–' : format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+/** A share of 0 to 1 in per cent; a dash where nothing was measured. */
+export function shareText(value: number | null, format: Format): string {
+  return value === null ? '–' : format.number(value, { style: 'percent', maximumFractionDigits: 0 });
+}

@@ -1,5 +1,6 @@
 'use client';
-import type { ReactNode, JSX } from 'react';
+import { type Context, createContext, type JSX, type ReactNode, useContext } from 'react';
+import type { Schemas } from '../../../../client/schema.ts';
 import { rankingsMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { ForbiddenState } from '../../../../patterns/query-state.tsx';
@@ -7,12 +8,15 @@ import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { useRankLocations, type RankLocationsStart } from '../../locations/use-rank-locations.ts';
-import { RankLocationsContext, type RankLocationsLooks } from './rank-locations-context.ts';
+import {
+  type RankLocationsStart,
+  type RankLocationsState,
+  useRankLocations,
+} from '../../locations/use-rank-locations.ts';
 
 /** What the table, the chart and the map of all locations take. */
-export interface RankLocationsProps extends RankLocationsStart, RankLocationsLooks {
-  /** Looks of this component alone, on top of the Provider's. */
+export interface RankLocationsProps extends RankLocationsStart, RankLocationsAppearance {
+  /** Appearance of this component alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 
@@ -28,7 +32,7 @@ export function RankLocationsFrame({
   children,
   ...props
 }: RankLocationsFrameProps): JSX.Element {
-  const { search, defaultSearch, onSearchChange, ...looks } = props;
+  const { search, defaultSearch, onSearchChange, ...viewProps } = props;
   const state = useRankLocations({ search, defaultSearch, onSearchChange });
   const areWordsReady = useFeatureMessages(rankingsMessages);
   const t = useTranslate();
@@ -42,11 +46,42 @@ export function RankLocationsFrame({
         ) : reason ? (
           <ForbiddenState title={t('rankings.locations.forbidden')} reason={reason.text} />
         ) : (
-          <RankLocationsContext.Provider value={{ state, isNarrow: layout.isNarrow, ...looks }}>
+          <RankLocationsContext.Provider value={{ state, isNarrow: layout.isNarrow, ...viewProps }}>
             {children}
           </RankLocationsContext.Provider>
         )}
       </Screen>
     </Surface>
   );
+}
+
+/** How positions of all locations fit into the page around them. */
+export interface RankLocationsAppearance {
+  /** Above everything; null for none. @defaultValue "Pozycje wszystkich lokalizacji" */
+  title?: ReactNode;
+  /** Level of the title in the page's outline. @defaultValue 1 */
+  headingLevel?: 1 | 2 | 3 | undefined;
+  /** At the end of the header, such as the way to the chart. */
+  headerActions?: ReactNode;
+  /** What can be done while no keyword is watched, such as a way to add one. */
+  emptyActions?: ReactNode;
+  /** Where the positions of one location are. Left out, locations lead nowhere. */
+  getHref?: ((location: Pick<Schemas['LocationSummary'], 'id'>) => string) | undefined;
+}
+
+/** What every part reads. */
+interface RankLocationsViewValue extends RankLocationsAppearance {
+  state: RankLocationsState;
+  /** Cards below each other, as on a phone. */
+  isNarrow: boolean;
+}
+
+const RankLocationsContext: Context<RankLocationsViewValue | undefined> = createContext<
+  RankLocationsViewValue | undefined
+>(undefined);
+
+export function useRankLocationsView(): RankLocationsViewValue {
+  const value = useContext(RankLocationsContext);
+  if (!value) throw new Error('This part belongs into positions of all locations.');
+  return value;
 }

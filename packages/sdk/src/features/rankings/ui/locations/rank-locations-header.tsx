@@ -1,12 +1,17 @@
 'use client';
-import type { ReactNode, JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
+import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { CollectionHeader, CollectionSearch } from '../../../../patterns/collection-header.tsx';
 import { chipText, type FilterField, type OptionsSourceProps } from '../../../../patterns/filter-field.ts';
 import { CollectionFilters } from '../../../../patterns/filter-panel.tsx';
 import { useReviewCities, useReviewGroups } from '../../../listings/use-review-locations.ts';
+import { usualSearch } from '../../locations/rank-locations-search.ts';
 import type { RankLocationsState } from '../../locations/use-rank-locations.ts';
-import { useRankLocationsView } from './rank-locations-context.ts';
+import type { RankOverview } from '../../ranking.ts';
+import { PeriodPicker } from '../pickers/period-picker.tsx';
+import { RankKeywordPicker } from '../pickers/rank-keyword-picker.tsx';
+import { useRankLocationsView } from './rank-locations-frame.tsx';
 
 interface RankLocationsHeaderProps {
   /** How much is shown, of which days. */
@@ -105,4 +110,40 @@ function GroupOptions({ children }: OptionsSourceProps) {
   return children(
     (useReviewGroups().data?.results ?? []).map(({ id, name }) => ({ id: String(id), label: name })),
   );
+}
+
+/** Which keywords, of which days. */
+export function RankPeriodTools(): JSX.Element {
+  const { state } = useRankLocationsView();
+  const { search, changeSearch, keywords, today } = state;
+  return (
+    <>
+      <RankKeywordPicker value={keywords} onChange={(chosen) => changeSearch({ keywords: chosen })} />
+      <PeriodPicker
+        value={search}
+        onChange={(period) =>
+          changeSearch({ preset: undefined, date_from: undefined, date_to: undefined, ...period })
+        }
+        compare={search.compare ?? usualSearch.compare}
+        onCompareChange={(compare) => changeSearch({ compare })}
+        today={today}
+      />
+    </>
+  );
+}
+
+/** The days that positions are from, and those they are compared with, in words; undefined before they are known. */
+export function usePeriodText(
+  period: Pick<RankOverview, 'date_from' | 'date_to' | 'compared'> | undefined,
+): string | undefined {
+  const t = useTranslate();
+  const format = useFormat();
+  if (!period) return undefined;
+  const dated = (day: string) => format.date(`${day}T12:00:00Z`);
+  const days = ({ date_from, date_to }: { date_from: string; date_to: string }) =>
+    date_from === date_to ? dated(date_from) : `${dated(date_from)} – ${dated(date_to)}`;
+  const { compared } = period;
+  return compared
+    ? t('rankings.locations.period_compared', { period: days(period), before: days(compared) })
+    : days(period);
 }

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Divider } from '../../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { useRankKeywords } from '../../use-rank-keywords.ts';
+import { useRankKeywords } from '../../rank-keywords.ts';
 import type { RankKeywordPickerProps } from './rank-keyword-picker.tsx';
 
 /** More are found by typing. */

@@ -17,8 +17,8 @@ import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
 import { MenuSeparator } from '../../../../ui/overlays/menu-section.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
-import { askedPeriod, type RankPeriodChoice } from '../../rank-period.ts';
-import '../chart/chart-parts.ts';
+import { requestedPeriod, type RankPeriodChoice } from '../../rank-period.ts';
+import '../chart/rank-chart.tsx';
 
 export interface PeriodPickerProps {
   /** Nothing chosen: the last 90 days. */
@@ -60,7 +60,7 @@ export function PeriodPicker({
   const [isOwnOpen, setOwnOpen] = useState(false);
   const wasOpened = useWasTrue(isOwnOpen);
   if (!areWordsReady) return null;
-  const period = askedPeriod(value);
+  const period = requestedPeriod(value);
   const dated = (day = '') => format.date(`${day}T12:00:00Z`);
   const label = period.preset
     ? t(`rankings.period.${period.preset}`)

@@ -7,7 +7,7 @@ import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { Inset } from '../../../../ui/layout/stack.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { Popover } from '../../../../ui/overlays/popover.tsx';
-import '../chart/chart-parts.ts';
+import '../chart/rank-chart.tsx';
 
 export interface RankKeywordPickerProps {
   /** Only keywords that are watched for this location; left out, for any. */

@@ -6,8 +6,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { KeyHint } from '../../../../ui/display/key-hint.tsx';
 import { SparkleIcon, StopIcon } from '../../../../ui/icons/action-icons.tsx';
 import { useAiReply } from '../../ai/use-ai-reply.ts';
-import { useInboxView } from '../inbox-view-context.ts';
-import type { ReviewPartProps } from '../review-part-props.ts';
+import { type ReviewPartProps, useInboxView } from '../inbox-view-context.ts';
 
 /** Has the model write into the composer, or stops it; the same by the key A. */
 export function AiReplyButton({ review }: ReviewPartProps): JSX.Element | null {

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { type ExampleInboxProps } from '../stories/example-inbox.tsx';
+import { type ExampleInboxProps, inboxMeta, inboxPage } from '../stories/example-inbox.tsx';
 import { server } from '../../../../stories/host-page.tsx';
-import { inboxMeta } from '../stories/inbox-meta.tsx';
-import { inboxPage } from '../stories/inbox-page.ts';
 import { ReviewsInbox } from '../reviews-inbox.tsx';
 import { testReview } from '../../../../testing/review-fixtures.ts';
 

@@ -1,12 +1,11 @@
 'use client';
-import type { PreflightFinding } from '@pinfold/contract/features/reviews/preflight/preflight-reply';
 import type { JSX } from 'react';
+import type { PreflightFinding } from '@pinfold/contract/features/reviews/preflight/preflight-reply';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { WarningIcon } from '../../../../ui/icons/state-icons.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { findingWords } from './finding-words.ts';
 
 interface FindingListProps {
   findings: readonly PreflightFinding[];
@@ -24,10 +23,31 @@ export function FindingList({ findings }: FindingListProps): JSX.Element | null 
             <WarningIcon size={15} />
           </Text>
           <Text tone="muted" wrap="anywhere">
-            {findingWords(finding, t)}
+            {findingMessage(finding, t)}
           </Text>
         </Row>
       ))}
     </List>
   );
 }
+
+/** One finding as a sentence. */
+function findingMessage(
+  { code, words, count }: PreflightFinding,
+  t: ReturnType<typeof useTranslate>,
+): string {
+  if (code === 'empty' || code === 'too_long') return t(`reviews.refusal.${code}`);
+  if (code === 'repetition') return t('ai_reply.check.repetition', { count });
+  if (code === 'other_language') {
+    const [reply, review] = words.map((language) => languageWords(language, t));
+    return t('ai_reply.check.other_language', { reply: reply ?? '', review: review ?? '' });
+  }
+  return t(`ai_reply.check.${code}`, { words: words.map((word) => `„${word}”`).join(', ') });
+}
+
+function languageWords(language: string, t: ReturnType<typeof useTranslate>): string {
+  const known = languages.find((one) => one === language);
+  return known ? t(`ai_reply.language.${known}`) : language;
+}
+
+const languages = ['pl', 'en', 'es', 'de', 'uk'] as const;

@@ -1,17 +1,19 @@
 'use client';
-import type { JSX } from 'react';
+import { type JSX, useEffect, useRef } from 'react';
+import type { PreflightFinding } from '@pinfold/contract/features/reviews/preflight/preflight-reply';
 import { aiReplyMessages } from '../../../../i18n/namespaces.ts';
-import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { useAiReply } from '../../ai/use-ai-reply.ts';
-import { useInboxView } from '../inbox-view-context.ts';
-import type { ReviewPartProps } from '../review-part-props.ts';
+import { useReplyPreflight } from '../../ai/use-reply-preflight.ts';
+import type { Review } from '../../review-queries.ts';
+import { type ReviewPartProps, useInboxView } from '../inbox-view-context.ts';
+import type { ReplyGuard } from '../use-inbox-commands.ts';
 import { FindingList } from './finding-list.tsx';
-import { useReplyGuard } from './use-reply-guard.ts';
 
 interface ReplyAdviceProps extends ReviewPartProps {
   /** What the field holds. */
@@ -76,3 +78,25 @@ export function ReplyAdvice({ review, text }: ReplyAdviceProps): JSX.Element | n
 }
 
 const toldStates = ['writing', 'done', 'stopped'] as const;
+
+/** Looks through what the composer holds before it is sent. Answers what is worth saying about it now. */
+function useReplyGuard(review: Review, text: string, isWriting: boolean): readonly PreflightFinding[] {
+  const t = useTranslate();
+  const { guard } = useInboxView().commands;
+  const check = useReplyPreflight(review);
+  // The counter and the button speak of an empty or too long text themselves.
+  const found = isWriting ? [] : check(text).filter(({ code }) => code !== 'empty' && code !== 'too_long');
+
+  const latest = useRef<ReplyGuard>(() => ({}));
+  useEffect(() => {
+    latest.current = (sent, words) => {
+      if (sent.id !== review.id) return {};
+      return isWriting
+        ? { refusal: t('ai_reply.check.still_writing') }
+        : { warns: check(words).some(({ severity }) => severity === 'warning') };
+    };
+  });
+  const register = useRef(guard);
+  useEffect(() => register.current((sent, words) => latest.current(sent, words)), []);
+  return found;
+}

@@ -2,7 +2,7 @@
 import { useId, type ReactNode, type JSX } from 'react';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
-import { useAnalyticsView } from './analytics-context.ts';
+import { useAnalyticsView } from './analytics-frame.tsx';
 
 interface AnalyticsCardProps {
   title: ReactNode;

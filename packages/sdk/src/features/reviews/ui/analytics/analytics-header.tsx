@@ -8,10 +8,10 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
-import { periodFilters, presetOf } from '../../analytics/analytics-period.ts';
+import { periodFilters, presetOf } from '../../analytics/figure-filters.ts';
 import { FilterChips } from '../filters/filter-chips.tsx';
 import { ReviewFilterPanel } from '../filters/review-filter-panel.tsx';
-import { useAnalyticsView } from './analytics-context.ts';
+import { useAnalyticsView } from './analytics-frame.tsx';
 
 /** Of which days and reviews the figures are. */
 export function AnalyticsHeader({ title, actions }: { title: ReactNode; actions?: ReactNode }): JSX.Element {
@@ -54,7 +54,7 @@ export function AnalyticsHeader({ title, actions }: { title: ReactNode; actions?
 }
 
 /** The period by its name, or by its days. */
-export function usePeriodLabel(): string {
+function usePeriodLabel(): string {
   const t = useTranslate();
   const format = useFormat();
   const { asked, today } = useAnalyticsView().state;

@@ -18,12 +18,12 @@ import { DownloadIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { figuresCsv } from '../../analytics/figures-csv.ts';
-import type { ReviewFiguresRow } from '../../analytics/review-figures.ts';
+import type { ReviewFiguresRow } from '../../analytics/review-analytics-queries.ts';
 import { useFiguresTable } from '../../analytics/use-figures-table.ts';
 import { AnalyticsCard } from './analytics-card.tsx';
-import { useAnalyticsView } from './analytics-context.ts';
+import { useAnalyticsView } from './analytics-frame.tsx';
 import { ScoreMark } from './score-mark.tsx';
-import { useFigureWords } from './use-figure-words.ts';
+import { useFigureLabels } from './use-figure-labels.ts';
 
 /** The same figures for each location, city or category, in any order. */
 export function FiguresTable({ dimension }: { dimension: AnalyticsDimension }): JSX.Element {
@@ -99,7 +99,7 @@ export function FiguresTable({ dimension }: { dimension: AnalyticsDimension }): 
 
 function useColumns(dimension: AnalyticsDimension): TableColumn<ReviewFiguresRow>[] {
   const t = useTranslate();
-  const words = useFigureWords();
+  const words = useFigureLabels();
   const { hrefOf, categoryHrefOf } = useAnalyticsView();
   const number = { align: 'end', isSortable: true } as const;
   return [

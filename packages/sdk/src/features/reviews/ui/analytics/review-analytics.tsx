@@ -3,16 +3,15 @@ import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Grid } from '../../../../ui/layout/stack.tsx';
 import type { ReviewAnalyticsOptions } from '../../analytics/use-review-analytics.ts';
-import { AnalyticsBody } from './analytics-body.tsx';
+import { AnalyticsBody, AnalyticsFrame, type ReviewAnalyticsAppearance } from './analytics-frame.tsx';
 import { AnalyticsCard } from './analytics-card.tsx';
-import { AnalyticsFrame, type ReviewAnalyticsLooks } from './analytics-frame.tsx';
 import { AnalyticsHeader } from './analytics-header.tsx';
 import { RatingBars, SentimentBars } from './distribution-bars.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { SeriesPlot } from './series-plot.tsx';
 
-export interface ReviewAnalyticsProps extends ReviewAnalyticsOptions, ReviewAnalyticsLooks {}
+export interface ReviewAnalyticsProps extends ReviewAnalyticsOptions, ReviewAnalyticsAppearance {}
 
 /**
  * What reviews amount to: how many and how good, how many are answered and how fast, how they sound, over time and for
@@ -41,7 +40,7 @@ export function ReviewAnalytics({ title, headerActions, ...props }: ReviewAnalyt
   );
 }
 
-function Overview({ title, headerActions }: Pick<ReviewAnalyticsLooks, 'title' | 'headerActions'>) {
+function Overview({ title, headerActions }: Pick<ReviewAnalyticsAppearance, 'title' | 'headerActions'>) {
   const t = useTranslate();
   return (
     <>

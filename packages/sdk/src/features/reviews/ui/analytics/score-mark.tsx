@@ -5,8 +5,8 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import type { ReviewFigures } from '../../analytics/review-figures.ts';
-import { useFigureWords } from './use-figure-words.ts';
+import type { ReviewFigures } from '../../analytics/review-analytics-queries.ts';
+import { useFigureLabels } from './use-figure-labels.ts';
 
 interface ScoreMarkProps {
   figures: ReviewFigures;
@@ -19,7 +19,7 @@ interface ScoreMarkProps {
 /** The net sentiment score with its band in a word, and the ways to who praises and who complains. */
 export function ScoreMark({ figures, hrefOf, name }: ScoreMarkProps): JSX.Element {
   const t = useTranslate();
-  const words = useFigureWords();
+  const words = useFigureLabels();
   const band = figures.nss === null ? undefined : sentimentBand(figures.nss);
   const tone = band === 'positive' ? 'good' : band === 'negative' ? 'bad' : undefined;
   return (

@@ -15,10 +15,10 @@ import type { ChartAxis } from '../../../../ui/chart/chart-series.ts';
 import { ChartTable } from '../../../../ui/chart/chart-table.tsx';
 import { Chart } from '../../../../ui/chart/chart.tsx';
 import { figuresCsv } from '../../analytics/figures-csv.ts';
-import type { ReviewAnalytics } from '../../analytics/review-figures.ts';
+import type { ReviewAnalytics } from '../../analytics/review-analytics-queries.ts';
 import { seriesShows, shownSeries, type SeriesShow } from '../../analytics/series-shows.ts';
 import { AnalyticsCard } from './analytics-card.tsx';
-import { useAnalyticsView } from './analytics-context.ts';
+import { useAnalyticsView } from './analytics-frame.tsx';
 
 /** The figures over time: what of them, by which step, drawn or as a table, and to take away. */
 export function SeriesPlot({ analytics }: { analytics: ReviewAnalytics }): JSX.Element {

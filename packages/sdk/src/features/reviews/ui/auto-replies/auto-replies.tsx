@@ -11,10 +11,10 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Inset } from '../../../../ui/layout/stack.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { autoReplyViewAccess } from '../../auto-replies/auto-reply-access.ts';
+import { autoReplyViewAccess } from '../../auto-replies/auto-replies.ts';
 import { useWaitingReplies } from '../../auto-replies/use-waiting-replies.ts';
 import { AutoReplyRules } from './auto-reply-rules.tsx';
-import { WaitingRepliesView } from './waiting-replies-view.tsx';
+import { WaitingRepliesView } from './waiting-replies.tsx';
 
 /** One of the two halves: replies that wait, or rules. */
 export type AutoRepliesTab = 'waiting' | 'rules';
@@ -24,7 +24,7 @@ export interface AutoRepliesProps {
   tab?: AutoRepliesTab | undefined;
   /** The reader chose a tab. */
   onTabChange?: ((tab: AutoRepliesTab) => void) | undefined;
-  /** Looks of this component alone, on top of the Provider's. */
+  /** Appearance of this component alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 

@@ -1,23 +1,29 @@
 'use client';
+import { type JSX, useState } from 'react';
 import { namesOnlyLocations } from '@pinfold/contract/features/reviews/auto-replies/auto-reply';
-import { useState, type JSX } from 'react';
+import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { QueryState } from '../../../../patterns/query-state.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Switch } from '../../../../ui/fields/switch.tsx';
+import { EditIcon, PlusIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
-import type { AutoReplyRule } from '../../auto-replies/auto-reply.ts';
-import { autoReplyRuleAccess, wideRuleAccess } from '../../auto-replies/auto-reply-access.ts';
-import { draftOfRule, newAutoReplyRule } from '../../auto-replies/auto-reply-rule-draft.ts';
-import { useAutoReplyRules, useEditAutoReplyRules } from '../../auto-replies/use-auto-reply-rules.ts';
+import { type AutoReplyRule, autoReplyRuleAccess, wideRuleAccess } from '../../auto-replies/auto-replies.ts';
+import {
+  draftOfRule,
+  newAutoReplyRule,
+  useAutoReplyRules,
+  useEditAutoReplyRules,
+} from '../../auto-replies/auto-reply-rules.ts';
 import { RuleDialog } from './rule-dialog.tsx';
-import { RuleRow } from './rule-row.tsx';
+import { ruleSummary } from './rule-labels.ts';
 
 /** Rules in the order in which they are tried, with the way to add, change, switch and delete them. */
 export function AutoReplyRules(): JSX.Element {
@@ -131,5 +137,54 @@ export function AutoReplyRules(): JSX.Element {
         {t('auto_replies.rules.delete_text')}
       </ConfirmDialog>
     </Stack>
+  );
+}
+
+interface RuleRowProps {
+  rule: AutoReplyRule;
+  /** Why the rule cannot be changed. */
+  reason: string | undefined;
+  onSwitch: (isActive: boolean) => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One rule in words. */
+function RuleRow({ rule, reason, onSwitch, onEdit, onDelete }: RuleRowProps): JSX.Element {
+  const t = useTranslate();
+  const format = useFormat();
+  const { name } = rule;
+  return (
+    <Row gap={5} rowGap={3} padding={[4, 0]} wrap>
+      <Stack gap={1} basis="280px">
+        <Text as="strong" weight="semibold">
+          {name}
+        </Text>
+        <Text as="p" tone="muted" wrap="anywhere">
+          {ruleSummary(rule, t, format)}
+        </Text>
+      </Stack>
+      <Row gap={2}>
+        <Switch
+          label={t('auto_replies.rules.active', { name })}
+          isLabelHidden
+          isSelected={rule.is_active}
+          isDisabled={reason !== undefined}
+          onChange={onSwitch}
+        />
+        <IconButton
+          icon={<EditIcon size={16} />}
+          label={t('auto_replies.rules.edit', { name })}
+          disabledReason={reason}
+          onPress={onEdit}
+        />
+        <IconButton
+          icon={<TrashIcon size={16} />}
+          label={t('auto_replies.rules.delete', { name })}
+          disabledReason={reason}
+          onPress={onDelete}
+        />
+      </Row>
+    </Row>
   );
 }

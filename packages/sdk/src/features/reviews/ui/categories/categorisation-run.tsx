@@ -9,10 +9,12 @@ import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { RefreshIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { useFormRefusal } from '../../../company/use-form-refusal.ts';
-import { categorisationAccess } from '../../categories/review-category-access.ts';
-import type { Categorisation } from '../../categories/review-category.ts';
-import { useCategorisation } from '../../categories/use-categorisation.ts';
+import { useFormRefusal } from '../../../company/form-refusal.ts';
+import {
+  type Categorisation,
+  categorisationAccess,
+  useCategorisation,
+} from '../../categories/review-categories.ts';
 
 /** Has all reviews read anew, and says how far that is and what it closes meanwhile. */
 export function CategorisationRun({ hasAutomatic }: { hasAutomatic: boolean }): JSX.Element | null {

@@ -1,24 +1,25 @@
 'use client';
+import { type FormEvent, type JSX, useId } from 'react';
 import {
   phraseMaxLength,
   phrasesAtMost,
   reviewCategoryMaxLength,
 } from '@pinfold/contract/features/reviews/categories/review-category';
-import { useId, type FormEvent, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { Link } from '../../../../ui/actions/link.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { EntriesField } from '../../../../ui/fields/entries-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import type { ReviewCategory } from '../../categories/review-category.ts';
+import type { ReviewCategory } from '../../categories/review-categories.ts';
 import {
-  useReviewCategoryForm,
   type ReviewCategoryForm,
   type ReviewCategoryProblem,
+  useReviewCategoryForm,
 } from '../../categories/use-review-category-form.ts';
-import { AutomaticSwitch } from './automatic-switch.tsx';
-import { CategoryRefusal } from './category-refusal.tsx';
 import { TriedPhrases } from './tried-phrases.tsx';
 
 interface CategoryDialogProps {
@@ -113,3 +114,51 @@ const most: Record<ReviewCategoryProblem, number> = {
   too_many_phrases: phrasesAtMost,
   unchanged: 0,
 };
+
+/** Whether reviews join the category by themselves, or why they cannot. */
+function AutomaticSwitch({ form }: { form: ReviewCategoryForm }): JSX.Element {
+  const t = useTranslate();
+  const { isAutomatic, setAutomatic, automatic, phrases } = form;
+  const limit =
+    automatic.isLimitReached && automatic.limit
+      ? t('review_categories.limit_reached', { count: automatic.limit.max })
+      : undefined;
+  const isIdle = isAutomatic && phrases.length === 0;
+  const hint = t(isIdle ? 'review_categories.form.phrases_needed' : 'review_categories.form.automatic_hint');
+  return (
+    <CheckBox
+      label={t('review_categories.form.automatic')}
+      isSelected={isAutomatic}
+      isDisabled={!automatic.isAllowed && !isAutomatic}
+      onChange={setAutomatic}
+      description={automatic.reason?.text ?? limit ?? hint}
+    />
+  );
+}
+
+interface CategoryRefusalProps {
+  form: ReviewCategoryForm;
+  planHref: string | undefined;
+}
+
+/** Why the API did not take the category, where no field says it. */
+function CategoryRefusal({ form, planHref }: CategoryRefusalProps): JSX.Element | null {
+  const t = useTranslate();
+  if (!form.refusal || form.isNameTaken) return null;
+  return (
+    <Banner
+      tone={form.isAboutPlan ? 'warn' : 'bad'}
+      role="alert"
+      actions={
+        form.isAboutPlan &&
+        planHref && (
+          <Link href={planHref} isInApp>
+            {t('review_categories.plan_link')}
+          </Link>
+        )
+      }
+    >
+      {form.refusal}
+    </Banner>
+  );
+}

@@ -1,17 +1,35 @@
 'use client';
-import type { JSX } from 'react';
+import { type JSX, type ReactNode, useState } from 'react';
 import { reviewCategoriesMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import { usePermission } from '../../../../permissions/use-permission.ts';
+import { PageHeader } from '../../../../patterns/page-header.tsx';
+import { QueryState } from '../../../../patterns/query-state.tsx';
+import { RemoveDialog } from '../../../../patterns/remove-dialog.tsx';
+import { Screen } from '../../../../patterns/screen.tsx';
+import { type PermissionDecision, usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Link } from '../../../../ui/actions/link.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { ReviewCategoriesView, type ReviewCategoriesLooks } from './review-categories-view.tsx';
+import { useFormRefusal } from '../../../company/form-refusal.ts';
+import type { LimitUse } from '../../../company/plan-limit.ts';
+import {
+  type ReviewCategory,
+  triedPhrasesAccess,
+  useDeleteReviewCategory,
+  useReviewCategories,
+} from '../../categories/review-categories.ts';
+import { CategorisationRun } from './categorisation-run.tsx';
+import { CategoryList } from './category-list.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 
-export interface ReviewCategoriesProps extends ReviewCategoriesLooks {
-  /** Looks of this component alone, on top of the Provider's. */
+export interface ReviewCategoriesProps extends ReviewCategoriesAppearance {
+  /** Appearance of this component alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 
@@ -30,7 +48,7 @@ export interface ReviewCategoriesProps extends ReviewCategoriesLooks {
  * <ReviewCategories planHref="/plan" reviewsHref={(id) => `/reviews/list?tags=${id}`} />
  * ```
  */
-export function ReviewCategories({ appearance, ...looks }: ReviewCategoriesProps): JSX.Element {
+export function ReviewCategories({ appearance, ...viewProps }: ReviewCategoriesProps): JSX.Element {
   const t = useTranslate();
   const areWordsReady = useFeatureMessages(reviewCategoriesMessages);
   const permission = usePermission('view_reviews');
@@ -43,8 +61,146 @@ export function ReviewCategories({ appearance, ...looks }: ReviewCategoriesProps
           {permission.reason.text}
         </EmptyState>
       ) : (
-        <ReviewCategoriesView {...looks} />
+        <ReviewCategoriesView {...viewProps} />
       )}
     </Surface>
+  );
+}
+
+const CategoryDialog = lazyComponent(async () => (await import('./category-dialog.tsx')).CategoryDialog);
+
+/** How the review categories fit into the page around them. */
+export interface ReviewCategoriesAppearance {
+  /** Above the list; null where the page or a drawer has its own. @defaultValue "Kategorie opinii" */
+  title?: ReactNode;
+  /** Level of the title in the page's outline. @defaultValue 2 */
+  headingLevel?: 1 | 2 | 3 | undefined;
+  /** Where the reader sees their plan; offered where the plan is the reason. */
+  planHref?: string | undefined;
+  /** Where the reviews of a category are read; makes their number a link. */
+  reviewsHref?: ((categoryId: number) => string) | undefined;
+}
+
+/** Everything about review categories, for those who may read them. */
+function ReviewCategoriesView(viewProps: ReviewCategoriesAppearance): JSX.Element {
+  const t = useTranslate();
+  const { title, headingLevel = 2, planHref, reviewsHref } = viewProps;
+  const { categories, limit, error, isFetching, data, refetch } = useReviewCategories();
+  // The demo may try phrases out too; only saving is closed to it.
+  const permission = usePermission(triedPhrasesAccess);
+  const [edited, setEdited] = useState<ReviewCategory | 'new'>();
+  const [removed, setRemoved] = useState<ReviewCategory>();
+
+  if (!data)
+    return (
+      <QueryState
+        query={{ error, isFetching, refetch }}
+        failed={t('review_categories.failed')}
+        empty={undefined}
+        loading={{ blocks: 5 }}
+      />
+    );
+  return (
+    <Screen part="ReviewCategories" height="flow">
+      <PageHeader
+        title={title === undefined ? t('review_categories.title') : title}
+        headingLevel={headingLevel}
+        size="l"
+        lead={t('review_categories.lead')}
+        actions={
+          <Button
+            variant="primary"
+            icon={<PlusIcon size={16} />}
+            disabledReason={permission.reason && t('review_categories.not_allowed')}
+            onPress={() => setEdited('new')}
+          >
+            {t('review_categories.add')}
+          </Button>
+        }
+      />
+      <CategoriesNotice permission={permission} limit={limit} planHref={planHref} />
+      {categories.length > 0 && (
+        <CategorisationRun hasAutomatic={categories.some((one) => one.is_automatic)} />
+      )}
+      <CategoryList
+        categories={categories}
+        limit={limit}
+        headingLevel={headingLevel}
+        reviewsHref={reviewsHref}
+        onEdit={setEdited}
+        onRemove={setRemoved}
+      />
+      {edited && (
+        <CategoryDialog
+          key={edited === 'new' ? 'new' : edited.id}
+          category={edited === 'new' ? undefined : edited}
+          planHref={planHref}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {removed && <RemoveCategory category={removed} onClose={() => setRemoved(undefined)} />}
+    </Screen>
+  );
+}
+
+interface CategoriesNoticeProps {
+  permission: PermissionDecision;
+  limit: LimitUse | undefined;
+  planHref: string | undefined;
+}
+
+/** Why the reader cannot define categories, or why no further one can be automatic. */
+function CategoriesNotice({ permission, limit, planHref }: CategoriesNoticeProps): JSX.Element | null {
+  const t = useTranslate();
+  const { reason } = permission;
+  if (reason)
+    return (
+      <Banner>
+        {reason.code === 'permission_denied' ? t('review_categories.not_allowed') : reason.text}
+      </Banner>
+    );
+  if (!limit?.isReached) return null;
+  return (
+    <Banner
+      tone="warn"
+      actions={
+        planHref && (
+          <Link href={planHref} isInApp>
+            {t('review_categories.plan_link')}
+          </Link>
+        )
+      }
+    >
+      {t('review_categories.limit_reached', { count: limit.max })}
+    </Banner>
+  );
+}
+
+interface RemoveCategoryProps {
+  category: ReviewCategory;
+  onClose: () => void;
+}
+
+/** Asks before a category goes, and says what goes with it. */
+function RemoveCategory({
+  category: { id, name, reviews_count },
+  onClose,
+}: RemoveCategoryProps): JSX.Element {
+  const t = useTranslate();
+  const remove = useDeleteReviewCategory();
+  const { wordsFor } = useFormRefusal();
+  const refusal = wordsFor(remove.error);
+  return (
+    <RemoveDialog
+      title={t('review_categories.delete_title', { name })}
+      confirmLabel={t('review_categories.delete_confirm')}
+      onClose={onClose}
+      refusal={refusal}
+      onConfirm={() => !remove.isPending && remove.mutate(id, { onSuccess: onClose })}
+      isPending={remove.isPending}
+      pendingLabel={t('review_categories.deleting')}
+    >
+      {t('review_categories.delete_text', { count: reviews_count })}
+    </RemoveDialog>
   );
 }

@@ -7,10 +7,9 @@ import { KeyHint } from '../../../../ui/display/key-hint.tsx';
 import { TagIcon } from '../../../../ui/icons/action-icons.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { Tooltip } from '../../../../ui/overlays/tooltip.tsx';
-import { useInboxView } from '../inbox-view-context.ts';
-import type { ReviewPartProps } from '../review-part-props.ts';
-import { SentimentIcon } from '../sentiment-icon.tsx';
-import { tagSourceWords } from './tag-source-words.ts';
+import { type ReviewPartProps, useInboxView } from '../inbox-view-context.ts';
+import { SentimentIcon } from '../sentiment-mark.tsx';
+import { tagSourceLabel } from './tag-labels.ts';
 
 const TagEditor = lazyComponent(async () => (await import('./tag-editor.tsx')).TagEditor);
 
@@ -26,7 +25,7 @@ export function ReviewTagging({ review }: ReviewPartProps): JSX.Element {
       {review.tags.map((tag) => {
         const mood = t(`reviews.sentiment.${tag.sentiment}`);
         return (
-          <Tooltip key={tag.id} text={`${mood} · ${tagSourceWords(tag, t)}`}>
+          <Tooltip key={tag.id} text={`${mood} · ${tagSourceLabel(tag, t)}`}>
             <Chip
               icon={
                 tag.sentiment !== 'unassigned' && (

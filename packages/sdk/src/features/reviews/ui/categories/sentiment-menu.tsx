@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
 import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
-import { SentimentIcon } from '../sentiment-icon.tsx';
+import { SentimentIcon } from '../sentiment-mark.tsx';
 
 interface SentimentMenuProps {
   /** What the sentiment is about. */

@@ -9,8 +9,8 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { excerptAround } from '../../categories/excerpt-around.ts';
-import type { PhraseMatch } from '../../categories/review-category.ts';
+import { excerptAround } from '../../categories/tried-phrases.ts';
+import type { PhraseMatch } from '../../categories/review-categories.ts';
 import type { ReviewCategoryForm } from '../../categories/use-review-category-form.ts';
 
 interface TriedPhrasesProps extends Pick<ReviewCategoryForm, 'tried'> {

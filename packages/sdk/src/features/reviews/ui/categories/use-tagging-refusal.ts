@@ -1,8 +1,7 @@
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { sentimentAccess, taggingAccess } from '../../categories/review-category-access.ts';
-import { useCategorisation } from '../../categories/use-categorisation.ts';
+import { sentimentAccess, taggingAccess, useCategorisation } from '../../categories/review-categories.ts';
 
 /** Why tags and sentiments cannot be changed by hand now; undefined for what can. */
 export interface TaggingRefusal {

@@ -18,7 +18,7 @@ export function byteState(text: string): 'ready' | 'near' | 'over' {
   return bytes > replyMaxBytes * 0.9 ? 'near' : 'ready';
 }
 
-const looks = {
+const stateProps = {
   ready: { tone: 'subtle' },
   near: { tone: 'warn', weight: 'medium' },
   over: { tone: 'bad', weight: 'semibold' },
@@ -39,7 +39,7 @@ export function ByteCounter({ text, maxBytes }: ByteCounterProps): JSX.Element {
   const warnings = { ready: '', near: t('reviews.reply.near_limit'), over: t('reviews.refusal.too_long') };
   return (
     <Row as="span" push>
-      <Text size="s" wrap={false} {...looks[state]}>
+      <Text size="s" wrap={false} {...stateProps[state]}>
         {words[state]}
         <VisuallyHidden role="status">{warnings[state]}</VisuallyHidden>
       </Text>

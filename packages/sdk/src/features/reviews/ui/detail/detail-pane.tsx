@@ -1,17 +1,20 @@
 'use client';
-import type { JSX } from 'react';
+import { type JSX, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { ShortcutHints } from '../../../../patterns/shortcuts.tsx';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { focusRing } from '../../../../ui/focus-ring.ts';
+import { ArrowStartIcon, ChevronDownIcon, ChevronUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
+import type { InboxIntent } from '../../inbox-intent.ts';
 import { useInboxSlot, useInboxView } from '../inbox-view-context.ts';
-import { DetailBar } from './detail-bar.tsx';
 import { ReviewDetail } from './review-detail.tsx';
-import { InboxHints } from './inbox-hints.tsx';
 
 /** The pane at the end: the open review, or how to open one. */
 export function DetailPane(): JSX.Element {
@@ -70,3 +73,74 @@ const Scroll = styled.div.withConfig(partClass('ReviewsInbox-detailScroll'))`
     outline-offset: -3px;
   }
 `;
+
+/** On a phone: back to the list, and on to the neighbours. */
+function DetailBar(): JSX.Element {
+  const t = useTranslate();
+  const { inbox, commands } = useInboxView();
+  const { active } = inbox;
+  const back = useRef<HTMLButtonElement>(null);
+  // The list under the finger has gone, so the focus goes where the eyes do.
+  useEffect(() => back.current?.focus({ preventScroll: true }), [active.id]);
+  return (
+    <Bar>
+      <Button ref={back} variant="ghost" icon={<ArrowStartIcon />} onPress={commands.back}>
+        {t('reviews.back')}
+      </Button>
+      <IconButton
+        icon={<ChevronUpIcon />}
+        label={t('reviews.shortcuts.previous')}
+        hasTooltip={false}
+        isDisabled={active.index === 0}
+        onPress={inbox.previous}
+      />
+      <IconButton
+        icon={<ChevronDownIcon />}
+        label={t('reviews.shortcuts.next')}
+        hasTooltip={false}
+        isDisabled={active.index === inbox.reviews.length - 1 && !inbox.hasMore}
+        onPress={inbox.next}
+      />
+    </Bar>
+  );
+}
+
+const Bar = styled.div.withConfig(innerClass('ReviewsInbox-detailBar'))`
+  display: flex;
+  flex: none;
+  align-items: center;
+  padding: 4px 8px;
+  border-block-end: 1px solid var(--pf-line);
+  background: var(--pf-surface);
+  & > :first-child {
+    margin-inline-end: auto;
+  }
+`;
+
+const hints = [
+  ['next', 'J'],
+  ['previous', 'K'],
+  ['toggle', 'X'],
+  ['range', '⇧X'],
+  ['reply', 'R'],
+  ['note', 'N'],
+  ['tags', 'C'],
+  ['template', 'T'],
+  ['ai_draft', 'A'],
+  ['search', '/'],
+  ['help', '?'],
+] as const satisfies readonly (readonly [InboxIntent, string])[];
+
+/** The keys, each as the button that does the same; nothing for a reader who has switched them off. */
+function InboxHints(): JSX.Element {
+  const t = useTranslate();
+  const { commands } = useInboxView();
+  return (
+    <ShortcutHints
+      variant="inline"
+      label={t('reviews.shortcuts.title')}
+      hints={hints.map(([intent, key]) => ({ intent, key, label: t(`reviews.hint.${intent}`) }))}
+      onRun={commands.run}
+    />
+  );
+}

@@ -1,19 +1,19 @@
 'use client';
-import { useState, type JSX } from 'react';
+import { type JSX, useState } from 'react';
 import { styled } from 'styled-components';
+import { noteMaxLength } from '@pinfold/contract/features/reviews/review';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { KeyHint } from '../../../../ui/display/key-hint.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { EditIcon, NoteIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
-
+import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { useInboxView } from '../inbox-view-context.ts';
-import type { ReviewPartProps } from '../review-part-props.ts';
+import { type ReviewPartProps, useInboxView } from '../inbox-view-context.ts';
 import { ConfirmLater } from './confirm-later.tsx';
-import { NoteEditor } from './note-editor.tsx';
 
 /**
  * The team's own words about a review, tinted so that nobody takes them for a reply.
@@ -117,4 +117,51 @@ const Note = styled.aside.withConfig(innerClass('ReviewsInbox-note'))`
     grid-area: 1 / 2 / span 2;
     align-self: start;
   }
+`;
+
+/** Writes the team's note in the note's own tint, far from the look of a reply. */
+function NoteEditor({ review }: ReviewPartProps): JSX.Element {
+  const t = useTranslate();
+  const { inbox, actions } = useInboxView();
+  const text = actions.noteDraftOf(review.id) ?? review.note?.text ?? '';
+  const close = () => {
+    actions.writeNoteDraft(review.id, undefined);
+    inbox.active.compose(undefined);
+  };
+  const save = () => {
+    inbox.active.compose(undefined);
+    actions.saveNote(review, text);
+  };
+  return (
+    <Editor>
+      <TextArea
+        label={t('reviews.note.title')}
+        description={t('reviews.note.hint')}
+        placeholder={t('reviews.note.placeholder')}
+        minRows={2}
+        maxLength={noteMaxLength}
+        value={text}
+        onChange={(next) => actions.writeNoteDraft(review.id, next)}
+        dir="auto"
+      />
+      <Row gap={3} align="stretch" justify="end" wrap>
+        <Button size="s" variant="ghost" onPress={close}>
+          {t('common.cancel')}
+        </Button>
+        <Button size="s" disabledReason={text.trim() ? undefined : t('reviews.note.empty')} onPress={save}>
+          {t('reviews.note.save')}
+        </Button>
+      </Row>
+    </Editor>
+  );
+}
+
+const Editor = styled.div.withConfig(partClass('ReviewsInbox-noteEditor'))`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  padding: 12px 14px;
+  border: 1px dashed var(--pf-note-line);
+  border-radius: var(--pf-radius-m);
+  background: var(--pf-note);
 `;

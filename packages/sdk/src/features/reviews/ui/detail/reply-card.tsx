@@ -1,22 +1,21 @@
 'use client';
-import { canDeleteReply, replyRefusal } from '@pinfold/contract/features/reviews/reply';
-import { useState, type JSX } from 'react';
+import { type JSX, useState } from 'react';
 import { styled } from 'styled-components';
+import { canDeleteReply, replyRefusal } from '@pinfold/contract/features/reviews/reply';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { EditIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { isComposing } from '../composing.ts';
-import { ConfirmLater } from './confirm-later.tsx';
-import { useInboxView } from '../inbox-view-context.ts';
+import { type ReviewPartProps, useInboxView } from '../inbox-view-context.ts';
 import { ReplyStatusTag } from '../reply-status-tag.tsx';
-import type { ReviewPartProps } from '../review-part-props.ts';
+import { ConfirmLater } from './confirm-later.tsx';
 import { Failure } from './failure.tsx';
-import { ReplyProblem } from './reply-problem.tsx';
 
 /**
  * The answer that is there, or on its way, with what can be done about it.
@@ -119,3 +118,46 @@ const Card = styled.article.withConfig(partClass('ReviewsInbox-reply'))`
     border-color: var(--pf-warn);
   }
 `;
+
+interface ReplyProblemProps extends ReviewPartProps {
+  /** Why nothing can be done about it now. */
+  reason: string | undefined;
+}
+
+/** What went wrong with a reply after it was sent, in words, and the way to mend it. */
+function ReplyProblem({ review, reason }: ReplyProblemProps): JSX.Element | null {
+  const t = useTranslate();
+  const format = useFormat();
+  const { inbox, commands } = useInboxView();
+  const { reply_status: status, reply_problem: problem } = review;
+  if (status !== 'rejected' && status !== 'failed' && status !== 'outdated') return null;
+
+  const isOutdated = status === 'outdated';
+  const titles = {
+    // The reason already says who rejected it.
+    rejected: problem ? undefined : t('reviews.reply.rejected_title'),
+    failed: t('reviews.reply.failed_title'),
+    outdated: t('reviews.status.outdated_hint'),
+  };
+  const words = isOutdated
+    ? t('reviews.reply.outdated_text', {
+        edited: format.date(review.updated_at, 'date_time'),
+        replied: review.reply_update_time ? format.date(review.reply_update_time, 'date_time') : '',
+      })
+    : problem && t(`reviews.problem.${problem}`);
+  return (
+    <Banner
+      tone={isOutdated ? 'warn' : 'bad'}
+      title={titles[status]}
+      actions={
+        !isComposing(inbox, review) && (
+          <Button size="s" disabledReason={reason} onPress={() => commands.run('reply')}>
+            {t(isOutdated ? 'reviews.reply.again' : 'reviews.reply.fix')}
+          </Button>
+        )
+      }
+    >
+      {words}
+    </Banner>
+  );
+}

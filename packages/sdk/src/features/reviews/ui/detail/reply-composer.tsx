@@ -16,8 +16,7 @@ import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { composerText } from '../composing.ts';
-import { useInboxSlot, useInboxView } from '../inbox-view-context.ts';
-import type { ReviewPartProps } from '../review-part-props.ts';
+import { type ReviewPartProps, useInboxSlot, useInboxView } from '../inbox-view-context.ts';
 import { ByteCounter, byteState } from './byte-counter.tsx';
 import { Failure } from './failure.tsx';
 

@@ -1,16 +1,22 @@
 'use client';
-import type { JSX } from 'react';
+import { type JSX, useState } from 'react';
+import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Stars } from '../../../../ui/display/stars.tsx';
+import { Tag } from '../../../../ui/display/tag.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
+import { authorName, placeOf } from '../review-labels.ts';
+import { ReviewTagging } from '../categories/review-tagging.tsx';
 import { isComposing } from '../composing.ts';
-import { useInboxSlot, useInboxView } from '../inbox-view-context.ts';
-import type { ReviewPartProps } from '../review-part-props.ts';
+import { type ReviewPartProps, useInboxSlot, useInboxView } from '../inbox-view-context.ts';
+import { SentimentTag } from '../sentiment-mark.tsx';
 import { NoteCard } from './note-card.tsx';
 import { ReplyCard } from './reply-card.tsx';
 import { ReplyComposer } from './reply-composer.tsx';
-import { ReviewHeading } from './review-heading.tsx';
-import { ReviewText } from './review-text.tsx';
 
 /**
  * One review in full with everything that can be done about it.
@@ -43,6 +49,62 @@ export function ReviewDetail({ review }: ReviewPartProps): JSX.Element {
       <Note review={review} />
       {review.reply_status !== 'none' && <Reply review={review} />}
       {isComposing(inbox, review) && <Composer review={review} />}
+    </>
+  );
+}
+
+/** Who wrote the review, about which location and when, and what it is about. */
+function ReviewHeading({ review }: ReviewPartProps): JSX.Element {
+  const t = useTranslate();
+  const format = useFormat();
+  const author = authorName(review, t);
+  const { location } = review;
+  return (
+    <Row gap={4} rowGap={3} wrap>
+      <Avatar name={author} size="l" />
+      <Stack basis="260px">
+        <Heading level={2} size="m" wrap="anywhere">
+          <bdi>{author}</bdi>
+        </Heading>
+        <Text as="p" tone="subtle" wrap="anywhere">
+          {[location.name, placeOf(review)].join(', ')}
+          {' · '}
+          <time dateTime={review.created_at}>{format.date(review.created_at, 'date_time')}</time>
+          {review.is_edited && ` · ${t('reviews.edited_at', { date: format.date(review.updated_at) })}`}
+        </Text>
+      </Stack>
+      <Row gap={3} wrap>
+        <SentimentTag sentiment={review.sentiment} />
+        {review.is_accurate && <Tag tone="info">{t('reviews.accurate')}</Tag>}
+        <ReviewTagging review={review} />
+      </Row>
+    </Row>
+  );
+}
+
+/** What the customer wrote, as it was written; its translation on demand. */
+export function ReviewText({ review }: ReviewPartProps): JSX.Element {
+  const t = useTranslate();
+  const [isTranslated, setTranslated] = useState(false);
+  const { comment, comment_translation: translation } = review;
+  return (
+    <>
+      <Text
+        as="p"
+        size={comment ? 'l' : 'm'}
+        tone={comment ? undefined : 'subtle'}
+        wrap="prose"
+        padding={[3, 0, 0]}
+        maxInlineSize="64ch"
+        dir="auto"
+      >
+        {(isTranslated && translation) || (comment ?? t('reviews.no_text'))}
+      </Text>
+      {translation !== null && (
+        <Button variant="ghost" size="s" onPress={() => setTranslated(!isTranslated)}>
+          {t(isTranslated ? 'reviews.translation.original' : 'reviews.translation.show')}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,45 +1,52 @@
 'use client';
-import type { ReviewOrder } from '@pinfold/contract/features/reviews/review';
 import type { JSX } from 'react';
-import type { Appearance } from '../../../../theme/appearance.ts';
-import { lazyComponent } from '../../../../ui/lazy-component.tsx';
-import { Surface } from '../../../../ui/surface.tsx';
-import type { ReviewFilters } from '../../review-filters.ts';
+import { exportedReviewsAtMost } from '@pinfold/contract/features/reviews/review';
+import { listingsMessages, reviewExportMessages } from '../../../../i18n/namespaces.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePermission } from '../../../../permissions/use-permission.ts';
+import { useClient } from '../../../../provider/use-pinfold.ts';
+import { usePinfoldQuery } from '../../../../query/use-pinfold-query.ts';
+import { FileExportDialog } from '../../../listings/ui/export/file-export-dialog.tsx';
+import { useReviewExport } from '../../export/use-review-export.ts';
+import { withoutDeleted } from '../../review-filters.ts';
+import { countReviews } from '../../review-queries.ts';
+import type { ReviewExportDialogProps } from './review-export.tsx';
 
-export interface ReviewExportDialogProps {
-  /** Held by you. */
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  /** What to export, such as the filters of the inbox. As there, deleted reviews come only when they are asked for. */
-  filters: ReviewFilters;
-  /** In which order. @defaultValue newest first */
-  order?: ReviewOrder | undefined;
-  /** Shows an export begun earlier, such as the one that a mail speaks of. */
-  exportId?: number | undefined;
-  /** Looks of this dialog alone. */
-  appearance?: Appearance | undefined;
-}
+const access = { module: 'reviews', permission: 'view_reviews', demo: 'allowed', embed: 'never' } as const;
 
-const OpenReviewExportDialog = lazyComponent(
-  async () => (await import('./open-review-export-dialog.tsx')).OpenReviewExportDialog,
-);
-
-/**
- * Writes all reviews that match to a file: choose its kind, watch it being made, download it. The reader may close it
- * meanwhile; a mail tells when the file is there. Its code is fetched when it is first opened.
- *
- * @throws Error outside a `PinfoldProvider`. A failure is shown inside, with a way to try again.
- * @selector .pinfold-ReviewExport
- * @example
- * ```tsx
- * <ReviewExportDialog isOpen={isOpen} onOpenChange={setOpen} filters={filters} />
- * ```
- */
-export function ReviewExportDialog({ appearance, ...props }: ReviewExportDialogProps): JSX.Element | null {
-  if (!props.isOpen) return null;
+/** The dialog of an export of reviews, as long as it is open. */
+export function OpenReviewExportDialog({
+  onOpenChange,
+  filters,
+  order,
+  exportId,
+}: Omit<ReviewExportDialogProps, 'appearance'>): JSX.Element | null {
+  const t = useTranslate();
+  const format = useFormat();
+  const areOwnReady = useFeatureMessages(reviewExportMessages);
+  const areSharedReady = useFeatureMessages(listingsMessages);
+  const permission = usePermission(access);
+  const exported = withoutDeleted(filters);
+  const { data: count } = usePinfoldQuery(countReviews(useClient(), exported));
+  const state = useReviewExport(exportId);
+  const max = exportedReviewsAtMost('xlsx');
+  if (!areOwnReady || !areSharedReady) return null;
+  const tooMany =
+    count !== undefined && count > max
+      ? t('review_export.over_limit', { max: format.number(max) })
+      : undefined;
   return (
-    <Surface component="ReviewExport" appearance={appearance}>
-      <OpenReviewExportDialog {...props} />
-    </Surface>
+    <FileExportDialog
+      part="ReviewExport"
+      title={t('review_export.title')}
+      summary={
+        count === undefined ? t('review_export.counting') : (tooMany ?? t('review_export.count', { count }))
+      }
+      state={state}
+      onStart={(fileType) => state.start({ filters: exported, order, fileType })}
+      disabledReason={permission.reason?.text ?? (count === 0 ? t('review_export.nothing') : tooMany)}
+      onOpenChange={onOpenChange}
+    />
   );
 }

@@ -5,8 +5,7 @@ import { HostPage } from '../../../../stories/host-page.tsx';
 import type { TestFailure } from '../../../../testing/create-test-client.ts';
 import type { ReviewFilters } from '../../review-filters.ts';
 import { ReviewsInbox } from '../reviews-inbox.tsx';
-import { ReviewExportDialog } from './review-export-dialog.tsx';
-import { ReviewExport } from './review-export.tsx';
+import { ReviewExport, ReviewExportDialog } from './review-export.tsx';
 
 interface ExampleProps {
   filters?: ReviewFilters;

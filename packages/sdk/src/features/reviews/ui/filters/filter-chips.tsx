@@ -4,7 +4,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { useFilterView } from './filter-view-context.ts';
-import { useFilterLabels } from './use-filter-labels.ts';
+import { useFilterLabels } from './filter-labels.ts';
 
 /**
  * What narrows the list beyond the chosen view: pressed to change, crossed to take away.

@@ -1,7 +1,12 @@
-import { createContext, useContext, useMemo, type Context } from 'react';
-import type { ReviewFilterName, ReviewFilters } from '../../review-filters.ts';
+import { type Context, createContext, useContext, useMemo } from 'react';
+import {
+  formatReviewFilters,
+  type ReviewFilterName,
+  type ReviewFilters,
+  reviewViews,
+  withoutDeleted,
+} from '../../review-filters.ts';
 import { InboxViewContext } from '../inbox-view-context.ts';
-import { baseViewOf, filtersBeyond } from './base-view.ts';
 import type { ReviewFilterChoices } from './use-review-filter-choices.ts';
 
 /** What the filters narrow, and how they are changed: the inbox, or figures of reviews. */
@@ -50,4 +55,41 @@ export function useFilterView(): FilterView {
   const found = own ?? ofInbox;
   if (!found) throw new Error('Filters of reviews need a <ReviewsInboxView> somewhere above them.');
   return found;
+}
+
+/** The views offered as chips, the widest first. */
+export const offeredViews = ['all', 'unanswered', 'negative', 'problems', 'with_note'] as const;
+
+type OfferedView = (typeof offeredViews)[number];
+
+/** The narrowest offered view that the filters contain: the rest of them narrow it further. */
+export function baseViewOf(filters: ReviewFilters): OfferedView {
+  const fitting = offeredViews.filter((name) => {
+    const view: ReviewFilters = reviewViews[name].filters;
+    return namesOf(view).every((filter) => isSame(view, filters, filter));
+  });
+  const sizes = fitting.map((name) => namesOf(reviewViews[name].filters).length);
+  return fitting[sizes.indexOf(Math.max(...sizes))] ?? 'all';
+}
+
+/** The filters that a view does not bring along; leaving deleted reviews out is what every view does. */
+export function filtersBeyond(filters: ReviewFilters, view: OfferedView): ReviewFilters {
+  const own = namesOf(reviewViews[view].filters);
+  return Object.fromEntries(
+    namesOf(filters)
+      .filter((name) => !own.includes(name) && !(name === 'deleted' && filters.deleted === false))
+      .map((name) => [name, filters[name]]),
+  );
+}
+
+function namesOf(filters: ReviewFilters): ReviewFilterName[] {
+  return Object.keys(filters) as ReviewFilterName[];
+}
+
+function isSame(one: ReviewFilters, other: ReviewFilters, name: ReviewFilterName): boolean {
+  return written(one, name) === written(other, name);
+}
+
+function written(filters: ReviewFilters, name: ReviewFilterName): string {
+  return formatReviewFilters({ [name]: withoutDeleted(filters)[name] }).toString();
 }

@@ -7,7 +7,7 @@ import { useFilterView } from './filter-view-context.ts';
 import { useWasTrue } from '../../../../state/use-was-true.ts';
 
 const OpenReviewFilterPanel = lazy(async () => ({
-  default: (await import('./open-review-filter-panel.tsx')).OpenReviewFilterPanel,
+  default: (await import('./review-filter-form.tsx')).OpenReviewFilterPanel,
 }));
 
 /**

@@ -3,9 +3,9 @@ import type { JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';
-import { reviewViews } from '../../review-views.ts';
+import { reviewViews } from '../../review-filters.ts';
 import { useInboxView } from '../inbox-view-context.ts';
-import { baseViewOf, filtersBeyond, offeredViews } from './base-view.ts';
+import { baseViewOf, filtersBeyond, offeredViews } from './filter-view-context.ts';
 
 /**
  * Ready-made questions with how many reviews each holds. What else narrows the list stays.

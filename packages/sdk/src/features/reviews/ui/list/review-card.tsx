@@ -1,18 +1,19 @@
 'use client';
-import { useRef, type JSX } from 'react';
+import { type JSX, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Stars } from '../../../../ui/display/stars.tsx';
+import { Tag } from '../../../../ui/display/tag.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
+import { EditIcon, NoteIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Inset, Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import type { Review } from '../../review.ts';
-import { authorName } from '../author-name.ts';
-import { placeOf } from '../place-of.ts';
+import type { Review } from '../../review-queries.ts';
+import { authorName, placeOf } from '../review-labels.ts';
+import { ReplyStatusTag } from '../reply-status-tag.tsx';
 import { SentimentMark } from '../sentiment-mark.tsx';
-import { ReviewTags } from './review-tags.tsx';
 
 export interface ReviewCardProps {
   /** What the row shows. */
@@ -116,3 +117,26 @@ const Check = styled.div.withConfig(innerClass('ReviewsInbox-rowCheck'))`
     }
   }
 `;
+
+interface ReviewTagsProps {
+  review: Review;
+  isDraft: boolean;
+}
+
+/** What else a row says: the state of the reply first, then whether the team has written beside it. */
+function ReviewTags({ review, isDraft }: ReviewTagsProps): JSX.Element | null {
+  const t = useTranslate();
+  if (!review.deleted && review.reply_status === 'none' && !isDraft && !review.note) return null;
+  return (
+    <Row gap={2} align="stretch" padding={[2, 0, 0]} wrap>
+      {review.deleted && <Tag>{t('reviews.deleted')}</Tag>}
+      <ReplyStatusTag review={review} />
+      {isDraft && <Tag icon={<EditIcon size={12} />}>{t('reviews.status.draft')}</Tag>}
+      {review.note && (
+        <Tag tone="warn" icon={<NoteIcon size={12} />}>
+          {t('reviews.note.short')}
+        </Tag>
+      )}
+    </Row>
+  );
+}

@@ -1,7 +1,9 @@
+import type { Meta } from '@storybook/react-vite';
+import { waitFor, within } from 'storybook/test';
+import { HostPage } from '../../../../stories/host-page.tsx';
 import type { TestClientOptions } from '../../../../testing/create-test-client.ts';
 import type { ColorScheme } from '../../../../theme/appearance.ts';
 import { ReviewsInbox, type ReviewsInboxProps } from '../reviews-inbox.tsx';
-import { HostPage } from '../../../../stories/host-page.tsx';
 
 export interface ExampleInboxProps extends ReviewsInboxProps {
   /** The API behind it. */
@@ -28,4 +30,45 @@ export function ExampleInbox({
       <ReviewsInbox {...props} />
     </HostPage>
   );
+}
+
+/** What every story of the inbox shares. */
+export const inboxMeta = {
+  parameters: { layout: 'edge' },
+  args: { api: { data: { reviewCount: 60 } } },
+  render: (args, { globals }) => (
+    <ExampleInbox {...args} locale={String(globals['locale'])} colorScheme={globals['colorScheme']} />
+  ),
+} satisfies Meta<ExampleInboxProps>;
+
+/** The inbox of a story as a person finds things in it. */
+export function inboxPage(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  // Dialogs, menus and sheets are drawn beside the story.
+  const page = within(canvasElement.ownerDocument.body);
+  const rows = () => canvas.findAllByRole('row');
+  const row = async (index: number) => {
+    const found = (await rows())[index];
+    if (!found) throw new Error(`The list has no row ${index}.`);
+    return found;
+  };
+  return {
+    canvas,
+    page,
+    rows,
+    row,
+    list: () => canvas.findByRole('grid'),
+    detail: () => within(canvas.getByRole('region', { name: 'Otwarta opinia' })),
+    composer: () => canvas.findByRole('textbox', { name: 'Odpowiedź' }),
+    /** The index of the open review in the list; -1 without one. */
+    activeIndex: async () => {
+      const all = await rows();
+      return all.findIndex((one) => one.hasAttribute('data-active'));
+    },
+    selectedCount: async () => {
+      const all = await rows();
+      return all.filter((one) => one.getAttribute('aria-selected') === 'true').length;
+    },
+    eventually: waitFor,
+  };
 }

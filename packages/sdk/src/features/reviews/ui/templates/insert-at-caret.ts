@@ -1,5 +1,4 @@
 import { flushSync } from 'react-dom';
-import { insertText } from '../../templates/insert-text.ts';
 
 /** Puts words into a field where the caret stands, or stood last, and goes on writing behind them. */
 export function insertAtCaret(
@@ -14,4 +13,20 @@ export function insertAtCaret(
   flushSync(() => write(inserted.text));
   field?.focus();
   field?.setSelectionRange(inserted.caret, inserted.caret);
+}
+
+/** A text with the place of the caret, or of what is marked. */
+interface CaretText {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** Puts words where the caret is, in place of what is marked, with a blank wherever they would touch others. */
+export function insertText({ text, from, to }: CaretText, words: string): { text: string; caret: number } {
+  const before = text.slice(0, from);
+  const after = text.slice(to);
+  const start = before === '' || /\s$/.test(before) ? '' : ' ';
+  const end = after === '' || /^[\s.,;:!?)]/.test(after) ? '' : ' ';
+  return { text: `${before}${start}${words}${end}${after}`, caret: from + start.length + words.length };
 }

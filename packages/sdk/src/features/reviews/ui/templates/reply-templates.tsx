@@ -1,18 +1,36 @@
 'use client';
-import type { JSX } from 'react';
+import { type JSX, type ReactNode, useState } from 'react';
 import { replyTemplatesMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { PageHeader } from '../../../../patterns/page-header.tsx';
+import { QueryState } from '../../../../patterns/query-state.tsx';
+import { Screen } from '../../../../patterns/screen.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
+import { Grid } from '../../../../ui/layout/stack.tsx';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { readTemplatesAccess } from '../../templates/reply-template-access.ts';
-import { ReplyTemplatesView, type ReplyTemplatesLooks } from './reply-templates-view.tsx';
+import { useFormRefusal } from '../../../company/form-refusal.ts';
+import { useEditReplyTemplate } from '../../templates/edit-reply-templates.ts';
+import {
+  editTemplatesAccess,
+  readTemplatesAccess,
+  type ReplyTemplate,
+  useReplyTemplates,
+} from '../../templates/reply-templates.ts';
+import { ReplyCategoryDialog } from './reply-category-dialog.tsx';
+import { TemplateCategories } from './template-categories.tsx';
+import { TemplateDialog } from './template-dialog.tsx';
+import { TemplateList } from './template-list.tsx';
 
-export interface ReplyTemplatesProps extends ReplyTemplatesLooks {
-  /** Looks of this component alone, on top of the Provider's. */
+export interface ReplyTemplatesProps extends ReplyTemplatesAppearance {
+  /** Appearance of this component alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 
@@ -29,7 +47,7 @@ export interface ReplyTemplatesProps extends ReplyTemplatesLooks {
  * <ReplyTemplates headingLevel={1} />
  * ```
  */
-export function ReplyTemplates({ appearance, ...looks }: ReplyTemplatesProps): JSX.Element {
+export function ReplyTemplates({ appearance, ...viewProps }: ReplyTemplatesProps): JSX.Element {
   const t = useTranslate();
   const areWordsReady = useFeatureMessages(replyTemplatesMessages);
   const permission = usePermission(readTemplatesAccess);
@@ -42,8 +60,123 @@ export function ReplyTemplates({ appearance, ...looks }: ReplyTemplatesProps): J
           {permission.reason.text}
         </EmptyState>
       ) : (
-        <ReplyTemplatesView {...looks} />
+        <ReplyTemplatesView {...viewProps} />
       )}
     </Surface>
+  );
+}
+
+/** How reply templates fit into the page around them. */
+export interface ReplyTemplatesAppearance {
+  /** Above the templates; null where the page or a drawer has its own. @defaultValue "Szablony odpowiedzi" */
+  title?: ReactNode;
+  /** Level of the title in the page's outline. @defaultValue 2 */
+  headingLevel?: 1 | 2 | 3 | undefined;
+}
+
+/** Everything about reply templates, for those who may read them. */
+function ReplyTemplatesView({ title, headingLevel = 2 }: ReplyTemplatesAppearance): JSX.Element {
+  const t = useTranslate();
+  const { templates, categories, error, isPending, isFetching, refetch } = useReplyTemplates();
+  const editing = usePermission(editTemplatesAccess);
+  const [chosen, setChosen] = useState<number>();
+  const [edited, setEdited] = useState<ReplyTemplate | 'new'>();
+  const [removed, setRemoved] = useState<ReplyTemplate>();
+  // A category that was deleted, here or elsewhere, shows all again.
+  const category = categories.find(({ id }) => id === chosen);
+
+  if (error || isPending)
+    return (
+      <QueryState
+        query={{ error, isFetching, refetch }}
+        failed={t('reply_templates.failed')}
+        empty={undefined}
+        loading={{ blocks: 4, lines: 3 }}
+      />
+    );
+  return (
+    <Screen part="ReplyTemplates" height="flow">
+      <PageHeader
+        title={title === undefined ? t('reply_templates.title') : title}
+        headingLevel={headingLevel}
+        lead={t('reply_templates.lead')}
+        actions={
+          <Button
+            variant="primary"
+            icon={<PlusIcon size={16} />}
+            disabledReason={editing.reason?.text}
+            onPress={() => setEdited('new')}
+          >
+            {t('reply_templates.new')}
+          </Button>
+        }
+      />
+      <Grid
+        columns="230px minmax(0, 1fr)"
+        gap={8}
+        align="start"
+        narrow={{ columns: 'minmax(0, 1fr)', gap: 6, align: 'stretch' }}
+      >
+        <TemplateCategories
+          categories={categories}
+          total={templates.length}
+          chosen={category?.id}
+          onChoose={setChosen}
+        />
+        <TemplateList
+          key={category?.id}
+          {...{ templates, categories, category }}
+          headingLevel={headingLevel === 1 ? 2 : 3}
+          onWrite={() => setEdited('new')}
+          onEdit={setEdited}
+          onDelete={setRemoved}
+        />
+      </Grid>
+      {edited && categories.length === 0 && (
+        // A template needs a category, and the first one asks for it.
+        <ReplyCategoryDialog onSaved={({ id }) => setChosen(id)} onClose={() => setEdited(undefined)} />
+      )}
+      {edited && categories.length > 0 && (
+        <TemplateDialog
+          template={edited === 'new' ? undefined : edited}
+          category={category?.id}
+          categories={categories}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {removed && <DeleteTemplate template={removed} onClose={() => setRemoved(undefined)} />}
+    </Screen>
+  );
+}
+
+interface DeleteTemplateProps {
+  template: ReplyTemplate;
+  onClose: () => void;
+}
+
+/** Asks before a template goes. */
+function DeleteTemplate({ template, onClose }: DeleteTemplateProps): JSX.Element {
+  const t = useTranslate();
+  const { remove } = useEditReplyTemplate();
+  const refusal = useFormRefusal().wordsFor(remove.error);
+  return (
+    <ConfirmDialog
+      title={t('reply_templates.delete_title')}
+      confirmLabel={t('reply_templates.delete_confirm')}
+      cancelLabel={t('common.cancel')}
+      isDanger
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onConfirm={() => !remove.isPending && remove.mutate(template.id, { onSuccess: onClose })}
+      isPending={remove.isPending}
+      pendingLabel={t('reply_templates.deleting')}
+    >
+      {t('reply_templates.delete_text')}
+      {refusal && (
+        <Banner tone="bad" role="alert">
+          {refusal}
+        </Banner>
+      )}
+    </ConfirmDialog>
   );
 }

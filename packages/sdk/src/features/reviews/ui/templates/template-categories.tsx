@@ -12,8 +12,7 @@ import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
-import { editTemplatesAccess } from '../../templates/reply-template-access.ts';
-import type { ReplyCategory } from '../../templates/reply-template.ts';
+import { editTemplatesAccess, type ReplyCategory } from '../../templates/reply-templates.ts';
 import { ReplyCategoryDialog } from './reply-category-dialog.tsx';
 
 interface TemplateCategoriesProps {

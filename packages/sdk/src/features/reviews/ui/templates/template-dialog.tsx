@@ -1,21 +1,28 @@
 'use client';
+import { type FormEvent, type JSX, useId, useRef } from 'react';
 import { replyMaxBytes } from '@pinfold/contract/features/reviews/reply';
-import { unknownVariables } from '@pinfold/contract/features/reviews/templates/reply-template';
-import { useId, useRef, type FormEvent, type JSX } from 'react';
+import { renderTemplate } from '@pinfold/contract/features/reviews/templates/render-template';
+import {
+  templateParts,
+  templateVariables,
+  unknownVariables,
+} from '@pinfold/contract/features/reviews/templates/reply-template';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
+import { Chip } from '../../../../ui/display/chip.tsx';
+import { Quotation } from '../../../../ui/display/quotation.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
+import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import type { ReplyCategory, ReplyTemplate } from '../../templates/reply-template.ts';
+import type { ReplyCategory, ReplyTemplate } from '../../templates/reply-templates.ts';
 import { useReplyTemplateForm } from '../../templates/use-reply-template-form.ts';
 import { ByteCounter } from '../detail/byte-counter.tsx';
 import { insertAtCaret } from './insert-at-caret.ts';
-import { TemplateSample } from './template-sample.tsx';
-import { VariableChips } from './variable-chips.tsx';
 
 interface TemplateDialogProps {
   /** Left out, a new one. */
@@ -105,5 +112,57 @@ export function TemplateDialog({
         )}
       </Stack>
     </Dialog>
+  );
+}
+
+/** What can be filled in, each a press away. */
+function VariableChips({ onInsert }: { onInsert: (variable: string) => void }): JSX.Element {
+  const t = useTranslate();
+  return (
+    <Row role="group" aria-label={t('reply_templates.form.insert')} gap={3} rowGap={2} align="stretch" wrap>
+      {templateVariables.map((variable) => (
+        <Chip
+          key={variable}
+          variant="dashed"
+          icon={<PlusIcon size={13} />}
+          onPress={() => onInsert(`{${variable}}`)}
+        >
+          {t(`reply_templates.variable.${variable}`)}
+        </Chip>
+      ))}
+    </Row>
+  );
+}
+
+/** What customers read: one with a name and, where the name is spoken of, one without. */
+function TemplateSample({ text }: { text: string }): JSX.Element {
+  const t = useTranslate();
+  const values = {
+    name: t('reply_templates.form.example_name'),
+    location: t('reply_templates.form.example_location'),
+    city: t('reply_templates.form.example_city'),
+    rating: 5,
+  };
+  const asksName = templateParts(text).some((part) => part.kind === 'variable' && part.variable === 'name');
+  return (
+    <Stack role="group" aria-label={t('reply_templates.form.sample')} gap={2}>
+      <Heading level={3} size="s" tone="muted" weight="medium">
+        {t('reply_templates.form.sample')}
+      </Heading>
+      {asksName && (
+        <Text as="small" size="s" tone="subtle">
+          {t('reply_templates.form.sample_named')}
+        </Text>
+      )}
+      <Quotation>{renderTemplate(text, values)}</Quotation>
+      {asksName && (
+        <>
+          <Text as="small" size="s" tone="subtle">
+            {t('reply_templates.form.sample_anonymous')}
+          </Text>
+          <Quotation>{renderTemplate(text, { ...values, name: undefined })}</Quotation>
+        </>
+      )}
+    </Stack>
   );
 }

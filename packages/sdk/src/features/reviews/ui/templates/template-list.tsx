@@ -1,15 +1,28 @@
 'use client';
-import { useState, type JSX } from 'react';
+import { type JSX, useState } from 'react';
+import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePermission } from '../../../../permissions/use-permission.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { Tag } from '../../../../ui/display/tag.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
+import { EditIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Grid, Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
-import { matchTemplates } from '../../templates/match-templates.ts';
-import type { ReplyCategory, ReplyTemplate } from '../../templates/reply-template.ts';
-import { CategoryActions } from './category-actions.tsx';
-import { TemplateCard } from './template-card.tsx';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { useFormRefusal } from '../../../company/form-refusal.ts';
+import { useEditReplyCategory } from '../../templates/edit-reply-templates.ts';
+import {
+  editTemplatesAccess,
+  matchTemplates,
+  type ReplyCategory,
+  type ReplyTemplate,
+} from '../../templates/reply-templates.ts';
+import { MarkedTemplate } from './marked-template.tsx';
+import { ReplyCategoryDialog } from './reply-category-dialog.tsx';
 
 interface TemplateListProps {
   templates: readonly ReplyTemplate[];
@@ -86,5 +99,103 @@ export function TemplateList({
         </EmptyState>
       )}
     </Stack>
+  );
+}
+
+interface TemplateCardProps {
+  template: ReplyTemplate;
+  /** Said where templates of several categories stand together. */
+  categoryName: string | undefined;
+  onEdit: (template: ReplyTemplate) => void;
+  onDelete: (template: ReplyTemplate) => void;
+}
+
+/** One template with its variables marked. */
+function TemplateCard({ template, categoryName, onEdit, onDelete }: TemplateCardProps): JSX.Element {
+  const t = useTranslate();
+  const format = useFormat();
+  const editing = usePermission(editTemplatesAccess);
+  const date = format.date(template.updated_at);
+  return (
+    <Stack as="li" part="ReplyTemplates-card" gap={4} minInlineSize="0" padding={[4, 5]} isFramed>
+      <Inset flex="grow">
+        <MarkedTemplate text={template.text} />
+      </Inset>
+      <Row gap={2} wrap>
+        {categoryName && <Tag>{categoryName}</Tag>}
+        <Text as="small" size="s" tone="subtle" flex="grow" padding={[0, 2]}>
+          {t('reply_templates.edited', { date })}
+        </Text>
+        <IconButton
+          size="s"
+          icon={<EditIcon size={16} />}
+          label={t('reply_templates.edit')}
+          disabledReason={editing.reason?.text}
+          onPress={() => onEdit(template)}
+        />
+        <IconButton
+          size="s"
+          icon={<TrashIcon size={16} />}
+          label={t('reply_templates.delete')}
+          disabledReason={editing.reason?.text}
+          onPress={() => onDelete(template)}
+        />
+      </Row>
+    </Stack>
+  );
+}
+
+/** Renames the category that is shown, or deletes it with what it holds. */
+function CategoryActions({ category }: { category: ReplyCategory }): JSX.Element {
+  const t = useTranslate();
+  const editing = usePermission(editTemplatesAccess);
+  const [asked, setAsked] = useState<'rename' | 'delete'>();
+  const { id, name, templates_count: count } = category;
+  const { remove } = useEditReplyCategory();
+  const refusal = useFormRefusal().wordsFor(remove.error);
+  const close = () => {
+    setAsked(undefined);
+    remove.reset();
+  };
+  return (
+    <>
+      <IconButton
+        size="s"
+        icon={<EditIcon size={16} />}
+        label={t('reply_templates.category.rename', { name })}
+        disabledReason={editing.reason?.text}
+        onPress={() => setAsked('rename')}
+      />
+      <IconButton
+        size="s"
+        icon={<TrashIcon size={16} />}
+        label={t('reply_templates.category.delete', { name })}
+        disabledReason={editing.reason?.text}
+        onPress={() => setAsked('delete')}
+      />
+      {asked === 'rename' && <ReplyCategoryDialog category={category} onClose={close} />}
+      {asked === 'delete' && (
+        <ConfirmDialog
+          title={t('reply_templates.category.delete_title', { name })}
+          confirmLabel={t('reply_templates.category.delete_confirm')}
+          cancelLabel={t('common.cancel')}
+          isDanger
+          isOpen
+          onOpenChange={close}
+          onConfirm={() => !remove.isPending && remove.mutate(id, { onSuccess: close })}
+          isPending={remove.isPending}
+          pendingLabel={t('reply_templates.deleting')}
+        >
+          {count === 0
+            ? t('reply_templates.category.delete_empty')
+            : t('reply_templates.category.delete_text', { count })}
+          {refusal && (
+            <Banner tone="bad" role="alert">
+              {refusal}
+            </Banner>
+          )}
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

@@ -7,8 +7,8 @@ import { ErrorIcon, SuccessIcon } from '../../../../ui/icons/state-icons.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import type { InvitationOutcome } from '../../use-invite-members.ts';
-import { memberName } from '../../team-member.ts';
+import type { InvitationOutcome } from '../../use-member-grants.ts';
+import { memberName } from '../../members.ts';
 import { useCopy } from '../use-copy.ts';
 import { useMemberFormState } from './member-form-context.ts';
 

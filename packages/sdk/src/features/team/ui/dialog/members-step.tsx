@@ -9,7 +9,7 @@ import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { isAddress } from '../../form/addresses.ts';
-import { memberName } from '../../team-member.ts';
+import { memberName } from '../../members.ts';
 import { useMemberFormState } from './member-form-context.ts';
 
 /** Who is invited or edited, and as what. */

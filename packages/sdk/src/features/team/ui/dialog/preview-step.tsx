@@ -1,14 +1,16 @@
 'use client';
 import type { JSX } from 'react';
+import type { MemberDraft } from '@pinfold/contract/features/team/member-draft';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Divider, List } from '../../../../ui/layout/list.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { memberName } from '../../team-member.ts';
+import { memberName } from '../../members.ts';
+import type { AccessPlaces } from '../../permissions/use-access-labels.ts';
+import { useGroupNames } from '../../use-group-names.ts';
 import { useTeamView } from '../team-view-context.ts';
 import { useMemberFormState } from './member-form-context.ts';
-import { useDraftPlaces } from './use-draft-places.ts';
 
 /** The whole access in words, before it is given. */
 export function PreviewStep(): JSX.Element {
@@ -49,4 +51,17 @@ export function PreviewStep(): JSX.Element {
       )}
     </>
   );
+}
+
+/** Where a member of this draft may do what they may. */
+function useDraftPlaces({ type, permissionType, facilitiesIds, groupIds }: MemberDraft): AccessPlaces {
+  const names = useGroupNames(
+    permissionType === 'select_groups' ? [{ facilities_groups_ids: [...groupIds] }] : [],
+  );
+  return {
+    type,
+    permissionType,
+    facilitiesCount: facilitiesIds.length,
+    groups: groupIds.map((id) => names.get(id)),
+  };
 }

@@ -1,8 +1,23 @@
 'use client';
-import { useState, type JSX } from 'react';
+import { type JSX, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Permission } from '@pinfold/contract/access/permissions';
 import type { Schemas } from '../../../../client/schema.ts';
-import { ApiKeyForm } from './api-key-form.tsx';
-import { ApiKeySecret } from './api-key-secret.tsx';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { CheckIcon, CopyIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { useCreateApiKey } from '../../api-keys/api-keys.ts';
+import { choosePermissions, grantableWithNeeds } from '../../permissions/permission-choice.ts';
+import { useTeamActor } from '../../use-team.ts';
+import { PermissionTree } from '../permissions/permission-tree.tsx';
+import { useCopy } from '../use-copy.ts';
 
 /** Makes a key, then shows its secret for the one time that it can be seen. */
 export function NewApiKeyDialog({ onClose }: { onClose: () => void }): JSX.Element {
@@ -13,3 +28,151 @@ export function NewApiKeyDialog({ onClose }: { onClose: () => void }): JSX.Eleme
     <ApiKeyForm onMade={setMade} onClose={onClose} />
   );
 }
+
+interface ApiKeyFormProps {
+  onMade: (made: Schemas['CreatedApiKey']) => void;
+  onClose: () => void;
+}
+
+const noPermissions: ReadonlySet<Permission> = new Set();
+
+/** Names a key and says the most that its tokens can do. */
+function ApiKeyForm({ onMade, onClose }: ApiKeyFormProps): JSX.Element {
+  const t = useTranslate();
+  const actor = useTeamActor();
+  const grantable = useMemo(() => (actor ? grantableWithNeeds(actor) : noPermissions), [actor]);
+  const create = useCreateApiKey();
+  const [name, setName] = useState('');
+  const [chosen, setChosen] = useState<readonly Permission[]>([]);
+  const [wasTried, setTried] = useState(false);
+  const isNameMissing = wasTried && name.trim() === '';
+  const arePermissionsMissing = wasTried && chosen.length === 0;
+  const send = () => {
+    setTried(true);
+    if (name.trim() === '' || chosen.length === 0) return;
+    create.mutate({ name: name.trim(), permissions: [...chosen] }, { onSuccess: onMade });
+  };
+  return (
+    <Dialog
+      title={t('team.keys.new_title')}
+      closeLabel={t('common.close')}
+      isOpen
+      isDismissable={name === '' && chosen.length === 0}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('common.cancel')}</Button>
+          <Button
+            variant="primary"
+            onPress={send}
+            isPending={create.isPending}
+            pendingLabel={t('team.keys.creating')}
+          >
+            {t('team.keys.create')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <TextField
+          autoFocus
+          isRequired
+          label={t('team.keys.name')}
+          description={t('team.keys.name_hint')}
+          value={name}
+          onChange={setName}
+          maxLength={100}
+          errorMessage={isNameMissing ? t('team.keys.name_missing') : undefined}
+        />
+        <Stack gap={3}>
+          <Text tone="muted" size="s" weight="medium">
+            {t('team.keys.permissions_label')}
+          </Text>
+          {arePermissionsMissing && (
+            <Banner tone="bad" role="alert">
+              {t('team.keys.permissions_missing')}
+            </Banner>
+          )}
+          <PermissionTree
+            q=""
+            chosen={chosen}
+            grantable={grantable}
+            onChange={(wanted, isOn) =>
+              setChosen(choosePermissions(chosen, wanted, isOn, grantable).permissions)
+            }
+          />
+        </Stack>
+        {create.error && (
+          <Banner tone="bad" role="alert">
+            {create.error.detail ?? t('error.generic')}
+          </Banner>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface ApiKeySecretProps {
+  made: Schemas['CreatedApiKey'];
+  onClose: () => void;
+}
+
+/** The secret, the one time that it can be seen; closing without a copy asks first. */
+function ApiKeySecret({ made, onClose }: ApiKeySecretProps): JSX.Element {
+  const t = useTranslate();
+  const { isCopied, copy } = useCopy();
+  const [isAsking, setAsking] = useState(false);
+  const close = () => (isCopied ? onClose() : setAsking(true));
+  return (
+    <>
+      <Dialog
+        title={t('team.keys.secret_title', { name: made.name })}
+        closeLabel={t('common.close')}
+        isOpen
+        isDismissable={false}
+        onOpenChange={close}
+        footer={
+          <>
+            <Button onPress={close}>{t('common.close')}</Button>
+            <Button
+              variant="primary"
+              icon={isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+              onPress={() => copy(made.secret)}
+            >
+              {t(isCopied ? 'team.keys.copied' : 'team.keys.copy')}
+            </Button>
+          </>
+        }
+      >
+        <Banner tone="warn">{t('team.keys.secret_text')}</Banner>
+        <Secret tabIndex={0} role="group" aria-label={t('team.keys.secret_label')}>
+          {made.secret}
+        </Secret>
+      </Dialog>
+      <ConfirmDialog
+        title={t('team.keys.close_title')}
+        confirmLabel={t('team.keys.close')}
+        cancelLabel={t('team.keys.close_keep')}
+        isDanger
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={onClose}
+      >
+        {t('team.keys.close_text')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const Secret = styled.code.withConfig(innerClass('ApiKeys-secret'))`
+  display: block;
+  margin-block-start: 14px;
+  padding: 12px 14px;
+  border: 1px solid var(--pf-line);
+  border-radius: var(--pf-radius-s);
+  background: var(--pf-background);
+  font-family: ui-monospace, monospace;
+  font-size: var(--pf-font-size-s);
+  overflow-wrap: anywhere;
+  user-select: all;
+`;

@@ -2,8 +2,7 @@
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
-import type { ApiKey } from '../../api-keys/use-api-keys.ts';
-import { useRevokeApiKey } from '../../api-keys/use-revoke-api-key.ts';
+import { type ApiKey, useRevokeApiKey } from '../../api-keys/api-keys.ts';
 
 /** Asks before a key and all its tokens stop working. */
 export function RevokeApiKeyDialog({

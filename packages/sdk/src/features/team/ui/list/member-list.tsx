@@ -1,13 +1,14 @@
 'use client';
-import { useEffect, useRef, type JSX } from 'react';
+import { type JSX, useEffect, useRef } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { QueryState } from '../../../../patterns/query-state.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { List } from '../../../../ui/layout/list.tsx';
-import { Row } from '../../../../ui/layout/stack.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { SearchIcon } from '../../../../ui/icons/action-icons.tsx';
 import { TeamIcon } from '../../../../ui/icons/place-icons.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Inset, Row } from '../../../../ui/layout/stack.tsx';
 import { useTeamSlot, useTeamView } from '../team-view-context.ts';
-import { ListState } from './list-state.tsx';
 import { MemberRow } from './member-row.tsx';
 
 /** Everybody on the team, or why nobody is shown. */
@@ -51,5 +52,31 @@ export function MemberList(): JSX.Element {
         </EmptyState>
       )}
     </>
+  );
+}
+
+/** In place of the list: it is loading, it could not be loaded, or nobody fits the search. */
+function ListState(): JSX.Element {
+  const t = useTranslate();
+  const { team } = useTeamView();
+  const isLoading = team.isPending && !team.error;
+  return (
+    <Inset {...(isLoading && { padding: [5, 6], isFramed: true })}>
+      <QueryState
+        query={team}
+        failed={t('team.error.title')}
+        empty={
+          team.isPending
+            ? undefined
+            : {
+                icon: <SearchIcon size={24} />,
+                title: t('team.no_match.title'),
+                text: t('team.no_match.text', { q: team.q }),
+                actions: <Button onPress={() => team.setQ('')}>{t('team.no_match.clear')}</Button>,
+              }
+        }
+        loading={{ blocks: 5, lines: 2, hasAvatar: true }}
+      />
+    </Inset>
   );
 }

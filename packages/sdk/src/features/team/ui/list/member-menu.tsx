@@ -5,7 +5,7 @@ import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { EyeIcon, LogOutIcon, MoreIcon, SendIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
-import { memberName } from '../../team-member.ts';
+import { memberName } from '../../members.ts';
 import { useTeamView, type MemberPartProps } from '../team-view-context.ts';
 
 /** What else can be done to a member; what cannot says why. */

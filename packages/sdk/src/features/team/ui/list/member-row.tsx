@@ -1,19 +1,19 @@
 'use client';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
+import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { EditIcon } from '../../../../ui/icons/action-icons.tsx';
-import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { memberName } from '../../team-member.ts';
-import { placesOf } from '../places-of.ts';
-import { useTeamSlot, useTeamView, type MemberPartProps } from '../team-view-context.ts';
+import { memberName, type TeamMember } from '../../members.ts';
+import type { AccessPlaces } from '../../permissions/use-access-labels.ts';
+import { type MemberPartProps, useTeamSlot, useTeamView } from '../team-view-context.ts';
 import { MemberMenu } from './member-menu.tsx';
-import { MemberStatus } from './member-status.tsx';
 
 /**
  * One member: who it is, what they are and where, whether they have come, and what can be done.
@@ -128,3 +128,62 @@ const RowActions = styled.div.withConfig(innerClass('TeamMembers-rowActions'))`
     }
   }
 `;
+
+/** Whether a member has come; while they have not, since when the invitation waits and how long it is good for. */
+function MemberStatus({ member }: MemberPartProps): JSX.Element {
+  const t = useTranslate();
+  const format = useFormat();
+  const { team, actions } = useTeamView();
+  if (member.invitation_status === 'active')
+    return (
+      <Row data-state="active" gap={3} rowGap={2} minInlineSize="0" wrap>
+        <Text tone="subtle" size="s">
+          {t('team.status.active')}
+        </Text>
+        {member.is_managed_by_sso && <Tag>{t('team.status.sso')}</Tag>}
+      </Row>
+    );
+
+  const { invited_at: sent, invitation_expires_at: end } = member;
+  const isOver = end !== null && Date.parse(end) <= Date.now();
+  const resend = team.decide(member, 'resend');
+  return (
+    <Row gap={3} rowGap={2} minInlineSize="0" wrap>
+      <Tag tone={isOver ? 'bad' : 'warn'}>{t(isOver ? 'team.status.expired' : 'team.status.pending')}</Tag>
+      {sent && (
+        <Text tone="subtle" size="s">
+          {end && !isOver
+            ? t('team.status.sent_until', {
+                sent: format.date(sent, 'day_month'),
+                end: format.date(end, 'day_month'),
+              })
+            : t('team.status.sent', { sent: format.date(sent, 'day_month') })}
+        </Text>
+      )}
+      {resend.allowed && (
+        <Inset pull={3}>
+          <Button
+            size="s"
+            variant="ghost"
+            aria-label={t('team.resend_named', { email: member.email })}
+            isPending={actions.resendingTo === member.user_id}
+            pendingLabel={t('team.resending')}
+            onPress={() => actions.resend(member)}
+          >
+            {t('team.resend')}
+          </Button>
+        </Inset>
+      )}
+    </Row>
+  );
+}
+
+/** Where a member may do what they may, with the names of their groups as far as they are known. */
+function placesOf(member: TeamMember, groupNames: ReadonlyMap<number, string>): AccessPlaces {
+  return {
+    type: member.type,
+    permissionType: member.permission_type,
+    facilitiesCount: member.facilities_count,
+    groups: member.facilities_groups_ids.map((id) => groupNames.get(id)),
+  };
+}

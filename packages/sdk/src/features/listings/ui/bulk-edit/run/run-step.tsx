@@ -11,13 +11,13 @@ import { UndoIcon } from '../../../../../ui/icons/action-icons.tsx';
 import { Row, Stack } from '../../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../../ui/layout/text.tsx';
 import { ConfirmDialog } from '../../../../../ui/overlays/confirm-dialog.tsx';
-import { useFormRefusal } from '../../../../company/use-form-refusal.ts';
 import { type BulkEditProgress, isUnderWay } from '../../../bulk-edit/bulk-edit.queries.ts';
 import { bulkEditAccess } from '../../../bulk-edit/use-bulk-editor.ts';
 import { useStepBulkEdit } from '../../../bulk-edit/use-bulk-edits.ts';
 import { useBulkEditorView } from '../bulk-editor-context.ts';
 import { LatestEdits, RunProgress } from './run-progress.tsx';
 import { RunFailures } from './run-failures.tsx';
+import { useFormRefusal } from '../../../../company/form-refusal.ts';
 
 /** A bulk edit under way or done: how far it is, what was refused, and what can be done about it. */
 export function RunStep(): JSX.Element {

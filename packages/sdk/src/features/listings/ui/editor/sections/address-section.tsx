@@ -7,12 +7,12 @@ import { useDraftBase } from '../../../../../state/use-draft-form.ts';
 import { ComboBox } from '../../../../../ui/fields/combo-box.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { Text } from '../../../../../ui/layout/text.tsx';
-import { useCountries } from '../../../../company/reference/use-countries.ts';
 import { useFaultText } from '../../../fault-message.ts';
 import { useListingEditorView } from '../editor-context.ts';
 import { EditorSection } from '../editor-section.tsx';
 import { FieldGrid, type ListingFieldState, ListingTextField, useListingField } from '../listing-field.tsx';
 import { ListingMap } from '../listing-map.tsx';
+import { useCountries } from '../../../../company/reference/reference.ts';
 
 /** What the location is called and where it is; on a phone with its map. */
 export function AddressSection(): JSX.Element {

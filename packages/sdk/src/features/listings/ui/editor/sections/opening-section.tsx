@@ -1,7 +1,6 @@
 'use client';
 import { type JSX, useId } from 'react';
 import { openStatuses } from '@pinfold/contract/features/listings/open-status';
-import { oncePerKey } from '../../../../../i18n/once-per-key.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../../provider/use-pinfold.ts';
 import { useDraftBase } from '../../../../../state/use-draft-form.ts';
@@ -14,6 +13,7 @@ import { Text } from '../../../../../ui/layout/text.tsx';
 import { useListingEditorView } from '../editor-context.ts';
 import { EditorSection } from '../editor-section.tsx';
 import { useListingField } from '../listing-field.tsx';
+import { oncePerKey } from '../../../../../i18n/format.ts';
 
 /** Whether the location is open at all, and since when. */
 export function OpeningSection(): JSX.Element {

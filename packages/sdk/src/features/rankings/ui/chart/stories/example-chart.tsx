@@ -1,9 +1,8 @@
 import type { TestClientOptions, TestServer } from '../../../../../testing/create-test-client.ts';
 import type { ColorScheme } from '../../../../../theme/appearance.ts';
 import { Surface } from '../../../../../ui/surface.tsx';
-import type { RankSearch } from '../../../rank-search.ts';
+import { type RankSearch, useRankSearch } from '../../../rank-search.ts';
 import { useRankChart } from '../../../use-rank-chart.ts';
-import { useRankSearch } from '../../../use-rank-search.ts';
 import { RankFigures } from '../../figures/rank-figures.tsx';
 import { PeriodPicker } from '../../pickers/period-picker.tsx';
 import { RankKeywordPicker } from '../../pickers/rank-keyword-picker.tsx';

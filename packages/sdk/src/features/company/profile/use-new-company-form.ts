@@ -1,0 +1,55 @@
+import { companyMessages } from '../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
+import { draftKeys } from '../../../query/query-keys.ts';
+import { useDraftForm } from '../../../state/use-draft-form.ts';
+import type { Company } from '../current-company.ts';
+import { useCreateCompany } from './company-profile.ts';
+import { newProfile, trimmedChanges } from './profile-model.ts';
+import { type ProfileForm, profileRules } from './use-company-profile-form.ts';
+
+/** What becomes of the company that the form makes. */
+export interface NewCompanyFormOptions {
+  /** Nothing is left to set up after this, so the company is marked as ready. @defaultValue false */
+  finishesSetup?: boolean | undefined;
+  /** The company is there; choose it as the one to act for. */
+  onCreated: (company: Company) => void;
+}
+
+/**
+ * The data of a company that does not exist yet as a form; saving makes it. What is typed is kept while the Provider
+ * lives.
+ *
+ * @throws Error outside a `PinfoldProvider`. A refusal is in the form's state.
+ * @example
+ * ```tsx
+ * const { form } = useNewCompanyForm({ onCreated: ({ id }) => chooseCompany(id) });
+ * ```
+ */
+export function useNewCompanyForm({
+  finishesSetup = false,
+  onCreated,
+}: NewCompanyFormOptions): NewCompanyFormState {
+  const areWordsReady = useFeatureMessages(companyMessages);
+  const t = useTranslate();
+  const create = useCreateCompany({ finishesSetup });
+  const form: ProfileForm = useDraftForm({
+    ...profileRules,
+    describe: (fault) => t(`company.profile.fault.${fault}`),
+    key: draftKeys.newCompany,
+    saved: newProfile,
+    save: async (changes) => {
+      const { name = '', timezone = newProfile.timezone, ...rest } = trimmedChanges(changes);
+      const company = await create.mutateAsync({ ...rest, name, timezone });
+      // The next one begins empty.
+      form.discard();
+      onCreated(company);
+    },
+  });
+  return { form, isPending: !areWordsReady };
+}
+
+/** What `useNewCompanyForm` gives. */
+export interface NewCompanyFormState {
+  form: ProfileForm;
+  isPending: boolean;
+}

@@ -1,0 +1,92 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { MemberAccess } from '@pinfold/contract/access/access';
+import type { PinfoldClient } from '../../../client/create-client.ts';
+import type { Schemas } from '../../../client/schema.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
+import { usePermission } from '../../../permissions/use-permission.ts';
+import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
+import { aiReplyKeys } from '../../../query/query-keys.ts';
+import type { MutationResult, QueryOf, QueryResult } from '../../../query/results.ts';
+import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+
+/** How the model writes for a company: tone, length, language, signature, forbidden words, instructions. */
+export type AiReplyConfig = Schemas['AiReplyConfig'];
+
+/** Who may have the model write a draft. */
+export const aiReplyAccess: MemberAccess = {
+  permission: 'reply_reviews',
+  module: 'reviews',
+  plan: 'ai_reply',
+  demo: 'blocked',
+};
+
+/** Who may see what is left of the limit, and how the model writes. */
+export const aiReplyViewAccess: MemberAccess = { ...aiReplyAccess, demo: 'allowed' };
+
+/** How many replies the model may still write this month, as a query. */
+export function getAiReplyLimit(client: PinfoldClient): QueryOf<Schemas['AiReplyLimit']> {
+  return queryOptions({
+    queryKey: aiReplyKeys.limit(client.scope),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/reviews/ai-limit/', { signal })),
+  });
+}
+
+/** How the model writes for the company, as a query. */
+export function getAiReplyConfig(client: PinfoldClient): QueryOf<AiReplyConfig> {
+  return queryOptions({
+    queryKey: aiReplyKeys.config(client.scope),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/reviews/ai-config/', { signal })),
+  });
+}
+
+/**
+ * How the model writes for the company. Asked only in the name of somebody who may have it write.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { data: config } = useAiReplyConfig();
+ * return <p>{config?.signature}</p>;
+ * ```
+ */
+export function useAiReplyConfig(): QueryResult<AiReplyConfig> {
+  const { allowed } = usePermission(aiReplyViewAccess);
+  return usePinfoldQuery({ ...getAiReplyConfig(useClient()), enabled: allowed });
+}
+
+/**
+ * Changes how the model writes for the company; what is left out stays.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `permission_denied` or
+ * `invalid_request`. Pass callbacks to `mutate`.
+ * @example
+ * ```tsx
+ * const update = useUpdateAiReplyConfig();
+ * return <button onClick={() => update.mutate({ tone: 'formal' })}>Oficjalnie</button>;
+ * ```
+ */
+export function useUpdateAiReplyConfig(): MutationResult<AiReplyConfig, Partial<AiReplyConfig>> {
+  const { client, queryClient } = usePinfold();
+  return usePinfoldMutation({
+    mutationFn: (body: Partial<AiReplyConfig>) =>
+      unwrapResponse(client.api.PATCH('/reviews/ai-config/', { body })),
+    onSuccess: (config) => queryClient.setQueryData(aiReplyKeys.config(client.scope), config),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: aiReplyKeys.all }),
+  });
+}
+
+/**
+ * How many replies the model may still write this month, of how many, and when that begins anew. Asked only in the
+ * name of somebody who may have it write.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { data: limit } = useAiReplyLimit();
+ * return <p>{limit?.remaining_limit}</p>;
+ * ```
+ */
+export function useAiReplyLimit(): QueryResult<Schemas['AiReplyLimit']> {
+  const { allowed } = usePermission(aiReplyViewAccess);
+  return usePinfoldQuery({ ...getAiReplyLimit(useClient()), enabled: allowed });
+}

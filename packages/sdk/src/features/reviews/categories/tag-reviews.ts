@@ -1,0 +1,183 @@
+import type { Sentiment } from '@pinfold/contract/features/reviews/review';
+import type { Schemas } from '../../../client/schema.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
+import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
+import { reviewCategoryKeys } from '../../../query/query-keys.ts';
+import type { MutationResult } from '../../../query/results.ts';
+import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
+import type { Review } from '../review-queries.ts';
+import { changeReviews, holdReviewFetches, refreshReviews, storeReview } from '../reviews-cache.ts';
+
+/** A review and a category that it is to be in, or not to be in. */
+export interface TagReviewVariables {
+  review: Review;
+  category: { id: number; name: string };
+}
+
+/** What `useTagReview` returns. */
+export interface UseTagReviewResult {
+  add: MutationResult<Review, TagReviewVariables>;
+  remove: MutationResult<Review, TagReviewVariables>;
+}
+
+/**
+ * Puts a review into a category by hand, and takes it out; phrases do not put it back then.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error` of each, an ApiError with the code
+ * `categorisation_in_progress` or `review_category_unknown`; the review is then as before.
+ * @example
+ * ```tsx
+ * const { add, remove } = useTagReview();
+ * add.mutate({ review, category });
+ * remove.mutate({ review, category });
+ * ```
+ */
+export function useTagReview(): UseTagReviewResult {
+  const { api } = useClient();
+  const add = useReviewEdit<TagReviewVariables>({
+    change: (review, { category: { id, name } }) => ({
+      ...review,
+      tags: review.tags.some((tag) => tag.id === id)
+        ? review.tags
+        : [...review.tags, { id, name, sentiment: 'unassigned', source: 'manual', phrase: null }],
+    }),
+    send: ({ review, category }) => {
+      const body = { tag: category.id };
+      return unwrapResponse(api.POST('/reviews/{id}/tags/', { params: { path: { id: review.id } }, body }));
+    },
+  });
+  const remove = useReviewEdit<TagReviewVariables>({
+    change: (review, { category }) => ({
+      ...review,
+      tags: review.tags.filter((tag) => tag.id !== category.id),
+    }),
+    send: ({ review, category }) => {
+      const path = { id: review.id, tag_id: category.id };
+      return unwrapResponse(api.DELETE('/reviews/{id}/tags/{tag_id}/', { params: { path } }));
+    },
+  });
+  return { add, remove };
+}
+
+/** Many reviews, and the categories they get or lose. */
+export interface TagReviewsVariables {
+  /** Reviews, loaded or not; 10 000 at most. */
+  ids: readonly number[];
+  /** Ids of categories that all of them are to be in. */
+  add?: readonly number[] | undefined;
+  /** Ids of categories that none of them is to be in. */
+  remove?: readonly number[] | undefined;
+}
+
+/**
+ * Puts many reviews into categories, or takes them out. `data` says how many changed, and how many were passed over.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code
+ * `categorisation_in_progress` or `review_category_unknown`; then nothing was changed.
+ * @example
+ * ```tsx
+ * const tagReviews = useTagReviews();
+ * tagReviews.mutate({ ids: [1, 2], add: [3] }, { onSuccess: ({ changed }) => show(changed) });
+ * ```
+ */
+export function useTagReviews(): MutationResult<Schemas['BulkTaggingResult'], TagReviewsVariables> {
+  const { client, queryClient, emit } = usePinfold();
+  return usePinfoldMutation({
+    mutationFn: ({ ids, add = [], remove = [] }: TagReviewsVariables) =>
+      unwrapResponse(
+        client.api.PATCH('/reviews/tags/', {
+          body: { ids: [...ids], add: [...add], remove: [...remove] },
+        }),
+      ),
+    onSuccess: ({ changed, skipped }) => emit({ type: 'reviews_tagged', changed, skipped }),
+    onSettled: () => {
+      refreshReviews(queryClient);
+      void queryClient.invalidateQueries({ queryKey: reviewCategoryKeys.all });
+    },
+  });
+}
+
+/** How a review sounds: as a whole, or where it speaks of one of its categories. */
+export interface SentimentVariables {
+  review: Review;
+  /** Id of the category; left out, the whole review. */
+  tagId?: number | undefined;
+  sentiment: Sentiment;
+}
+
+/**
+ * Says by hand how a review sounds, as a whole or about one of its categories.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code
+ * `categorisation_in_progress` or `plan_does_not_allow`; the review is then as before.
+ * @example
+ * ```tsx
+ * const setSentiment = useSentiment();
+ * setSentiment.mutate({ review, sentiment: 'mixed' });
+ * setSentiment.mutate({ review, tagId: 3, sentiment: 'negative' });
+ * ```
+ */
+export function useSentiment(): MutationResult<Review, SentimentVariables> {
+  const { api } = useClient();
+  return useReviewEdit<SentimentVariables>({
+    change: (review, { tagId, sentiment }) =>
+      tagId === undefined
+        ? { ...review, sentiment }
+        : {
+            ...review,
+            tags: review.tags.map((tag) => (tag.id === tagId ? { ...tag, sentiment } : tag)),
+          },
+    send: ({ review: { id }, tagId, sentiment }) => {
+      const body = { sentiment };
+      return unwrapResponse(
+        tagId === undefined
+          ? api.PATCH('/reviews/{id}/sentiment/', { params: { path: { id } }, body })
+          : api.PATCH('/reviews/{id}/tags/{tag_id}/', { params: { path: { id, tag_id: tagId } }, body }),
+      );
+    },
+  });
+}
+
+interface ReviewEdit<Variables> {
+  /** How the review looks from the press on. */
+  change: (review: Review, variables: Variables) => Review;
+  send: (variables: Variables) => Promise<Review>;
+}
+
+/** A change of one review's tags or sentiment: seen at once, sent one after another, taken back when it is refused. */
+function useReviewEdit<Variables extends { review: Review }>({
+  change,
+  send,
+}: ReviewEdit<Variables>): MutationResult<Review, Variables> {
+  const { client, queryClient, emit } = usePinfold();
+  const { scope } = client;
+  // An answer says nothing of the presses that wait behind it, so only the last one is shown.
+  const isLast = () => queryClient.isMutating({ mutationKey }) === 1;
+  return usePinfoldMutation({
+    mutationKey,
+    scope: { id: mutationKey[0] },
+    mutationFn: send,
+    onMutate: async (variables: Variables) => {
+      const held = holdReviewFetches(queryClient, scope);
+      const ids = new Set([variables.review.id]);
+      const undo = changeReviews(queryClient, scope, ids, (review) => change(review, variables));
+      await held;
+      return undo;
+    },
+    onError: (error, _variables, undo) => {
+      undo?.();
+      // The reader is to see why, and when it ends.
+      if (error.code === 'categorisation_in_progress')
+        void queryClient.invalidateQueries({ queryKey: reviewCategoryKeys.all });
+    },
+    onSuccess: (stored) => {
+      if (isLast()) storeReview(queryClient, scope, stored);
+      emit({ type: 'review_tagged', reviewId: stored.id });
+    },
+    onSettled: () => {
+      if (isLast()) refreshReviews(queryClient);
+    },
+  });
+}
+
+const mutationKey = ['review_edit'] as const;

@@ -1,0 +1,143 @@
+import { hashKey } from '@tanstack/react-query';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { usePinfold } from '../../provider/use-pinfold.ts';
+import { draftKeys } from '../../query/query-keys.ts';
+import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
+
+/** An answer that was begun, with the place of what the model wrote into it. */
+export interface ReplyDraft {
+  text: string;
+  /** The model's words, from letter to letter; its next word goes to `to`. */
+  ai?: AiPassage | undefined;
+}
+
+interface AiPassage {
+  from: number;
+  to: number;
+  /** What the model wrote, so that a change by hand can be told. */
+  words: string;
+}
+
+/** The draft with a place for the model's words: in place of what it wrote last if nobody has touched that, else at the end. */
+export function beginPassage({ text, ai }: ReplyDraft): ReplyDraft & { ai: AiPassage } {
+  if (ai && ai.words !== '' && text.slice(ai.from, ai.to) === ai.words) {
+    const left = text.slice(0, ai.from) + text.slice(ai.to);
+    return { text: left, ai: { from: ai.from, to: ai.from, words: '' } };
+  }
+  const gap = text.trim() === '' || text.endsWith('\n\n') ? '' : text.endsWith('\n') ? '\n' : '\n\n';
+  const end = text.length + gap.length;
+  return { text: text + gap, ai: { from: end, to: end, words: '' } };
+}
+
+/** The draft after a person has changed it by hand: the model's passage moves along with what was typed before it. */
+export function editDraft({ text: before, ai }: ReplyDraft, text: string): ReplyDraft {
+  if (!ai) return { text };
+  const start = commonStart(before, text);
+  const end = before.length - commonEnd(before, text, start);
+  const grown = text.length - before.length;
+  if (start >= ai.to) return { text, ai };
+  if (end <= ai.from) return { text, ai: { ...ai, from: ai.from + grown, to: ai.to + grown } };
+  return { text, ai: { ...ai, from: Math.min(ai.from, start), to: Math.max(start, ai.to + grown) } };
+}
+
+/** The draft with the model's next words, wherever a person has typed meanwhile. */
+export function addWords(draft: ReplyDraft, words: string): ReplyDraft {
+  const { text, ai } = draft.ai ? { ...draft, ai: draft.ai } : beginPassage(draft);
+  return {
+    text: text.slice(0, ai.to) + words + text.slice(ai.to),
+    ai: { from: ai.from, to: ai.to + words.length, words: ai.words + words },
+  };
+}
+
+/** Whether the text began as the model's, and something of that is left. */
+export function isWrittenByAi({ text, ai }: ReplyDraft): boolean {
+  return ai !== undefined && text.slice(ai.from, ai.to).trim() !== '';
+}
+
+function commonStart(one: string, other: string): number {
+  const most = Math.min(one.length, other.length);
+  let at = 0;
+  while (at < most && one.charCodeAt(at) === other.charCodeAt(at)) at += 1;
+  return at;
+}
+
+function commonEnd(one: string, other: string, start: number): number {
+  const most = Math.min(one.length, other.length) - start;
+  let count = 0;
+  while (
+    count < most &&
+    one.charCodeAt(one.length - 1 - count) === other.charCodeAt(other.length - 1 - count)
+  )
+    count += 1;
+  return count;
+}
+
+export type ReplyDraftsById = Readonly<Record<number, ReplyDraft>>;
+
+const noDrafts: ReplyDraftsById = {};
+
+/** Answers that were begun and not sent. */
+export interface ReplyDrafts {
+  /** The text begun for a review; undefined when there is none. */
+  of(id: number): string | undefined;
+  write(id: number, text: string): void;
+  discard(id: number): void;
+  /** Whether the text began as a draft of the model. */
+  isByAi(id: number): boolean;
+  /** Nothing is begun that leaving the page would lose. */
+  readonly isEmpty: boolean;
+}
+
+/**
+ * Unsent answers by review, kept while the Provider lives, also when the inbox goes and comes back. Logging out and
+ * changing the company forget them.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const drafts = useReplyDrafts();
+ * return <p>{drafts.of(review.id)}</p>;
+ * ```
+ */
+export function useReplyDrafts(): ReplyDrafts {
+  const { client, queryClient } = usePinfold();
+  const { scope } = client;
+  // Keeps the drafts from being swept away while nobody writes.
+  usePinfoldQuery({
+    queryKey: draftKeys.replies(scope),
+    queryFn: () => noDrafts,
+    initialData: noDrafts,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    enabled: false,
+  });
+
+  // Read straight from the cache: React Query tells its hooks a moment later, and a field would lose letters meanwhile.
+  const hash = hashKey(draftKeys.replies(scope));
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      queryClient.getQueryCache().subscribe(({ query, type }) => {
+        // Queries and their observers come into being while components render, when nothing may change.
+        if (query.queryHash === hash && !type.startsWith('observer')) listener();
+      }),
+    [queryClient, hash],
+  );
+  const read = () => queryClient.getQueryData<ReplyDraftsById>(draftKeys.replies(scope)) ?? noDrafts;
+  const drafts = useSyncExternalStore(subscribe, read, () => noDrafts);
+
+  const change = useCallback(
+    (next: (drafts: ReplyDraftsById) => ReplyDraftsById) =>
+      queryClient.setQueryData<ReplyDraftsById>(draftKeys.replies(scope), (now = noDrafts) => next(now)),
+    [queryClient, scope],
+  );
+  return useMemo<ReplyDrafts>(
+    () => ({
+      of: (id) => drafts[id]?.text,
+      write: (id, text) => void change((now) => ({ ...now, [id]: editDraft(now[id] ?? { text: '' }, text) })),
+      discard: (id) => void change(({ [id]: _gone, ...rest }) => rest),
+      isByAi: (id) => isWrittenByAi(drafts[id] ?? { text: '' }),
+      isEmpty: Object.values(drafts).every(({ text }) => text.trim() === ''),
+    }),
+    [drafts, change],
+  );
+}

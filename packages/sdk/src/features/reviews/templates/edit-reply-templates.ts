@@ -1,0 +1,116 @@
+import { unwrapResponse } from '../../../client/transport.ts';
+import { usePinfold } from '../../../provider/use-pinfold.ts';
+import { replyTemplateKeys } from '../../../query/query-keys.ts';
+import type { MutationResult } from '../../../query/results.ts';
+import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
+import type { ReplyCategory, ReplyTemplate } from './reply-templates.ts';
+
+/** A template as somebody writes it. */
+export interface ReplyTemplateVariables {
+  /** Left out, a new one. */
+  id?: number | undefined;
+  /** Of a new one; a template stays in its category. */
+  category: number;
+  /** 1 to 4096 bytes of UTF-8, with words of its own besides variables. */
+  text: string;
+}
+
+/** What `useEditReplyTemplate` returns. */
+export interface UseEditReplyTemplateResult {
+  save: MutationResult<ReplyTemplate, ReplyTemplateVariables>;
+  remove: MutationResult<void, number>;
+}
+
+/**
+ * Writes, changes and deletes reply templates.
+ *
+ * @throws Error outside a `PinfoldProvider`. A refusal is in the `error` of each, an ApiError with the code
+ * `template_variable_unknown`, `reply_category_unknown`, `too_many_templates` or, when deleting, `template_in_use`.
+ * @example
+ * ```tsx
+ * const template = useEditReplyTemplate();
+ * template.save.mutate({ category: 1, text: 'Dziękujemy, {name}!' });
+ * ```
+ */
+export function useEditReplyTemplate(): UseEditReplyTemplateResult {
+  const { client, queryClient } = usePinfold();
+  const { reportElsewhere: onError } = useFormRefusal();
+  const shared = {
+    meta: { isQuiet: true },
+    onError,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: replyTemplateKeys.all }),
+  };
+  const save = usePinfoldMutation({
+    ...shared,
+    mutationFn: ({ id, category, text }: ReplyTemplateVariables) =>
+      unwrapResponse(
+        id === undefined
+          ? client.api.POST('/reviews/templates/', { body: { category, text: text.trim() } })
+          : client.api.PATCH('/reviews/templates/{id}/', {
+              params: { path: { id } },
+              body: { text: text.trim() },
+            }),
+      ),
+  });
+  const remove = usePinfoldMutation({
+    ...shared,
+    mutationFn: async (id: number) => {
+      await client.api.DELETE('/reviews/templates/{id}/', { params: { path: { id } } });
+    },
+  });
+  return { save, remove };
+}
+
+/** A category of reply templates as somebody names it. */
+export interface ReplyCategoryVariables {
+  /** Left out, a new one. */
+  id?: number | undefined;
+  /** 1 to 60 characters. */
+  name: string;
+}
+
+/** What `useEditReplyCategory` returns. */
+export interface UseEditReplyCategoryResult {
+  save: MutationResult<ReplyCategory, ReplyCategoryVariables>;
+  remove: MutationResult<void, number>;
+}
+
+/**
+ * Adds, renames and deletes categories of reply templates. Deleting one deletes its templates.
+ *
+ * @throws Error outside a `PinfoldProvider`. A refusal is in the `error` of each, an ApiError with the code
+ * `reply_category_exists`, `too_many_templates` or, when deleting, `template_in_use`.
+ * @example
+ * ```tsx
+ * const category = useEditReplyCategory();
+ * category.save.mutate({ name: 'Podziękowania' });
+ * ```
+ */
+export function useEditReplyCategory(): UseEditReplyCategoryResult {
+  const { client, queryClient } = usePinfold();
+  const { reportElsewhere: onError } = useFormRefusal();
+  const shared = {
+    meta: { isQuiet: true },
+    onError,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: replyTemplateKeys.all }),
+  };
+  const save = usePinfoldMutation({
+    ...shared,
+    mutationFn: ({ id, name }: ReplyCategoryVariables) => {
+      const body = { name: name.trim() };
+      return unwrapResponse(
+        id === undefined
+          ? client.api.POST('/reviews/reply-categories/', { body })
+          : client.api.PATCH('/reviews/reply-categories/{id}/', { params: { path: { id } }, body }),
+      );
+    },
+  });
+  const remove = usePinfoldMutation({
+    ...shared,
+    mutationFn: async (id: number) => {
+      await client.api.DELETE('/reviews/reply-categories/{id}/', { params: { path: { id } } });
+    },
+  });
+  return { save, remove };
+}

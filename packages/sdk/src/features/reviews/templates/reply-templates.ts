@@ -1,0 +1,159 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { MemberAccess } from '@pinfold/contract/access/access';
+import { exceedsSimilarity } from '@pinfold/contract/features/reviews/templates/template-rotation';
+import { fold } from '@pinfold/contract/fold';
+import type { ApiError } from '../../../client/api-error.ts';
+import type { PinfoldClient } from '../../../client/create-client.ts';
+import type { ListOf, Schemas } from '../../../client/schema.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
+import { useClient } from '../../../provider/use-pinfold.ts';
+import { replyTemplateKeys } from '../../../query/query-keys.ts';
+import type { QueryOf, QueryResult } from '../../../query/results.ts';
+import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+
+/** A text to answer with; `{name}`, `{location}`, `{city}` and `{rating}` in it are filled in for each review. */
+export type ReplyTemplate = Schemas['ReplyTemplate'];
+
+/** A category of reply templates. */
+export type ReplyCategory = Schemas['ReplyCategory'];
+
+/** What a bulk reply with templates would say, and how many of its texts are alike. */
+export type TemplateBulkReplyPreview = Schemas['TemplateBulkReplyPreview'];
+
+/** Who reads templates, to answer with them: also the demo account. */
+export const readTemplatesAccess: MemberAccess = {
+  module: 'reviews',
+  plan: 'templates',
+  permission: 'reply_reviews',
+  demo: 'allowed',
+};
+
+/** Who writes them, for all locations. */
+export const editTemplatesAccess: MemberAccess = {
+  module: 'reviews',
+  plan: 'templates',
+  permission: 'edit_review_reply_templates',
+  demo: 'blocked',
+  concernsAllLocations: true,
+};
+
+/** The company's reply templates, those changed last first, as a query. */
+export function listReplyTemplates(client: PinfoldClient): QueryOf<ListOf<ReplyTemplate>> {
+  return queryOptions({
+    queryKey: replyTemplateKeys.list(client.scope),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/reviews/templates/', { signal })),
+    staleTime: 60_000,
+  });
+}
+
+/** The categories of reply templates by name, as a query. */
+export function listReplyCategories(client: PinfoldClient): QueryOf<ListOf<ReplyCategory>> {
+  return queryOptions({
+    queryKey: replyTemplateKeys.categories(client.scope),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/reviews/reply-categories/', { signal })),
+    staleTime: 60_000,
+  });
+}
+
+/** Templates that take turns over reviews. */
+export interface TemplateRotation {
+  /** 1 to 20. */
+  templateIds: readonly number[];
+  /** 1 to 10 000. */
+  reviewIds: readonly number[];
+}
+
+/** What a bulk reply with templates would say, as a query; nothing is sent. */
+export function previewTemplateBulkReply(
+  client: PinfoldClient,
+  { templateIds, reviewIds }: TemplateRotation,
+): QueryOf<TemplateBulkReplyPreview> {
+  const body = { reply_templates_ids: [...templateIds], gmb_reviews_ids: [...reviewIds] };
+  return queryOptions({
+    queryKey: replyTemplateKeys.preview(client.scope, body),
+    queryFn: ({ signal }) =>
+      unwrapResponse(client.api.POST('/reviews/template-bulk-reply/preview/', { body, signal })),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+}
+
+const noTemplates: readonly ReplyTemplate[] = [];
+
+const noCategories: readonly ReplyCategory[] = [];
+
+/** What `useReplyTemplates` returns. */
+export interface UseReplyTemplatesResult {
+  templates: readonly ReplyTemplate[];
+  categories: readonly ReplyCategory[];
+  isPending: boolean;
+  isFetching: boolean;
+  error: ApiError | null;
+  refetch: () => Promise<[QueryResult<ListOf<ReplyTemplate>>, QueryResult<ListOf<ReplyCategory>>]>;
+}
+
+/**
+ * The company's reply templates, those changed last first, and their categories by name.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { templates, categories } = useReplyTemplates();
+ * templates.filter(({ category }) => category === categories[0]?.id);
+ * ```
+ */
+export function useReplyTemplates({ enabled = true }: { enabled?: boolean } = {}): UseReplyTemplatesResult {
+  const client = useClient();
+  const templates = usePinfoldQuery({ ...listReplyTemplates(client), enabled });
+  const categories = usePinfoldQuery({ ...listReplyCategories(client), enabled });
+  return {
+    templates: templates.data?.results ?? noTemplates,
+    categories: categories.data?.results ?? noCategories,
+    isPending: templates.isPending || categories.isPending,
+    isFetching: templates.isFetching || categories.isFetching,
+    error: templates.error ?? categories.error,
+    refetch: () => Promise.all([templates.refetch(), categories.refetch()]),
+  };
+}
+
+/** Templates of a category, or of all, whose text holds every word; accents and case do not matter. */
+export function matchTemplates(
+  templates: readonly ReplyTemplate[],
+  { query, category }: { query: string; category: number | undefined },
+): ReplyTemplate[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return templates.filter((template) => {
+    if (category !== undefined && template.category !== category) return false;
+    const text = fold(template.text);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** What `useTemplateBulkPreview` returns. */
+export type UseTemplateBulkPreviewResult = Omit<QueryResult<TemplateBulkReplyPreview>, 'data'> & {
+  data: TemplateBulkReplyPreview | undefined;
+  /** So many of the texts are alike that the provider may refuse them. */
+  isRepetitive: boolean;
+};
+
+/**
+ * What a bulk reply with templates would say to the first ten customers, and how many would read the same.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { data: preview, isRepetitive } = useTemplateBulkPreview({ templateIds: [1, 2], reviewIds });
+ * ```
+ */
+export function useTemplateBulkPreview(rotation: TemplateRotation): UseTemplateBulkPreviewResult {
+  const isAsked = rotation.templateIds.length > 0 && rotation.reviewIds.length > 0;
+  const query = usePinfoldQuery({ ...previewTemplateBulkReply(useClient(), rotation), enabled: isAsked });
+  const preview = isAsked ? query.data : undefined;
+  return {
+    ...query,
+    data: preview,
+    isRepetitive:
+      preview !== undefined &&
+      exceedsSimilarity({ accepted: preview.accepted, mostAlike: preview.most_alike }),
+  };
+}

@@ -1,7 +1,0 @@
-import type { Review } from '../review.ts';
-
-/** Where the reviewed location is; some addresses already end with the town. */
-export function placeOf({ location: { name, address, city } }: Review): string {
-  const words = address || name;
-  return city && !words.includes(city) ? `${words}, ${city}` : words;
-}

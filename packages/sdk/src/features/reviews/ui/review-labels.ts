@@ -1,0 +1,13 @@
+import type { Translate } from '../../../i18n/i18n.ts';
+import type { Review } from '../review-queries.ts';
+
+/** Who wrote the review; the provider hides some names. */
+export function authorName({ author }: Review, t: Translate): string {
+  return author.is_anonymous || !author.name ? t('reviews.anonymous') : author.name;
+}
+
+/** Where the reviewed location is; some addresses already end with the town. */
+export function placeOf({ location: { name, address, city } }: Review): string {
+  const words = address || name;
+  return city && !words.includes(city) ? `${words}, ${city}` : words;
+}

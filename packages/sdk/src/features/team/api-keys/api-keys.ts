@@ -1,0 +1,73 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PinfoldClient } from '../../../client/create-client.ts';
+import type { ListOf, Schemas } from '../../../client/schema.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
+import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
+import { apiKeyKeys } from '../../../query/query-keys.ts';
+import type { MutationResult, QueryOf, QueryResult } from '../../../query/results.ts';
+import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+
+/** A key that the company's own server asks for embed tokens with; without its secret. */
+export type ApiKey = Schemas['ApiKey'];
+
+/** The company's API keys, as a query. */
+export function listApiKeys(client: PinfoldClient): QueryOf<ListOf<ApiKey>> {
+  return queryOptions({
+    queryKey: apiKeyKeys.list(client.scope),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/api-keys/', { signal })),
+  });
+}
+
+/**
+ * The company's API keys, without their secrets.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; without the permission
+ * `manage_company_data` that is `permission_denied`, so ask only those who hold it.
+ * @example
+ * ```tsx
+ * const { data } = useApiKeys();
+ * data?.results.map((key) => `${key.name} ${key.prefix}…`);
+ * ```
+ */
+export function useApiKeys({ enabled = true }: { enabled?: boolean } = {}): QueryResult<ListOf<ApiKey>> {
+  return usePinfoldQuery({ ...listApiKeys(useClient()), enabled });
+}
+
+/**
+ * Makes an API key. Its secret is in the answer and nowhere else: show it once, keep it nowhere.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `permission_not_held` when
+ * the key would hold more than its maker.
+ * @example
+ * ```tsx
+ * const create = useCreateApiKey();
+ * create.mutate({ name: 'Portal', permissions: ['view_reviews'] }, { onSuccess: ({ secret }) => show(secret) });
+ * ```
+ */
+export function useCreateApiKey(): MutationResult<Schemas['CreatedApiKey'], Schemas['NewApiKey']> {
+  const { client, queryClient } = usePinfold();
+  return usePinfoldMutation({
+    mutationFn: (key: Schemas['NewApiKey']) => unwrapResponse(client.api.POST('/api-keys/', { body: key })),
+    // The secret is gone from memory with whoever shows it.
+    gcTime: 0,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: apiKeyKeys.all }),
+  });
+}
+
+/**
+ * Revokes an API key, and at once every embed token that it asked for.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const revoke = useRevokeApiKey();
+ * revoke.mutate(key.id);
+ * ```
+ */
+export function useRevokeApiKey(): MutationResult<unknown, number> {
+  const { client, queryClient } = usePinfold();
+  return usePinfoldMutation({
+    mutationFn: (id: number) => client.api.DELETE('/api-keys/{id}/', { params: { path: { id } } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: apiKeyKeys.all }),
+  });
+}
