@@ -7,8 +7,8 @@ import { root } from './node-24.mjs';
 const document = join(root, 'apps', 'api', 'openapi.json');
 const generator = join(root, 'scripts', 'node_modules', 'openapi-typescript', 'package.json');
 
-/** Types of the API that the SDK's sources import. They are built, not committed: `npm install` brings them. */
-export const clientTypes = join(root, 'packages', 'sdk', 'src', 'client', 'schema.generated.d.ts');
+/** Types of the API that SDK and store locator import. They are built, not committed: `npm install` brings them. */
+export const clientTypes = join(root, 'packages', 'contract', 'src', 'schema.generated.d.ts');
 
 /** Makes the types from the committed OpenAPI document, unless those that are there were made from the same. */
 export async function buildClientTypes() {

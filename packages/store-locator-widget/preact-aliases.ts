@@ -19,7 +19,7 @@ export const preactAliases = [
   alias('react', 'preact/compat'),
 ];
 
-/** By its place on disk, since sources of the SDK lie outside of this package. */
+/** By its place on disk, since the view’s sources lie outside of this package. */
 function alias(name: string, replacement: string) {
   return { find: new RegExp(`^${name}$`), replacement: fileURLToPath(import.meta.resolve(replacement)) };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoreLocatorView } from '../../store-locator-view.tsx';
+import { PageView } from '../page-view.tsx';
 import { useStoreLocator } from '../../use-store-locator.ts';
 import { richSource } from '../testing/rich-source.ts';
 
@@ -10,7 +10,7 @@ function Details({ width, theme }: { width: number; theme: 'light' | 'dark' }) {
   const state = useStoreLocator({ source, initialStore: 1 });
   return (
     <div style={{ maxInlineSize: width }}>
-      <StoreLocatorView state={state} theme={theme} map={null} />
+      <PageView state={state} theme={theme} map={null} />
     </div>
   );
 }

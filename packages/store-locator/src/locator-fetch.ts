@@ -1,4 +1,3 @@
-import { orAbort } from '../../client/or-abort.ts';
 import { LocatorError, problemOfStatus } from './locator-error.ts';
 
 /** Asks for JSON without a token or cookies; a missing answer is a LocatorError. */
@@ -22,9 +21,9 @@ export function createLocatorFetch(
     const timer = setTimeout(() => controller.abort(), deadline);
     let text: string;
     try {
-      const response = await orAbort(fetch(url, { signal, credentials: 'omit' }), signal);
+      const response = await rejectOnAbort(fetch(url, { signal, credentials: 'omit' }), signal);
       if (!response.ok) throw new LocatorError(problemOfStatus(response.status));
-      text = await orAbort(response.text(), signal);
+      text = await rejectOnAbort(response.text(), signal);
     } catch (cause) {
       throw cause instanceof LocatorError ? cause : new LocatorError('offline', { cause });
     } finally {
@@ -40,7 +39,7 @@ export function createLocatorFetch(
   async function get<Answer>(url: string, signal: AbortSignal | undefined): Promise<Answer> {
     const request = running.get(url) ?? ask(url).finally(() => running.delete(url));
     running.set(url, request);
-    return (await (signal ? orAbort(request, signal) : request)) as Answer;
+    return (await (signal ? rejectOnAbort(request, signal) : request)) as Answer;
   }
 
   async function recall<Answer>(url: string, signal: AbortSignal | undefined): Promise<Answer> {
@@ -62,3 +61,13 @@ export function createLocatorFetch(
 
 const deadline = 20_000;
 const freshFor = 60_000;
+
+/** Settles with a promise, or rejects as soon as a signal is aborted: a host's own `fetch` may not heed the signal. */
+function rejectOnAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    promise.then(resolve, reject);
+  });
+}

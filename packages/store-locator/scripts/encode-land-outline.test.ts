@@ -1,8 +1,8 @@
 import atlas from 'world-atlas/countries-110m.json' with { type: 'json' };
 import { expect, it } from 'vitest';
-import { borders, coasts } from '../src/features/store-locator/visitor/map/land-data.ts';
-import { unpackLines } from '../src/features/store-locator/visitor/map/unpack-lines.ts';
-import { packLand, type Atlas } from './pack-land.ts';
+import { borders, coasts } from '../src/visitor/map/land-data.ts';
+import { unpackLines } from '../src/visitor/map/unpack-lines.ts';
+import { packLand, type Atlas } from './encode-land-outline.ts';
 
 const packed = packLand(atlas as object as Atlas);
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { Language } from '@pinfold/contract/languages';
-import { StoreLocatorView, type StoreLocatorViewProps } from '../../store-locator-view.tsx';
+import { PageView } from '../page-view.tsx';
+import type { VisitorViewProps } from '../visitor-view.tsx';
 import { useStoreLocator } from '../../use-store-locator.ts';
 import { exampleCards, exampleSource, type ExampleSource } from './example-locator.ts';
 
-export interface ExampleViewProps extends Omit<StoreLocatorViewProps, 'state'> {
+export interface ExampleViewProps extends Omit<VisitorViewProps, 'state'> {
   /** How many shops there are. @default 60 */
   count?: number | undefined;
   /** Changes what the locator answers, before it is asked. */
@@ -24,7 +25,7 @@ export function ExampleView({ count = 60, prepare, width, language, ...props }: 
   const state = useStoreLocator({ source, language });
   return (
     <div style={width === undefined ? { padding: 16 } : { inlineSize: width, padding: 16 }}>
-      <StoreLocatorView {...props} state={state} />
+      <PageView {...props} state={state} />
     </div>
   );
 }

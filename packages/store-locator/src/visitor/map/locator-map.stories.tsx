@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { StoreLocatorView } from '../../store-locator-view.tsx';
+import { PageView } from '../page-view.tsx';
 import { useStoreLocator } from '../../use-store-locator.ts';
 import { richSource } from '../testing/rich-source.ts';
 
@@ -18,7 +18,7 @@ const sources = {
 
 function LocatorWithMap({ kind, theme }: { kind: keyof typeof sources; theme: 'light' | 'dark' }) {
   const state = useStoreLocator({ source: sources[kind] });
-  return <StoreLocatorView state={state} theme={theme} />;
+  return <PageView state={state} theme={theme} />;
 }
 
 const meta = {

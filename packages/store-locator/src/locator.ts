@@ -1,4 +1,4 @@
-import type { Schemas } from '../../client/schema.ts';
+import type { Schemas } from '@pinfold/contract/schemas';
 
 /** The first answer: how it looks, what can be filtered by, and the shops that come first. */
 export type PublicLocator = Schemas['PublicLocator'];
