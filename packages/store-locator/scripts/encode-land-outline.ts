@@ -10,7 +10,7 @@ export interface Atlas extends Topology {
  * Coasts and borders as text that a browser unpacks in a few lines: steps of a tenth of a degree, each as a number of
  * five bits a character. Without Antarctica, where nobody keeps a shop.
  */
-export function packLand(atlas: Atlas): { coasts: string; borders: string } {
+export function encodeLandOutline(atlas: Atlas): { coasts: string; borders: string } {
   const coasts = feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) =>
     geometry.type === 'Polygon'
       ? geometry.coordinates

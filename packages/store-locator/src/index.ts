@@ -5,9 +5,21 @@ export type {
   StoreLocatorState,
   StoreSuggestion,
 } from './store-locator-state.ts';
-export { createPublicSource, type PublicSourceOptions } from './create-public-source.ts';
-export type { LocatorProblem, LocatorSource } from './locator-source.ts';
-export { LocatorError, problemOfStatus } from './locator-error.ts';
+export { createPublicSource, type PublicSourceOptions } from './public-source.ts';
+export {
+  type CompiledHours,
+  LocatorError,
+  type LocatorPlace,
+  type LocatorProblem,
+  type LocatorSource,
+  problemOfStatus,
+  type PublicLocator,
+  type PublicLocatorOptions,
+  type PublicLocatorPage,
+  type PublicReview,
+  type PublicStore,
+  type PublicStoreCard,
+} from './locator-source.ts';
 export { createLocatorEngine } from './engine/create-locator-engine.ts';
 export type {
   Bounds,
@@ -17,14 +29,4 @@ export type {
   StoreQuery,
   StoreResult,
 } from './engine/locator-engine.ts';
-export type {
-  CompiledHours,
-  LocatorPlace,
-  PublicLocator,
-  PublicLocatorOptions,
-  PublicLocatorPage,
-  PublicReview,
-  PublicStore,
-  PublicStoreCard,
-} from './locator.ts';
 export { directionsUrl } from './visitor/directions-url.ts';

@@ -1,7 +1,12 @@
 import type { Language } from '@pinfold/contract/languages';
 import type { Bounds, LocatorEngine, Position, StoreResult } from './engine/locator-engine.ts';
-import type { LocatorProblem, LocatorSource } from './locator-source.ts';
-import type { LocatorPlace, PublicLocator, PublicStoreCard } from './locator.ts';
+import type {
+  LocatorPlace,
+  LocatorProblem,
+  LocatorSource,
+  PublicLocator,
+  PublicStoreCard,
+} from './locator-source.ts';
 
 /** What a visitor did, for the host’s own analytics. */
 export type StoreLocatorEvent =

@@ -1,15 +1,14 @@
-import { defaultLanguage, type Language } from '@pinfold/contract/languages';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { createPublicSource } from './create-public-source.ts';
+import { defaultLanguage, type Language } from '@pinfold/contract/languages';
+import { loadSearchReach } from './after-list.ts';
 import type { Bounds } from './engine/locator-engine.ts';
-import { loadSearchReach } from './load-search-reach.ts';
 import type { LocatorSource } from './locator-source.ts';
+import { createPublicSource } from './public-source.ts';
 import type { StoreLocatorEvent, StoreLocatorState } from './store-locator-state.ts';
+import { useFirstResponse } from './use-first-response.ts';
 import { useLater } from './use-later.ts';
-import { useStoreLocatorAnswer } from './use-store-locator-answer.ts';
-import { useStoreLocatorNow } from './use-store-locator-now.ts';
-import { useStoreLocatorSearch, useStoreLocatorSuggestions } from './use-store-locator-search.ts';
-import { useStoreLocatorShops } from './use-store-locator-shops.ts';
+import { useSearch, useSuggestions } from './use-search.ts';
+import { useStores } from './use-stores.ts';
 
 /** Which locator is shown, and how it begins. */
 export interface StoreLocatorOptions {
@@ -57,12 +56,12 @@ export function useStoreLocator(options: StoreLocatorOptions): StoreLocatorState
   const source = useSource(options);
   const [chosen, setLanguage] = useState<Language>();
   const asked = chosen ?? options.language;
-  const { locator, problem, retry, ask } = useStoreLocatorAnswer(source, asked);
+  const { locator, problem, retry, ask } = useFirstResponse(source, asked);
   const language = locator?.language ?? asked ?? defaultLanguage;
   const emit = useLatest(options.onEvent);
   const sayOpened = useLatest(options.onOpenedChange);
 
-  const now = useStoreLocatorNow();
+  const now = useNow();
   const [isOpenNow, setOpenNow] = useState(false);
   const [filters, setFilters] = useState<readonly number[]>(noFilters);
   const [mapBounds, setMapBounds] = useState<Bounds | null>(null);
@@ -72,7 +71,7 @@ export function useStoreLocator(options: StoreLocatorOptions): StoreLocatorState
 
   // The first shops are there before it, and can be searched.
   const { value: reach } = useLater(loadSearchReach, locator !== null);
-  const search = useStoreLocatorSearch(source, { language, reach });
+  const search = useSearch(source, { language, reach });
   const { searched, origin, setOrigin } = search;
   const withinKm = locator?.options.radius_km ?? undefined;
   const bounds = (followsMap && mapBounds) || undefined;
@@ -89,7 +88,7 @@ export function useStoreLocator(options: StoreLocatorOptions): StoreLocatorState
     }),
     [now, isOpenNow, filters, bounds, searched, origin, withinKm],
   );
-  const shops = useStoreLocatorShops(source, locator, query, { reach, onOther: ask });
+  const shops = useStores(source, locator, query, { reach, onOther: ask });
   const { engine, result, isFetchingMore, want } = shops;
 
   const select = (id: number | null) => {
@@ -101,7 +100,7 @@ export function useStoreLocator(options: StoreLocatorOptions): StoreLocatorState
     setOpened(id);
     if (id !== opened) sayOpened(id);
   };
-  const suggested = useStoreLocatorSuggestions(search, {
+  const suggested = useSuggestions(search, {
     engine,
     query,
     result,
@@ -188,4 +187,21 @@ function useLatest<Arguments extends unknown[]>(call: ((...given: Arguments) => 
         latest.current?.(...given),
   );
   return stable;
+}
+
+const halfMinute = 30_000;
+
+/** The time, which moves on every half minute while the page is in sight, and at once when it comes back. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const move = () => document.visibilityState === 'visible' && setNow(new Date());
+    const timer = setInterval(move, halfMinute);
+    document.addEventListener('visibilitychange', move);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', move);
+    };
+  }, []);
+  return now;
 }

@@ -1,4 +1,4 @@
-import type { PublicLocator } from '../locator.ts';
+import type { PublicLocator } from '../locator-source.ts';
 import type { createEngineReach, EngineReach } from './engine-reach.ts';
 import { termsOf } from './fold-text.ts';
 import type { LocatorEngine, StoreQuery } from './locator-engine.ts';

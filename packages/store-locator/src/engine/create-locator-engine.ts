@@ -1,4 +1,4 @@
-import type { PublicLocator } from '../locator.ts';
+import type { PublicLocator } from '../locator-source.ts';
 import { createFirstEngine } from './create-first-engine.ts';
 import { createEngineReach } from './engine-reach.ts';
 import type { LocatorEngine } from './locator-engine.ts';

@@ -1,4 +1,4 @@
-import type { PublicLocator } from '../locator.ts';
+import type { PublicLocator } from '../locator-source.ts';
 import { homeOf } from './home-of.ts';
 import type { Position, StoreQuery } from './locator-engine.ts';
 import { nearestFirst } from './nearest-first.ts';

@@ -1,5 +1,5 @@
 import { decodePage } from '@pinfold/contract/features/store-locator/decode-page';
-import type { PublicLocator, PublicLocatorPage } from '../locator.ts';
+import type { PublicLocator, PublicLocatorPage } from '../locator-source.ts';
 import { foldText } from './fold-text.ts';
 import type { LocatorEngine, Position, StoreQuery } from './locator-engine.ts';
 import { missingPages } from './missing-pages.ts';

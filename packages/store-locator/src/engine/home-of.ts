@@ -1,4 +1,4 @@
-import type { PublicLocator } from '../locator.ts';
+import type { PublicLocator } from '../locator-source.ts';
 import type { Position } from './locator-engine.ts';
 
 /** Where the order of the first answer is measured from: the centre, or else about where its first shop is. */

@@ -1,5 +1,5 @@
 import { isOpen } from '@pinfold/contract/features/store-locator/hours/open-state';
-import type { CompiledHours } from '../locator.ts';
+import type { CompiledHours } from '../locator-source.ts';
 
 export interface ShopHours {
   hours: CompiledHours;

@@ -1,4 +1,4 @@
-import type { CompiledHours, PublicLocatorPage, PublicStoreCard } from '../locator.ts';
+import type { CompiledHours, PublicLocatorPage, PublicStoreCard } from '../locator-source.ts';
 
 /** South, west, north, east, in degrees. */
 export type Bounds = readonly [south: number, west: number, north: number, east: number];

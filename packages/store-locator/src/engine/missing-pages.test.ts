@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PublicStoreCard } from '../locator.ts';
+import type { PublicStoreCard } from '../locator-source.ts';
 import { createLocatorEngine } from './create-locator-engine.ts';
 import { sampleCard, sampleLocator } from './testing/sample-locator.ts';
 import { now } from './testing/sample-stores.ts';

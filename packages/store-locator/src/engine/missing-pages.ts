@@ -1,4 +1,4 @@
-import type { PublicLocator } from '../locator.ts';
+import type { PublicLocator } from '../locator-source.ts';
 import { homeOf } from './home-of.ts';
 import type { Bounds, StoreQuery } from './locator-engine.ts';
 import { kilometresToBounds, turn } from './sphere.ts';

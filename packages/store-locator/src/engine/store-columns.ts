@@ -1,4 +1,4 @@
-import type { CompiledHours, PublicStoreCard } from '../locator.ts';
+import type { CompiledHours, PublicStoreCard } from '../locator-source.ts';
 import { foldText } from './fold-text.ts';
 import { createHoursBook, type HoursBook } from './hours-book.ts';
 import { spherePoint } from './sphere-point.ts';

@@ -1,14 +1,11 @@
 import type { KeyboardEvent, JSX } from 'react';
 import { openState } from '@pinfold/contract/features/store-locator/hours/open-state';
-import type { PublicStoreCard } from '../locator.ts';
-import { openWords } from './open-words.ts';
-import { part } from './part.ts';
-import { storeTitle } from './store-title.ts';
-import type { LateParts } from './load-late-parts.ts';
-import { inTenths } from './words/plain-numbers.ts';
-import type { LocatorPartProps, StoreLocatorSlots } from './locator-part-props.ts';
+import type { PublicStoreCard } from '../locator-source.ts';
+import { openingLabel, storeTitle } from './store-summary.ts';
+import { type LocatorPartProps, part, type StoreLocatorSlots, type LateParts } from './parts.ts';
+import { inTenths } from './words/locator-words.ts';
 
-interface Props extends LocatorPartProps {
+interface CardProps extends LocatorPartProps {
   slots: StoreLocatorSlots | undefined;
   card: PublicStoreCard;
   isSelected: boolean;
@@ -29,7 +26,7 @@ export function Card({
   tabIndex,
   onPress,
   onKeyDown,
-}: Props): JSX.Element {
+}: CardProps): JSX.Element {
   const { id, street, postal_code, city, rating, reviews_count: reviews } = card;
   const title = storeTitle(card, state.locator);
   const OwnPart = slots?.card;
@@ -79,5 +76,5 @@ function openingOf({ id, is_closed_for_now: isClosed }: PublicStoreCard, { state
   if (isClosed) return { text: words.closedForNow, tone: 'bad' as const };
   const row = state.engine?.rowOf(id);
   const known = row === undefined ? null : state.engine?.hoursAt(row);
-  return known ? openWords(openState(known.hours, known.zone, state.now), words) : null;
+  return known ? openingLabel(openState(known.hours, known.zone, state.now), words) : null;
 }

@@ -1,8 +1,7 @@
 import type { Language } from '@pinfold/contract/languages';
 import { useState, type JSX } from 'react';
-import { part } from './part.ts';
-import { grouped } from './words/plain-numbers.ts';
-import type { LocatorPartProps } from './locator-part-props.ts';
+import { type LocatorPartProps, part } from './parts.ts';
+import { grouped } from './words/locator-words.ts';
 
 /** Filters that are shown before somebody asks for the others. */
 const first = 6;

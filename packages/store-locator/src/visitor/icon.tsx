@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { part } from './part.ts';
+import { part } from './parts.ts';
 
 const shapes = {
   position: 'M12 3v3m0 12v3M3 12h3m12 0h3M12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9z',

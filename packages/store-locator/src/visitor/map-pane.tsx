@@ -1,13 +1,11 @@
-import type { RefObject, JSX } from 'react';
+import { type JSX, type RefObject, useEffect, useState } from 'react';
 import { useLater } from '../use-later.ts';
 import { Card } from './card.tsx';
-import type { LateParts } from './load-late-parts.ts';
-import type { LocatorPartProps, StoreLocatorSlots } from './locator-part-props.ts';
 import type { LocatorMapAdapter } from './map/locator-map-adapter.ts';
-import { part } from './part.ts';
-import { useIsWide } from './use-is-wide.ts';
+import { type LocatorPartProps, part, type StoreLocatorSlots, type LateParts } from './parts.ts';
+import type { LocatorWords } from './words/locator-words.ts';
 
-interface Props extends LocatorPartProps {
+interface MapPaneProps extends LocatorPartProps {
   slots: StoreLocatorSlots | undefined;
   late: LateParts;
   map: LocatorMapAdapter | undefined;
@@ -18,7 +16,7 @@ interface Props extends LocatorPartProps {
 }
 
 /** The map beside the list. Whatever becomes of it, the list goes on. */
-export function MapPane({ state, words, slots, late, map, root, isChosen }: Props): JSX.Element {
+export function MapPane({ state, words, slots, late, map, root, isChosen }: MapPaneProps): JSX.Element {
   const isWide = useIsWide(root);
   const isWanted = isWide || isChosen;
   const OwnMap = slots?.map;
@@ -58,4 +56,48 @@ function loadMap() {
 async function loadMapWithLeaflet(): Promise<Drawing> {
   const [drawn, { leafletAdapter }] = await Promise.all([loadMap(), import('./map/leaflet-adapter.ts')]);
   return { ...drawn, leafletAdapter };
+}
+
+/** From here on list and map stand side by side; the sheet says the same. */
+const wide = 720;
+
+/** Whether there is room for two columns: the locator's own width counts, not the page's. */
+function useIsWide(root: RefObject<HTMLElement | null>): boolean {
+  const [isWide, setWide] = useState(false);
+  useEffect(() => {
+    if (!root.current || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(([entry]) => setWide((entry?.contentRect.width ?? 0) >= wide));
+    observer.observe(root.current);
+    return () => observer.disconnect();
+  }, [root]);
+  return isWide;
+}
+
+interface ViewSwitchProps {
+  words: LocatorWords;
+  shown: 'list' | 'map';
+  onChange(shown: 'list' | 'map'): void;
+}
+
+/** On a phone: list or map. Where there is room for both, the sheet leaves it out. */
+export function ViewSwitch({ words, shown, onChange }: ViewSwitchProps): JSX.Element {
+  const views = [
+    ['list', words.showList],
+    ['map', words.showMap],
+  ] as const;
+  return (
+    <div className={part('switch')} role="group" aria-label={words.show}>
+      {views.map(([view, label]) => (
+        <button
+          key={view}
+          type="button"
+          className={part('action')}
+          aria-pressed={shown === view}
+          onClick={() => onChange(view)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
 }

@@ -1,9 +1,15 @@
-import { useEffect, useId, useState, type KeyboardEvent, type JSX } from 'react';
-import { part } from './part.ts';
-import type { LateParts } from './load-late-parts.ts';
-import { suggestionId } from './suggestion-id.ts';
-import type { LocatorPartProps } from './locator-part-props.ts';
-import { useDraft } from './use-draft.ts';
+import {
+  type Dispatch,
+  type JSX,
+  type KeyboardEvent,
+  type SetStateAction,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useBeforePaint } from '../use-before-paint.ts';
+import { type LocatorPartProps, part, type LateParts } from './parts.ts';
 
 /** Where to look: a combobox after the ARIA practices, and the position of the device. */
 export function SearchField({
@@ -95,4 +101,63 @@ export function SearchField({
       {late && <late.SearchNotes {...{ state, words, isShown }} />}
     </div>
   );
+}
+
+/** Names a suggestion for the field that stays focused. */
+export function suggestionId(list: string, at: number): string {
+  return `${list}-${at}`;
+}
+
+/** What `useDraft` returns. */
+interface UseDraftResult {
+  typed: string;
+  isPending: boolean;
+  type: Dispatch<SetStateAction<string | null>>;
+  lookFor: () => void;
+}
+
+/**
+ * What is typed: drawn with the next frame, and looked for after that. Where looking takes long it waits for a pause, so
+ * that a hundred thousand shops hold up nobody who types.
+ */
+export function useDraft(text: string, setText: (text: string) => void): UseDraftResult {
+  /** Typed and not looked for yet. */
+  const [draft, setDraft] = useState<string | null>(null);
+  /** Of the last search, with its list: when it began while it lasts, and how many milliseconds it took. */
+  const search = useRef({ begun: 0, took: 0 });
+
+  const lookFor = () => {
+    if (draft === null) return;
+    if (draft !== text) search.current.begun = performance.now();
+    setText(draft);
+    setDraft(null);
+  };
+
+  useBeforePaint(() => {
+    const { begun } = search.current;
+    if (begun) search.current = { begun: 0, took: performance.now() - begun };
+    // Another text than the one that was typed, such as a chosen town, takes its place.
+    else setDraft(null);
+  }, [text]);
+  // Called off with the render of the next letter: a frame that came between the two would take it back.
+  useBeforePaint(() => {
+    if (draft !== null) return afterFrame(lookFor, Math.min(search.current.took * 2, longest));
+  }, [draft, setText]);
+
+  return { typed: draft ?? text, isPending: draft !== null, type: setDraft, lookFor };
+}
+
+/** Milliseconds that nobody waits longer for a search to begin. */
+const longest = 300;
+
+/** Runs once the next frame has been drawn, and so many milliseconds after it. Returns the way to call it off. */
+function afterFrame(run: () => void, wait = 0): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run, wait);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

@@ -1,12 +1,11 @@
-import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode, type JSX } from 'react';
+import { type CSSProperties, type JSX, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { StoreLocatorState } from '../store-locator-state.ts';
-import { ListPanel } from './list-panel.tsx';
-import type { StoreLocatorSlots } from './locator-part-props.ts';
-import type { LocatorMapAdapter } from './map/locator-map-adapter.ts';
-import { loadLateParts } from './load-late-parts.ts';
-import { part } from './part.ts';
+import { afterListSettled } from '../after-list.ts';
 import { useLater } from '../use-later.ts';
-import { useWords } from './use-words.ts';
+import { ListPanel } from './list-panel.tsx';
+import type { LocatorMapAdapter } from './map/locator-map-adapter.ts';
+import { part, type LateParts, type StoreLocatorSlots } from './parts.ts';
+import { useWords } from './words/load-words.ts';
 
 export interface VisitorViewProps {
   state: StoreLocatorState;
@@ -75,4 +74,9 @@ export function VisitorView({
       )}
     </section>
   );
+}
+
+async function loadLateParts(): Promise<LateParts> {
+  await afterListSettled();
+  return import('./late-parts.tsx');
 }

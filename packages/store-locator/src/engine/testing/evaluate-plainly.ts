@@ -1,4 +1,4 @@
-import type { PublicStoreCard } from '../../locator.ts';
+import type { PublicStoreCard } from '../../locator-source.ts';
 import type { Position, StoreQuery } from '../locator-engine.ts';
 import { schedules } from './sample-stores.ts';
 

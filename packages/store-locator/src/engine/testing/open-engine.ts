@@ -1,4 +1,4 @@
-import type { PublicStoreCard } from '../../locator.ts';
+import type { PublicStoreCard } from '../../locator-source.ts';
 import { createLocatorEngine } from '../create-locator-engine.ts';
 import type { LocatorEngine, StoreQuery } from '../locator-engine.ts';
 import { sampleLocator } from './sample-locator.ts';

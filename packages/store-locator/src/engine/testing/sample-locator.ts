@@ -1,6 +1,11 @@
 import { encodePage } from '@pinfold/contract/features/store-locator/encode-page';
 import type { Bounds } from '../locator-engine.ts';
-import type { CompiledHours, PublicLocator, PublicLocatorPage, PublicStoreCard } from '../../locator.ts';
+import type {
+  CompiledHours,
+  PublicLocator,
+  PublicLocatorPage,
+  PublicStoreCard,
+} from '../../locator-source.ts';
 
 export interface SampleLocator {
   locator: PublicLocator;

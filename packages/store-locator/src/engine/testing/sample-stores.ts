@@ -1,6 +1,6 @@
 import { weekdays } from '@pinfold/contract/features/listings/hours/calendar';
 import fc from 'fast-check';
-import type { CompiledHours, PublicStoreCard } from '../../locator.ts';
+import type { CompiledHours, PublicStoreCard } from '../../locator-source.ts';
 import type { StoreQuery } from '../locator-engine.ts';
 
 /** A Monday, ten o’clock in Warsaw. */

@@ -1,5 +1,5 @@
-import { photosSheet } from './photos-sheet.ts';
-import { reviewsSheet } from './reviews-sheet.ts';
+import { photosSheet } from './store-photos.tsx';
+import { reviewsSheet } from './store-reviews.tsx';
 
 /** Looks of a shop's details; they come with their code. */
 export const detailsSheet: string = `${photosSheet}${reviewsSheet}

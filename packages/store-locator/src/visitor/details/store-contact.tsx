@@ -1,12 +1,10 @@
+import type { JSX, ReactNode } from 'react';
 import { formatPhone } from '@pinfold/contract/features/listings/contact/phone';
 import { isSafeLink } from '@pinfold/contract/features/store-locator/is-safe-link';
-import type { JSX } from 'react';
 import type { StoreLocatorState } from '../../store-locator-state.ts';
-import { detailsPart } from './details-part.ts';
-import { DetailsSection } from './details-section.tsx';
-import { OutwardLink } from './outward-link.tsx';
-import { dialled, phoneUrl } from './phone-url.ts';
-import type { StorePartProps } from './store-part-props.ts';
+import { part } from '../parts.ts';
+import type { LocatorWords } from '../words/locator-words.ts';
+import { detailsPart, DetailsSection, type StorePartProps } from './details-section.tsx';
 
 /** Telephones, the website, and whom to write to. */
 export function StoreContact({
@@ -59,4 +57,49 @@ function mailUrl(email: string): string {
 
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url;
+}
+
+interface OutwardLinkProps {
+  href: string;
+  words: LocatorWords;
+  className?: string;
+  /** The one thing that most will want to do. */
+  isPrimary?: boolean;
+  children: ReactNode;
+  onFollow?: () => void;
+}
+
+/** A link away from here; nothing at all where it does not lead where a link may. */
+export function OutwardLink({
+  href,
+  words,
+  className,
+  isPrimary,
+  children,
+  onFollow,
+}: OutwardLinkProps): JSX.Element | null {
+  if (!isSafeLink(href)) return null;
+  const isPage = /^https?:/i.test(href);
+  return (
+    <a
+      href={href}
+      {...(className && { className })}
+      {...(isPrimary && { 'data-kind': 'primary' })}
+      {...(isPage && { target: '_blank', rel: 'noopener noreferrer' })}
+      onClick={onFollow}
+    >
+      {children}
+      {isPage && <span className={part('hidden')}> ({words.newWindow})</span>}
+    </a>
+  );
+}
+
+/** A link that dials a number. */
+export function phoneUrl(phone: string): string {
+  return `tel:${dialled(phone)}`;
+}
+
+/** A number without what is only there for the eye. */
+function dialled(phone: string): string {
+  return phone.replaceAll(/[^\d+*#;]/g, '');
 }

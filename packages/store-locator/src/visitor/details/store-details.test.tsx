@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LocatorError } from '../../locator-error.ts';
+import { LocatorError } from '../../locator-source.ts';
 import type { StoreLocatorEvent } from '../../store-locator-state.ts';
 import { useStoreLocator, type StoreLocatorOptions } from '../../use-store-locator.ts';
 import { richSource } from '../testing/rich-source.ts';

@@ -1,21 +1,20 @@
-import { useEffect, useRef, type JSX } from 'react';
+import { type JSX, useEffect, useRef, useState } from 'react';
+import type { LocatorProblem, PublicStore } from '../../locator-source.ts';
 import type { StoreLocatorState } from '../../store-locator-state.ts';
-import { wordsOfDetails } from '../words/details/words-of-details.ts';
+import { problemOf } from '../../use-first-response.ts';
+import { useSheet } from '../../use-sheet.ts';
+import { part } from '../parts.ts';
+import { wordsOfDetails } from '../words/details/details-words.ts';
 import type { LocatorWords } from '../words/locator-words.ts';
-import { part } from '../part.ts';
-import { detailsPart } from './details-part.ts';
+import { detailsPart } from './details-section.tsx';
 import { detailsSheet } from './sheet.ts';
-import { StoreAbout } from './store-about.tsx';
+import { StoreAbout, StoreQuestions, StoreSections } from './store-about.tsx';
 import { StoreContact } from './store-contact.tsx';
 import { StoreHours } from './store-hours.tsx';
 import { StoreLead } from './store-lead.tsx';
 import { StorePhotos } from './store-photos.tsx';
 import { StorePosts } from './store-posts.tsx';
-import { StoreQuestions } from './store-questions.tsx';
 import { StoreReviews } from './store-reviews.tsx';
-import { StoreSections } from './store-sections.tsx';
-import { useSheet } from '../../use-sheet.ts';
-import { useStore } from './use-store.ts';
 
 interface StoreDetailsProps {
   state: StoreLocatorState;
@@ -81,4 +80,54 @@ function Sections({ state, store, words }: SectionsProps) {
       <StoreSections {...shared} />
     </>
   );
+}
+
+interface Answer {
+  key: string;
+  store: PublicStore | null;
+  problem: LocatorProblem | null;
+}
+
+/** What `useStore` returns. */
+export interface UseStoreResult {
+  store: PublicStore | null;
+  problem: LocatorProblem | null;
+  retry: () => void;
+}
+
+/** All that can be known of one shop; asked again when the connection is back. */
+function useStore({ source, language }: StoreLocatorState, id: number): UseStoreResult {
+  const key = `${source.key} ${language} ${id}`;
+  const [answer, setAnswer] = useState<Answer>({ key, store: null, problem: null });
+  const [attempt, setAttempt] = useState(0);
+  const current = answer.key === key ? answer : null;
+  const problem = current?.problem ?? null;
+
+  useEffect(() => {
+    const request = new AbortController();
+    const answered = (store: PublicStore | null, fault: LocatorProblem | null) => {
+      if (!request.signal.aborted) setAnswer({ key, store, problem: fault });
+    };
+    source.store(id, language, request.signal).then(
+      (store) => answered(store, null),
+      (error: unknown) => answered(null, problemOf(error)),
+    );
+    return () => request.abort();
+  }, [source, language, id, key, attempt]);
+
+  useEffect(() => {
+    if (problem !== 'offline') return;
+    const again = () => setAttempt((before) => before + 1);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [problem]);
+
+  return {
+    store: current?.store ?? null,
+    problem,
+    retry() {
+      setAnswer({ key, store: null, problem: null });
+      setAttempt((before) => before + 1);
+    },
+  };
 }

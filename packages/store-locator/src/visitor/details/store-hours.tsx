@@ -1,10 +1,16 @@
-import type { ReactNode, JSX } from 'react';
-import { clockTime } from '../open-words.ts';
-import { detailsPart } from './details-part.ts';
-import { DetailsSection } from './details-section.tsx';
-import { laterExceptions, nextDays, otherTimeThere, type DayHours } from './hours-days.ts';
-import { dayText, hoursText } from './hours-text.ts';
-import type { StorePartProps } from './store-part-props.ts';
+import type { JSX, ReactNode } from 'react';
+import { addDays, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar';
+import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
+import {
+  hoursOfDate,
+  shopClock,
+  specialHoursOf,
+} from '@pinfold/contract/features/store-locator/hours/open-state';
+import type { Language } from '@pinfold/contract/languages';
+import type { CompiledHours } from '../../locator-source.ts';
+import { clockTime } from '../store-summary.ts';
+import type { DetailsWords } from '../words/details/details-words.ts';
+import { detailsPart, DetailsSection, type StorePartProps } from './details-section.tsx';
 
 type Props = StorePartProps & { now: Date };
 
@@ -81,3 +87,74 @@ function DayTable({ caption, rows, style, own, words }: DayTableProps) {
     </table>
   );
 }
+
+/** What opens on a day of the shop’s calendar. */
+interface DayHours {
+  date: CalendarDate;
+  /** Start and end by turns, in minutes since it began. */
+  ranges: readonly number[];
+  isToday: boolean;
+  /** Other hours than on its weekday. */
+  isException: boolean;
+}
+
+/** The coming seven days, from today as the shop’s clocks have it; empty where nothing is known. */
+export function nextDays(hours: CompiledHours, zone: string, now: Date): DayHours[] {
+  const today = shopClock(zone, now)?.date;
+  if (today === undefined) return [];
+  const days = Array.from({ length: 7 }, (_, ahead) => dayOf(hours, addDays(today, ahead), ahead === 0));
+  return hours.week.length === 0 && !days.some(({ isException }) => isException) ? [] : days;
+}
+
+/** Days after those seven on which the hours are others, until thirty days from today. */
+export function laterExceptions(hours: CompiledHours, zone: string, now: Date): DayHours[] {
+  const today = shopClock(zone, now)?.date;
+  if (today === undefined) return [];
+  const [first, last] = [addDays(today, 7), addDays(today, 30)];
+  return hours.dates
+    .filter(([date]) => date >= first && date <= last)
+    .map(([date]) => dayOf(hours, date, false));
+}
+
+/** What the shop’s clocks show, where those of the visitor show something else; else undefined. */
+export function otherTimeThere(zone: string, now: Date): number | undefined {
+  const clock = shopClock(zone, now);
+  const { minutes } = localTime(now, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return clock && clock.minutes !== minutes ? clock.minutes : undefined;
+}
+
+function dayOf(hours: CompiledHours, date: CalendarDate, isToday: boolean): DayHours {
+  return {
+    date,
+    ranges: hoursOfDate(hours, date),
+    isToday,
+    isException: specialHoursOf(hours, date) !== undefined,
+  };
+}
+
+/** Hours of one day as they are read: `8:00–18:00`, `całą dobę`, `zamknięte`. */
+export function hoursText(ranges: readonly number[], words: DetailsWords): string {
+  if (ranges.length === 0) return words.closed;
+  const parts: string[] = [];
+  for (let at = 0; at < ranges.length; at += 2) {
+    const [start = 0, end = 0] = [ranges[at], ranges[at + 1]];
+    if (start === 0 && end === day) return words.allDay;
+    parts.push(`${clockTime(start)}–${clockTime(end > day ? end - day : end)}`);
+  }
+  return parts.join(', ');
+}
+
+/** A day of the calendar, as the language writes it. */
+export function dayText(date: string, language: Language, style: 'weekday' | 'date' | 'full'): string {
+  return new Intl.DateTimeFormat(language, { ...styles[style], timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
+const day = 1440;
+
+const styles = {
+  weekday: { weekday: 'long' },
+  date: { weekday: 'long', day: 'numeric', month: 'long' },
+  full: { day: 'numeric', month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;

@@ -1,15 +1,14 @@
-import { openState } from '@pinfold/contract/features/store-locator/hours/open-state';
 import type { JSX } from 'react';
+import { openState } from '@pinfold/contract/features/store-locator/hours/open-state';
 import type { StoreLocatorState } from '../../store-locator-state.ts';
+import { formatDistance } from '../card-extras.tsx';
 import { directionsUrl } from '../directions-url.ts';
-import { formatDistance } from '../format-distance.ts';
-import { openWords } from '../open-words.ts';
-import { part } from '../part.ts';
-import { detailsPart } from './details-part.ts';
-import { OutwardLink } from './outward-link.tsx';
-import { phoneUrl } from './phone-url.ts';
-import { RatingLine } from './rating-line.tsx';
-import type { StorePartProps } from './store-part-props.ts';
+import { part } from '../parts.ts';
+import { openingLabel } from '../store-summary.ts';
+import type { DetailsWords } from '../words/details/details-words.ts';
+import { inTenths, type LocatorWords } from '../words/locator-words.ts';
+import { detailsPart, type StorePartProps } from './details-section.tsx';
+import { OutwardLink, phoneUrl } from './store-contact.tsx';
 
 /** What most visitors came for: where it is, whether it is open, the way there, and a call. */
 export function StoreLead({
@@ -20,7 +19,7 @@ export function StoreLead({
 }: StorePartProps & { state: StoreLocatorState }): JSX.Element {
   const open = store.is_closed_for_now
     ? ({ text: words.closedForNow, tone: 'bad' } as const)
-    : openWords(openState(store.hours, store.zone, state.now), words);
+    : openingLabel(openState(store.hours, store.zone, state.now), words);
   const distance = state.distanceTo(store.id);
   const url = directionsUrl(store);
   const phone = store.phones[0];
@@ -74,5 +73,26 @@ export function StoreLead({
         )}
       </div>
     </div>
+  );
+}
+
+interface RatingLineProps {
+  rating: number;
+  count: number;
+  words: LocatorWords;
+  own: DetailsWords;
+}
+
+/** The average, drawn for the eye and said in words for the ear. */
+export function RatingLine({ rating, count, words, own }: RatingLineProps): JSX.Element {
+  const average = inTenths(rating, words.language);
+  return (
+    <span>
+      <span className={part('hidden')}>{words.rating(average, count)}</span>
+      <span aria-hidden="true">
+        <span className={detailsPart('stars')}>★</span> {average}{' '}
+        <span className={detailsPart('note')}>({own.reviewCount(count)})</span>
+      </span>
+    </span>
   );
 }

@@ -1,10 +1,8 @@
 import { useState, type JSX } from 'react';
-import type { PublicStore } from '../../locator.ts';
-import { part } from '../part.ts';
-import { detailsPart } from './details-part.ts';
-import { DetailsSection } from './details-section.tsx';
-import { OutwardLink } from './outward-link.tsx';
-import type { StorePartProps } from './store-part-props.ts';
+import type { PublicStore } from '../../locator-source.ts';
+import { part } from '../parts.ts';
+import { detailsPart, DetailsSection, type StorePartProps } from './details-section.tsx';
+import { OutwardLink } from './store-contact.tsx';
 
 type Post = PublicStore['posts'][number];
 

@@ -1,15 +1,14 @@
 import L from 'leaflet';
 import type { Bounds } from '../../engine/locator-engine.ts';
-import { guardFingers } from './guard-fingers.ts';
-import { drawLand } from './draw-land.ts';
-import { drawPin, dressPin } from './draw-pin.ts';
+import { drawLand } from './land-outline.ts';
 import type { LocatorMapAdapter, LocatorMapOptions, MapPin, MapTiles } from './locator-map-adapter.ts';
+import { mapPart } from './map-part.ts';
 
 /** The map that a locator has of itself: Leaflet over an outline of land that comes along. */
 export const leafletAdapter: LocatorMapAdapter = {
   mount(place, options) {
     const map = makeMap(place, options);
-    const stopGuarding = guardFingers(map);
+    const stopGuarding = cooperativeGestures(map);
     const stopFollowing = followMoves(map, options);
     const tiles = tileLayers(map, options);
     const watch = new ResizeObserver(() => map.invalidateSize({ animate: false }));
@@ -131,5 +130,75 @@ function toLeaflet([south, west, north, east]: Bounds): L.LatLngBoundsExpression
 
 /** No closer than this of itself: a shop is to be seen with the streets around it. */
 const closeEnough = 15;
+
 /** Closer up the outline shows nothing but squares. */
 const outlineZoom = 17;
+
+/** Puts a mark on the map. It is pressed here; keyboards and screen readers have a button of their own for it. */
+function drawPin(map: L.Map, pin: MapPin, onPress: () => void): L.Marker {
+  const edge = pin.id === null ? 40 + Math.min(16, 4 * Math.log10(pin.count) ** 2) : undefined;
+  const icon = new PlainIcon({
+    className: mapPart(edge ? 'cluster' : 'pin'),
+    iconSize: edge ? [edge, edge] : [40, 50],
+    iconAnchor: edge ? [edge / 2, edge / 2] : [20, 48],
+  });
+  const marker = L.marker([pin.latitude, pin.longitude], { icon, keyboard: false, riseOnHover: true });
+  marker.addTo(map).on('click', onPress);
+  const element = marker.getElement();
+  element?.setAttribute('aria-hidden', 'true');
+  // The sheet draws what is to be seen: a node for each mark, however many there are.
+  if (edge) element?.setAttribute('data-count', new Intl.NumberFormat().format(pin.count));
+  return marker;
+}
+
+/** Gives a mark its place, its name and its state. */
+function dressPin(marker: L.Marker, pin: MapPin): void {
+  marker.setLatLng([pin.latitude, pin.longitude]);
+  marker.setZIndexOffset(pin.isSelected || pin.isFocused ? 1000 : 0);
+  const element = marker.getElement();
+  if (!element) return;
+  element.title = pin.label;
+  element.toggleAttribute('data-selected', pin.isSelected);
+  element.toggleAttribute('data-focused', pin.isFocused);
+}
+
+/** Leaflet's own writes HTML, even if there is none, which a policy for trusted types does not let pass. */
+class PlainIcon extends L.DivIcon {
+  override createIcon(old?: HTMLElement): HTMLElement {
+    const element = old ?? document.createElement('div');
+    const { className = '', iconSize, iconAnchor } = this.options;
+    const [size, anchor] = [L.point(iconSize ?? [0, 0]), L.point(iconAnchor ?? [0, 0])];
+    element.className = `leaflet-marker-icon ${className}`;
+    Object.assign(element.style, {
+      width: `${size.x}px`,
+      height: `${size.y}px`,
+      marginLeft: `${-anchor.x}px`,
+      marginTop: `${-anchor.y}px`,
+    });
+    return element;
+  }
+}
+
+/**
+ * Leaves scrolling to the page: one finger and the bare wheel pass over the map, a mouse drags it, Ctrl with the wheel
+ * zooms. In a dialog there is no page to scroll, and the map takes all.
+ */
+function cooperativeGestures(map: L.Map): () => void {
+  const element = map.getContainer();
+  if (element.closest('dialog, [role=dialog]')) {
+    map.scrollWheelZoom.enable();
+    element.style.touchAction = 'none';
+    return () => undefined;
+  }
+  const options = { capture: true };
+  const onPointerDown = ({ pointerType }: PointerEvent) =>
+    pointerType === 'mouse' ? map.dragging.enable() : map.dragging.disable();
+  const onWheel = (event: WheelEvent) =>
+    event.ctrlKey || event.metaKey ? map.scrollWheelZoom.enable() : map.scrollWheelZoom.disable();
+  element.addEventListener('pointerdown', onPointerDown, options);
+  element.addEventListener('wheel', onWheel, options);
+  return () => {
+    element.removeEventListener('pointerdown', onPointerDown, options);
+    element.removeEventListener('wheel', onWheel, options);
+  };
+}

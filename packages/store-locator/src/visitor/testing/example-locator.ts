@@ -1,8 +1,14 @@
 import { encodePage } from '@pinfold/contract/features/store-locator/encode-page';
 import type { Language } from '@pinfold/contract/languages';
-import { LocatorError } from '../../locator-error.ts';
-import type { LocatorProblem, LocatorSource } from '../../locator-source.ts';
-import type { LocatorPlace, PublicLocator, PublicStore, PublicStoreCard } from '../../locator.ts';
+import {
+  LocatorError,
+  type LocatorPlace,
+  type LocatorProblem,
+  type LocatorSource,
+  type PublicLocator,
+  type PublicStore,
+  type PublicStoreCard,
+} from '../../locator-source.ts';
 
 const towns = [
   ['Kraków', 50.0614, 19.9372],

@@ -1,5 +1,4 @@
-import type { LocatorSource } from '../../locator-source.ts';
-import type { PublicLocator, PublicReview, PublicStore } from '../../locator.ts';
+import type { LocatorSource, PublicLocator, PublicReview, PublicStore } from '../../locator-source.ts';
 import { exampleSource } from './example-locator.ts';
 
 /** A locator whose first shop has all that one can have, and whose map has what is asked for. */

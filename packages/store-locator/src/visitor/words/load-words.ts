@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import type { Language } from '@pinfold/contract/languages';
-import { neededByTheList } from '../../after-the-list.ts';
+import { trackListRequest } from '../../after-list.ts';
+import { useBeforePaint } from '../../use-before-paint.ts';
 import type { LocatorWords } from './locator-words.ts';
 
 /** Brings the words of one language, once; a failure is forgotten, so that another try is one. */
 export function loadWords(language: Language): Promise<LocatorWords> {
-  return (coming[language] ??= neededByTheList(bring[language]()).then(
+  return (coming[language] ??= trackListRequest(bring[language]()).then(
     (words) => (here[language] = words),
     (error: unknown) => {
       delete coming[language];
@@ -14,7 +16,7 @@ export function loadWords(language: Language): Promise<LocatorWords> {
 }
 
 /** Words that have come before. */
-export function wordsHere(language: Language): LocatorWords | undefined {
+function wordsHere(language: Language): LocatorWords | undefined {
   return here[language];
 }
 
@@ -23,5 +25,28 @@ const bring: Readonly<Record<Language, () => Promise<LocatorWords>>> = {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,
 };
+
 const coming: Partial<Record<Language, Promise<LocatorWords>>> = {};
+
 const here: Partial<Record<Language, LocatorWords>> = {};
+
+/** Words of a language; those of the last one until they are here, and null before the first. */
+export function useWords(language: Language): LocatorWords | null {
+  const [words, setWords] = useState(() => wordsHere(language) ?? null);
+  const known = wordsHere(language);
+  useBeforePaint(() => {
+    let isWanted = true;
+    const bring = () =>
+      loadWords(language).then(
+        (arrived) => isWanted && setWords(arrived),
+        () => undefined,
+      );
+    void bring();
+    window.addEventListener('online', bring);
+    return () => {
+      isWanted = false;
+      window.removeEventListener('online', bring);
+    };
+  }, [language]);
+  return known ?? words;
+}

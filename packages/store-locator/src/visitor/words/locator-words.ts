@@ -68,3 +68,38 @@ export interface LocatorWords {
   opensOnAt(weekday: number, time: string): string;
   opensOnDate(date: string): string;
 }
+
+interface Forms {
+  one: string;
+  /** Polish alone has it. */
+  few?: string;
+  other: string;
+}
+
+/** A whole count in words, as its language inflects them; `#` is where the number stands. */
+export function plural(language: Language, count: number, { one, few, other }: Forms): string {
+  const form = count === 1 ? one : few && isFew(count) ? few : other;
+  return form.replace('#', grouped(count, language));
+}
+
+/** 2 to 4, 22 to 24 and so on, but not 12 to 14. `Intl` knows as much, and takes longer to say so than a card to draw. */
+function isFew(count: number): boolean {
+  return count % 10 > 1 && count % 10 < 5 && Math.floor(count / 10) % 10 !== 1;
+}
+
+/** As `Intl.NumberFormat` writes them, the first of which takes a slow phone longer than a list. */
+const marks: Readonly<Record<Language, { groups: string; decimals: string }>> = {
+  pl: { groups: '\u00a0', decimals: ',' },
+  en: { groups: ',', decimals: '.' },
+  es: { groups: '.', decimals: ',' },
+};
+
+/** A whole number, with its thousands apart. */
+export function grouped(count: number, language: Language): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, marks[language].groups);
+}
+
+/** An average to a tenth: 4,0. */
+export function inTenths(average: number, language: Language): string {
+  return average.toFixed(1).replace('.', marks[language].decimals);
+}

@@ -1,5 +1,4 @@
-import type { LocatorWords } from './locator-words.ts';
-import { plural } from './plural.ts';
+import { type LocatorWords, plural } from './locator-words.ts';
 
 const onWeekday = [
   'w poniedziałek',

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenState } from '@pinfold/contract/features/store-locator/hours/open-state';
-import { formatDistance } from '../format-distance.ts';
-import { openWords } from '../open-words.ts';
+import { formatDistance } from '../card-extras.tsx';
+import { openingLabel } from '../store-summary.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { pl } from './pl.ts';
-import { inTenths } from './plain-numbers.ts';
-import { plural } from './plural.ts';
+import { inTenths, plural } from './locator-words.ts';
 
 const closed = (daysAhead: number, date = '2026-11-25', minutes = 480): OpenState => ({
   kind: 'closed',
@@ -55,7 +54,7 @@ describe('what a visitor reads', () => {
       until: { date: '2026-11-22', minutes, daysAhead: 0 },
       isClosingSoon,
     });
-    const said = (state: OpenState, words = pl) => openWords(state, words)?.text;
+    const said = (state: OpenState, words = pl) => openingLabel(state, words)?.text;
     expect(said(until(1320, false))).toBe('Otwarte do 22:00');
     expect(said(until(1080, true))).toBe('Zamyka się o 18:00');
     expect(said(until(1440, false), en)).toBe('Open until 24:00');
@@ -66,7 +65,7 @@ describe('what a visitor reads', () => {
     expect(said(closed(3), es)).toBe('Cerrado, abre el miércoles a las 8:00');
     expect(said(closed(30, '2026-12-24'))).toBe('Zamknięte, otwiera 24 grudnia');
     expect(said({ kind: 'closed', opens: null, isSpecialDay: true })).toBe('Dziś wyjątkowo zamknięte');
-    expect(openWords({ kind: 'unknown' }, pl)).toBeNull();
+    expect(openingLabel({ kind: 'unknown' }, pl)).toBeNull();
   });
 
   it('LOC-03 distances are said as people say them', () => {

@@ -1,3 +1,8 @@
+import type { Language } from '@pinfold/contract/languages';
+import { enDetails } from './en.ts';
+import { esDetails } from './es.ts';
+import { plDetails } from './pl.ts';
+
 /** What the details of a shop say. They come along with the part that needs them, in all languages. */
 export interface DetailsWords {
   loading: string;
@@ -51,3 +56,10 @@ export interface DetailsWords {
   more: string;
   showAll(count: number): string;
 }
+
+/** They come along with the details, so that these need nothing more to speak. */
+export const wordsOfDetails: Readonly<Record<Language, DetailsWords>> = {
+  pl: plDetails,
+  en: enDetails,
+  es: esDetails,
+};

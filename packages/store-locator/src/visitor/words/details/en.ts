@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../locator-words.ts';
 import type { DetailsWords } from './details-words.ts';
 
 export const enDetails: DetailsWords = {
