@@ -1,7 +1,6 @@
 import atlas from 'world-atlas/countries-110m.json' with { type: 'json' };
 import { expect, it } from 'vitest';
-import { borders, coasts } from '../src/visitor/map/land-data.ts';
-import { decodeLandOutline } from '../src/visitor/map/land-outline.ts';
+import { borders, coasts, decodeLandOutline } from '../src/visitor/map/land-data.ts';
 import { encodeLandOutline, type Atlas } from './encode-land-outline.ts';
 
 const packed = encodeLandOutline(atlas as object as Atlas);

@@ -87,11 +87,11 @@ interface RowHeights {
  * Rows that nobody measured are taken to be as high as the first that was. Only those that were are looked at: a list of
  * a hundred thousand is laid out anew with each key.
  */
-export function createRowHeights(usual: number): RowHeights {
+export function createRowHeights(usualHeight: number): RowHeights {
   const known = new Map<number, number>();
   let count = 0;
-  let mean = usual;
-  /** Measured rows from the top, and by how much those above each are higher than usual, all together. */
+  let mean = usualHeight;
+  /** Measured rows from the top, and by how much those above each are higher than usualHeight, all together. */
   let rows: number[] | null = null;
   let extra: number[] = [];
 

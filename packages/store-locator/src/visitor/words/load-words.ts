@@ -36,16 +36,16 @@ export function useWords(language: Language): LocatorWords | null {
   const known = wordsHere(language);
   useBeforePaint(() => {
     let isWanted = true;
-    const bring = () =>
+    const load = () =>
       loadWords(language).then(
         (arrived) => isWanted && setWords(arrived),
         () => undefined,
       );
-    void bring();
-    window.addEventListener('online', bring);
+    void load();
+    window.addEventListener('online', load);
     return () => {
       isWanted = false;
-      window.removeEventListener('online', bring);
+      window.removeEventListener('online', load);
     };
   }, [language]);
   return known ?? words;
