@@ -25,6 +25,12 @@ export default {
       { path: '^$1/$2/src/features/', pathNot: `^$1/$2/src/features/($3|${foundations})/` },
     ),
     rule(
+      'packages-by-their-names',
+      'A package is imported by its name, so that its `exports` say what others may use.',
+      { path: '^(packages|apps)/([^/]+)/' },
+      { path: '^(packages|apps)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+    ),
+    rule(
       'contract-stands-alone',
       'The contract is what both sides say; it knows neither.',
       { path: '^packages/contract/' },
@@ -65,7 +71,7 @@ export default {
       'Hooks work without our components and styles.',
       {
         path: sdk,
-        pathNot: `${sdk}(ui|theme|patterns)/|/ui/|${sdk}(index|styles|reviews|review-analytics|review-management|team|company|listings|integrations|external-changes|rankings|store-locator-settings|ui)[.]ts$|${tests}`,
+        pathNot: `${sdk}(ui|theme|patterns)/|/ui/|${sdk}(index|styles|reviews|review-analytics|review-management|team|company|listings|integrations|external-changes|rankings|store-locator-settings|storybook|ui)[.]ts$|${tests}`,
       },
       {
         path: `${sdk}(ui|patterns)/|/features/[^/]+/ui/|(^|/)node_modules/styled-components/`,
@@ -87,11 +93,17 @@ export default {
       { path: '/features/' },
     ),
     rule(
+      'locator-knows-only-the-contract',
+      'The view of visitors runs on preact too, in pages without a Provider.',
+      { path: '^packages/store-locator/', pathNot: tests },
+      { path: '^(packages/(?!contract/|store-locator/)|apps/)|(^|/)node_modules/(styled-components|zod)/' },
+    ),
+    rule(
       'panel-embeds-the-sdk',
       'What the panel lacks, every embedder lacks: it takes only what the SDK exports.',
       { path: '^apps/panel/' },
       {
-        path: '^(packages/contract/|apps/(?!panel/)|packages/store-locator-widget/)',
+        path: '^(packages/(contract|store-locator|store-locator-widget)/|apps/(?!panel/))',
       },
     ),
     rule(
@@ -100,7 +112,7 @@ export default {
       { path: '^apps/panel/' },
       {
         path: sdk,
-        pathNot: `${sdk}([a-z-]+|headless/[a-z-]+|locales/[a-z-]+|testing/index)[.]tsx?$`,
+        pathNot: `${sdk}((?!storybook)[a-z-]+|headless/[a-z-]+|locales/[a-z-]+|testing/index)[.]tsx?$`,
       },
     ),
     rule(
@@ -116,7 +128,7 @@ export default {
       'api-knows-no-front',
       'The API serves the panel’s files; it imports none of them.',
       { path: '^apps/api/' },
-      { path: '^(packages/(sdk|store-locator-widget)|apps/(panel|storybook))/' },
+      { path: '^(packages/(sdk|store-locator|store-locator-widget)|apps/(panel|storybook))/' },
     ),
     rule(
       'sandbox-only-at-the-root',

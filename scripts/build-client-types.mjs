@@ -7,11 +7,10 @@ import { root } from './node-24.mjs';
 const document = join(root, 'apps', 'api', 'openapi.json');
 const generator = join(root, 'scripts', 'node_modules', 'openapi-typescript', 'package.json');
 
-const sdk = join(root, 'packages', 'sdk', 'src');
-const schema = join(sdk, 'client', 'schema.generated.d.ts');
-const operations = join(sdk, 'testing', 'operations.generated.ts');
+const schema = join(root, 'packages', 'contract', 'src', 'schema.generated.d.ts');
+const operations = join(root, 'packages', 'sdk', 'src', 'testing', 'operations.generated.ts');
 
-/** What the SDK's sources import and nobody writes. It is built, not committed: `npm install` brings it. */
+/** What the sources of contract and SDK import and nobody writes. It is built, not committed: `npm install` brings it. */
 export const clientTypes = [schema, operations];
 
 /**

@@ -12,6 +12,7 @@ export function buildDocs() {
       'packages/contract/src',
       'packages/sdk/package.json',
       'packages/sdk/src',
+      'packages/store-locator/src',
       'scripts/documentation',
       'scripts/build-docs.mjs',
       'package-lock.json',

@@ -12,6 +12,7 @@ export function buildPanel() {
     inputs: [
       'apps/panel',
       'packages/sdk/src',
+      'packages/store-locator/src',
       'packages/contract/src',
       'tsconfig.base.json',
       'package-lock.json',

@@ -12,6 +12,7 @@ export function buildPortal() {
     inputs: [
       'examples/partner-portal',
       'packages/sdk/src',
+      'packages/store-locator/src',
       'packages/contract/src',
       'tsconfig.base.json',
       'package-lock.json',

@@ -9,9 +9,8 @@ export function buildWidget() {
     what: 'store locator widget',
     inputs: [
       'packages/store-locator-widget',
-      'packages/sdk/src/features/store-locator',
-      'packages/sdk/src/ui/map',
-      'packages/sdk/src/theme',
+      'packages/store-locator/package.json',
+      'packages/store-locator/src',
       'packages/contract/src',
       'tsconfig.base.json',
       'package-lock.json',

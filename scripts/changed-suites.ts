@@ -44,7 +44,7 @@ function journeysOf(file: string): string[] {
   const journey = /^e2e\/journeys\/([\w-]+)\.spec\.ts$/.exec(file)?.[1];
   if (journey) return [journey];
   if (/^(examples\/|packages\/sdk\/src\/(provider|theme|client)\/)/.test(file)) return ['partner-portal'];
-  if (file.startsWith('packages/store-locator-widget/')) return ['store-locator'];
+  if (/^packages\/store-locator(-widget)?\//.test(file)) return ['store-locator'];
   if (file.startsWith('apps/panel/src/')) {
     const page = featureIn(file);
     return page ? journeysOfFeature(page) : ['shell', 'session'];

@@ -18,7 +18,7 @@ export interface Suite {
   mayBeEmpty?: boolean;
 }
 
-export const unitProjects = ['contract', 'sdk', 'ui', 'widget', 'panel', 'portal', 'scripts'];
+export const unitProjects = ['contract', 'sdk', 'ui', 'locator', 'widget', 'panel', 'portal', 'scripts'];
 
 /** They wait for processes to start and to be missed, while other suites work. */
 const crashFiles = ['crash', 'external-changes/replay'];

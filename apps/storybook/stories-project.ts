@@ -35,7 +35,11 @@ export function storiesProject(name: string, colorScheme: 'light' | 'dark'): Use
     server: { fs: { allow: [workspace, packages] } },
     // A dependency found only while stories run would reload the page under them.
     optimizeDeps: {
-      entries: ['src/**/*.stories.tsx', '../../packages/sdk/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+      entries: [
+        'src/**/*.stories.tsx',
+        '../../packages/{sdk,store-locator}/src/**/*.stories.tsx',
+        '.storybook/preview.tsx',
+      ],
       rolldownOptions: { tsconfig: `${folder}tsconfig.json` },
     },
     plugins: [

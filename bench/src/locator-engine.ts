@@ -23,7 +23,7 @@ const typed = ['miasto 17', 'długa 12', 'sklep łąk', '31-04'];
 
 /** Asks the engine as the list does, and beside it runs what no search can do without: looking into every text. */
 const page = `
-import { createLocatorEngine } from './engine/create-locator-engine.ts';
+import { createLocatorEngine } from '@pinfold/store-locator';
 import { openState } from '@pinfold/contract/features/store-locator/hours/open-state';
 
 const now = new Date();
@@ -226,7 +226,7 @@ async function bundle(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: page,
-      resolveDir: fileURLToPath(new URL('../../packages/sdk/src/features/store-locator', import.meta.url)),
+      resolveDir: fileURLToPath(new URL('.', import.meta.url)),
       loader: 'ts',
     },
     bundle: true,

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { buildWidget } from '../../packages/store-locator-widget/build-widget.ts';
-import { weighWidget } from '../../packages/store-locator-widget/weigh-widget.ts';
-import { widgetBars } from '../../packages/store-locator-widget/widget-bars.ts';
+import { weighWidget, widgetBars } from '../../packages/store-locator-widget/weigh-widget.ts';
 import { installPeers, peersFolder } from './install-peers.ts';
 
 /** What the same parts of others weigh; Google’s without its Maps JavaScript API, which comes on top. */

@@ -42,7 +42,7 @@ async function buildApp(outDir: string): Promise<Chunk[]> {
       ...shared.build,
       outDir,
       // As a library nothing is added that would put links to chunks into the page’s head.
-      lib: { entry: { app: join(here, 'src/app/app.ts') }, formats: ['es'] },
+      lib: { entry: { app: join(here, 'src/app/app.tsx') }, formats: ['es'] },
       rolldownOptions: {
         // What details and map share with the app lies in the app, packed with the rest of it.
         preserveEntrySignatures: 'allow-extension',
@@ -80,7 +80,7 @@ async function buildScript(outDir: string, app: Chunk): Promise<void> {
       ...shared.build,
       outDir,
       lib: {
-        entry: join(here, 'src/store-locator.ts'),
+        entry: join(here, 'src/element.ts'),
         formats: ['iife'],
         name: 'pinfoldStoreLocator',
         fileName: () => 'store-locator.js',

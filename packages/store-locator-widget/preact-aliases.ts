@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 
 /** What says React means preact: 6 kB instead of 82. */
 export const viewAliases = [
-  { find: /^react$/, replacement: fileURLToPath(new URL('src/react-on-preact.ts', import.meta.url)) },
+  { find: /^react$/, replacement: fileURLToPath(new URL('src/preact.ts', import.meta.url)) },
   {
     find: /^react\/jsx-runtime$/,
-    replacement: fileURLToPath(new URL('src/jsx-on-preact.ts', import.meta.url)),
+    replacement: fileURLToPath(new URL('src/preact.ts', import.meta.url)),
   },
 ];
 
@@ -19,7 +19,7 @@ export const preactAliases = [
   alias('react', 'preact/compat'),
 ];
 
-/** By its place on disk, since sources of the SDK lie outside of this package. */
+/** By its place on disk, since the view’s sources lie outside of this package. */
 function alias(name: string, replacement: string) {
   return { find: new RegExp(`^${name}$`), replacement: fileURLToPath(import.meta.resolve(replacement)) };
 }

@@ -25,6 +25,6 @@ export default defineTests({
     isolate: false,
     setupFiles: ['./wait-for-frames.ts', '../sdk/src/testing/set-up-testing-library.ts'],
     server: { deps: { inline: [/@testing-library\/react/] } },
-    include: ['src/**/*.test.{ts,tsx}', '../sdk/src/features/store-locator/visitor/**/*.test.tsx'],
+    include: ['src/**/*.test.{ts,tsx}', '../store-locator/src/visitor/**/*.test.tsx'],
   },
 });

@@ -14,6 +14,9 @@ export interface WidgetWeight {
   ownMap: number;
 }
 
+/** What a page may pay for a store locator, in bytes of gzip. */
+export const widgetBars: Omit<WidgetWeight, 'ownMap'> = { script: 3000, list: 25_000, map: 60_000 };
+
 /** Weighs what `buildWidget` has put into a folder. */
 export async function weighWidget(folder: string, chunks: readonly Chunk[]): Promise<WidgetWeight> {
   const script = new Set(['store-locator.js']);

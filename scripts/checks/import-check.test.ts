@@ -13,6 +13,11 @@ test('every rule of the house finds the import that breaks it', async () => {
       'apps/api/src/features/reviews/planted.ts',
       `import '../integrations/integrations.table.ts';`,
     ],
+    'packages-by-their-names': [
+      'packages/store-locator-widget/src/planted.ts',
+      `import '../../store-locator/src/use-later.ts';`,
+    ],
+    'locator-knows-only-the-contract': ['packages/store-locator/src/planted.ts', `import '@pinfold/sdk';`],
     'contract-stands-alone': ['packages/contract/src/planted.ts', `import 'hono';`],
     'sdk-knows-only-the-contract': [
       'packages/sdk/src/planted-api.ts',
@@ -33,10 +38,7 @@ test('every rule of the house finds the import that breaks it', async () => {
       'apps/panel/src/planted.ts',
       `import '../../../packages/contract/src/languages.ts';`,
     ],
-    'panel-uses-public-entries': [
-      'apps/panel/src/planted-inside.ts',
-      `import '../../../packages/sdk/src/query/query-keys.ts';`,
-    ],
+    'panel-uses-public-entries': ['apps/panel/src/planted-inside.ts', `import '@pinfold/sdk/storybook';`],
     'only-routes-know-http': [
       'apps/api/src/features/reviews/planted.service.ts',
       `import { Hono } from 'hono';\nexport const planted = new Hono();`,

@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { jsonImports } from '../../../scripts/json-imports.mjs';
 
 const config: StorybookConfig = {
-  stories: ['../src/**/*.stories.tsx', '../../../packages/sdk/src/**/*.stories.tsx'],
+  stories: ['../src/**/*.stories.tsx', '../../../packages/{sdk,store-locator}/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,8 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import type { AppearanceOptions, ColorScheme } from '../../../packages/sdk/src/theme/appearance.ts';
-import { PortalRoot } from '../../../packages/sdk/src/theme/portal-root.tsx';
-import { ThemeRoot } from '../../../packages/sdk/src/theme/theme-root.tsx';
+import { PortalRoot, ThemeRoot } from '@pinfold/sdk/storybook';
+import type { AppearanceOptions, ColorScheme } from '@pinfold/sdk/styles';
 import './page.css';
 
 export interface ThemedStoryProps {

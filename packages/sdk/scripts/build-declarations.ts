@@ -19,8 +19,8 @@ export function buildDeclarations(root: string): void {
 }
 
 /**
- * Writes declarations into a folder, one for each kind of module. What the private contract package declares is brought
- * in, since nobody outside can install it.
+ * Writes declarations into a folder, one for each kind of module. What the private packages declare is brought in,
+ * since nobody outside can install them.
  */
 export function writeDeclarations(
   root: string,
@@ -57,6 +57,8 @@ const inputs = [
   'packages/sdk/tsconfig.json',
   'packages/sdk/tsconfig.build.json',
   'packages/contract/src',
+  'packages/store-locator/package.json',
+  'packages/store-locator/src',
   'tsconfig.base.json',
   'package-lock.json',
 ];
@@ -81,8 +83,8 @@ function emitDeclarations(root: string, isStrict: boolean): string {
   if (isStrict && status !== 0) throw new Error('The types of the package do not compile.');
   // The compiler does not copy declarations that were written by a generator.
   cpSync(
-    join(root, 'src/client/schema.generated.d.ts'),
-    join(unfinished, 'sdk/src/client/schema.generated.d.ts'),
+    join(root, '../contract/src/schema.generated.d.ts'),
+    join(unfinished, 'contract/src/schema.generated.d.ts'),
   );
   // What does not compile is compiled again, to be told again.
   if (status !== 0) return unfinished;
@@ -90,9 +92,9 @@ function emitDeclarations(root: string, isStrict: boolean): string {
   return emitted;
 }
 
-/** Where a declaration goes: ours to the root of the types, the contract's into a folder of its own. */
+/** Where a declaration goes: ours to the root of the types, those of private packages into a folder of their own. */
 function publishedPath(file: string): string {
-  return file.replace(/^sdk\/src\//, '').replace(/^contract\/src\//, 'contract/');
+  return file.replace(/^sdk\/src\//, '').replace(/^(contract|store-locator)\/src\//, '$1/');
 }
 
 /** Points every import of a declaration to the published file that it means. */
@@ -118,11 +120,19 @@ function withPublicStyledTypes(text: string): string {
 }
 
 function publishedSpecifier(specifier: string, file: string, extension: string): string {
-  const contract = /^@pinfold\/contract\/(.+)$/.exec(specifier)?.[1];
-  if (contract) {
-    const path = relative(dirname(publishedPath(file)), `contract/${contract}`);
+  const own = privateModule(specifier);
+  if (own) {
+    const path = relative(dirname(publishedPath(file)), own);
     return (path.startsWith('.') ? path : `./${path}`) + extension;
   }
   if (!specifier.startsWith('.')) return specifier;
   return specifier.replace(/((\.d)?\.tsx?|\.json)$/, '') + extension;
+}
+
+/** Where the published types have what a specifier of a private package means. */
+function privateModule(specifier: string): string | undefined {
+  const contract = /^@pinfold\/contract\/(.+)$/.exec(specifier)?.[1];
+  if (contract) return `contract/${contract}`;
+  const locator = /^@pinfold\/store-locator(\/.+)?$/.exec(specifier);
+  return locator ? `store-locator${locator[1] ?? '/index'}` : undefined;
 }

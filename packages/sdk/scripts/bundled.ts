@@ -1,11 +1,11 @@
 import { reactAria } from './strip-locales.ts';
 
 /**
- * What the published package carries within itself: our contract, what a host would otherwise install a second time, and
+ * What the published package carries within itself: our private packages, what a host would otherwise install a second time, and
  * dayjs, whose plugins and locales would change that of the page.
  */
 export const bundled: (string | RegExp)[] = [
-  /^@pinfold\/contract/,
+  /^@pinfold\/(contract|store-locator)($|\/)/,
   'dayjs',
   'react-hook-form',
   'world-atlas',

@@ -15,9 +15,14 @@ try {
   const tarball = join(folder, tarballName(packed));
   run('tar', ['-xzf', tarball, '-C', folder]);
   const manifest = readFileSync(join(folder, 'package/package.json'), 'utf8');
-  if (/pinfold-source|@pinfold\/contract|\.\/src\//.test(manifest)) fail('the manifest shows our sources');
-  const leaks = run('grep', ['-rlE', '@pinfold/contract|from "zod"', join(folder, 'package/dist')], [0, 1]);
-  if (leaks.trim()) fail(`the private contract package is imported by\n${leaks}`);
+  if (/pinfold-source|@pinfold\/(contract|store-locator)|\.\/src\//.test(manifest))
+    fail('the manifest shows our sources');
+  const leaks = run(
+    'grep',
+    ['-rlE', '@pinfold/(contract|store-locator)["/]|from "zod"', join(folder, 'package/dist')],
+    [0, 1],
+  );
+  if (leaks.trim()) fail(`a private package is imported by\n${leaks}`);
   const augmented = run('grep', ['-rlE', "'i18next'|\\.json'", join(folder, 'package/dist/types')], [0, 1]);
   if (augmented.trim()) fail(`a host's types would meet i18next or JSON in\n${augmented}`);
   const foreign = foreignTypes(join(folder, 'package'));

@@ -133,7 +133,7 @@ async function measure(source: string, counts: Budget['counts']): Promise<{ atOn
     metafile: true,
     esbuildPlugins: [stripLocales(), reactStore()],
     noExternal: isOwn
-      ? [/^@pinfold\/contract/]
+      ? [/^@pinfold\/(contract|store-locator)($|\/)/]
       : [new RegExp(`^(?!(${ofHost.join('|')})($|/)|@pinfold/sdk)`)],
     external: isOwn ? [/^@pinfold\/sdk/, /^[a-z]/] : [/^@pinfold\/sdk/, ...ofHost],
     define: { 'process.env.NODE_ENV': '"production"' },

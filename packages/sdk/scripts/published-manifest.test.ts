@@ -8,7 +8,7 @@ describe('what is published', () => {
     const source = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
     expect(source).toContain('pinfold-source');
     const published = JSON.stringify(publishedManifest(JSON.parse(source)));
-    expect(published).not.toMatch(/pinfold-source|\/src\/|@pinfold\/contract/);
+    expect(published).not.toMatch(/pinfold-source|\/src\/|@pinfold\/(contract|store-locator)/);
     expect(published).toContain('./dist/types/headless/reviews.d.cts');
   });
 
@@ -18,12 +18,16 @@ describe('what is published', () => {
       "export { useUser } from '../session/use-user.ts';",
       "type Paths = import('../../client/schema.generated.d.ts').paths;",
       "import { QueryClient } from '@tanstack/react-query';",
+      "export { createPublicSource } from '@pinfold/store-locator';",
+      "export type { LocatorWords } from '@pinfold/store-locator/view';",
     ].join('\n');
     expect(rewriteSpecifiers(text, 'sdk/src/features/company/x.d.ts', '.cjs').split('\n')).toEqual([
       "import type { Language } from '../../contract/languages.cjs';",
       "export { useUser } from '../session/use-user.cjs';",
       "type Paths = import('../../client/schema.generated.cjs').paths;",
       "import { QueryClient } from '@tanstack/react-query';",
+      "export { createPublicSource } from '../../store-locator/index.cjs';",
+      "export type { LocatorWords } from '../../store-locator/view.cjs';",
     ]);
   });
 

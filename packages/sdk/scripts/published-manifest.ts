@@ -1,6 +1,6 @@
 type Json = string | boolean | Json[] | { [key: string]: Json };
 
-/** The manifest as others see it: without our source condition and without what only we need. */
+/** The manifest as others see it: without what leads to our sources and without what only we need. */
 export function publishedManifest(manifest: { [key: string]: Json }): { [key: string]: Json } {
   const { devDependencies: _dev, scripts: _scripts, ...rest } = manifest;
   return withoutSource(rest) as { [key: string]: Json };
@@ -10,7 +10,7 @@ function withoutSource(value: Json): Json {
   if (Array.isArray(value) || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => key !== 'pinfold-source')
+      .filter(([, inner]) => typeof inner !== 'string' || !inner.startsWith('./src/'))
       .map(([key, inner]) => [key, withoutSource(inner)]),
   );
 }

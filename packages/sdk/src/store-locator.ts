@@ -5,15 +5,13 @@ export {
   type StoreLocatorViewProps,
 } from './features/store-locator/store-locator-view.tsx';
 export type {
-  LocatorPartProps,
-  StoreLocatorSlots,
-} from './features/store-locator/visitor/locator-part-props.ts';
-export type { LocatorWords } from './features/store-locator/visitor/words/locator-words.ts';
-export type {
   LocatorMapAdapter,
   LocatorMapHandle,
   LocatorMapOptions,
+  LocatorPartProps,
+  LocatorWords,
   MapPin,
   MapTiles as LocatorMapTiles,
   MapView,
-} from './features/store-locator/visitor/map/locator-map-adapter.ts';
+  StoreLocatorSlots,
+} from '@pinfold/store-locator/view';

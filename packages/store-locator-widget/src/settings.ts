@@ -1,6 +1,5 @@
-import { addressOfScript } from './address-of-script.ts';
-
 const languages = ['pl', 'en', 'es'] as const;
+
 export type WidgetLanguage = (typeof languages)[number];
 
 /** What the attributes of an element say. */
@@ -43,3 +42,16 @@ function heightOf(attribute: string | null): string {
   const length = attribute && /^\d+$/.test(attribute) ? `${attribute}px` : attribute;
   return length && CSS.supports('height', length) ? length : '640px';
 }
+
+/** Where the script came from; everything else comes from beside it. A script of an SVG has no address. */
+export const addressOfScript: string =
+  (document.currentScript as HTMLScriptElement | null)?.src ||
+  document.querySelector<HTMLScriptElement>('script[src*="/store-locator.js"]')?.src ||
+  document.baseURI;
+
+/** What is said before the app is there. */
+export const words: Record<WidgetLanguage, { open: string; failed: string; retry: string }> = {
+  pl: { open: 'Znajdź nas', failed: 'Nie udało się wczytać listy punktów.', retry: 'Spróbuj ponownie' },
+  en: { open: 'Find us', failed: 'The list of locations could not be loaded.', retry: 'Try again' },
+  es: { open: 'Encuéntranos', failed: 'No se ha podido cargar la lista de tiendas.', retry: 'Reintentar' },
+};

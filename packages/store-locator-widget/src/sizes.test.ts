@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildWidget } from '../build-widget.ts';
-import { weighWidget, type WidgetWeight } from '../weigh-widget.ts';
-import { widgetBars } from '../widget-bars.ts';
+import { weighWidget, widgetBars, type WidgetWeight } from '../weigh-widget.ts';
 
 let folder: string;
 let weight: WidgetWeight;

@@ -1,12 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { Language } from '@pinfold/contract/languages';
-import type { MessageOverrides } from '../../../../packages/sdk/src/i18n/namespaces.ts';
-import { en } from '../../../../packages/sdk/src/locales/en.ts';
-import { es } from '../../../../packages/sdk/src/locales/es.ts';
-import { pl } from '../../../../packages/sdk/src/locales/pl.ts';
-import { PinfoldProvider } from '../../../../packages/sdk/src/provider/pinfold-provider.tsx';
-import { createTestClient } from '../../../../packages/sdk/src/testing/create-test-client.ts';
-import type { Appearance } from '../../../../packages/sdk/src/theme/appearance.ts';
+import { type MessageOverrides, PinfoldProvider } from '@pinfold/sdk';
+import { en } from '@pinfold/sdk/locales/en';
+import { es } from '@pinfold/sdk/locales/es';
+import { pl } from '@pinfold/sdk/locales/pl';
+import type { Appearance } from '@pinfold/sdk/styles';
+import { createTestClient } from '@pinfold/sdk/testing';
 
 export interface ExampleHostProps {
   locale: Language;

@@ -1,7 +1,7 @@
 import type { Language } from '@pinfold/contract/languages';
 import createFetchClient, { type Client } from 'openapi-fetch';
 import type { ApiError } from './api-error.ts';
-import type { paths } from './schema.generated.d.ts';
+import type { paths } from '@pinfold/contract/schemas';
 import { keepToken, type GetToken, type TokenKeeper } from './token.ts';
 import { createTransport, rejectOnAbort, withDeadline } from './transport.ts';
 

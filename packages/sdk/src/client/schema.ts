@@ -1,7 +1,4 @@
-import type { components } from './schema.generated.d.ts';
-
-/** Shapes on the wire, by name, as the API's OpenAPI document declares them. */
-export type Schemas = components['schemas'];
+export type { Schemas } from '@pinfold/contract/schemas';
 
 /** A whole list, as the API returns it. */
 export interface ListOf<Row> {

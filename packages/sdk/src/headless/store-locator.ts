@@ -1,38 +1,34 @@
-export { useStoreLocator, type StoreLocatorOptions } from '../features/store-locator/use-store-locator.ts';
-export type {
-  SearchOrigin,
-  StoreLocatorEvent,
-  StoreLocatorState,
-  StoreSuggestion,
-} from '../features/store-locator/store-locator-state.ts';
 export {
+  createLocatorEngine,
   createPublicSource,
+  directionsUrl,
+  LocatorError,
+  useStoreLocator,
+  type Bounds,
+  type CompiledHours,
+  type LocatorEngine,
+  type LocatorPlace,
+  type LocatorProblem,
+  type LocatorSource,
+  type Position,
+  type PublicLocator,
+  type PublicLocatorOptions,
+  type PublicLocatorPage,
+  type PublicReview,
   type PublicSourceOptions,
-} from '../features/store-locator/create-public-source.ts';
-export type { LocatorProblem, LocatorSource } from '../features/store-locator/locator-source.ts';
-export { LocatorError } from '../features/store-locator/locator-error.ts';
-export { createLocatorEngine } from '../features/store-locator/engine/create-locator-engine.ts';
-export type {
-  Bounds,
-  LocatorEngine,
-  Position,
-  StoreCluster,
-  StoreQuery,
-  StoreResult,
-} from '../features/store-locator/engine/locator-engine.ts';
-export type {
-  CompiledHours,
-  LocatorPlace,
-  PublicLocator,
-  PublicLocatorOptions,
-  PublicLocatorPage,
-  PublicReview,
-  PublicStore,
-  PublicStoreCard,
-} from '../features/store-locator/locator.ts';
+  type PublicStore,
+  type PublicStoreCard,
+  type SearchOrigin,
+  type StoreCluster,
+  type StoreLocatorEvent,
+  type StoreLocatorOptions,
+  type StoreLocatorState,
+  type StoreQuery,
+  type StoreResult,
+  type StoreSuggestion,
+} from '@pinfold/store-locator';
 export {
   openState,
   type OpenState,
   type ShopTime,
 } from '@pinfold/contract/features/store-locator/hours/open-state';
-export { directionsUrl } from '../features/store-locator/visitor/directions-url.ts';

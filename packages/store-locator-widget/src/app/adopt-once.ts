@@ -1,4 +1,4 @@
-import { adoptStyles } from '../adopt-styles.ts';
+import { adoptStyles } from '../styles.ts';
 
 const adopted = new WeakMap<ShadowRoot, Set<string>>();
 

@@ -1,3 +1,5 @@
+import { useEffect, useRef, useState } from 'react';
+
 /** A link in the page’s own address that opens a shop: `#pinfold=store/12`, or `?pinfold_store=12` at the start. */
 export function storeInAddress({ hash, search }: Pick<Location, 'hash' | 'search'>): number | null {
   const id =
@@ -19,4 +21,21 @@ export function writeStore(id: number | null): void {
   } catch {
     // A page inside of a frame without an origin has no history.
   }
+}
+
+/** The first locator of a page follows its address, and writes to it; others leave it alone. */
+export function useStoreInAddress(host: HTMLElement) {
+  const [isFirst] = useState(() => document.querySelector(host.localName) === host);
+  const [initialStore] = useState(() => (isFirst ? storeInAddress(location) : null));
+  const open = useRef<(id: number) => void>(undefined);
+  useEffect(() => {
+    if (!isFirst) return;
+    const follow = () => {
+      const id = storeInAddress({ hash: location.hash, search: '' });
+      if (id !== null) open.current?.(id);
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [isFirst]);
+  return { initialStore, onOpenedChange: isFirst ? writeStore : undefined, open };
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Answer, FirstAnswer } from '../first-answer.ts';
+import type { Answer, FirstAnswer } from '../loader.ts';
 import type { Settings } from '../settings.ts';
-import { answerFirst } from './answer-first.ts';
+import { answerFirst } from './widget.tsx';
 import { gatherFirstFrame } from './first-frame.ts';
 
 const settings: Settings = { name: 'lipa', language: 'pl', api: '', theme: 'auto', height: '640px' };

@@ -1,7 +1,8 @@
 import { defaultLanguage } from '@pinfold/contract/languages';
-import type { FirstAnswer } from '../first-answer.ts';
+import type { FirstAnswer } from '../loader.ts';
 import type { Settings } from '../settings.ts';
-import { loadWords, type PublicLocator } from './visitor.ts';
+import type { PublicLocator } from '@pinfold/store-locator';
+import { loadWords } from '@pinfold/store-locator/view';
 
 /** Milliseconds that everything else waits for the shops: drawn without them, it is drawn twice. */
 const patience = 100;

@@ -1,10 +1,14 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
-import type { FirstAnswer } from '../first-answer.ts';
-import type { Settings, WidgetLanguage as Language } from '../settings.ts';
-import { answerFirst } from './answer-first.ts';
-import { tellHost } from './tell-host.ts';
-import { useStoreInAddress } from './use-store-in-address.ts';
-import { createPublicSource, useStoreLocator, VisitorView, type PublicLocator } from './visitor.ts';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import type { FirstAnswer } from '../loader.ts';
+import type { WidgetLanguage as Language, Settings } from '../settings.ts';
+import { useStoreInAddress } from './deep-link.ts';
+import {
+  createPublicSource,
+  type PublicLocator,
+  type StoreLocatorEvent,
+  useStoreLocator,
+} from '@pinfold/store-locator';
+import { VisitorView } from '@pinfold/store-locator/view';
 
 interface WidgetProps {
   /** The element that hears of events. */
@@ -50,4 +54,19 @@ export function Widget({
       <VisitorView state={state} theme={theme} />
     </>
   );
+}
+
+/** A `fetch` that gives what was asked while the app was on its way to the first who asks for it. */
+export function answerFirst({ url, answer }: FirstAnswer): typeof fetch {
+  let isTaken = false;
+  return (input, init) => {
+    if (isTaken || String(input) !== url) return fetch(input, init);
+    isTaken = true;
+    return answer.then(({ status, text }) => new Response(text, { status }));
+  };
+}
+
+/** Says on the element what a visitor did: `pinfold:select` with `detail.id`, heard anywhere above it. */
+function tellHost(host: HTMLElement, { type, ...detail }: StoreLocatorEvent): void {
+  host.dispatchEvent(new CustomEvent(`pinfold:${type}`, { detail, bubbles: true, composed: true }));
 }

@@ -1,12 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../../../packages/sdk/src/ui/actions/button.tsx';
-import { Stars } from '../../../../../packages/sdk/src/ui/display/stars.tsx';
-import { Tag } from '../../../../../packages/sdk/src/ui/display/tag.tsx';
-import { ProgressBar } from '../../../../../packages/sdk/src/ui/feedback/progress-bar.tsx';
-import { CheckBox } from '../../../../../packages/sdk/src/ui/fields/check-box.tsx';
-import { SegmentedControl } from '../../../../../packages/sdk/src/ui/fields/segmented-control.tsx';
-import { Switch } from '../../../../../packages/sdk/src/ui/fields/switch.tsx';
-import { TextField } from '../../../../../packages/sdk/src/ui/fields/text-field.tsx';
+import { SegmentedControl } from '@pinfold/sdk/storybook';
+import { Button, CheckBox, ProgressBar, Stars, Switch, Tag, TextField } from '@pinfold/sdk/ui';
 import { GuidePage, GuideSection, ScrollArea } from '../guide-page.tsx';
 import { ContrastTable } from './contrast-table.tsx';
 import { KeyboardMap } from './keyboard-map.tsx';

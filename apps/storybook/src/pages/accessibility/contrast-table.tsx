@@ -1,6 +1,4 @@
-import { contrast } from '../../../../../packages/sdk/src/theme/contrast.ts';
-import { readablePairs } from '../../../../../packages/sdk/src/theme/readable-pairs.ts';
-import { colors } from '../../../../../packages/sdk/src/theme/tokens.ts';
+import { colors, contrast, readablePairs } from '@pinfold/sdk/storybook';
 
 /** The contrast of every pair of text and ground, computed from the tokens. */
 export function ContrastTable() {

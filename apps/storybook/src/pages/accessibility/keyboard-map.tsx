@@ -1,7 +1,6 @@
-import { inboxShortcuts } from '../../../../../packages/sdk/src/features/reviews/ui/inbox-shortcuts.ts';
-import { createTranslate } from '../../../../../packages/sdk/src/i18n/i18n.ts';
-import { en } from '../../../../../packages/sdk/src/locales/en.ts';
-import { Kbd } from '../../../../../packages/sdk/src/ui/display/kbd.tsx';
+import { en } from '@pinfold/sdk/locales/en';
+import { createTranslate, inboxShortcuts } from '@pinfold/sdk/storybook';
+import { Kbd } from '@pinfold/sdk/ui';
 
 type Row = readonly [where: string, does: string, ...keys: string[]];
 

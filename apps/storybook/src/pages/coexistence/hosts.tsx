@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { ThemeProvider } from 'styled-components';
-import { ReviewsInbox } from '../../../../../packages/sdk/src/features/reviews/ui/reviews-inbox.tsx';
-import { TeamMembers } from '../../../../../packages/sdk/src/features/team/ui/team-members.tsx';
-import type { Appearance } from '../../../../../packages/sdk/src/theme/appearance.ts';
+import { ReviewsInbox } from '@pinfold/sdk/reviews';
+import type { Appearance } from '@pinfold/sdk/styles';
+import { TeamMembers } from '@pinfold/sdk/team';
 import { ExampleHost } from '../example-host.tsx';
 import { hostileStyles } from './hostile-styles.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { languages, type Language } from '@pinfold/contract/languages';
-import { ReviewsInbox } from '../../../../../packages/sdk/src/features/reviews/ui/reviews-inbox.tsx';
-import { TextField } from '../../../../../packages/sdk/src/ui/fields/text-field.tsx';
+import { ReviewsInbox } from '@pinfold/sdk/reviews';
+import { TextField } from '@pinfold/sdk/ui';
 import { ExampleHost } from '../example-host.tsx';
 import { GuidePage, GuideSection, ScrollArea } from '../guide-page.tsx';
 

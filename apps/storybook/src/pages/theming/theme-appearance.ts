@@ -1,5 +1,5 @@
-import type { Appearance } from '../../../../../packages/sdk/src/theme/appearance.ts';
-import { contrast } from '../../../../../packages/sdk/src/theme/contrast.ts';
+import { contrast } from '@pinfold/sdk/storybook';
+import type { Appearance } from '@pinfold/sdk/styles';
 import { firstChoice, fonts, type ThemeChoice } from './theme-choice.ts';
 
 /** The appearance that a choice stands for, with nothing in it that is our default anyway. */

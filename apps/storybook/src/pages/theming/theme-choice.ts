@@ -1,4 +1,4 @@
-import type { AppearanceOptions, ColorScheme } from '../../../../../packages/sdk/src/theme/appearance.ts';
+import type { AppearanceOptions, ColorScheme } from '@pinfold/sdk/styles';
 
 /** What the theme editor lets a designer choose. */
 export interface ThemeChoice {

@@ -1,4 +1,4 @@
-import type { Appearance } from '../../../../../packages/sdk/src/theme/appearance.ts';
+import type { Appearance } from '@pinfold/sdk/styles';
 
 /** The Provider with this appearance, to paste into a host. */
 export function themeCode({ tokens = {}, options = {} }: Appearance): string {

@@ -1,6 +1,5 @@
-import { Banner } from '../../../../../packages/sdk/src/ui/display/banner.tsx';
-import { SegmentedControl } from '../../../../../packages/sdk/src/ui/fields/segmented-control.tsx';
-import { Select } from '../../../../../packages/sdk/src/ui/fields/select.tsx';
+import { SegmentedControl } from '@pinfold/sdk/storybook';
+import { Banner, Select } from '@pinfold/sdk/ui';
 import { isReadableAsText } from './theme-appearance.ts';
 import { fonts, type ThemeChoice } from './theme-choice.ts';
 

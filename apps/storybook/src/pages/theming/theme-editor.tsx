@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../../../packages/sdk/src/ui/actions/button.tsx';
-import { CopyIcon } from '../../../../../packages/sdk/src/ui/icons/action-icons.tsx';
+import { Button, CopyIcon } from '@pinfold/sdk/ui';
 import { GuidePage, GuideSection, ScrollArea } from '../guide-page.tsx';
 import { themeAppearance } from './theme-appearance.ts';
 import { firstChoice } from './theme-choice.ts';

@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import type { Appearance } from '../../../../../packages/sdk/src/theme/appearance.ts';
-import { ReviewsInbox } from '../../../../../packages/sdk/src/features/reviews/ui/reviews-inbox.tsx';
-import { Button } from '../../../../../packages/sdk/src/ui/actions/button.tsx';
-import { Tag } from '../../../../../packages/sdk/src/ui/display/tag.tsx';
-import { TextField } from '../../../../../packages/sdk/src/ui/fields/text-field.tsx';
-import { Surface } from '../../../../../packages/sdk/src/ui/surface.tsx';
+import { ReviewsInbox } from '@pinfold/sdk/reviews';
+import type { Appearance } from '@pinfold/sdk/styles';
+import { Button, Surface, Tag, TextField } from '@pinfold/sdk/ui';
 import { ExampleHost } from '../example-host.tsx';
 
 /** Small parts and a whole component under the theme that is being made. */

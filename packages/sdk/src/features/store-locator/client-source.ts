@@ -1,8 +1,11 @@
 import type { PinfoldClient } from '../../client/create-client.ts';
 import { ApiError } from '../../client/api-error.ts';
-import { createPublicSource } from './create-public-source.ts';
-import { LocatorError, problemOfStatus } from './locator-error.ts';
-import type { LocatorSource } from './locator-source.ts';
+import {
+  createPublicSource,
+  LocatorError,
+  problemOfStatus,
+  type LocatorSource,
+} from '@pinfold/store-locator';
 
 /** A locator’s shops through the Provider’s own connection, wherever that leads; its token stays out of it. */
 export function createClientSource(client: PinfoldClient, name: string): LocatorSource {

@@ -1,8 +1,6 @@
-import { useContext, useRef, type JSX } from 'react';
+import { PageView, type VisitorViewProps } from '@pinfold/store-locator/view';
+import { useContext, type JSX } from 'react';
 import { PinfoldContext } from '../../provider/pinfold-context.ts';
-import { useSheet } from './use-sheet.ts';
-import { sheet } from './visitor/sheet.ts';
-import { VisitorView, type VisitorViewProps } from './visitor/visitor-view.tsx';
 
 export type StoreLocatorViewProps = Omit<VisitorViewProps, 'children' | 'nonce'>;
 
@@ -20,12 +18,5 @@ export type StoreLocatorViewProps = Omit<VisitorViewProps, 'children' | 'nonce'>
  * ```
  */
 export function StoreLocatorView(props: StoreLocatorViewProps): JSX.Element {
-  const nonce = useContext(PinfoldContext)?.nonce;
-  const place = useRef<HTMLSpanElement>(null);
-  useSheet(place, sheet, nonce);
-  return (
-    <VisitorView {...props} nonce={nonce}>
-      <span ref={place} hidden />
-    </VisitorView>
-  );
+  return <PageView {...props} nonce={useContext(PinfoldContext)?.nonce} />;
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { exampleSource } from '@pinfold/store-locator/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import { PinfoldProvider } from '../../provider/pinfold-provider.tsx';
 import { createTestClient } from '../../testing/create-test-client.ts';
 import { renderInPinfold } from '../../testing/render-in-pinfold.tsx';
 import { StoreLocator } from './store-locator.tsx';
-import { exampleSource } from './visitor/testing/example-locator.ts';
 
 describe('StoreLocator', () => {
   it('SDK-03 LOC-03 needs no Provider, and its styles go with it', async () => {

@@ -1,8 +1,8 @@
+import { useStoreLocator, type StoreLocatorOptions } from '@pinfold/store-locator';
 import { useContext, useMemo, type JSX } from 'react';
 import { PinfoldContext } from '../../provider/pinfold-context.ts';
 import { createClientSource } from './client-source.ts';
 import { StoreLocatorView, type StoreLocatorViewProps } from './store-locator-view.tsx';
-import { useStoreLocator, type StoreLocatorOptions } from './use-store-locator.ts';
 
 export interface StoreLocatorProps extends StoreLocatorOptions, Omit<StoreLocatorViewProps, 'state'> {}
 

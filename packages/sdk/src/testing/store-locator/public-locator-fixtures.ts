@@ -1,7 +1,7 @@
 import type { Schemas } from '../../client/schema.ts';
 import type { TestData } from '../test-data.ts';
 import { locationsInScope } from './locations-in-scope.ts';
-import type { PublicStore } from '../../features/store-locator/locator.ts';
+import type { PublicStore } from '@pinfold/store-locator';
 
 type Location = Schemas['LocationItem'];
 type Hours = Schemas['CompiledHours'];

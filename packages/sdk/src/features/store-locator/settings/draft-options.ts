@@ -1,4 +1,4 @@
-import type { PublicLocatorOptions, PublicStore } from '../locator.ts';
+import type { PublicLocatorOptions, PublicStore } from '@pinfold/store-locator';
 import type { LocatorContact, LocatorOptions } from './locator-settings.ts';
 
 /** What visitors would see of the owner’s choices if they were saved now; which shops there are is the API’s to say. */

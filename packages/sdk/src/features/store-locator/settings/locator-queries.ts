@@ -4,7 +4,7 @@ import { unwrapResponse } from '../../../client/transport.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import { storeLocatorKeys } from '../../../query/query-keys.ts';
 import type { QueryOf } from '../../../query/results.ts';
-import type { PublicLocator, PublicLocatorPage, PublicStore } from '../locator.ts';
+import type { PublicLocator, PublicLocatorPage, PublicStore } from '@pinfold/store-locator';
 import type { ListingLocator } from './listing-locator.ts';
 import type { LocatorQuestion } from './use-locator-questions.ts';
 import type { LocatorSettings, LocatorFilterOffer } from './locator-settings.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testLocatorSettings } from '../../../testing/store-locator/store-locator-fixtures.ts';
-import type { PublicLocatorOptions, PublicStore } from '../locator.ts';
+import type { PublicLocatorOptions, PublicStore } from '@pinfold/store-locator';
 import { draftOptions, draftStore } from './draft-options.ts';
 import { embedCode } from './embed-code.ts';
 import { listingFinding } from './listing-finding.ts';

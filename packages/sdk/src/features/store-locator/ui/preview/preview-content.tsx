@@ -4,7 +4,7 @@ import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { locatorOptionsOf, type LocatorOptions } from '../../settings/locator-settings.ts';
 import { createPreviewSource } from '../../settings/preview-source.ts';
 import { useLocator } from '../../settings/use-locator.ts';
-import { useStoreLocator } from '../../use-store-locator.ts';
+import { useStoreLocator } from '@pinfold/store-locator';
 import { StoreLocatorView } from '../../store-locator-view.tsx';
 
 /** Visitors' view over the preview, which follows what is filled in without losing what was searched or opened. */

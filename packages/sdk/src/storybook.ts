@@ -1,0 +1,10 @@
+'use client';
+/** What our own Storybook shows of the inside. In source alone: the published package has no such entry. */
+export { inboxShortcuts } from './features/reviews/ui/inbox-shortcuts.ts';
+export { createTranslate } from './i18n/i18n.ts';
+export { contrast } from './theme/contrast.ts';
+export { PortalRoot } from './theme/portal-root.tsx';
+export { readablePairs } from './theme/readable-pairs.ts';
+export { ThemeRoot } from './theme/theme-root.tsx';
+export { colors } from './theme/tokens.ts';
+export { SegmentedControl } from './ui/fields/segmented-control.tsx';

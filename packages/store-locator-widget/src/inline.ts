@@ -1,0 +1,74 @@
+import { askFirst, type FirstAnswer, loadApp, type LocatorApp, type Shown } from './loader.ts';
+import { makeElement } from './make-element.ts';
+import { type Settings, words } from './settings.ts';
+
+/** Keeps the place of the locator, brings what its list needs, and shows it as soon as it is nearly in sight. */
+export function showInline(host: HTMLElement, root: ShadowRoot, given: Settings): Shown {
+  const frame = makeElement('div', 'frame');
+  let settings = given;
+  let coming: Promise<LocatorApp>;
+  let first: FirstAnswer;
+  let app: Shown | undefined;
+  let isOver = false;
+
+  function ask(): void {
+    coming = loadApp(settings.language);
+    first = askFirst(settings);
+  }
+
+  async function show(): Promise<void> {
+    try {
+      const { showInline: draw } = await coming;
+      if (!isOver) app = draw({ host, root, into: frame, settings, first });
+    } catch {
+      if (!isOver) sayFailure();
+    }
+  }
+
+  function sayFailure(): void {
+    const { failed, retry } = words[settings.language ?? 'pl'];
+    const again = makeElement('button', 'retry', retry);
+    again.addEventListener('click', () => {
+      frame.replaceChildren();
+      ask();
+      void show();
+    });
+    const failure = makeElement('p', 'failure', failed, again);
+    failure.role = 'alert';
+    frame.replaceChildren(failure);
+  }
+
+  function look(): void {
+    frame.style.setProperty('--pinfold-height', settings.height);
+    frame.style.colorScheme = settings.theme === 'auto' ? 'light dark' : settings.theme;
+  }
+
+  // On its way before the page is laid out.
+  ask();
+  look();
+  root.append(frame);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      void show();
+    },
+    { rootMargin: '800px' },
+  );
+  // Looked for when the page has been laid out, which happens before the app has come: asked now, the browser would
+  // hold the page up to do so.
+  observer.observe(frame);
+  return {
+    update(next) {
+      settings = next;
+      look();
+      app?.update(next);
+    },
+    end() {
+      isOver = true;
+      observer.disconnect();
+      app?.end();
+      frame.remove();
+    },
+  };
+}

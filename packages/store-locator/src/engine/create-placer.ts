@@ -1,0 +1,103 @@
+import type { PublicLocator } from '../locator-source.ts';
+import { homeOf } from './home-of.ts';
+import type { Position, StoreQuery } from './locator-engine.ts';
+import { nearestFirst } from './nearest-first.ts';
+import type { Placement } from './search-stores.ts';
+import { squareOf, squaresFrom, turn } from './sphere.ts';
+import type { StoreColumns } from './store-columns.ts';
+
+/** Says which rows a query means by their place, and which of them come first. */
+export function createPlacer(
+  columns: StoreColumns,
+  locator: PublicLocator,
+): (query: StoreQuery) => Placement {
+  let known: { from: string; all: Int32Array } | undefined;
+
+  /** Every row, in order; asked for again with each key that many shops have. */
+  function allFrom(near: Position | undefined): Int32Array {
+    const from = `${near?.latitude} ${near?.longitude}`;
+    const count = columns.stores.length;
+    if (known?.from !== from || known.all.length !== count) {
+      const rows = Int32Array.from({ length: count }, (_, row) => row);
+      known = { from, all: inOrder(columns, rows, { locator, near }) };
+    }
+    return known.all;
+  }
+
+  function inOrderFrom(near: Position | undefined, rows: Int32Array): Int32Array {
+    // A few are sooner put in order by themselves than picked from all.
+    if (rows.length < columns.stores.length / 8) return inOrder(columns, rows, { locator, near });
+    return picked(allFrom(near), rows);
+  }
+
+  return (query) => {
+    const isNear = nearTest(columns, query);
+    const isInView = viewTest(columns, query);
+    return {
+      isThere: isNear && isInView ? (row) => isNear(row) && isInView(row) : (isNear ?? isInView),
+      inOrder: (rows) => inOrderFrom(query.near, rows),
+    };
+  };
+}
+
+/** The same rows in the order of all. */
+function picked(all: Int32Array, rows: Int32Array): Int32Array {
+  const isWanted = new Uint8Array(all.length);
+  for (const row of rows) isWanted[row] = 1;
+  let count = 0;
+  for (const row of all)
+    if (isWanted[row] === 1) {
+      rows[count] = row;
+      count += 1;
+    }
+  return rows;
+}
+
+/** Without a place to measure from the first answer keeps its order, and the others follow from where it began. */
+function inOrder(
+  columns: StoreColumns,
+  rows: Int32Array,
+  { locator, near }: { locator: PublicLocator; near: Position | undefined },
+): Int32Array {
+  const origin = near ?? homeOf(locator);
+  const kept = near ? 0 : rows.findIndex((row) => row >= locator.stores.length);
+  const rest = rows.subarray(kept === -1 ? rows.length : kept);
+  const far = new Float64Array(rest.length).fill(Infinity);
+  if (origin) {
+    const square = squaresOf(columns, origin);
+    for (let at = 0; at < rest.length; at += 1) {
+      const distance = Math.sqrt(square(rest[at] ?? 0));
+      if (distance >= 0) far[at] = distance;
+    }
+  }
+  rest.set(nearestFirst(rest, far));
+  return rows;
+}
+
+function nearTest(
+  columns: StoreColumns,
+  { near, withinKm }: StoreQuery,
+): ((row: number) => boolean) | undefined {
+  if (!near || withinKm === undefined) return undefined;
+  const square = squaresOf(columns, near);
+  const most = squareOf(withinKm);
+  return (row) => square(row) <= most;
+}
+
+function viewTest(
+  { latitude, longitude }: StoreColumns,
+  { bounds }: StoreQuery,
+): ((row: number) => boolean) | undefined {
+  if (!bounds) return undefined;
+  const [south, west, north, east] = bounds;
+  return (row) => {
+    const own = latitude[row] ?? Number.NaN;
+    return own >= south && own <= north && turn((longitude[row] ?? 0) - west) <= east - west;
+  };
+}
+
+/** NaN for a row without coordinates. */
+function squaresOf({ x, y, z }: StoreColumns, from: Position): (row: number) => number {
+  const square = squaresFrom(from);
+  return (row) => square(x[row] ?? Number.NaN, y[row] ?? 0, z[row] ?? 0);
+}

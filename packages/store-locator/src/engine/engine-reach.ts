@@ -1,0 +1,52 @@
+import { decodePage } from '@pinfold/contract/features/store-locator/decode-page';
+import type { PublicLocator, PublicLocatorPage } from '../locator-source.ts';
+import { foldText } from './fold-text.ts';
+import type { LocatorEngine, Position, StoreQuery } from './locator-engine.ts';
+import { missingPages } from './missing-pages.ts';
+import { createPlacer } from './create-placer.ts';
+import type { Placement } from './search-stores.ts';
+import { kilometresOf, squaresFrom } from './sphere.ts';
+import type { StoreColumns } from './store-columns.ts';
+import { createTextColumn } from './text-column.ts';
+
+/** What an engine does beyond its first answer: more pages, places, towns. */
+export interface EngineReach extends Pick<LocatorEngine, 'add' | 'towns' | 'distanceTo' | 'missingPages'> {
+  place(query: StoreQuery): Placement;
+  /** 1 for rows that have a term in their street or postal code. */
+  placesWith(term: string): Uint8Array;
+}
+
+/** A module of its own, so that a list is there before it. */
+export function createEngineReach(columns: StoreColumns, locator: PublicLocator): EngineReach {
+  const pages = new Set<number>();
+  const places = createTextColumn();
+  columns.fold();
+  places.add(columns.places);
+  return {
+    add(page: PublicLocatorPage) {
+      if (pages.has(page.page)) return;
+      pages.add(page.page);
+      const before = columns.stores.length;
+      columns.add(page, decodePage(page));
+      columns.fold();
+      places.add(columns.places.slice(before));
+    },
+    towns(text, most) {
+      const beginning = foldText(text).trimEnd();
+      const { words, folded, counts } = columns.cities;
+      return words
+        .map((name, at) => ({ name, count: counts[at] ?? 0 }))
+        .filter(({ name }, at) => name !== '' && folded[at]?.includes(beginning))
+        .sort((a, b) => b.count - a.count)
+        .slice(0, most);
+    },
+    distanceTo(row: number, from: Position) {
+      const { x, y, z } = columns;
+      const kilometres = kilometresOf(squaresFrom(from)(x[row] ?? Number.NaN, y[row] ?? 0, z[row] ?? 0));
+      return kilometres >= 0 ? kilometres : undefined;
+    },
+    missingPages: (query) => missingPages(locator, pages, query),
+    place: createPlacer(columns, locator),
+    placesWith: places.rowsWith,
+  };
+}

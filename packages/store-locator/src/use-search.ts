@@ -1,0 +1,148 @@
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Language } from '@pinfold/contract/languages';
+import type { LocatorEngine, StoreQuery, StoreResult } from './engine/locator-engine.ts';
+import { loadSearchReach, type SearchReach } from './after-list.ts';
+import type { LocatorPlace, LocatorSource } from './locator-source.ts';
+import type { SearchOrigin, StoreLocatorState, StoreSuggestion } from './store-locator-state.ts';
+
+/** What stands in the search field, where distances are measured from, and what is asked because of it. */
+export function useSearch(
+  source: LocatorSource,
+  around: { language: Language; reach: SearchReach | null },
+): SearchState {
+  const [field, setField] = useState({ text: '', isPlace: false });
+  const [origin, setOrigin] = useState<SearchOrigin | null>(null);
+  const [locating, setLocating] = useState<StoreLocatorState['locating']>('idle');
+  // A chosen place says where; it is not looked for in names and streets.
+  const searched = field.isPlace ? '' : field.text.trim();
+  const { places, isLookingUp } = usePlaces(source, searched, around);
+  const locate = () => {
+    const found = (position: SearchOrigin) => {
+      setOrigin(position);
+      setField({ text: '', isPlace: false });
+    };
+    loadSearchReach().then(
+      ({ locateVisitor }) => locateVisitor(found, setLocating),
+      () => setLocating('unavailable'),
+    );
+  };
+  return { field, setField, searched, origin, setOrigin, locating, setLocating, locate, places, isLookingUp };
+}
+
+interface SearchState {
+  field: { text: string; isPlace: boolean };
+  setField: Dispatch<SetStateAction<{ text: string; isPlace: boolean }>>;
+  searched: string;
+  origin: SearchOrigin | null;
+  setOrigin: Dispatch<SetStateAction<SearchOrigin | null>>;
+  locating: 'idle' | 'asking' | 'denied' | 'unavailable';
+  setLocating: Dispatch<SetStateAction<'idle' | 'asking' | 'denied' | 'unavailable'>>;
+  locate: () => void;
+  places: LocatorPlace[];
+  isLookingUp: boolean;
+}
+
+interface Around {
+  engine: LocatorEngine | null;
+  query: StoreQuery;
+  /** Of the query. */
+  result: StoreResult;
+  reach: SearchReach | null;
+  openStore(id: number): void;
+  onSearch(text: string): void;
+}
+
+/** What `useSuggestions` returns. */
+interface UseSuggestionsResult {
+  text: string;
+  setText: (text: string) => void;
+  suggestions: readonly StoreSuggestion[];
+  isLookingUp: boolean;
+  choose: (suggestion: StoreSuggestion) => void;
+  submit: () => void;
+}
+
+/** Suggestions for what is typed, and what happens when one is chosen. */
+export function useSuggestions(search: SearchState, around: Around): UseSuggestionsResult {
+  const { field, setField, searched, setOrigin, places, isLookingUp } = search;
+  const { engine, query, result, reach, openStore, onSearch } = around;
+  const [submitted, setSubmitted] = useState('');
+
+  const { rows, suggestions } = useMemo(
+    () =>
+      (engine && searched && reach?.storeSuggestions({ engine, query, result, places })) || nothingSuggested,
+    [engine, query, result, places, searched, reach],
+  );
+
+  const choose = (suggestion: StoreSuggestion) => {
+    const { kind, label } = suggestion;
+    setSubmitted('');
+    if (kind === 'store') openStore(suggestion.id);
+    else {
+      const position = engine && reach?.positionOf(suggestion, engine, rows);
+      if (position) {
+        setOrigin({ kind: 'place', label, ...position });
+        search.setLocating('idle');
+      }
+      setField({ text: label, isPlace: Boolean(position) });
+    }
+    onSearch(label);
+  };
+
+  const submit = () => {
+    if (!searched) return;
+    const likeliest = reach?.likeliestOf(suggestions, rows);
+    if (likeliest) choose(likeliest);
+    else if (isLookingUp && rows.length === 0) setSubmitted(searched);
+    else onSearch(searched);
+  };
+  const latest = useRef(submit);
+  useEffect(() => {
+    latest.current = submit;
+  });
+  useEffect(() => {
+    if (!submitted || isLookingUp) return;
+    setSubmitted('');
+    // Who went on typing asks for something else by now.
+    if (submitted === searched) latest.current();
+  }, [submitted, isLookingUp, searched]);
+
+  // The same from render to render: who typed waits for it.
+  const setText = useCallback(
+    (text: string) => {
+      setField({ text, isPlace: false });
+      // The place was chosen for the text that stood here.
+      setOrigin((before) => (before?.kind === 'place' ? null : before));
+    },
+    [setField, setOrigin],
+  );
+  return { text: field.text, setText, suggestions, isLookingUp, choose, submit };
+}
+
+const nothingSuggested = { rows: new Int32Array(0), suggestions: [] as readonly StoreSuggestion[] };
+
+const shortest = 2;
+
+/** What `usePlaces` returns. */
+interface UsePlacesResult {
+  places: LocatorPlace[];
+  isLookingUp: boolean;
+}
+
+/** Towns and streets of the world that begin like a text. */
+function usePlaces(
+  source: LocatorSource,
+  text: string,
+  { language, reach }: { language: Language; reach: SearchReach | null },
+): UsePlacesResult {
+  const [found, setFound] = useState<{ text: string; places: LocatorPlace[] }>({ text: '', places: [] });
+  const asked = text.length >= shortest ? text : '';
+  useEffect(() => {
+    if (!asked) return;
+    return reach?.lookUpPlaces(source, asked, language, (places) => setFound({ text: asked, places }));
+  }, [source, asked, language, reach]);
+  const isLookingUp = asked !== '' && found.text !== asked;
+  return { places: asked === '' || isLookingUp ? noPlaces : found.places, isLookingUp };
+}
+
+const noPlaces: LocatorPlace[] = [];

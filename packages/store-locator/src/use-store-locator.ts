@@ -1,0 +1,207 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { defaultLanguage, type Language } from '@pinfold/contract/languages';
+import { loadSearchReach } from './after-list.ts';
+import type { Bounds } from './engine/locator-engine.ts';
+import type { LocatorSource } from './locator-source.ts';
+import { createPublicSource } from './public-source.ts';
+import type { StoreLocatorEvent, StoreLocatorState } from './store-locator-state.ts';
+import { useFirstResponse } from './use-first-response.ts';
+import { useLater } from './use-later.ts';
+import { useSearch, useSuggestions } from './use-search.ts';
+import { useStores } from './use-stores.ts';
+
+/** Which locator is shown, and how it begins. */
+export interface StoreLocatorOptions {
+  /** The name in addresses, such as `kawiarnia-lipa`. Not asked for when there is a `source`. */
+  name?: string | undefined;
+  /** Where the public API lives. @default '/api' */
+  api?: string | undefined;
+  /** Another place to have shops from. Keep the object between renders. */
+  source?: LocatorSource | undefined;
+  /** @default the locator's own */
+  language?: Language | undefined;
+  /** A shop whose details are open from the start, as a deep link says. */
+  initialStore?: number | null | undefined;
+  /** Hears what a visitor does, for your own analytics. */
+  onEvent?: ((event: StoreLocatorEvent) => void) | undefined;
+  /** Hears whose details are open, so that the address can name it. */
+  onOpenedChange?: ((id: number | null) => void) | undefined;
+}
+
+/**
+ * A store locator without looks: what visitors search, what they find, and what they look at. Needs no Provider, since
+ * everything in it is public. What is typed is answered at once by what has been fetched; the rest comes as it is needed.
+ *
+ * @returns All that a view needs; draw it with `StoreLocatorView`, or with parts of your own.
+ * @throws Nothing; `problem` says why there is no answer, and `retry` asks again.
+ * @example
+ * ```tsx
+ * function Cafes() {
+ *   const { text, setText, result, cards } = useStoreLocator({ name: 'kawiarnia-lipa' });
+ *   return (
+ *     <>
+ *       <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
+ *       <p>{result.count}</p>
+ *       <ul>
+ *         {cards(0, 20).map(({ id, name, city }) => (
+ *           <li key={id}>{name}, {city}</li>
+ *         ))}
+ *       </ul>
+ *     </>
+ *   );
+ * }
+ * ```
+ */
+export function useStoreLocator(options: StoreLocatorOptions): StoreLocatorState {
+  const source = useSource(options);
+  const [chosen, setLanguage] = useState<Language>();
+  const asked = chosen ?? options.language;
+  const { locator, problem, retry, ask } = useFirstResponse(source, asked);
+  const language = locator?.language ?? asked ?? defaultLanguage;
+  const emit = useLatest(options.onEvent);
+  const sayOpened = useLatest(options.onOpenedChange);
+
+  const now = useNow();
+  const [isOpenNow, setOpenNow] = useState(false);
+  const [filters, setFilters] = useState<readonly number[]>(noFilters);
+  const [mapBounds, setMapBounds] = useState<Bounds | null>(null);
+  const [followsMap, setFollowsMap] = useState(false);
+  const [selected, setSelected] = useState(options.initialStore ?? null);
+  const [opened, setOpened] = useState(options.initialStore ?? null);
+
+  // The first shops are there before it, and can be searched.
+  const { value: reach } = useLater(loadSearchReach, locator !== null);
+  const search = useSearch(source, { language, reach });
+  const { searched, origin, setOrigin } = search;
+  const withinKm = locator?.options.radius_km ?? undefined;
+  const bounds = (followsMap && mapBounds) || undefined;
+  const query = useMemo(
+    () => ({
+      now,
+      isOpenNow,
+      filters,
+      bounds,
+      text: searched || undefined,
+      near: origin ?? undefined,
+      // What the map shows says better how far somebody wants to go.
+      withinKm: origin && !bounds ? withinKm : undefined,
+    }),
+    [now, isOpenNow, filters, bounds, searched, origin, withinKm],
+  );
+  const shops = useStores(source, locator, query, { reach, onOther: ask });
+  const { engine, result, isFetchingMore, want } = shops;
+
+  const select = (id: number | null) => {
+    if (id !== null && id !== selected) emit({ type: 'select', id });
+    setSelected(id);
+  };
+  const open = (id: number | null) => {
+    if (id !== null) select(id);
+    setOpened(id);
+    if (id !== opened) sayOpened(id);
+  };
+  const suggested = useSuggestions(search, {
+    engine,
+    query,
+    result,
+    reach,
+    openStore: open,
+    onSearch: (text) => emit({ type: 'search', text, count: result.count }),
+  });
+
+  const count = locator?.count;
+  useEffect(() => {
+    if (count !== undefined) emit({ type: 'load', count });
+  }, [source, count, emit]);
+
+  return {
+    ...suggested,
+    status: locator ? 'ready' : problem ? 'failed' : 'loading',
+    problem: locator ? null : problem,
+    retry,
+    language,
+    setLanguage,
+    locator,
+    engine,
+    source,
+    now,
+    origin,
+    locating: search.locating,
+    locate: search.locate,
+    forgetOrigin() {
+      if (search.field.isPlace) suggested.setText('');
+      setOrigin(null);
+    },
+    isOpenNow,
+    setOpenNow,
+    filters,
+    toggleFilter: (filter) => setFilters((before) => toggled(before, filter)),
+    clear() {
+      setFilters(noFilters);
+      setOpenNow(false);
+      setFollowsMap(false);
+      suggested.setText('');
+      setOrigin(null);
+    },
+    result,
+    cards(from, to) {
+      want(to);
+      return engine ? [...result.rows.subarray(from, to)].map((row) => engine.cardAt(row)) : [];
+    },
+    distanceTo(id) {
+      const row = engine?.rowOf(id);
+      return origin && row !== undefined ? engine?.distanceTo(row, origin) : undefined;
+    },
+    isFetchingMore,
+    selected,
+    select,
+    opened,
+    open,
+    mapBounds,
+    setMapBounds,
+    followsMap,
+    setFollowsMap,
+    emit,
+  };
+}
+
+const noFilters: readonly number[] = [];
+
+function toggled(filters: readonly number[], filter: number): readonly number[] {
+  return filters.includes(filter) ? filters.filter((one) => one !== filter) : [...filters, filter];
+}
+
+function useSource({ source, name = '', api = '/api' }: StoreLocatorOptions): LocatorSource {
+  return useMemo(() => source ?? createPublicSource({ api, name }), [source, api, name]);
+}
+
+/** A function that stays the same and calls what the last render was given. */
+function useLatest<Arguments extends unknown[]>(call: ((...given: Arguments) => void) | undefined) {
+  const latest = useRef(call);
+  useEffect(() => {
+    latest.current = call;
+  });
+  const [stable] = useState(
+    () =>
+      (...given: Arguments) =>
+        latest.current?.(...given),
+  );
+  return stable;
+}
+
+const halfMinute = 30_000;
+
+/** The time, which moves on every half minute while the page is in sight, and at once when it comes back. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const move = () => document.visibilityState === 'visible' && setNow(new Date());
+    const timer = setInterval(move, halfMinute);
+    document.addEventListener('visibilitychange', move);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', move);
+    };
+  }, []);
+  return now;
+}

@@ -1,0 +1,88 @@
+import type { JSX } from 'react';
+import type { Language } from '@pinfold/contract/languages';
+import type { PublicStoreCard } from '../locator-source.ts';
+import { directionsUrl } from './directions-url.ts';
+import { type LocatorPartProps, part } from './parts.ts';
+
+/** What a visitor can do with the shop that is selected. */
+export function CardActions({
+  state,
+  words,
+  card,
+}: LocatorPartProps & { card: PublicStoreCard }): JSX.Element {
+  const { id, name, phone } = card;
+  const url = directionsUrl(card);
+  return (
+    <div className={part('actions')}>
+      <a
+        className={part('action')}
+        data-kind="primary"
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${words.directionsTo(name)} (${words.newWindow})`}
+        onClick={() => state.emit({ type: 'directions', id, url })}
+      >
+        {words.directions}
+      </a>
+      {/^\+?[\d ]+$/.test(phone) && (
+        <a
+          className={part('action')}
+          href={`tel:${phone.replaceAll(' ', '')}`}
+          aria-label={words.callTo(name)}
+          onClick={() => state.emit({ type: 'call', id, phone })}
+        >
+          {words.call}
+        </a>
+      )}
+      <button
+        type="button"
+        className={part('action')}
+        data-kind="quiet"
+        aria-label={words.detailsOf(name)}
+        onClick={() => state.open(id)}
+      >
+        {words.details}
+      </button>
+    </div>
+  );
+}
+
+/** How far a shop is, where it is known from where. */
+export function Distance({ state, words, id }: LocatorPartProps & { id: number }): JSX.Element | null {
+  const distance = state.distanceTo(id);
+  if (distance === undefined) return null;
+  const unit = state.locator?.options.distance_unit ?? 'km';
+  return (
+    <span className={part('distance')}>
+      <span className={part('hidden')}>{`${words.away} `}</span>
+      {formatDistance(distance, unit, words.language)}
+    </span>
+  );
+}
+
+const kilometresInMile = 1.609344;
+
+/** A distance as people say it: metres below a kilometre, tenths below ten. */
+export function formatDistance(kilometres: number, unit: 'km' | 'mi', language: Language): string {
+  if (unit === 'km' && kilometres < 0.995)
+    return inUnit(Math.max(10, Math.round(kilometres * 100) * 10), 'meter', language, 0);
+  const distance = unit === 'mi' ? kilometres / kilometresInMile : kilometres;
+  return inUnit(distance, unit === 'mi' ? 'mile' : 'kilometer', language, distance < 9.95 ? 1 : 0);
+}
+
+function inUnit(value: number, unit: string, language: Language, digits: number): string {
+  const key = `${language} ${unit} ${digits}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  formats.set(key, format);
+  return format.format(value);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();

@@ -1,0 +1,66 @@
+import { type JSX, type ReactNode, useId } from 'react';
+import type { PublicStore } from '../../locator-source.ts';
+import type { DetailsWords } from '../words/details/details-words.ts';
+import type { LocatorWords } from '../words/locator-words.ts';
+
+/** The stable class of a part of a shop's details, for their sheet and for hosts. */
+export function detailsPart(name: DetailsPart): string {
+  return `pinfold-StoreDetails-${name}`;
+}
+
+type DetailsPart =
+  | 'root'
+  | 'back'
+  | 'title'
+  | 'lead'
+  | 'actions'
+  | 'section'
+  | 'heading'
+  | 'hours'
+  | 'exception'
+  | 'note'
+  | 'facts'
+  | 'text'
+  | 'tags'
+  | 'services'
+  | 'links'
+  | 'pictures'
+  | 'stars'
+  | 'review'
+  | 'answer'
+  | 'filters'
+  | 'posts'
+  | 'post'
+  | 'coupon'
+  | 'photos'
+  | 'photo'
+  | 'viewer'
+  | 'stage'
+  | 'step'
+  | 'fold';
+
+/** What each part of the details is given. */
+export interface StorePartProps {
+  store: PublicStore;
+  words: LocatorWords;
+  /** Words of the details alone. */
+  own: DetailsWords;
+}
+
+interface DetailsSectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of the details under its own heading. */
+export function DetailsSection({ title, children }: DetailsSectionProps): JSX.Element {
+  const id = useId();
+  return (
+    <section className={detailsPart('section')} aria-labelledby={id}>
+      <h3 id={id} className={detailsPart('heading')}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import type { JSX } from 'react';
+import { isSafeLink } from '@pinfold/contract/features/store-locator/is-safe-link';
+import type { PublicStore } from '../../locator-source.ts';
+import { part } from '../parts.ts';
+import { detailsPart, DetailsSection, type StorePartProps } from './details-section.tsx';
+import { OutwardLink } from './store-contact.tsx';
+
+/** What the place says of itself, what it offers, and links such as a menu. */
+export function StoreAbout({ store, words, own }: StorePartProps): JSX.Element {
+  const links = store.links.filter(({ url }) => isSafeLink(url));
+  return (
+    <>
+      {links.length > 0 && (
+        <DetailsSection title={own.links}>
+          <ul className={detailsPart('links')}>
+            {links.map(({ text, url }) => (
+              <li key={`${text} ${url}`}>
+                <OutwardLink href={url} words={words}>
+                  {text || url}
+                </OutwardLink>
+              </li>
+            ))}
+          </ul>
+        </DetailsSection>
+      )}
+      {store.description && (
+        <DetailsSection title={own.about}>
+          <p className={detailsPart('text')}>{store.description}</p>
+        </DetailsSection>
+      )}
+      {store.attributes.length > 0 && (
+        <DetailsSection title={own.attributes}>
+          {store.attributes.map(({ group, items }) => (
+            <div key={group}>
+              {group && <h4>{group}</h4>}
+              <ul className={detailsPart('tags')}>
+                {items.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </DetailsSection>
+      )}
+      <Services store={store} own={own} />
+    </>
+  );
+}
+
+function Services({ store: { services }, own }: Pick<StorePartProps, 'store' | 'own'>) {
+  if (services.length === 0) return null;
+  const list = (
+    <ul className={detailsPart('services')}>
+      {services.map(({ name, text }) => (
+        <li key={`${name} ${text}`}>
+          <span>{name}</span>
+          {text && <span className={detailsPart('note')}>{text}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <DetailsSection title={own.services}>
+      {services.length > few ? (
+        <details className={detailsPart('fold')}>
+          <summary>{own.showAll(services.length)}</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
+    </DetailsSection>
+  );
+}
+
+/** More of them stand folded, so that what comes after is not pushed out of sight. */
+const few = 8;
+
+type Section = PublicStore['sections'][number];
+
+type SectionItem = Section['items'][number];
+
+/** What the owner added: lists of links, buttons, pictures. */
+export function StoreSections({ store, words, own }: StorePartProps): (JSX.Element | null)[] {
+  return store.sections.map((section, place) => {
+    const shown = section.items.filter((one) => isShown(section.kind, one));
+    if (shown.length === 0) return null;
+    return (
+      // Sections have no name of their own, and do not change their order while somebody reads them.
+      <DetailsSection key={`${place} ${section.title}`} title={section.title || own.more}>
+        <ul
+          className={detailsPart(
+            section.kind === 'images' ? 'pictures' : section.kind === 'buttons' ? 'actions' : 'links',
+          )}
+        >
+          {shown.map((one) => (
+            <li key={`${one.url} ${one.text} ${one.image?.id}`}>
+              <Entry kind={section.kind} entry={one} words={words} />
+            </li>
+          ))}
+        </ul>
+      </DetailsSection>
+    );
+  });
+}
+
+function Entry({
+  kind,
+  entry,
+  words,
+}: Pick<StorePartProps, 'words'> & { kind: Section['kind']; entry: SectionItem }) {
+  const { text, url, image } = entry;
+  if (kind !== 'images')
+    return (
+      <OutwardLink href={url} words={words} {...(kind === 'buttons' && { className: part('action') })}>
+        {text || url}
+      </OutwardLink>
+    );
+  if (!image) return null;
+  const picture = <img src={image.url} alt={text} width={image.width} height={image.height} loading="lazy" />;
+  return isSafeLink(url) && text ? (
+    <OutwardLink href={url} words={words}>
+      {picture}
+    </OutwardLink>
+  ) : (
+    picture
+  );
+}
+
+function isShown(kind: Section['kind'], { url, image }: SectionItem): boolean {
+  return kind === 'images' ? image !== null : isSafeLink(url);
+}
+
+/** Questions with their answers folded, in the owner's order. */
+export function StoreQuestions({ store, own }: StorePartProps): JSX.Element | null {
+  if (store.questions.length === 0) return null;
+  return (
+    <DetailsSection title={own.questions}>
+      {store.questions.map(({ question, answer }) => (
+        <details key={question} className={detailsPart('fold')}>
+          <summary>{question}</summary>
+          <p className={detailsPart('text')}>{answer}</p>
+        </details>
+      ))}
+    </DetailsSection>
+  );
+}

@@ -1,0 +1,133 @@
+import { type JSX, useEffect, useRef, useState } from 'react';
+import type { LocatorProblem, PublicStore } from '../../locator-source.ts';
+import type { StoreLocatorState } from '../../store-locator-state.ts';
+import { problemOf } from '../../use-first-response.ts';
+import { useSheet } from '../../use-sheet.ts';
+import { part } from '../parts.ts';
+import { wordsOfDetails } from '../words/details/details-words.ts';
+import type { LocatorWords } from '../words/locator-words.ts';
+import { detailsPart } from './details-section.tsx';
+import { detailsSheet } from './sheet.ts';
+import { StoreAbout, StoreQuestions, StoreSections } from './store-about.tsx';
+import { StoreContact } from './store-contact.tsx';
+import { StoreHours } from './store-hours.tsx';
+import { StoreLead } from './store-lead.tsx';
+import { StorePhotos } from './store-photos.tsx';
+import { StorePosts } from './store-posts.tsx';
+import { StoreReviews } from './store-reviews.tsx';
+
+interface StoreDetailsProps {
+  state: StoreLocatorState;
+  /** Of the shop. */
+  id: number;
+  words: LocatorWords;
+}
+
+/** All that a visitor can know of one shop. Its name is there at once, from the list; the rest as it comes. */
+export function StoreDetails({ state, id, words }: StoreDetailsProps): JSX.Element {
+  const root = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useSheet(root, detailsSheet, undefined);
+  const { store, problem, retry } = useStore(state, id);
+  const row = state.engine?.rowOf(id);
+  const name = store?.name ?? (row === undefined ? undefined : state.engine?.cardAt(row).name);
+  // The view leads back to the list when it is closed.
+  useEffect(() => title.current?.focus(), [id]);
+
+  return (
+    <article ref={root} className={detailsPart('root')} aria-busy={!store && !problem}>
+      <button type="button" className={detailsPart('back')} onClick={() => state.open(null)}>
+        <span aria-hidden="true">←</span> {words.back}
+      </button>
+      <h2 ref={title} tabIndex={-1} className={detailsPart('title')}>
+        {name ?? words.details}
+      </h2>
+      {store && <Sections state={state} store={store} words={words} key={id} />}
+      {!store && !problem && (
+        <div className={part('message')} role="status">
+          {wordsOfDetails[words.language].loading}
+        </div>
+      )}
+      {problem && (
+        <div className={part('message')} role="alert">
+          <p>{problem === 'offline' ? words.problems.offline : words.detailsFailed}</p>
+          <button type="button" className={part('action')} onClick={retry}>
+            {words.retry}
+          </button>
+        </div>
+      )}
+    </article>
+  );
+}
+
+interface SectionsProps extends Omit<StoreDetailsProps, 'id'> {
+  store: NonNullable<ReturnType<typeof useStore>['store']>;
+}
+
+function Sections({ state, store, words }: SectionsProps) {
+  const own = wordsOfDetails[words.language];
+  const shared = { store, words, own };
+  return (
+    <>
+      <StoreLead {...shared} state={state} />
+      <StoreHours {...shared} now={state.now} />
+      <StoreContact {...shared} state={state} />
+      <StoreAbout {...shared} />
+      <StorePhotos {...shared} />
+      <StorePosts {...shared} now={state.now} />
+      <StoreReviews {...shared} source={state.source} />
+      <StoreQuestions {...shared} />
+      <StoreSections {...shared} />
+    </>
+  );
+}
+
+interface Answer {
+  key: string;
+  store: PublicStore | null;
+  problem: LocatorProblem | null;
+}
+
+/** What `useStore` returns. */
+export interface UseStoreResult {
+  store: PublicStore | null;
+  problem: LocatorProblem | null;
+  retry: () => void;
+}
+
+/** All that can be known of one shop; asked again when the connection is back. */
+function useStore({ source, language }: StoreLocatorState, id: number): UseStoreResult {
+  const key = `${source.key} ${language} ${id}`;
+  const [answer, setAnswer] = useState<Answer>({ key, store: null, problem: null });
+  const [attempt, setAttempt] = useState(0);
+  const current = answer.key === key ? answer : null;
+  const problem = current?.problem ?? null;
+
+  useEffect(() => {
+    const request = new AbortController();
+    const answered = (store: PublicStore | null, fault: LocatorProblem | null) => {
+      if (!request.signal.aborted) setAnswer({ key, store, problem: fault });
+    };
+    source.store(id, language, request.signal).then(
+      (store) => answered(store, null),
+      (error: unknown) => answered(null, problemOf(error)),
+    );
+    return () => request.abort();
+  }, [source, language, id, key, attempt]);
+
+  useEffect(() => {
+    if (problem !== 'offline') return;
+    const again = () => setAttempt((before) => before + 1);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [problem]);
+
+  return {
+    store: current?.store ?? null,
+    problem,
+    retry() {
+      setAnswer({ key, store: null, problem: null });
+      setAttempt((before) => before + 1);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { useState, type JSX } from 'react';
+import type { PublicStore } from '../../locator-source.ts';
+import { part } from '../parts.ts';
+import { detailsPart, DetailsSection, type StorePartProps } from './details-section.tsx';
+import { OutwardLink } from './store-contact.tsx';
+
+type Post = PublicStore['posts'][number];
+
+/** News of the place: text, picture, when it holds, and what to do about it. */
+export function StorePosts({ store, words, own, now }: StorePartProps & { now: Date }): JSX.Element | null {
+  const [isWhole, setWhole] = useState(false);
+  const current = store.posts.filter(({ ends_at: end }) => !end || new Date(end) > now);
+  if (current.length === 0) return null;
+  return (
+    <DetailsSection title={own.posts}>
+      <ul className={detailsPart('posts')}>
+        {(isWhole ? current : current.slice(0, few)).map((post) => (
+          <li key={post.id} className={detailsPart('post')}>
+            <PostBody post={post} zone={store.zone} words={words} own={own} />
+          </li>
+        ))}
+      </ul>
+      {!isWhole && current.length > few && (
+        <button type="button" className={part('action')} onClick={() => setWhole(true)}>
+          {own.showAll(current.length)}
+        </button>
+      )}
+    </DetailsSection>
+  );
+}
+
+interface PostBodyProps extends Omit<StorePartProps, 'store'> {
+  post: Post;
+  zone: string;
+}
+
+function PostBody({ post, zone, words, own }: PostBodyProps) {
+  const {
+    title,
+    text,
+    image,
+    starts_at: start,
+    ends_at: end,
+    published_at: published,
+    coupon,
+    action,
+  } = post;
+  const date = (moment: string) => postDate(moment, zone, words.language);
+  const times = [start && own.from(date(start)), end && own.until(date(end))].filter(Boolean).join(' ');
+  return (
+    <>
+      {image && (
+        <img
+          src={image.url}
+          alt={own.postImage(title)}
+          width={image.width}
+          height={image.height}
+          loading="lazy"
+        />
+      )}
+      {title && <h4>{title}</h4>}
+      <p className={detailsPart('note')}>{times || date(published)}</p>
+      {text && <p className={detailsPart('text')}>{text}</p>}
+      {coupon && (
+        <p>
+          {own.coupon}: <strong className={detailsPart('coupon')}>{coupon}</strong>
+        </p>
+      )}
+      {action && (
+        <OutwardLink href={action.url} words={words} className={part('action')}>
+          {action.text || own.more}
+        </OutwardLink>
+      )}
+    </>
+  );
+}
+
+function postDate(moment: string, zone: string, language: string): string {
+  return new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: zone,
+  }).format(new Date(moment));
+}
+
+const few = 3;

@@ -1,0 +1,259 @@
+import { type JSX, useEffect, useId, useRef, useState } from 'react';
+import type { LocatorSource, PublicReview, PublicStore } from '../../locator-source.ts';
+import { part } from '../parts.ts';
+import type { DetailsWords } from '../words/details/details-words.ts';
+import type { LocatorWords } from '../words/locator-words.ts';
+import { detailsPart, DetailsSection, type StorePartProps } from './details-section.tsx';
+import { RatingLine } from './store-lead.tsx';
+import { dayText } from './store-hours.tsx';
+
+/** What others say: the newest at once, more when asked for, by stars and only with text. */
+export function StoreReviews({
+  store,
+  words,
+  own,
+  source,
+}: StorePartProps & { source: LocatorSource }): JSX.Element | null {
+  const { reviews, status, hasMore, choice, choose, showMore } = useStoreReviews(source, store);
+  if (store.reviews_count === 0) return null;
+  const isEmpty = reviews.length === 0;
+  return (
+    <DetailsSection title={own.reviews}>
+      {store.rating !== null && (
+        <RatingLine rating={store.rating} count={store.reviews_count} words={words} own={own} />
+      )}
+      <ReviewFilters choice={choice} onChoose={choose} own={own} />
+      <ul className={detailsPart('posts')} aria-busy={status === 'loading'}>
+        {reviews.map((review) => (
+          <StoreReview key={review.id} review={review} words={words} own={own} />
+        ))}
+      </ul>
+      <div role="status" className={detailsPart('note')}>
+        {status === 'loading' && own.reviewsLoading}
+        {status === 'idle' && isEmpty && own.noSuchReviews}
+      </div>
+      {status === 'failed' && (
+        <div className={part('message')} role="alert">
+          <p>{own.reviewsFailed}</p>
+          <button type="button" className={part('action')} onClick={showMore}>
+            {words.retry}
+          </button>
+        </div>
+      )}
+      {status !== 'failed' && hasMore && (
+        <button
+          type="button"
+          className={part('action')}
+          aria-disabled={status === 'loading'}
+          onClick={() => status === 'idle' && showMore()}
+        >
+          {own.moreReviews}
+        </button>
+      )}
+    </DetailsSection>
+  );
+}
+
+interface ReviewFiltersProps {
+  choice: ReviewChoice;
+  onChoose: (choice: ReviewChoice) => void;
+  own: DetailsWords;
+}
+
+/** Which stars, and whether with text. */
+function ReviewFilters({ choice, onChoose, own }: ReviewFiltersProps): JSX.Element {
+  const id = useId();
+  return (
+    <div className={detailsPart('filters')}>
+      <label htmlFor={`${id}stars`}>{own.starsFilter}</label>
+      <select
+        id={`${id}stars`}
+        value={String(choice.rating ?? '')}
+        onChange={({ currentTarget }) => onChoose({ ...choice, rating: Number(currentTarget.value) || null })}
+      >
+        <option value="">{own.allStars}</option>
+        {[5, 4, 3, 2, 1].map((stars) => (
+          <option key={stars} value={stars}>
+            {own.stars(stars)}
+          </option>
+        ))}
+      </select>
+      <label>
+        <input
+          type="checkbox"
+          checked={choice.isTextOnly}
+          onChange={({ currentTarget }) => onChoose({ ...choice, isTextOnly: currentTarget.checked })}
+        />{' '}
+        {own.textOnly}
+      </label>
+    </div>
+  );
+}
+
+interface StoreReviewProps {
+  review: PublicReview;
+  words: LocatorWords;
+  own: DetailsWords;
+}
+
+/** One review with the answer of the business. */
+function StoreReview({ review, words, own }: StoreReviewProps): JSX.Element {
+  const { rating, text, author, created_on: date, reply } = review;
+  return (
+    <li className={detailsPart('review')}>
+      <p>
+        <strong>{author || own.anonymous}</strong>{' '}
+        <time dateTime={date} className={detailsPart('note')}>
+          {dayText(date, words.language, 'full')}
+        </time>
+      </p>
+      <p>
+        <span className={part('hidden')}>{own.stars(rating)}</span>
+        <span aria-hidden="true" className={detailsPart('stars')}>
+          {'★'.repeat(rating)}
+          {'☆'.repeat(5 - rating)}
+        </span>
+      </p>
+      {text && <p className={detailsPart('text')}>{text}</p>}
+      {reply && (
+        <div className={detailsPart('answer')}>
+          <p>
+            <strong>{own.answer}</strong>
+          </p>
+          <p className={detailsPart('text')}>{reply}</p>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Which reviews a visitor wants to read. */
+interface ReviewChoice {
+  rating: number | null;
+  isTextOnly: boolean;
+}
+
+interface Shown {
+  reviews: readonly PublicReview[];
+  /** All that fit the choice. */
+  count: number;
+  /** The last page that is here; 0 where only those are that came with the shop. */
+  page: number;
+  status: 'idle' | 'loading' | 'failed';
+}
+
+/** What `useStoreReviews` returns. */
+interface UseStoreReviewsResult extends Shown {
+  choice: ReviewChoice;
+  hasMore: boolean;
+  choose: (next: ReviewChoice) => void;
+  /** The next page; after a failure the same one again. */
+  showMore: () => void;
+}
+
+/** Reviews of a shop: the newest that came along, then page after page of those that are chosen. */
+function useStoreReviews(source: LocatorSource, store: PublicStore): UseStoreReviewsResult {
+  const [choice, setChoice] = useState<ReviewChoice>({ rating: null, isTextOnly: false });
+  const [shown, setShown] = useState<Shown>(() => cameAlong(store));
+  const request = useRef<AbortController>(undefined);
+  useEffect(() => () => request.current?.abort(), []);
+
+  const fetchPage = async (page: number, { rating, isTextOnly }: ReviewChoice) => {
+    request.current?.abort();
+    const { signal } = (request.current = new AbortController());
+    setShown((before) => ({ ...before, status: 'loading' }));
+    try {
+      const query = { page, rating: rating ?? undefined, isTextOnly };
+      const { count, results } = await source.reviews(store.id, query, signal);
+      if (signal.aborted) return;
+      const reviewsAfter = (before: Shown) => (page === 1 ? results : withNew(before.reviews, results));
+      setShown((before) => ({ reviews: reviewsAfter(before), count, page, status: 'idle' }));
+    } catch {
+      if (!signal.aborted) setShown((before) => ({ ...before, status: 'failed' }));
+    }
+  };
+
+  return {
+    ...shown,
+    choice,
+    hasMore: shown.reviews.length < shown.count,
+    choose(next: ReviewChoice) {
+      setChoice(next);
+      setShown((before) => ({ ...before, reviews: [], count: 0, page: 0 }));
+      void fetchPage(1, next);
+    },
+    showMore() {
+      void fetchPage(shown.page + 1, choice);
+    },
+  };
+}
+
+function cameAlong({ reviews, reviews_count }: PublicStore): Shown {
+  return { reviews, count: reviews_count, page: 0, status: 'idle' };
+}
+
+/** One that was written meanwhile pushes others to the next page. */
+function withNew(before: readonly PublicReview[], next: readonly PublicReview[]): PublicReview[] {
+  const known = new Set(before.map(({ id }) => id));
+  return [...before, ...next.filter(({ id }) => !known.has(id))];
+}
+
+/** Looks of reviews and news. */
+export const reviewsSheet = `
+.pinfold-StoreDetails-stars {
+  color: var(--pf-star);
+  letter-spacing: 1px;
+}
+.pinfold-StoreDetails-filters {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+}
+.pinfold-StoreDetails-filters > label:first-child {
+  color: var(--pf-ink-2);
+}
+.pinfold-StoreDetails-filters > label:last-child {
+  margin-inline-start: 8px;
+}
+.pinfold-StoreDetails-filters select {
+  min-block-size: 32px;
+  padding: 4px 8px;
+  border: 1px solid var(--pf-field-line);
+  border-radius: var(--pf-radius-s);
+  background: var(--pf-surface);
+  color: inherit;
+  font: inherit;
+}
+.pinfold-StoreDetails-filters input {
+  inline-size: 18px;
+  block-size: 18px;
+  margin: 0;
+  vertical-align: -4px;
+  accent-color: var(--pf-primary);
+}
+.pinfold-StoreDetails-posts {
+  display: grid;
+  gap: 20px;
+}
+.pinfold-StoreDetails-review,
+.pinfold-StoreDetails-post {
+  display: grid;
+  justify-items: start;
+  gap: 6px;
+}
+.pinfold-StoreDetails-root .pinfold-StoreDetails-post h4 {
+  margin: 0;
+}
+.pinfold-StoreDetails-answer {
+  padding-inline-start: 12px;
+  border-inline-start: 2px solid var(--pf-line);
+  color: var(--pf-ink-2);
+}
+.pinfold-StoreDetails-coupon {
+  padding: 2px 8px;
+  border: 1px dashed var(--pf-field-line);
+  border-radius: var(--pf-radius-s);
+  user-select: all;
+}
+`;

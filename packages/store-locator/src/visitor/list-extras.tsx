@@ -1,0 +1,107 @@
+import { type JSX, useEffect, useState } from 'react';
+import { isSafeLink } from '@pinfold/contract/features/store-locator/is-safe-link';
+import { isLanguage, type Language, languages } from '@pinfold/contract/languages';
+import { formatDistance } from './card-extras.tsx';
+import { Icon } from './icon.tsx';
+import { type LocatorPartProps, part } from './parts.ts';
+
+const languageNames: Readonly<Record<Language, string>> = { pl: 'Polski', en: 'English', es: 'Español' };
+
+/** In which language a visitor reads. */
+export function LanguageChoice({ state, words }: LocatorPartProps): JSX.Element {
+  return (
+    <span className={part('language')}>
+      <select
+        className={part('input')}
+        aria-label={words.chooseLanguage}
+        value={state.language}
+        onChange={({ currentTarget: { value } }) => isLanguage(value) && state.setLanguage(value)}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </select>
+      <Icon shape="chevron" />
+    </span>
+  );
+}
+
+/** From where distances are measured, and the way to have it forgotten. */
+export function OriginButton({ state, words }: LocatorPartProps): JSX.Element | null {
+  const { origin } = state;
+  if (!origin) return null;
+  return (
+    <button
+      type="button"
+      className={part('near')}
+      title={words.forgetPlace}
+      onClick={() => state.forgetOrigin()}
+    >
+      {origin.kind === 'visitor' ? words.nearVisitor : words.near(origin.label)}
+      <Icon shape="cross" />
+      <span className={part('hidden')}>{words.forgetPlace}</span>
+    </button>
+  );
+}
+
+/** Says that the network is gone, and what is still there. */
+export function OfflineNote({ words }: Pick<LocatorPartProps, 'words'>): JSX.Element | null {
+  const isOnline = useIsOnline();
+  return isOnline ? null : (
+    <p className={part('note')} role="status">
+      {words.offline}
+    </p>
+  );
+}
+
+/** Whether the browser has a network; on a server it is taken for granted. */
+function useIsOnline(): boolean {
+  const [isOnline, setOnline] = useState(true);
+  useEffect(() => {
+    const look = () => setOnline(navigator.onLine);
+    look();
+    window.addEventListener('online', look);
+    window.addEventListener('offline', look);
+    return () => {
+      window.removeEventListener('online', look);
+      window.removeEventListener('offline', look);
+    };
+  }, []);
+  return isOnline;
+}
+
+/** Nothing was found; where only so many kilometres are looked at, that is said. */
+export function nothingLabel({ state: { locator, origin, language }, words }: LocatorPartProps): string {
+  const radius = locator?.options.radius_km;
+  return origin && radius
+    ? words.nothingWithin(formatDistance(radius, locator.options.distance_unit, language))
+    : words.nothingMatches;
+}
+
+/** The owner's offer and contact, which are there for all shops. */
+export function Links({ state, words }: LocatorPartProps): JSX.Element | null {
+  const { contact, offer_link: offer } = state.locator?.options ?? {};
+  const links = [
+    { text: offer?.text || offer?.url, url: offer?.url ?? '' },
+    { text: contact?.phone, url: contact?.phone ? `tel:${contact.phone.replaceAll(/[^\d+]/g, '')}` : '' },
+    { text: words.write, url: contact?.email ? `mailto:${contact.email}` : '' },
+    { text: words.website, url: contact?.url ?? '' },
+  ].filter(({ url }) => isSafeLink(url));
+  if (links.length === 0) return null;
+  return (
+    <footer className={part('footer')}>
+      {links.map(({ text, url }) => (
+        <a
+          key={url}
+          className={part('link')}
+          href={url}
+          {...(/^http/i.test(url) && { target: '_blank', rel: 'noopener noreferrer' })}
+        >
+          {text}
+        </a>
+      ))}
+    </footer>
+  );
+}

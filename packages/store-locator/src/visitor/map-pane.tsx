@@ -1,0 +1,103 @@
+import { type JSX, type RefObject, useEffect, useState } from 'react';
+import { useLater } from '../use-later.ts';
+import { Card } from './card.tsx';
+import type { LocatorMapAdapter } from './map/locator-map-adapter.ts';
+import { type LocatorPartProps, part, type StoreLocatorSlots, type LateParts } from './parts.ts';
+import type { LocatorWords } from './words/locator-words.ts';
+
+interface MapPaneProps extends LocatorPartProps {
+  slots: StoreLocatorSlots | undefined;
+  late: LateParts;
+  map: LocatorMapAdapter | undefined;
+  /** All of the locator. */
+  root: RefObject<HTMLElement | null>;
+  /** The map was asked for where there is only room for it or the list. */
+  isChosen: boolean;
+}
+
+/** The map beside the list. Whatever becomes of it, the list goes on. */
+export function MapPane({ state, words, slots, late, map, root, isChosen }: MapPaneProps): JSX.Element {
+  const isWide = useIsWide(root);
+  const isWanted = isWide || isChosen;
+  const OwnMap = slots?.map;
+  const later = useLater<Drawing>(map ? loadMap : loadMapWithLeaflet, isWanted && !OwnMap);
+  const { MapWithAdapter, leafletAdapter } = later.value ?? {};
+  const adapter = map ?? leafletAdapter;
+  const row = isWide || state.selected === null ? undefined : state.engine?.rowOf(state.selected);
+  const card = row === undefined ? undefined : state.engine?.cardAt(row);
+  return (
+    <div className={part('map')} role="region" aria-label={words.map}>
+      {OwnMap && isWanted && <OwnMap {...{ state, words }} />}
+      {MapWithAdapter && adapter && isWanted && <MapWithAdapter {...{ state, words, adapter }} />}
+      {later.isFailed && (
+        <p className={part('message')} role="status">
+          {words.mapFailed}
+          <button type="button" className={part('action')} onClick={later.retry}>
+            {words.retry}
+          </button>
+        </p>
+      )}
+      {card && (
+        <div className={part('peek')}>
+          <Card {...{ state, words, slots, late, card }} isSelected />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Drawing = Awaited<ReturnType<typeof loadMap>> & { leafletAdapter?: LocatorMapAdapter };
+
+function loadMap() {
+  return import('./map/map-with-adapter.tsx');
+}
+
+/** A host that brings what draws does not pay for ours. */
+async function loadMapWithLeaflet(): Promise<Drawing> {
+  const [drawn, { leafletAdapter }] = await Promise.all([loadMap(), import('./map/leaflet-adapter.ts')]);
+  return { ...drawn, leafletAdapter };
+}
+
+/** From here on list and map stand side by side; the sheet says the same. */
+const wide = 720;
+
+/** Whether there is room for two columns: the locator's own width counts, not the page's. */
+function useIsWide(root: RefObject<HTMLElement | null>): boolean {
+  const [isWide, setWide] = useState(false);
+  useEffect(() => {
+    if (!root.current || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(([entry]) => setWide((entry?.contentRect.width ?? 0) >= wide));
+    observer.observe(root.current);
+    return () => observer.disconnect();
+  }, [root]);
+  return isWide;
+}
+
+interface ViewSwitchProps {
+  words: LocatorWords;
+  shown: 'list' | 'map';
+  onChange(shown: 'list' | 'map'): void;
+}
+
+/** On a phone: list or map. Where there is room for both, the sheet leaves it out. */
+export function ViewSwitch({ words, shown, onChange }: ViewSwitchProps): JSX.Element {
+  const views = [
+    ['list', words.showList],
+    ['map', words.showMap],
+  ] as const;
+  return (
+    <div className={part('switch')} role="group" aria-label={words.show}>
+      {views.map(([view, label]) => (
+        <button
+          key={view}
+          type="button"
+          className={part('action')}
+          aria-pressed={shown === view}
+          onClick={() => onChange(view)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

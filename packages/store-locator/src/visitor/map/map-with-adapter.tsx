@@ -1,0 +1,179 @@
+import { type JSX, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { StoreLocatorState } from '../../store-locator-state.ts';
+import { useSheet } from '../../use-sheet.ts';
+import { type LocatorPartProps, part } from '../parts.ts';
+import { type MapWords, wordsOfMap } from '../words/map-words.ts';
+import { boundsOfResult, useMap, useDebouncedValue, useSight } from './use-map.ts';
+import type { LocatorMapAdapter, LocatorMapHandle, MapPin, MapView } from './locator-map-adapter.ts';
+import { mapPart } from './map-part.ts';
+import { mapSheet } from './map-sheet.ts';
+import { pinsOf } from './pins.ts';
+import { useBackground } from './use-background.ts';
+
+interface MapWithAdapterProps extends LocatorPartProps {
+  /** What draws the map; an object that stays the same. */
+  adapter: LocatorMapAdapter;
+}
+
+/**
+ * The shops that were found, on a map. Everything on it can also be reached in a list of buttons, which are read out and
+ * take the keyboard's focus. Nobody but us is asked for anything before the visitor agrees.
+ */
+export function MapWithAdapter({ state, words, adapter }: MapWithAdapterProps): JSX.Element {
+  const { engine, result, selected } = state;
+  const own = wordsOfMap[words.language];
+  const root = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<MapView | null>(null);
+  const [isMoved, setMoved] = useState(false);
+  const [focused, setFocused] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useSheet(root, mapSheet, undefined);
+
+  const forgetFailure = useCallback(() => setFailed(false), []);
+
+  const press = ({ id, cluster }: MapPin) => {
+    if (id !== null) return state.select(id);
+    if (!cluster || !map) return;
+    const [south, west, north, east] = cluster.bounds;
+    if (north - south + east - west > samePlace) return map.lookAt(cluster.bounds);
+    // Closer up there is nothing more to be seen of shops in one building: the list tells them apart.
+    state.setMapBounds([south - samePlace, west - samePlace, north + samePlace, east + samePlace]);
+    state.setFollowsMap(true);
+  };
+  const map = useMap(canvas, adapter, own.map, state, {
+    onPress: press,
+    onTilesFailed: () => setFailed(true),
+    onView(next, isByVisitor) {
+      setView(next);
+      if (isByVisitor) setMoved(true);
+      state.setMapBounds(next.bounds);
+    },
+  });
+  const { asksFor, attribution, agree } = useBackground(map, state, forgetFailure);
+  useSight(map, state, { view, isMoved, onNewSearch: () => setMoved(false) });
+
+  // Marks wait until the typing rests: drawing them anew would hold up the next letter.
+  const shown = useDebouncedValue(useMemo(() => ({ engine, result }), [engine, result]));
+  const pins = useMemo(
+    () => (shown.engine && view ? pinsOf({ ...shown, engine: shown.engine, selected, view, own }) : []),
+    [shown, selected, view, own],
+  );
+  useEffect(() => {
+    map?.show(pins.map((pin) => ({ ...pin, isFocused: pin.key === focused })));
+  }, [map, pins, focused]);
+  const shared = { map, state, own };
+  return (
+    <div ref={root} className={mapPart('root')}>
+      <div ref={canvas} className={mapPart('canvas')} />
+      <PinButtons pins={pins} own={own} onPress={press} onFocus={setFocused} />
+      <MapControls {...shared} onFit={() => setMoved(false)} />
+      <div className={mapPart('top')}>
+        {(isMoved || state.followsMap) && <FollowButton {...shared} />}
+        {asksFor !== null && (
+          <div className={mapPart('consent')}>
+            <button type="button" className={part('action')} onClick={agree}>
+              {own.consent}
+            </button>
+            <p>{own.consentMeaning(asksFor)}</p>
+          </div>
+        )}
+        {hasFailed && (
+          <p className={mapPart('note')} role="status">
+            {own.tilesFailed}
+          </p>
+        )}
+      </div>
+      {attribution && <p className={mapPart('attribution')}>{attribution}</p>}
+    </div>
+  );
+}
+
+/** In degrees, about ten metres. */
+const samePlace = 0.0001;
+
+interface MapControlsProps {
+  map: LocatorMapHandle | null;
+  state: StoreLocatorState;
+  own: MapWords;
+  onFit: () => void;
+}
+
+/** Buttons for all that else takes a wheel, a drag or two fingers. */
+function MapControls({ map, state, own, onFit }: MapControlsProps): JSX.Element {
+  const fit = () => {
+    const bounds = boundsOfResult(state) ?? state.locator?.bounds;
+    state.setFollowsMap(false);
+    onFit();
+    if (bounds) map?.lookAt(bounds);
+  };
+  return (
+    <div className={mapPart('controls')}>
+      <Control label={own.zoomIn} path="M12 5v14M5 12h14" onPress={() => map?.zoomBy(1)} />
+      <Control label={own.zoomOut} path="M5 12h14" onPress={() => map?.zoomBy(-1)} />
+      <Control label={own.fit} path="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" onPress={fit} />
+    </div>
+  );
+}
+
+function Control({ label, path, onPress }: { label: string; path: string; onPress: () => void }) {
+  return (
+    <button type="button" className={mapPart('control')} aria-label={label} title={label} onClick={onPress}>
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+}
+
+/** Lists only what the map shows, and goes on doing so while it is moved; pressed again, the list is whole. */
+function FollowButton({ state, own }: { state: StoreLocatorState; own: MapWords }): JSX.Element {
+  return (
+    <button
+      type="button"
+      className={mapPart('follow')}
+      aria-pressed={state.followsMap}
+      onClick={() => state.setFollowsMap(!state.followsMap)}
+    >
+      {own.follow}
+    </button>
+  );
+}
+
+interface PinButtonsProps {
+  pins: readonly MapPin[];
+  own: MapWords;
+  onPress: (pin: MapPin) => void;
+  /** Null when the focus has left. */
+  onFocus: (key: string | null) => void;
+}
+
+/** What the map marks, once more as buttons: out of sight, for keyboards and screen readers. */
+function PinButtons({ pins, own, onPress, onFocus }: PinButtonsProps): JSX.Element {
+  const list = useRef<HTMLUListElement>(null);
+  const isLost = useRef(false);
+  // A group that was pressed is gone: who uses the keyboard goes on with what it became.
+  useEffect(() => {
+    if (isLost.current) list.current?.querySelector('button')?.focus();
+    isLost.current = false;
+  }, [pins]);
+  return (
+    <ul ref={list} className={mapPart('list')} aria-label={own.onMap}>
+      {pins.map((pin) => (
+        <li key={pin.key}>
+          <button
+            type="button"
+            aria-label={pin.label}
+            {...(pin.id !== null && { 'aria-pressed': pin.isSelected })}
+            onClick={() => {
+              isLost.current = pin.id === null;
+              onPress(pin);
+            }}
+            onFocus={() => onFocus(pin.key)}
+            onBlur={() => onFocus(null)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,149 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { clusterStores } from '../../engine/cluster-stores.ts';
+import type { Bounds } from '../../engine/locator-engine.ts';
+import type { StoreLocatorState } from '../../store-locator-state.ts';
+import type {
+  LocatorMapAdapter,
+  LocatorMapHandle,
+  LocatorMapOptions,
+  MapView,
+} from './locator-map-adapter.ts';
+
+type Listeners = Pick<LocatorMapOptions, 'onView' | 'onPress' | 'onTilesFailed'>;
+
+/** A map in an element, for as long as it is on the page. */
+export function useMap(
+  place: RefObject<HTMLElement | null>,
+  adapter: LocatorMapAdapter,
+  label: string,
+  state: StoreLocatorState,
+  listeners: Listeners,
+): LocatorMapHandle | null {
+  const [map, setMap] = useState<LocatorMapHandle | null>(null);
+  const latest = useRef({ ...listeners, label, state });
+  latest.current = { ...listeners, label, state };
+  useEffect(() => {
+    if (!place.current) return undefined;
+    // The map sets classes of its own, so it gets an element that nobody else looks after.
+    const element = place.current.ownerDocument.createElement('div');
+    place.current.append(element);
+    const made = adapter.mount(element, {
+      start: startOf(latest.current.state),
+      label: latest.current.label,
+      onView: (...moved) => latest.current.onView(...moved),
+      onPress: (pin) => latest.current.onPress(pin),
+      onTilesFailed: () => latest.current.onTilesFailed(),
+    });
+    setMap(made);
+    return () => {
+      made.end();
+      element.remove();
+      setMap(null);
+    };
+  }, [place, adapter]);
+  useEffect(() => map?.setLabel(label), [map, label]);
+  return map;
+}
+
+/** Where the map looks at first: what was found, else all shops, else where the owner begins. */
+function startOf(state: StoreLocatorState): Bounds {
+  const { locator } = state;
+  const center = locator?.options.center;
+  return (
+    boundsOfResult(state) ??
+    locator?.bounds ??
+    (center && [
+      center.latitude - 0.2,
+      center.longitude - 0.3,
+      center.latitude + 0.2,
+      center.longitude + 0.3,
+    ]) ??
+    europe
+  );
+}
+
+const europe: Bounds = [37, -10, 60, 30];
+
+interface Sight {
+  view: MapView | null;
+  /** The visitor has moved the map since the last search. */
+  isMoved: boolean;
+  onNewSearch(): void;
+}
+
+/** Leads the map to what is searched for, and to a shop that is selected out of sight; else it stays where it was put. */
+export function useSight(map: LocatorMapHandle | null, state: StoreLocatorState, sight: Sight): void {
+  const { engine, origin, text, filters, isOpenNow, followsMap, selected, result } = state;
+  const search = [origin?.latitude, origin?.longitude, text, isOpenNow, ...filters].join(' ');
+  const before = useRef({ map, search, count: result.count });
+  const moving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    const last = before.current;
+    before.current = { map, search, count: result.count };
+    if (!map || followsMap) return;
+    const isOther = last.search !== search;
+    // What comes late of the same search is shown too, unless the visitor looks at something by now. A new map
+    // looks there of itself.
+    if (!isOther && (sight.isMoved || last.map !== map || last.count === result.count)) return;
+    if (isOther) sight.onNewSearch();
+    clearTimeout(moving.current);
+    // The map waits until the typing rests: drawing it anew would hold up the next letter.
+    moving.current = setTimeout(() => {
+      const bounds = boundsOfResult(state);
+      if (bounds) map.lookAt(bounds);
+    }, rest);
+  });
+  useEffect(() => () => clearTimeout(moving.current), [map]);
+
+  const shown = useRef<number | null>(null);
+  useEffect(() => {
+    if (!map || !sight.view || shown.current === selected) return;
+    shown.current = selected;
+    const row = selected === null ? undefined : engine?.rowOf(selected);
+    const card = row === undefined ? undefined : engine?.cardAt(row);
+    if (!card || card.latitude === null || card.longitude === null) return;
+    const { latitude, longitude } = card;
+    const [south, west, north, east] = sight.view.bounds;
+    if (latitude > south && latitude < north && longitude > west && longitude < east) return;
+    map.lookAt([latitude - around, longitude - around, latitude + around, longitude + around]);
+  });
+}
+
+/** In milliseconds. */
+const rest = 200;
+
+/** In degrees: what is shown around a shop. */
+const around = 0.01;
+
+/** What is to be in sight: the nearest shops with the place they are near to, or all that was found; null for none. */
+export function boundsOfResult({ engine, result, origin }: StoreLocatorState): Bounds | null {
+  if (!engine || result.count === 0) return null;
+  const rows = origin ? result.rows.subarray(0, nearest) : result.rows;
+  const all = clusterStores(engine, rows, { bounds: world, zoom: 0 }).map(({ bounds }) => bounds);
+  if (all.length === 0) return null;
+  if (origin) all.push([origin.latitude, origin.longitude, origin.latitude, origin.longitude]);
+  return all.reduce(([south, west, north, east], [s, w, n, e]) => [
+    Math.min(south, s),
+    Math.min(west, w),
+    Math.max(north, n),
+    Math.max(east, e),
+  ]);
+}
+
+const world: Bounds = [-85, -180, 85, 179.999];
+
+/** So many of the nearest are shown at once. */
+const nearest = 8;
+
+/** A value as it was when it last stayed the same for a while. */
+export function useDebouncedValue<Value>(value: Value): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), typingPause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return debounced;
+}
+
+/** About as long as from one key to the next. */
+const typingPause = 150;

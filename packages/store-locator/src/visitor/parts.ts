@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react';
+import type { PublicStoreCard } from '../locator-source.ts';
+import type { StoreLocatorState } from '../store-locator-state.ts';
+import type * as lateParts from './late-parts.tsx';
+import type { LocatorWords } from './words/locator-words.ts';
+
+/** The stable class of a part of the store locator, for its sheet and for hosts. */
+export function part(name: LocatorPart): string {
+  return `pinfold-StoreLocator-${name}`;
+}
+
+/** Parts that the sheet knows; details and map have their own beside these. */
+type LocatorPart =
+  | 'layout'
+  | 'panel'
+  | 'main'
+  | 'header'
+  | 'logo'
+  | 'title'
+  | 'language'
+  | 'search'
+  | 'field'
+  | 'input'
+  | 'clear'
+  | 'locate'
+  | 'suggestions'
+  | 'suggestion'
+  | 'kind'
+  | 'label'
+  | 'description'
+  | 'note'
+  | 'filters'
+  | 'filter'
+  | 'count'
+  | 'status'
+  | 'near'
+  | 'list'
+  | 'cards'
+  | 'card'
+  | 'name'
+  | 'choose'
+  | 'distance'
+  | 'address'
+  | 'facts'
+  | 'badge'
+  | 'rating'
+  | 'actions'
+  | 'action'
+  | 'message'
+  | 'skeleton'
+  | 'footer'
+  | 'link'
+  | 'details'
+  | 'map'
+  | 'peek'
+  | 'switch'
+  | 'icon'
+  | 'hidden';
+
+/** What every part of the view is given. */
+export interface LocatorPartProps {
+  state: StoreLocatorState;
+  words: LocatorWords;
+}
+
+/** Parts of a host's own in place of ours. */
+export interface StoreLocatorSlots {
+  /** Above the search field, in place of logo, name and languages. */
+  header?: ComponentType<LocatorPartProps> | undefined;
+  /** Below name, address and hours of a shop in the list. */
+  card?: ComponentType<LocatorPartProps & { card: PublicStoreCard }> | undefined;
+  /** Below the list, in place of the owner's links. */
+  footer?: ComponentType<LocatorPartProps> | undefined;
+  /** Beside the list, in place of our map with all that is on it. */
+  map?: ComponentType<LocatorPartProps> | undefined;
+}
+
+/** What nobody needs before the list is there; null until it has come. */
+export type LateParts = typeof lateParts;

@@ -1,0 +1,96 @@
+import type { JSX } from 'react';
+import type { StoreSuggestion } from '../store-locator-state.ts';
+import { Icon } from './icon.tsx';
+import { type LocatorPartProps, part } from './parts.ts';
+import { suggestionId } from './search-field.tsx';
+
+/** Beside what is typed: empties the field, and asks for the position of the device. */
+export function SearchButtons({ state, words }: LocatorPartProps): JSX.Element {
+  const { text, locating } = state;
+  return (
+    <>
+      {text !== '' && (
+        <button
+          type="button"
+          className={part('clear')}
+          aria-label={words.clearText}
+          onClick={() => state.setText('')}
+        >
+          <Icon shape="cross" />
+        </button>
+      )}
+      <button
+        type="button"
+        className={part('locate')}
+        disabled={locating === 'asking'}
+        onClick={() => state.locate()}
+      >
+        <Icon shape="position" />
+        <span className={part('label')}>{locating === 'asking' ? words.locating : words.locate}</span>
+      </button>
+    </>
+  );
+}
+
+interface SuggestionsProps extends LocatorPartProps {
+  id: string;
+  active: number;
+  onChoose(suggestion: StoreSuggestion): void;
+}
+
+/** Shops, towns of the chain and places of the world that begin like what was typed. */
+export function Suggestions({ state, words, id, active, onChoose }: SuggestionsProps): JSX.Element {
+  const { suggestions, isLookingUp } = state;
+  return (
+    <div className={part('suggestions')} id={id} role="listbox" aria-label={words.search}>
+      {suggestions.map((suggestion, at) => (
+        <button
+          key={`${suggestion.kind} ${suggestion.kind === 'store' ? suggestion.id : suggestion.label}`}
+          type="button"
+          id={suggestionId(id, at)}
+          className={part('suggestion')}
+          role="option"
+          aria-selected={at === active}
+          tabIndex={-1}
+          ref={at === active ? intoView : undefined}
+          // The field keeps the focus, or it would close before the press ends.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(suggestion)}
+        >
+          <Icon shape={suggestion.kind} />
+          <span className={part('hidden')}>{words.kinds[suggestion.kind]}: </span>
+          <span className={part('label')}>{suggestion.label}</span>{' '}
+          <span className={part('description')}>
+            {suggestion.kind === 'town' ? words.results(suggestion.count) : suggestion.description}
+          </span>
+        </button>
+      ))}
+      {isLookingUp && (
+        <p className={part('suggestion')} aria-hidden="true">
+          <span className={part('description')}>{words.lookingUp}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView?.({ block: 'nearest' });
+}
+
+/** Below the search field: how many suggestions there are, for those who do not see them, and why a position is not known. */
+export function SearchNotes({ state, words, isShown }: LocatorPartProps & { isShown: boolean }): JSX.Element {
+  const { suggestions, isLookingUp, locating } = state;
+  return (
+    <>
+      <p className={part('hidden')} role="status">
+        {isShown && (isLookingUp ? words.lookingUp : words.suggestions(suggestions.length))}
+      </p>
+      {(locating === 'denied' || locating === 'unavailable') && (
+        <p className={part('note')} role="alert">
+          {locating === 'denied' ? words.locationDenied : words.locationUnavailable}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { Language } from '@pinfold/contract/languages';
+import { PageView } from '../page-view.tsx';
+import type { VisitorViewProps } from '../visitor-view.tsx';
+import { useStoreLocator } from '../../use-store-locator.ts';
+import { exampleCards, exampleSource, type ExampleSource } from './example-locator.ts';
+
+export interface ExampleViewProps extends Omit<VisitorViewProps, 'state'> {
+  /** How many shops there are. @default 60 */
+  count?: number | undefined;
+  /** Changes what the locator answers, before it is asked. */
+  prepare?: ((source: ExampleSource) => void) | undefined;
+  /** Pixels; a phone is 390. @default all there is */
+  width?: number | undefined;
+  language?: Language | undefined;
+}
+
+/** A locator over shops in memory, as wide as a story says. */
+export function ExampleView({ count = 60, prepare, width, language, ...props }: ExampleViewProps) {
+  const [source] = useState(() => {
+    const made = exampleSource({ cards: exampleCards(count) });
+    prepare?.(made);
+    return made;
+  });
+  const state = useStoreLocator({ source, language });
+  return (
+    <div style={width === undefined ? { padding: 16 } : { inlineSize: width, padding: 16 }}>
+      <PageView {...props} state={state} />
+    </div>
+  );
+}
