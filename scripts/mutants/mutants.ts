@@ -186,9 +186,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'what was begun stays in the cache of who logged out',
-    file: 'packages/sdk/src/features/session/use-logout.ts',
-    from: 'queryClient.clear();',
-    to: '',
+    file: 'packages/sdk/src/features/session/session.ts',
+    from: 'onSettled: () => {\n      queryClient.clear();',
+    to: 'onSettled: () => {',
     proof: sdk('session/session.test.tsx'),
   },
   {

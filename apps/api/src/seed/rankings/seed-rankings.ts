@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
-import { kilometresBetween } from '@pinfold/contract/features/rankings/rank-grid';
+import { distanceMeters } from '@pinfold/contract/geo';
 import { tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
 import type { Queryable } from '../../database/database.ts';
 import { companies } from '../../features/company/company.table.ts';
@@ -103,7 +103,7 @@ function measured(
     // Only the latest day says who is ahead.
     ahead: isLatest ? aheadAtDoor(pair, day) : [],
     competitors: competitors.flatMap((competitor) => {
-      const near = lists.filter(({ spot }) => kilometresBetween(spot, competitor) <= competitorRadiusKm);
+      const near = lists.filter(({ spot }) => distanceMeters(spot, competitor) / 1000 <= competitorRadiusKm);
       const tally = tallyOf(near.map(({ list }) => positionOf(list, competitor.placeId)));
       return tally.points > 0 ? [{ competitorId: competitor.id, tally }] : [];
     }),

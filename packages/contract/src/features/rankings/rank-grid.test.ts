@@ -8,7 +8,6 @@ import {
   type GridPoint,
   gridPoints,
   isWithinSwing,
-  kilometresBetween,
   usualSwing,
 } from './rank-grid.ts';
 import { averageFound, averageOfAll, shareOfTop3 } from './rank-tally.ts';
@@ -215,10 +214,4 @@ test('BEY-10 the next scan is a day, a week or a month later, and in the next mo
       expect(length).toBeLessThanOrEqual(31);
     }),
   );
-});
-
-test('MON-05 distances are those of the map', () => {
-  const krakow = { latitude: 50.0617, longitude: 19.9373 };
-  expect(kilometresBetween(krakow, { latitude: 52.2297, longitude: 21.0122 })).toBeCloseTo(252.2, 0);
-  expect(kilometresBetween(krakow, krakow)).toBe(0);
 });

@@ -39,20 +39,6 @@ function rounded(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6 + 0;
 }
 
-/** How far two places are apart on the surface of the earth. */
-export function kilometresBetween(a: GridPoint, b: GridPoint): number {
-  const north = halfSine(b.latitude - a.latitude);
-  const east = halfSine(b.longitude - a.longitude);
-  const chord = north ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * east ** 2;
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
-}
-
-const earthRadius = 6371;
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-const halfSine = (degrees: number) => Math.sin(radians(degrees) / 2);
-
 /** What two scans are compared by. */
 export interface ComparedScan {
   size: number;

@@ -1,4 +1,4 @@
-import { kilometresBetween } from '@pinfold/contract/features/rankings/rank-grid';
+import { distanceMeters } from '@pinfold/contract/geo';
 import type { Period } from '@pinfold/contract/period';
 import type { Schemas } from '../../client/schema.ts';
 import { groupMembersOf } from '../group-members-of.ts';
@@ -85,7 +85,7 @@ function competitorLooked(
   return from
     .filter((location) => {
       const place = coordinatesOf(location);
-      return place && kilometresBetween(place, competitor) <= 25;
+      return place && distanceMeters(place, competitor) / 1000 <= 25;
     })
     .map((location) => ({ ...ownLooked(data, location, keywords), place: 50_000 + competitor.id }));
 }

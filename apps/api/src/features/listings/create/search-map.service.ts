@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { distanceMeters } from '@pinfold/contract/features/listings/address/coordinates';
+import { distanceMeters } from '@pinfold/contract/geo';
 import { joinStreetLines, splitStreetLines } from '@pinfold/contract/features/listings/address/street-line';
 import type {
   MapPlace,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { missingRank, rankDepth } from '@pinfold/contract/features/rankings/rank';
-import { kilometresBetween } from '@pinfold/contract/features/rankings/rank-grid';
+import { distanceMeters } from '@pinfold/contract/geo';
 import { type Queryable, rows } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import type { FoundPlace } from '../../../providers/dataforseo/search-results.ts';
@@ -97,7 +97,7 @@ function lookupResult(
   const position = positionOf(places, lookup.ownPlaceId);
   const near = lookup.isScan
     ? []
-    : competitors.filter((competitor) => kilometresBetween(competitor, lookup) <= competitorRadiusKm);
+    : competitors.filter((competitor) => distanceMeters(competitor, lookup) / 1000 <= competitorRadiusKm);
   return {
     position,
     competitors: Object.fromEntries(near.map(({ id, placeId }) => [id, positionOf(places, placeId)])),

@@ -111,7 +111,7 @@ async function addLookups(
   return row?.added ?? 0;
 }
 
-/** From `places p` to `search_locations s`; null where the latter has no coordinates (`kilometresBetween`). */
-const kilometres = sql`12742 * asin(least(1, sqrt(
+/** From `places p` to `search_locations s`; null where the latter has no coordinates (`distanceMeters`). */
+const kilometres = sql`12742.0176 * asin(least(1, sqrt(
   power(sin(radians(s.latitude - p.latitude) / 2), 2) + cos(radians(p.latitude)) * cos(radians(s.latitude))
   * power(sin(radians(s.longitude - p.longitude) / 2), 2))))`;

@@ -1,4 +1,4 @@
-import { type Coordinates, distanceMeters } from '@pinfold/contract/features/listings/address/coordinates';
+import { type Coordinates, distanceMeters } from '@pinfold/contract/geo';
 
 interface Placed {
   id: number;

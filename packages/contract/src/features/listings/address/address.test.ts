@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressFaults, houseNumberKey, normalizePostalCode, postalCodeFault, streetKey } from './address.ts';
-import {
-  addressDistanceFault,
-  coordinateFaults,
-  distanceMeters,
-  parseCoordinates,
-  sameCoordinates,
-} from './coordinates.ts';
+import { distanceMeters } from '../../../geo.ts';
+import { addressDistanceFault, coordinateFaults, parseCoordinates, sameCoordinates } from './coordinates.ts';
 
 test.each([
   ['52.23, 21.01', 52.23, 21.01],

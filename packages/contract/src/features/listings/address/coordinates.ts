@@ -1,10 +1,6 @@
+import { distanceMeters, type Coordinates } from '../../../geo.ts';
 import { plainLine } from '../../../plain-line.ts';
 import { fault, type Fault } from '../fault.ts';
-
-export interface Coordinates {
-  latitude: number;
-  longitude: number;
-}
 
 /**
  * Reads a pair as people paste it: `52.23, 21.01`, `52,23; 21,01` or `52,23 21,01`. Undefined for anything else, half
@@ -32,14 +28,6 @@ export function coordinateFaults(
   const ofNorth = north === '' ? missing : numberFault(north, 90, 'latitude_out_of_range');
   const ofEast = east === '' ? missing : numberFault(east, 180, 'longitude_out_of_range');
   return { ...(ofNorth && { latitude: ofNorth }), ...(ofEast && { longitude: ofEast }) };
-}
-
-/** Along a great circle of a round Earth: no more than half a percent off. */
-export function distanceMeters(a: Coordinates, b: Coordinates): number {
-  const north = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
-  const east = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
-  const share = north + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * east;
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(share)));
 }
 
 /** Whether two pins mean one place. */
@@ -80,10 +68,5 @@ function inRange(value: number, most: number): boolean {
   return value >= -most && value <= most;
 }
 
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
-}
-
 const dots = /^([+-]?\d+(?:\.\d+)?)(?:\s*[,;]\s*|\s+)([+-]?\d+(?:\.\d+)?)$/;
 const commas = /^([+-]?\d+,\d+)(?:\s*;\s*|,?\s+)([+-]?\d+,\d+)$/;
-const earthRadius = 6_371_008.8;

@@ -1,5 +1,5 @@
 import { fold } from '../../../fold.ts';
-import { distanceMeters, type Coordinates } from '../address/coordinates.ts';
+import { distanceMeters, type Coordinates } from '../../../geo.ts';
 import { withoutUnit } from '../address/street-line.ts';
 import { houseNumberKey, streetKey } from '../address/address.ts';
 

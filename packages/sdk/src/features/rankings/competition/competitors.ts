@@ -1,5 +1,5 @@
 import { maxCompetitors } from '@pinfold/contract/features/rankings/rank';
-import { kilometresBetween } from '@pinfold/contract/features/rankings/rank-grid';
+import { distanceMeters } from '@pinfold/contract/geo';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { ListOf, Schemas } from '../../../client/schema.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
@@ -137,7 +137,10 @@ export function useCompetitorPlaces({
     const { latitude, longitude, is_service_area: isArea } = place;
     // Whoever serves an area stands nowhere.
     const isSomewhere = from && !isArea && latitude !== null && longitude !== null;
-    return { ...place, distance: isSomewhere ? kilometresBetween(from, { latitude, longitude }) : undefined };
+    return {
+      ...place,
+      distance: isSomewhere ? distanceMeters(from, { latitude, longitude }) / 1000 : undefined,
+    };
   });
   return {
     places,

@@ -1,4 +1,4 @@
-import { type Coordinates, distanceMeters } from '@pinfold/contract/features/listings/address/coordinates';
+import { type Coordinates, distanceMeters } from '@pinfold/contract/geo';
 import { attributeKey, type AttributeValue } from '@pinfold/contract/features/listings/attributes/attribute';
 import type { Weekday } from '@pinfold/contract/features/listings/hours/calendar';
 import {

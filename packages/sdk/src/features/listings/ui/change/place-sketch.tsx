@@ -1,5 +1,5 @@
 'use client';
-import type { Coordinates } from '@pinfold/contract/features/listings/address/coordinates';
+import type { Coordinates } from '@pinfold/contract/geo';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { innerClass, partClass } from '../../../../theme/part-class.ts';

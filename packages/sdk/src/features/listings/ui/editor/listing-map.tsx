@@ -1,5 +1,5 @@
 'use client';
-import { distanceMeters } from '@pinfold/contract/features/listings/address/coordinates';
+import { distanceMeters } from '@pinfold/contract/geo';
 import { useCallback, useMemo, type JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
