@@ -3,7 +3,12 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { jsonImports } from '../../../scripts/json-imports.mjs';
 
 const config: StorybookConfig = {
-  stories: ['../src/**/*.stories.tsx', '../../../packages/{sdk,store-locator}/src/**/*.stories.tsx'],
+  // An entry a package: a story without a title is named by its path below the entry's folder.
+  stories: [
+    '../src/**/*.stories.tsx',
+    '../../../packages/sdk/src/**/*.stories.tsx',
+    '../../../packages/store-locator/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

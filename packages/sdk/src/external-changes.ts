@@ -12,7 +12,7 @@ export {
   type ChangeCardProps,
   type ChangePartProps,
   type ChangesTableViewValue,
-  type ExternalChangesTableLooks,
+  type ExternalChangesTableAppearance,
   type ExternalChangesTableSlots,
 } from './features/external-changes/ui/table/changes-table-context.ts';
 export type {
@@ -23,7 +23,7 @@ export type { ChangesCommands } from './features/external-changes/ui/table/use-c
 export type { ChangeIntent } from './features/external-changes/ui/table/use-changes-commands.ts';
 export {
   ProtectionSettings,
-  type ProtectionSettingsLooks,
+  type ProtectionSettingsAppearance,
   type ProtectionSettingsProps,
   ProtectionSettingsView,
   type ProtectionSettingsViewProps,
@@ -40,4 +40,4 @@ export {
   ExternalChangesHistoryView,
   type ExternalChangesHistoryViewProps,
 } from './features/external-changes/ui/history/external-changes-history-view.tsx';
-export type { ExternalChangesHistoryLooks } from './features/external-changes/ui/history/history-context.ts';
+export type { ExternalChangesHistoryAppearance } from './features/external-changes/ui/history/history-context.ts';

@@ -10,7 +10,7 @@ export {
 } from './features/listings/ui/list/location-list-view.tsx';
 export {
   useLocationListView,
-  type LocationListLooks,
+  type LocationListAppearance,
   type LocationListSlots,
   type LocationListViewValue,
 } from './features/listings/ui/list/location-list-context.ts';
@@ -37,13 +37,13 @@ export {
 export { BulkEditor, type BulkEditorProps } from './features/listings/ui/bulk-edit/bulk-editor.tsx';
 export {
   BulkEditorView,
-  type BulkEditorLooks,
+  type BulkEditorAppearance,
   type BulkEditorViewProps,
 } from './features/listings/ui/bulk-edit/bulk-editor-view.tsx';
 export { BulkEditTray, type BulkEditTrayProps } from './features/listings/ui/bulk-edit/bulk-edit-tray.tsx';
 export {
   LocationGroups,
-  type LocationGroupsLooks,
+  type LocationGroupsAppearance,
   type LocationGroupsProps,
   LocationGroupsView,
   type LocationGroupsViewProps,
@@ -51,7 +51,7 @@ export {
 export { ListingEditor, type ListingEditorProps } from './features/listings/ui/editor/listing-editor.tsx';
 export {
   ListingEditorView,
-  type ListingEditorLooks,
+  type ListingEditorAppearance,
   type ListingEditorViewProps,
 } from './features/listings/ui/editor/listing-editor-view.tsx';
 export {
@@ -80,13 +80,13 @@ export {
 } from './features/listings/ui/editor/delete-listing-dialog.tsx';
 export {
   ListingQuality,
-  type ListingQualityLooks,
+  type ListingQualityAppearance,
   type ListingQualityProps,
   ListingQualityView,
   type ListingQualityViewProps,
 } from './features/listings/ui/quality/listing-quality.tsx';
 export { ListingHistory, type ListingHistoryProps } from './features/listings/ui/history/listing-history.tsx';
-export type { ListingHistoryLooks } from './features/listings/ui/history/listing-history-content.tsx';
+export type { ListingHistoryAppearance } from './features/listings/ui/history/listing-history-content.tsx';
 export { FieldValue, type FieldValueProps } from './features/listings/ui/change/field-value.tsx';
 export {
   FieldDifference,

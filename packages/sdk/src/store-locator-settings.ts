@@ -5,7 +5,7 @@ export {
 } from './features/store-locator/ui/settings/store-locator-settings.tsx';
 export {
   StoreLocatorSettingsView,
-  type StoreLocatorSettingsLooks,
+  type StoreLocatorSettingsAppearance,
   type StoreLocatorSettingsViewProps,
 } from './features/store-locator/ui/settings/store-locator-settings-view.tsx';
 export {
@@ -20,4 +20,4 @@ export {
   ListingLocatorSettings,
   type ListingLocatorSettingsProps,
 } from './features/store-locator/ui/listing/listing-locator-settings.tsx';
-export type { ListingLocatorLooks } from './features/store-locator/ui/listing/listing-locator-frame.tsx';
+export type { ListingLocatorAppearance } from './features/store-locator/ui/listing/listing-locator-frame.tsx';

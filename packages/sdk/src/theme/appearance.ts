@@ -45,7 +45,7 @@ export interface ComponentAppearance {
  * ```
  */
 export interface Appearance extends ComponentAppearance {
-  /** Looks of one component wherever it is drawn, on top of the rest. */
+  /** Appearance of one component wherever it is drawn, on top of the rest. */
   components?: { readonly [Name in ComponentName]?: ComponentAppearance };
 }
 

@@ -13,7 +13,7 @@ import { useNonce } from './use-nonce.ts';
 export interface SurfaceProps {
   /** Whose looks to take from the Provider's `appearance.components`. @default 'Surface' */
   component?: ComponentName | undefined;
-  /** Looks of this surface alone, on top of the Provider's. Keep the object between renders. */
+  /** Appearance of this surface alone, on top of the Provider's. Keep the object between renders. */
   appearance?: Appearance | undefined;
   /** Grows to the height of its parent. @default false */
   isFullHeight?: boolean | undefined;

@@ -4,9 +4,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
-import { IconButton } from '../actions/icon-button.tsx';
-import { CloseIcon } from '../icons/action-icons.tsx';
-import { DialogBody } from './dialog-body.tsx';
+import { DialogContent } from './dialog-content.tsx';
 import { dialogFooterStyle, dialogHeaderStyle, dialogPanelStyle } from './dialog-style.ts';
 import { backdropStyle } from './backdrop-style.ts';
 
@@ -57,20 +55,15 @@ export function Dialog({
       <Panel data-size={size}>
         <Root role={role}>
           {({ close }) => (
-            <>
-              <Header>
-                <Title slot="title">{title}</Title>
-                <IconButton
-                  icon={<CloseIcon />}
-                  label={closeLabel}
-                  hasTooltip={false}
-                  size="s"
-                  onPress={close}
-                />
-              </Header>
-              <DialogBody>{children}</DialogBody>
-              {footer && <Footer>{footer}</Footer>}
-            </>
+            <DialogContent
+              parts={{ Header, Title, Footer }}
+              title={title}
+              closeLabel={closeLabel}
+              onClose={close}
+              footer={footer}
+            >
+              {children}
+            </DialogContent>
           )}
         </Root>
       </Panel>

@@ -4,10 +4,8 @@ import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { keyframes, styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
-import { IconButton } from '../actions/icon-button.tsx';
-import { CloseIcon } from '../icons/action-icons.tsx';
 import { backdropStyle } from './backdrop-style.ts';
-import { DialogBody } from './dialog-body.tsx';
+import { DialogContent } from './dialog-content.tsx';
 import { dialogFooterStyle, dialogHeaderStyle } from './dialog-style.ts';
 
 export interface DrawerProps {
@@ -48,20 +46,15 @@ export function Drawer({
       <Panel data-side={side}>
         <Root>
           {({ close }) => (
-            <>
-              <Header>
-                <Title slot="title">{title}</Title>
-                <IconButton
-                  icon={<CloseIcon />}
-                  label={closeLabel}
-                  hasTooltip={false}
-                  size="s"
-                  onPress={close}
-                />
-              </Header>
-              <DialogBody>{children}</DialogBody>
-              {footer && <Footer>{footer}</Footer>}
-            </>
+            <DialogContent
+              parts={{ Header, Title, Footer }}
+              title={title}
+              closeLabel={closeLabel}
+              onClose={close}
+              footer={footer}
+            >
+              {children}
+            </DialogContent>
           )}
         </Root>
       </Panel>

@@ -18,9 +18,8 @@ import { enterPanel, EntryGate } from '../entry.tsx';
 import { FormColumn, useCheckedForm } from '../form/checked-form.tsx';
 import { problemMessage } from '../form/complaints.ts';
 import { defaultMinLength } from '../password/new-password.ts';
-import { NewPasswordField } from '../password/new-password-field.tsx';
 import { SessionPage } from '../session-page.tsx';
-import { TermsBox } from '../sign-up/terms-box.tsx';
+import { PasswordAndTerms } from '../sign-up/password-and-terms.tsx';
 import { TextLink } from '../text-link.tsx';
 import { joiningComplaints, joiningProblem, type JoiningDraft } from './invitation-problem.ts';
 
@@ -135,20 +134,7 @@ function JoiningForm({ invitation, draft, form, isPending, change }: JoiningForm
             onChange={(name) => change({ name })}
             errorMessage={form.complaintOf('name')}
           />
-          <NewPasswordField
-            id={form.idOf('password')}
-            name="password"
-            label={t('login.password')}
-            value={draft.password}
-            onChange={(password) => change({ password })}
-            errorMessage={form.complaintOf('password')}
-          />
-          <TermsBox
-            id={form.idOf('terms')}
-            isAccepted={draft.hasAcceptedTerms}
-            onChange={(hasAcceptedTerms) => change({ hasAcceptedTerms })}
-            complaint={form.complaintOf('terms')}
-          />
+          <PasswordAndTerms draft={draft} change={change} form={form} />
         </>
       )}
       <Button

@@ -9,7 +9,6 @@ import { SocialButtons } from '../federated/social-buttons.tsx';
 import { FormColumn, useCheckedForm } from '../form/checked-form.tsx';
 import { MailSent } from '../mail-sent.tsx';
 import { defaultMinLength } from '../password/new-password.ts';
-import { NewPasswordField } from '../password/new-password-field.tsx';
 import { SessionPage } from '../session-page.tsx';
 import { TextLink } from '../text-link.tsx';
 import {
@@ -19,7 +18,7 @@ import {
   type ReadSignUpLink,
   type SignUpDraft,
 } from './sign-up.ts';
-import { TermsBox } from './terms-box.tsx';
+import { PasswordAndTerms } from './password-and-terms.tsx';
 
 export default function SignUpPage() {
   return (
@@ -124,20 +123,7 @@ function SignUpForm({ draft, form, isPending, change }: SignUpState) {
         onChange={(email) => change({ email })}
         errorMessage={form.complaintOf('email')}
       />
-      <NewPasswordField
-        id={form.idOf('password')}
-        name="password"
-        label={t('login.password')}
-        value={draft.password}
-        onChange={(password) => change({ password })}
-        errorMessage={form.complaintOf('password')}
-      />
-      <TermsBox
-        id={form.idOf('terms')}
-        isAccepted={draft.hasAcceptedTerms}
-        onChange={(hasAcceptedTerms) => change({ hasAcceptedTerms })}
-        complaint={form.complaintOf('terms')}
-      />
+      <PasswordAndTerms draft={draft} change={change} form={form} />
       <CheckBox
         name="marketing"
         label={t('sign_up.marketing')}

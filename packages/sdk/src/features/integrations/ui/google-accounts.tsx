@@ -25,7 +25,7 @@ export interface GoogleAccountsProps extends ConsentOptions {
   onImport?: ((account: GoogleAccount) => void) | undefined;
   /** Level of the title in the page's outline. @defaultValue 1 */
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** Looks of the accounts alone, on top of the Provider's. */
+  /** Appearance of the accounts alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface GoogleConnectionProps extends ConsentOptions {
   onConnected: (returnTo: ReturnPlace) => void;
   /** The reader gives it up. */
   onBack: () => void;
-  /** Looks of the page alone, on top of the Provider's. */
+  /** Appearance of the page alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 

@@ -27,7 +27,7 @@ export interface LocationImportProps extends LocationImportOptions, ConsentOptio
   title?: ReactNode;
   /** Level of the title in the page's outline. @defaultValue 1 */
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** Looks of the import alone, on top of the Provider's. */
+  /** Appearance of the import alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { emptyListing } from '@pinfold/contract/features/listings/create/new-listing';
 import {
   copyField,
   type ListingField,
@@ -27,34 +28,6 @@ export function listingFieldsOf(listing: Listing): ListingFields {
   for (const field of fieldNames) copyField(field, source, fields);
   return fields;
 }
-
-/** A listing that says nothing. */
-export const emptyListing: ListingFields = {
-  name: '',
-  street: '',
-  house_number: '',
-  postal_code: '',
-  city: '',
-  region: '',
-  country: '',
-  latitude: null,
-  longitude: null,
-  store_code: '',
-  primary_category: '',
-  additional_categories: [],
-  website: '',
-  phone_number: '',
-  phone_number_2: '',
-  description: '',
-  opening_date: '',
-  open_status: 'OPEN',
-  opening_hours: [],
-  special_hours: [],
-  more_hours: [],
-  service_items: [],
-  attributes: [],
-  labels: [],
-};
 
 const fieldNames = Object.keys(emptyListing) as (keyof ListingFields)[];
 

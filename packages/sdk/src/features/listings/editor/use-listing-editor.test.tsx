@@ -1,3 +1,4 @@
+import { emptyListing } from '@pinfold/contract/features/listings/create/new-listing';
 // @vitest-environment jsdom
 import { googleUpdate } from '@pinfold/contract/features/listings/updates/google-update';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -6,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { useDraftField, useDraftValues } from '../../../state/use-draft-form.ts';
 import { createTestClient } from '../../../testing/create-test-client.ts';
 import { renderHookInPinfold, renderInPinfold } from '../../../testing/render-in-pinfold.tsx';
-import { emptyListing, type Listing } from './listing-model.ts';
+import type { Listing } from './listing-model.ts';
 import { type ListingEditor, useListingDrafts, useListingEditor } from './use-listing-editor.ts';
 import { useListing } from './use-listing.ts';
 

@@ -32,7 +32,7 @@ export interface TeamMembersProps extends TeamOptions, TeamActionsOptions {
   headerActions?: ReactNode;
   /** Components of yours in place of parts. Keep the object between renders. */
   slots?: TeamMembersSlots | undefined;
-  /** Looks of the team alone, on top of the Provider's. */
+  /** Appearance of the team alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 

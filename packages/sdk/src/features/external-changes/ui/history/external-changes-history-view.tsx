@@ -14,10 +14,10 @@ import { useFieldNames } from '../../../listings/ui/change/use-field-name.ts';
 import { type ExternalChangesHistoryState } from '../../history/use-external-changes-history.ts';
 import { endedStatuses } from '../../history/changes-history.queries.ts';
 import { useChangeFilterFields } from '../change-filter-fields.ts';
-import { HistoryContext, type ExternalChangesHistoryLooks } from './history-context.ts';
+import { HistoryContext, type ExternalChangesHistoryAppearance } from './history-context.ts';
 import { HistoryRows } from './history-rows.tsx';
 
-export interface ExternalChangesHistoryViewProps extends ExternalChangesHistoryLooks {
+export interface ExternalChangesHistoryViewProps extends ExternalChangesHistoryAppearance {
   /** From `useExternalChangesHistory`. */
   history: ExternalChangesHistoryState;
 }

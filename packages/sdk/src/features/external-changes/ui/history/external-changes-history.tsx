@@ -12,11 +12,11 @@ import {
   type ExternalChangesHistoryOptions,
 } from '../../history/use-external-changes-history.ts';
 import { ExternalChangesHistoryView } from './external-changes-history-view.tsx';
-import type { ExternalChangesHistoryLooks } from './history-context.ts';
+import type { ExternalChangesHistoryAppearance } from './history-context.ts';
 
 export interface ExternalChangesHistoryProps
-  extends ExternalChangesHistoryOptions, ExternalChangesHistoryLooks {
-  /** Looks of the history alone, on top of the Provider's. */
+  extends ExternalChangesHistoryOptions, ExternalChangesHistoryAppearance {
+  /** Appearance of the history alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 

@@ -3,12 +3,12 @@ import type { ExternalChange } from '../../external-change.ts';
 import type { ExternalChangesHistoryState } from '../../history/use-external-changes-history.ts';
 
 /** How the history fits into the host. */
-export interface ExternalChangesHistoryLooks {
+export interface ExternalChangesHistoryAppearance {
   /** Where a location is in your app; makes its address a link. */
   getHref?: ((location: ExternalChange['facility']) => string) | undefined;
 }
 
-interface HistoryViewValue extends ExternalChangesHistoryLooks {
+interface HistoryViewValue extends ExternalChangesHistoryAppearance {
   history: ExternalChangesHistoryState;
   /** The room is as narrow as on a phone. */
   isNarrow: boolean;

@@ -27,7 +27,7 @@ export interface ProtectionBarProps extends ProtectionSummaryOptions {
   href?: string | undefined;
   /** Shows the list in another way; adds a button in place of the link. */
   onOpen?: (() => void) | undefined;
-  /** Looks of the bar alone, on top of the Provider's. */
+  /** Appearance of the bar alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 

@@ -25,8 +25,8 @@ import { ProtectedFields } from './protected-fields.tsx';
 import { ProtectedGroups } from './protected-groups.tsx';
 import { ProtectionPart } from './protection-part.tsx';
 
-export interface ProtectionSettingsProps extends ProtectionFormOptions, ProtectionSettingsLooks {
-  /** Looks of these settings alone, on top of the Provider's. */
+export interface ProtectionSettingsProps extends ProtectionFormOptions, ProtectionSettingsAppearance {
+  /** Appearance of these settings alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 
@@ -61,17 +61,17 @@ export function ProtectionSettings({ appearance, ...props }: ProtectionSettingsP
   );
 }
 
-function AllowedSettings({ onSaved, ...looks }: ProtectionFormOptions & ProtectionSettingsLooks) {
+function AllowedSettings({ onSaved, ...looks }: ProtectionFormOptions & ProtectionSettingsAppearance) {
   return <ProtectionSettingsView state={useProtectionForm({ onSaved })} {...looks} />;
 }
 
 /** How the settings fit into the page around them. */
-export interface ProtectionSettingsLooks {
+export interface ProtectionSettingsAppearance {
   /** Level of the parts' titles in the page's outline. @defaultValue 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-export interface ProtectionSettingsViewProps extends ProtectionSettingsLooks {
+export interface ProtectionSettingsViewProps extends ProtectionSettingsAppearance {
   /** From `useProtectionForm`. */
   state: ProtectionFormState;
 }

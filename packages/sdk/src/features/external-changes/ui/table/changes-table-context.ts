@@ -39,7 +39,7 @@ export interface ExternalChangesTableSlots {
 }
 
 /** How the table fits into the page around it. */
-export interface ExternalChangesTableLooks {
+export interface ExternalChangesTableAppearance {
   /** Above the table; null for none, where the page has a heading of its own. @defaultValue "Zmiany zewnętrzne" */
   title?: ReactNode;
   /** Level of the title in the page's outline. @defaultValue 1 */
@@ -55,7 +55,7 @@ export interface ExternalChangesTableLooks {
 }
 
 /** What every part of the table reads. */
-export interface ChangesTableViewValue extends ExternalChangesTableLooks {
+export interface ChangesTableViewValue extends ExternalChangesTableAppearance {
   table: ExternalChangesTableState;
   decisions: ChangeDecisions;
   commands: ChangesCommands;
@@ -102,7 +102,7 @@ export interface ChangeRowValue {
   decisions: Pick<ChangeDecisions, ChangeWish>;
   /** Why the reader may not decide. */
   disabledReason: string | undefined;
-  getHref: ExternalChangesTableLooks['getHref'];
+  getHref: ExternalChangesTableAppearance['getHref'];
 }
 
 export const ChangeRowContext: Context<ChangeRowValue | undefined> = createContext<

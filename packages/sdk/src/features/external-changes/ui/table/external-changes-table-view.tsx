@@ -17,7 +17,7 @@ import { ChangesBar, ChangesHeader, ChangesHints, ChangesShortcuts, ChangesState
 import {
   ChangeRowContext,
   ChangesTableContext,
-  type ExternalChangesTableLooks,
+  type ExternalChangesTableAppearance,
   useChangeRowValue,
   useExternalChangesTableView,
 } from './changes-table-context.ts';
@@ -31,7 +31,7 @@ const ChangeReviewDialog = lazyDialog(
 
 const RejectDialogs = lazyDialog(async () => (await import('./reject-dialogs.tsx')).RejectDialogs);
 
-export interface ExternalChangesTableViewProps extends ExternalChangesTableLooks {
+export interface ExternalChangesTableViewProps extends ExternalChangesTableAppearance {
   /** From `useExternalChangesTable`. */
   table: ExternalChangesTableState;
 }

@@ -11,11 +11,12 @@ import {
   useExternalChangesTable,
   type ExternalChangesTableOptions,
 } from '../../use-external-changes-table.ts';
-import type { ExternalChangesTableLooks } from './changes-table-context.ts';
+import type { ExternalChangesTableAppearance } from './changes-table-context.ts';
 import { ExternalChangesTableView } from './external-changes-table-view.tsx';
 
-export interface ExternalChangesTableProps extends ExternalChangesTableOptions, ExternalChangesTableLooks {
-  /** Looks of this table alone, on top of the Provider's. */
+export interface ExternalChangesTableProps
+  extends ExternalChangesTableOptions, ExternalChangesTableAppearance {
+  /** Appearance of this table alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 

@@ -21,7 +21,7 @@ import { Text } from '../../../../ui/layout/text.tsx';
 export interface BulkEditTrayProps {
   /** Where a bulk edit is shown whole; without it there is no link to there. */
   href?: string | undefined;
-  /** Looks of the tray alone, on top of the Provider's. */
+  /** Appearance of the tray alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 

@@ -26,7 +26,7 @@ import { PinIcon } from '../../../../ui/icons/place-icons.tsx';
 import type { BulkEditProgress } from '../../bulk-edit/bulk-edit.queries.ts';
 
 /** How the editor fits into the page around it. */
-export interface BulkEditorLooks {
+export interface BulkEditorAppearance {
   /** Above the editor. @defaultValue "Edycja wielu wizytówek" */
   title?: ReactNode;
   /** Level of the title in the page's outline. @defaultValue 1 */
@@ -37,7 +37,7 @@ export interface BulkEditorLooks {
   getLocationHref?: ((id: number) => string) | undefined;
 }
 
-export interface BulkEditorViewProps extends BulkEditorLooks {
+export interface BulkEditorViewProps extends BulkEditorAppearance {
   /** From `useBulkEditor`. */
   editor: BulkEditorState;
 }

@@ -8,10 +8,10 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { useBulkEditor, type BulkEditorOptions } from '../../bulk-edit/use-bulk-editor.ts';
-import { BulkEditorView, type BulkEditorLooks } from './bulk-editor-view.tsx';
+import { BulkEditorView, type BulkEditorAppearance } from './bulk-editor-view.tsx';
 
-export interface BulkEditorProps extends BulkEditorOptions, BulkEditorLooks {
-  /** Looks of this editor alone, on top of the Provider's. */
+export interface BulkEditorProps extends BulkEditorOptions, BulkEditorAppearance {
+  /** Appearance of this editor alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 

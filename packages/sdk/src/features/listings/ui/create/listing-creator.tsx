@@ -30,7 +30,7 @@ export interface ListingCreatorProps {
   accountsHref: string;
   /** Level of its headings in the page's outline. @default 2 */
   headingLevel?: 2 | 3 | undefined;
-  /** Looks of this component alone, on top of the Provider's. */
+  /** Appearance of this component alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 

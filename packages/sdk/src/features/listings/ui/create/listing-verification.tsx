@@ -14,7 +14,7 @@ import { VerificationCode, VerificationMethods } from './verification-steps.tsx'
 export interface ListingVerificationProps {
   /** The location. */
   listingId: number;
-  /** Looks of this component alone, on top of the Provider's. */
+  /** Appearance of this component alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 

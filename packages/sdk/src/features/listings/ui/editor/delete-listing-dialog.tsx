@@ -21,7 +21,7 @@ export interface DeleteListingDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   /** It is gone; leave its page. */
   onDeleted?: ((id: number) => void) | undefined;
-  /** Looks of this dialog alone, on top of the Provider's. */
+  /** Appearance of this dialog alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 

@@ -18,7 +18,7 @@ import { ListingEditorSection } from './listing-section.tsx';
 import { ListingEditorSaveBar } from './save-bar.tsx';
 
 /** How the editor fits into the page around it. */
-export interface ListingEditorLooks {
+export interface ListingEditorAppearance {
   /** Which parts to show, in this order. @defaultValue all of them */
   sections?: readonly ListingSection[] | undefined;
   /** In place of the listing's name and street. */
@@ -37,7 +37,7 @@ export interface ListingEditorLooks {
   slots?: ListingEditorSlots | undefined;
 }
 
-export interface ListingEditorViewProps extends ListingEditorLooks {
+export interface ListingEditorViewProps extends ListingEditorAppearance {
   /** From `useListingEditor`. */
   editor: ListingEditor;
 }

@@ -13,12 +13,12 @@ import { Surface } from '../../../../ui/surface.tsx';
 import type { Listing } from '../../editor/listing-model.ts';
 import { useListing } from '../../editor/use-listing.ts';
 import { useListingEditor, type ListingEditorOptions } from '../../editor/use-listing-editor.ts';
-import { ListingEditorView, type ListingEditorLooks } from './listing-editor-view.tsx';
+import { ListingEditorView, type ListingEditorAppearance } from './listing-editor-view.tsx';
 
-export interface ListingEditorProps extends ListingEditorOptions, ListingEditorLooks {
+export interface ListingEditorProps extends ListingEditorOptions, ListingEditorAppearance {
   /** The location's id. */
   listingId: number;
-  /** Looks of this editor alone, on top of the Provider's. */
+  /** Appearance of this editor alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface LocationExportDialogProps {
   facilitiesIds?: readonly number[] | undefined;
   /** Shows an export begun earlier, such as the one that a mail speaks of. */
   exportId?: number | undefined;
-  /** Looks of this dialog alone. */
+  /** Appearance of this dialog alone. */
   appearance?: Appearance | undefined;
 }
 

@@ -1,19 +1,16 @@
 'use client';
-import { groupLimits } from '@pinfold/contract/features/listings/groups/group';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
-import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
-import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import type { GroupImport } from '../../groups/use-edit-groups.ts';
-import { useGroupImport, type GroupImportState } from '../../groups/use-group-import.ts';
+import { useGroupImport } from '../../groups/use-group-import.ts';
 import type { LocationGroup } from '../../use-review-locations.ts';
+import { GroupChoice } from './group-choice.tsx';
 import { GroupFileField } from './group-file-field.tsx';
 
 interface GroupImportDialogProps {
@@ -67,7 +64,7 @@ export function GroupImportDialog({ group, onClose }: GroupImportDialogProps): J
               {t('listings.list.to_group.group')}: <strong>{group.name}</strong>
             </Text>
           ) : (
-            <Target form={form} />
+            <GroupChoice form={form} />
           )}
           {form.refusal && (
             <Banner tone="bad" role="alert">
@@ -77,44 +74,6 @@ export function GroupImportDialog({ group, onClose }: GroupImportDialogProps): J
         </Stack>
       )}
     </Dialog>
-  );
-}
-
-/** Which group the locations join. */
-function Target({ form }: { form: GroupImportState }) {
-  const t = useTranslate();
-  return (
-    <>
-      <RadioGroup
-        label={t('listings.list.to_group.kind')}
-        value={form.isNew ? 'new' : 'existing'}
-        onChange={(kind) => form.setNew(kind === 'new')}
-        options={[
-          { value: 'existing', label: t('listings.list.to_group.existing') },
-          { value: 'new', label: t('listings.list.to_group.new') },
-        ]}
-      />
-      {form.isNew ? (
-        <TextField
-          label={t('listings.groups.form.name')}
-          value={form.name}
-          onChange={form.setName}
-          maxLength={groupLimits.name}
-          errorMessage={form.nameMessage}
-        />
-      ) : (
-        <ComboBox
-          label={t('listings.list.to_group.group')}
-          placeholder={t('listings.list.to_group.hint')}
-          description={t('listings.list.to_group.label_groups')}
-          emptyText={t('listings.list.filter.nothing')}
-          options={form.groups.map(({ id, name }) => ({ id: String(id), label: name }))}
-          value={form.groupId === null ? null : String(form.groupId)}
-          onChange={(id) => form.setGroupId(id === null ? null : Number(id))}
-          errorMessage={form.groupMessage}
-        />
-      )}
-    </>
   );
 }
 

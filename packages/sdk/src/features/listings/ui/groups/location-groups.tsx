@@ -22,8 +22,8 @@ import { GroupFormDialog } from './group-form-dialog.tsx';
 import { GroupImportDialog } from './group-import-dialog.tsx';
 import { GroupRow } from './group-row.tsx';
 
-export interface LocationGroupsProps extends LocationGroupsLooks {
-  /** Looks of the groups alone, on top of the Provider's. */
+export interface LocationGroupsProps extends LocationGroupsAppearance {
+  /** Appearance of the groups alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 
@@ -51,7 +51,7 @@ export function LocationGroups({ appearance, ...looks }: LocationGroupsProps): J
   );
 }
 
-function Allowed(looks: LocationGroupsLooks) {
+function Allowed(looks: LocationGroupsAppearance) {
   const t = useTranslate();
   const state = useGroups();
   if (!useFeatureMessages(listingsMessages)) return <Skeleton label={t('common.loading')} blocks={4} />;
@@ -59,7 +59,7 @@ function Allowed(looks: LocationGroupsLooks) {
 }
 
 /** How the groups fit into the page around them. */
-export interface LocationGroupsLooks {
+export interface LocationGroupsAppearance {
   /** Level of the title in the page's outline. @defaultValue 1 */
   headingLevel?: 1 | 2 | 3 | undefined;
   /** Where the locations of a group are listed. Left out, groups lead nowhere. */
@@ -68,7 +68,7 @@ export interface LocationGroupsLooks {
   onChanged?: ((change: { kind: 'created' | 'saved' | 'deleted'; name: string }) => void) | undefined;
 }
 
-export interface LocationGroupsViewProps extends LocationGroupsLooks {
+export interface LocationGroupsViewProps extends LocationGroupsAppearance {
   /** From `useGroups`. */
   state: GroupsState;
 }

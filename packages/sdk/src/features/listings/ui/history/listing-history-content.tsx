@@ -24,7 +24,7 @@ import { HistoryDifferences } from './history-differences.tsx';
 import { HistoryMoments } from './history-moments.tsx';
 import { HistoryRest } from './history-rest.tsx';
 
-type Inner = ListingHistoryOptions & ListingHistoryLooks;
+type Inner = ListingHistoryOptions & ListingHistoryAppearance;
 
 /** Reads the listing, and shows it over time. */
 export function ListingHistoryContent({ id, ...props }: Inner & { id: number }): JSX.Element {
@@ -56,14 +56,14 @@ function History({ listing, at, onAtChange, onRestored, ...looks }: Inner & { li
 }
 
 /** How the history fits into the page around it. */
-export interface ListingHistoryLooks {
+export interface ListingHistoryAppearance {
   /** Above the history. @defaultValue "Wizytówka w czasie" */
   title?: ReactNode;
   /** Level of the title in the page's outline. @defaultValue 2 */
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-interface ListingHistoryViewProps extends ListingHistoryLooks {
+interface ListingHistoryViewProps extends ListingHistoryAppearance {
   /** From `useListingHistory`. */
   history: ListingHistoryState;
 }

@@ -14,12 +14,12 @@ import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import type { ListingHistoryOptions } from '../../history/use-listing-history.ts';
-import type { ListingHistoryLooks } from './listing-history-content.tsx';
+import type { ListingHistoryAppearance } from './listing-history-content.tsx';
 
-export interface ListingHistoryProps extends ListingHistoryOptions, ListingHistoryLooks {
+export interface ListingHistoryProps extends ListingHistoryOptions, ListingHistoryAppearance {
   /** The location's id. */
   listingId: number;
-  /** Looks of this view alone, on top of the Provider's. */
+  /** Appearance of this view alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 

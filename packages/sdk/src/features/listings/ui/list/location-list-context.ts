@@ -20,7 +20,7 @@ export interface LocationListSlots {
 }
 
 /** How the list fits into the page around it. */
-export interface LocationListLooks {
+export interface LocationListAppearance {
   /** Above the list. @defaultValue "Adresy firmowe" */
   title?: ReactNode;
   /** Level of the title in the page's outline. @defaultValue 1 */
@@ -44,7 +44,7 @@ export interface LocationListLooks {
 }
 
 /** What every part of the list reads. */
-export interface LocationListViewValue extends LocationListLooks {
+export interface LocationListViewValue extends LocationListAppearance {
   list: LocationListState;
   /** Cards below each other, as on a phone. */
   isNarrow: boolean;

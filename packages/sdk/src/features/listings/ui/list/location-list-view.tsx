@@ -19,12 +19,16 @@ import { type LocationListState } from '../../list/use-location-list.ts';
 import { defaultLocationColumns, locationColumns } from '../../list/location-columns.ts';
 import { maxSelectedLocations } from '../../list/location-list.queries.ts';
 import { useLocationFilterFields } from './location-filter-fields.ts';
-import { LocationListContext, type LocationListLooks, useLocationListView } from './location-list-context.ts';
+import {
+  LocationListContext,
+  type LocationListAppearance,
+  useLocationListView,
+} from './location-list-context.ts';
 import { LocationTable, SelectShownLocations } from './location-table.tsx';
 
 const AddToGroupDialog = lazyDialog(async () => (await import('./add-to-group-dialog.tsx')).AddToGroupDialog);
 
-export interface LocationListViewProps extends LocationListLooks {
+export interface LocationListViewProps extends LocationListAppearance {
   /** From `useLocationList`. */
   list: LocationListState;
 }

@@ -8,11 +8,11 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { useLocationList, type LocationListStart } from '../../list/use-location-list.ts';
 import { ForbiddenLocations } from './forbidden-locations.tsx';
-import type { LocationListLooks } from './location-list-context.ts';
+import type { LocationListAppearance } from './location-list-context.ts';
 import { LocationListView } from './location-list-view.tsx';
 
-export interface LocationListProps extends LocationListStart, LocationListLooks {
-  /** Looks of this list alone, on top of the Provider's. */
+export interface LocationListProps extends LocationListStart, LocationListAppearance {
+  /** Appearance of this list alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 

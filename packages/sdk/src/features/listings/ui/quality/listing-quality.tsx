@@ -21,8 +21,8 @@ import { BandFilter } from './band-filter.tsx';
 import { QualityDetail } from './quality-detail.tsx';
 import { QualityTable } from './quality-table.tsx';
 
-export interface ListingQualityProps extends ListingQualityOptions, ListingQualityLooks {
-  /** Looks of this view alone, on top of the Provider's. */
+export interface ListingQualityProps extends ListingQualityOptions, ListingQualityAppearance {
+  /** Appearance of this view alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 
@@ -56,14 +56,14 @@ function Allowed({ band, onBandChange, ...looks }: Omit<ListingQualityProps, 'ap
 }
 
 /** How the quality view fits into the page around it. */
-export interface ListingQualityLooks {
+export interface ListingQualityAppearance {
   /** Level of the title in the page's outline. @defaultValue 1 */
   headingLevel?: 1 | 2 | 3 | undefined;
   /** Where a location is edited, at a part of the editor if one is named. Left out, nothing leads there. */
   getHref?: ((location: LocationItem, section?: ListingSection) => string) | undefined;
 }
 
-export interface ListingQualityViewProps extends ListingQualityLooks {
+export interface ListingQualityViewProps extends ListingQualityAppearance {
   /** From `useListingQuality`. */
   state: ListingQualityState;
 }

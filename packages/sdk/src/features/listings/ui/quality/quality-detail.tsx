@@ -13,11 +13,11 @@ import { useListing } from '../../editor/use-listing.ts';
 import type { LocationItem } from '../../list/location-list.queries.ts';
 import { sectionOfPart } from '../../editor/listing-sections.ts';
 import { QualityScore } from './quality-score.tsx';
-import type { ListingQualityLooks } from './listing-quality.tsx';
+import type { ListingQualityAppearance } from './listing-quality.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 
-interface QualityDetailProps extends Pick<ListingQualityLooks, 'getHref'> {
+interface QualityDetailProps extends Pick<ListingQualityAppearance, 'getHref'> {
   location: LocationItem;
   onClose: () => void;
 }

@@ -11,11 +11,11 @@ import { Text } from '../../../../ui/layout/text.tsx';
 import type { LocationItem } from '../../list/location-list.queries.ts';
 import type { ListingQualityState } from '../../quality/use-listing-quality.ts';
 import { QualityScore } from './quality-score.tsx';
-import type { ListingQualityLooks } from './listing-quality.tsx';
+import type { ListingQualityAppearance } from './listing-quality.tsx';
 import { Inset, Spread } from '../../../../ui/layout/stack.tsx';
 import { ScreenBody, ScreenRows } from '../../../../patterns/screen.tsx';
 
-interface QualityTableProps extends Pick<ListingQualityLooks, 'getHref'> {
+interface QualityTableProps extends Pick<ListingQualityAppearance, 'getHref'> {
   state: ListingQualityState;
   isNarrow: boolean;
 }

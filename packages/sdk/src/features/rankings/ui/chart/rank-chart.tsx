@@ -22,7 +22,7 @@ import { ChartState } from './chart-state.tsx';
 import { ChartToolbar } from './chart-toolbar.tsx';
 
 export interface RankChartProps extends RankChartOptions, RankChartAppearance {
-  /** Looks of the chart alone, on top of the Provider's. */
+  /** Appearance of the chart alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 

@@ -13,7 +13,7 @@ import '../chart/rank-chart.tsx';
 import { RankFigure } from './rank-figure.tsx';
 
 export interface RankFiguresProps extends RankChartOptions {
-  /** Looks of the figures alone, on top of the Provider's. */
+  /** Appearance of the figures alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 

@@ -17,12 +17,12 @@ import { useListingLocatorSettings } from '../../settings/use-listing-locator-se
 import type { LocatorSettingsOptions } from '../../settings/use-locator-settings.ts';
 
 /** What the screens about one location have in common. */
-export interface ListingLocatorLooks {
+export interface ListingLocatorAppearance {
   /** The location's id. */
   listingId: number;
   /** Level of the parts' titles in the page's outline. @defaultValue 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Looks of this component alone, on top of the Provider's. */
+  /** Appearance of this component alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface LoadedListingLocator {
   headingLevel: 2 | 3 | 4;
 }
 
-interface ListingLocatorFrameProps extends ListingLocatorLooks, LocatorSettingsOptions {
+interface ListingLocatorFrameProps extends ListingLocatorAppearance, LocatorSettingsOptions {
   children: (loaded: LoadedListingLocator) => ReactNode;
 }
 

@@ -19,13 +19,13 @@ import { LocatorSaveBar } from '../fields/locator-save-bar.tsx';
 import { useFaultWords } from '../settings/locator-form-context.ts';
 import {
   ListingLocatorFrame,
-  type ListingLocatorLooks,
+  type ListingLocatorAppearance,
   type LoadedListingLocator,
 } from './listing-locator-frame.tsx';
 import { OwnOrAll } from './own-or-all.tsx';
 import { ShownHere } from './shown-here.tsx';
 
-export interface ListingLocatorSettingsProps extends ListingLocatorLooks, LocatorSettingsOptions {}
+export interface ListingLocatorSettingsProps extends ListingLocatorAppearance, LocatorSettingsOptions {}
 
 /**
  * What one location says in the store locator by itself, or takes from what all say. What is filled in and not saved

@@ -9,9 +9,9 @@ import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { listingFinding } from '../../settings/listing-finding.ts';
 import { ownListingFields } from '../../settings/listing-locator.ts';
-import { ListingLocatorFrame, type ListingLocatorLooks } from './listing-locator-frame.tsx';
+import { ListingLocatorFrame, type ListingLocatorAppearance } from './listing-locator-frame.tsx';
 
-export interface ListingLocatorSummaryProps extends ListingLocatorLooks {
+export interface ListingLocatorSummaryProps extends ListingLocatorAppearance {
   /** Where this location is set up; left out, no link leads there. */
   settingsHref?: string | undefined;
   /** Where the questions of this location are edited; left out, no link leads there. */

@@ -19,7 +19,7 @@ export interface StoreLocatorQuestionsProps {
   facilityId?: number | undefined;
   /** Level of titles in the page's outline. @defaultValue 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Looks of these questions alone, on top of the Provider's. */
+  /** Appearance of these questions alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 

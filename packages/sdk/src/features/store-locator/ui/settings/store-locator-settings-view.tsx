@@ -26,14 +26,14 @@ import { ShownSection } from '../sections/shown-section.tsx';
 import { LocatorFormContext, locatorSectionState, useLocatorForm } from './locator-form-context.ts';
 
 /** How the settings of a store locator look, and where they lead. */
-export interface StoreLocatorSettingsLooks {
+export interface StoreLocatorSettingsAppearance {
   /** Level of the parts' titles in the page's outline. @defaultValue 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Where questions and answers are edited; left out, no link leads there. */
   questionsHref?: string | undefined;
 }
 
-export interface StoreLocatorSettingsViewProps extends StoreLocatorSettingsLooks {
+export interface StoreLocatorSettingsViewProps extends StoreLocatorSettingsAppearance {
   /** From `useLocatorSettings`. */
   state: LocatorSettingsState;
 }

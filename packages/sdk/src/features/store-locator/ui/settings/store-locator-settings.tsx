@@ -8,10 +8,13 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { useLocatorSettings, type LocatorSettingsOptions } from '../../settings/use-locator-settings.ts';
-import { StoreLocatorSettingsView, type StoreLocatorSettingsLooks } from './store-locator-settings-view.tsx';
+import {
+  StoreLocatorSettingsView,
+  type StoreLocatorSettingsAppearance,
+} from './store-locator-settings-view.tsx';
 
-export interface StoreLocatorSettingsProps extends LocatorSettingsOptions, StoreLocatorSettingsLooks {
-  /** Looks of these settings alone, on top of the Provider's. */
+export interface StoreLocatorSettingsProps extends LocatorSettingsOptions, StoreLocatorSettingsAppearance {
+  /** Appearance of these settings alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 
@@ -46,6 +49,6 @@ export function StoreLocatorSettings({ appearance, ...props }: StoreLocatorSetti
   );
 }
 
-function AllowedSettings({ onSaved, ...looks }: LocatorSettingsOptions & StoreLocatorSettingsLooks) {
+function AllowedSettings({ onSaved, ...looks }: LocatorSettingsOptions & StoreLocatorSettingsAppearance) {
   return <StoreLocatorSettingsView state={useLocatorSettings({ onSaved })} {...looks} />;
 }

@@ -21,7 +21,7 @@ import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 export interface ApiKeysProps {
   /** Level of the title in the page's outline. @defaultValue 2 */
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** Looks of the keys alone, on top of the Provider's. */
+  /** Appearance of the keys alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 

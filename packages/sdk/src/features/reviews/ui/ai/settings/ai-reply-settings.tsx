@@ -22,7 +22,7 @@ import { type AiReplyForm, type AiReplyFormOptions, useAiReplyForm } from '../..
 import { AiReplyContent, AiReplyStyle } from './ai-reply-fields.tsx';
 
 export interface AiReplySettingsProps extends AiReplyFormOptions, AiReplySettingsAppearance {
-  /** Looks of these settings alone, on top of the Provider's. */
+  /** Appearance of these settings alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
 
