@@ -18,7 +18,7 @@ export {
   type UseRankGridsResult,
   useRankScans,
   type UseRankScansResult,
-} from '../features/rankings/grid/rank-grid-queries.ts';
+} from '../features/rankings/grid/rank-grid.queries.ts';
 export {
   useCreateRankGrid,
   useDeleteRankGrid,
@@ -126,7 +126,7 @@ export {
   type UseLocationPositionsResult,
   useRankMap,
   useRankOverview,
-} from '../features/rankings/locations/rank-location-queries.ts';
+} from '../features/rankings/locations/rank-location.queries.ts';
 export {
   usePositionsDownload,
   type UsePositionsDownloadResult,
@@ -176,7 +176,7 @@ export {
   searchCompetitorPlaces,
   type ComparisonQuestion,
   type CompetitionQuestion,
-} from '../features/rankings/competition/competition-queries.ts';
+} from '../features/rankings/competition/competition.queries.ts';
 export {
   type ComparedSetChange,
   type ComparedSetChoice,

@@ -7,7 +7,7 @@ export {
   type ReviewAnalytics,
   type ReviewFigures,
   type ReviewFiguresRow,
-} from '../features/reviews/analytics/review-analytics-queries.ts';
+} from '../features/reviews/analytics/review-analytics.queries.ts';
 export {
   useReviewAnalytics,
   type ReviewAnalyticsOptions,

@@ -9,7 +9,7 @@ export {
   type ReviewListOptions,
   type ReviewStats,
   searchReviews,
-} from '../features/reviews/review-queries.ts';
+} from '../features/reviews/reviews.queries.ts';
 export {
   formatReviewFilters,
   hasReviewFilters,

@@ -29,7 +29,7 @@ export {
   previewLocator,
   previewLocatorPage,
   previewStore,
-} from '../features/store-locator/settings/locator-queries.ts';
+} from '../features/store-locator/settings/locator.queries.ts';
 export {
   locatorFaults,
   type LocatorFault,

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { expectTypeOf, test } from 'vitest';
 import type { PinfoldClient } from '../client/create-client.ts';
-import { getReview, type Review, searchReviews } from '../features/reviews/review-queries.ts';
+import { getReview, type Review, searchReviews } from '../features/reviews/reviews.queries.ts';
 import { useReply, type ReplyVariables } from '../features/reviews/use-reply.ts';
 import { useReviews, type UseReviewsResult } from '../features/reviews/use-reviews.ts';
 import type { MutationResult, Pages, QueryResult } from './results.ts';

@@ -12,7 +12,7 @@ import {
   text,
   texts,
 } from '../../state/search-params.ts';
-import type { ReviewStats } from './review-queries.ts';
+import type { ReviewStats } from './reviews.queries.ts';
 
 type Search = Schemas['ReviewSearch'];
 

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { reviewKeys } from '../../query/query-keys.ts';
 import { testReview } from '../../testing/review-fixtures.ts';
-import type { Review } from './review-queries.ts';
+import type { Review } from './reviews.queries.ts';
 import { changeReviews, markProcessing, storeReview } from './reviews-cache.ts';
 
 const scope = 'account';

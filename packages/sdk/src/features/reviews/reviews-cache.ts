@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Schemas } from '../../client/schema.ts';
 import { bulkReplyKeys, reviewKeys } from '../../query/query-keys.ts';
-import type { Review } from './review-queries.ts';
+import type { Review } from './reviews.queries.ts';
 
 type ReviewPages = InfiniteData<Schemas['ReviewPage'], number>;
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useClient } from '../../provider/use-pinfold.ts';
 import { useControlled } from '../../state/use-controlled.ts';
-import type { Review } from './review-queries.ts';
+import type { Review } from './reviews.queries.ts';
 import { useReview } from './use-reviews.ts';
 
 /** What the reader writes at the open review. */

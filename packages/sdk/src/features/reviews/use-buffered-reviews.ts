@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Review } from './review-queries.ts';
+import type { Review } from './reviews.queries.ts';
 
 interface Seen {
   question: string;

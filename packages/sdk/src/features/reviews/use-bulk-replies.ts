@@ -10,7 +10,7 @@ import {
   type BulkReplyProgress,
   listBulkReplies,
   listBulkReplyProblems,
-} from './review-queries.ts';
+} from './reviews.queries.ts';
 import { useBulkReply, type BulkReplyOutcome } from './use-bulk-reply.ts';
 
 /** Milliseconds between looks at a bulk reply that is under way; live events usually come first. */

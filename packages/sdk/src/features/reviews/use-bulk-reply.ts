@@ -6,7 +6,7 @@ import type { PinfoldClient } from '../../client/create-client.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
-import type { Review } from './review-queries.ts';
+import type { Review } from './reviews.queries.ts';
 import {
   changeReviews,
   holdReviewFetches,

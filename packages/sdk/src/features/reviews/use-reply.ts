@@ -5,7 +5,7 @@ import type { Translate } from '../../i18n/i18n.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
-import type { Review } from './review-queries.ts';
+import type { Review } from './reviews.queries.ts';
 import {
   changeReviews,
   findReview,

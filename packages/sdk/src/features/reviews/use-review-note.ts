@@ -2,7 +2,7 @@ import { unwrapResponse } from '../../client/transport.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
-import type { Review } from './review-queries.ts';
+import type { Review } from './reviews.queries.ts';
 import {
   changeReviews,
   findReview,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usePinfold } from '../../provider/use-pinfold.ts';
-import { findReviewIds, type Review } from './review-queries.ts';
+import { findReviewIds, type Review } from './reviews.queries.ts';
 import { tidyReviewFilters, type ReviewFilters } from './review-filters.ts';
 
 const nothing: ReadonlySet<number> = new Set();

@@ -14,7 +14,7 @@ import {
   tidyReviewFilters,
   withoutDeleted,
 } from './review-filters.ts';
-import type { ReviewStats, Review } from './review-queries.ts';
+import type { ReviewStats, Review } from './reviews.queries.ts';
 import { useActiveReview, type ActiveReview } from './use-active-review.ts';
 import { useControlled } from '../../state/use-controlled.ts';
 import { useReplyDrafts, type ReplyDrafts } from './reply-drafts.ts';

@@ -12,7 +12,7 @@ import {
   type ReviewListOptions,
   type ReviewStats,
   searchReviews,
-} from './review-queries.ts';
+} from './reviews.queries.ts';
 import type { ReviewFilters } from './review-filters.ts';
 
 const noReviews: Review[] = [];

@@ -17,7 +17,7 @@ import {
   listSuggestedCompetitors,
   locationPlace,
   searchCompetitorPlaces,
-} from './competition-queries.ts';
+} from './competition.queries.ts';
 
 const noCompetitors: Competitor[] = [];
 

@@ -15,7 +15,7 @@ import {
   useRankSearch,
 } from '../rank-search.ts';
 import { useRankKeywords } from '../rank-keywords.ts';
-import { competitionAccess, getCompetition } from './competition-queries.ts';
+import { competitionAccess, getCompetition } from './competition.queries.ts';
 import { useCompetitors } from './competitors.ts';
 
 /** How many keywords are compared by who chose none. */

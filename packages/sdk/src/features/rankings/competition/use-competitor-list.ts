@@ -10,7 +10,7 @@ import { useRestedText } from '../../../state/use-rested-text.ts';
 import { isAboutPlan, useFormRefusal } from '../../company/form-refusal.ts';
 import { useReviewLocations } from '../../listings/use-review-locations.ts';
 import type { Competitor, CompetitorPlace } from '../ranking.ts';
-import { competitionAccess, competitorsAccess } from './competition-queries.ts';
+import { competitionAccess, competitorsAccess } from './competition.queries.ts';
 import { type FoundPlace, useCompetitorPlaces, useCompetitors } from './competitors.ts';
 
 /** Which location to search near at first. */

@@ -20,7 +20,7 @@ import {
   swappedSets,
   tidyComparedSet,
 } from './comparison-search.ts';
-import { comparePositions, competitionAccess } from './competition-queries.ts';
+import { comparePositions, competitionAccess } from './competition.queries.ts';
 
 /** Who holds what is compared, and what it begins with. */
 export interface PositionComparisonStart {

@@ -7,7 +7,7 @@ import { usePermission, type PermissionDecision } from '../../../permissions/use
 import { useControlled } from '../../../state/use-controlled.ts';
 import { useFormRefusal } from '../../company/form-refusal.ts';
 import type { RankGrid } from '../ranking.ts';
-import { scanAccess, useRankGrids, useRankScans } from './rank-grid-queries.ts';
+import { scanAccess, useRankGrids, useRankScans } from './rank-grid.queries.ts';
 import { useDeleteRankGrid, useScanRankGrid, useUpdateRankGrid } from './edit-rank-grids.ts';
 import { type ScanDifference, type ScanLapse, useScanDifference, useScanLapse } from './scan-changes.ts';
 

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import type { LocationPositions, RankSummary } from '../ranking.ts';
 import { rankCell } from './rank-cell.ts';
-import { locationPositionsPage } from './rank-location-queries.ts';
+import { locationPositionsPage } from './rank-location.queries.ts';
 import type { RankLocationsSearch } from './rank-locations-search.ts';
 
 const pageSize = 100;

@@ -6,7 +6,7 @@ import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import type { LocationPositions } from '../ranking.ts';
-import { locationPositionsPage } from './rank-location-queries.ts';
+import { locationPositionsPage } from './rank-location.queries.ts';
 import { type RankLocationsSearch, usualSearch } from './rank-locations-search.ts';
 import type { RankLocationsState } from './use-rank-locations.ts';
 

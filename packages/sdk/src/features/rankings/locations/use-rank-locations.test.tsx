@@ -2,7 +2,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderHookInPinfold } from '../../../testing/render-in-pinfold.tsx';
-import { useLocationPositions, useRankMap, useRankOverview } from './rank-location-queries.ts';
+import { useLocationPositions, useRankMap, useRankOverview } from './rank-location.queries.ts';
 import { usePositionsDownload } from './use-positions-download.ts';
 import { usePositionsTable } from './use-positions-table.ts';
 import { useRankLocations } from './use-rank-locations.ts';

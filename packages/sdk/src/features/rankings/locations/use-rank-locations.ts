@@ -3,7 +3,7 @@ import type { ApiError } from '../../../client/api-error.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
-import { rankGridAccess } from '../grid/rank-grid-queries.ts';
+import { rankGridAccess } from '../grid/rank-grid.queries.ts';
 import type { RankKeywordList } from '../ranking.ts';
 import { useRankKeywords } from '../rank-keywords.ts';
 import {

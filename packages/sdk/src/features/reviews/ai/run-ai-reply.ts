@@ -6,7 +6,7 @@ import type { Schemas } from '../../../client/schema.ts';
 import { createEventStreamParser } from '../../../live/event-stream-parser.ts';
 import { aiReplyKeys, draftKeys } from '../../../query/query-keys.ts';
 import { addWords, beginPassage, type ReplyDraftsById } from '../reply-drafts.ts';
-import type { Review } from '../review-queries.ts';
+import type { Review } from '../reviews.queries.ts';
 
 /** Where a draft of the model's stands. */
 export type AiReplyState = 'idle' | 'writing' | 'done' | 'stopped' | 'limited' | 'failed';

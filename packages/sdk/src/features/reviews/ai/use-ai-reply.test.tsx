@@ -5,7 +5,7 @@ import type { TestAiReplies } from '../../../testing/ai-replies/test-ai-replies.
 import { createTestClient } from '../../../testing/create-test-client.ts';
 import { renderInPinfold } from '../../../testing/render-in-pinfold.tsx';
 import { testReview } from '../../../testing/review-fixtures.ts';
-import type { Review } from '../review-queries.ts';
+import type { Review } from '../reviews.queries.ts';
 import { useReplyDrafts } from '../reply-drafts.ts';
 import { useAiReply } from './use-ai-reply.ts';
 

@@ -7,7 +7,7 @@ import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
 import { useKeptDraft } from '../../../state/use-kept-draft.ts';
 import type { Schemas } from '../../../client/schema.ts';
-import type { Review } from '../review-queries.ts';
+import type { Review } from '../reviews.queries.ts';
 import { useReplyDrafts } from '../reply-drafts.ts';
 import { aiReplyAccess, useAiReplyLimit } from './ai-reply-config.ts';
 import { type AiReplyRuns, type AiReplyState, runAiReply } from './run-ai-reply.ts';

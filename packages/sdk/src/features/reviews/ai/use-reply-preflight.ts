@@ -5,7 +5,7 @@ import {
 import { isAnswered } from '@pinfold/contract/features/reviews/reply';
 import { useMemo } from 'react';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
-import type { Review } from '../review-queries.ts';
+import type { Review } from '../reviews.queries.ts';
 import { knownReviews } from '../reviews-cache.ts';
 import { useReplyDrafts } from '../reply-drafts.ts';
 import { useAiReplyConfig } from './ai-reply-config.ts';

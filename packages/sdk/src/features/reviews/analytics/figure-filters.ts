@@ -6,7 +6,7 @@ import type {
 import type { Sentiment } from '@pinfold/contract/features/reviews/review';
 import { type DatePreset, datePresets, resolvePeriod, stepAfter } from '@pinfold/contract/period';
 import { type ReviewFilters, tidyReviewFilters } from '../review-filters.ts';
-import type { ReviewFiguresRow } from './review-analytics-queries.ts';
+import type { ReviewFiguresRow } from './review-analytics.queries.ts';
 
 /** Which of the counted reviews a figure is about. */
 export interface FigureFacet {

@@ -15,7 +15,7 @@ import {
   analyseReviewsBy,
   reviewAnalyticsAccess,
   type ReviewFiguresRow,
-} from './review-analytics-queries.ts';
+} from './review-analytics.queries.ts';
 
 /** What a table of figures begins with. */
 export interface FiguresTableOptions {

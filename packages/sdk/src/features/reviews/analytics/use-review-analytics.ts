@@ -13,7 +13,7 @@ import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
 import { hasReviewFilters, tidyReviewFilters, type ReviewFilters } from '../review-filters.ts';
 import { withPeriod } from './figure-filters.ts';
-import { analyseReviews, type ReviewAnalytics, reviewAnalyticsAccess } from './review-analytics-queries.ts';
+import { analyseReviews, type ReviewAnalytics, reviewAnalyticsAccess } from './review-analytics.queries.ts';
 
 /** Of which reviews figures are, and what of that you hold. */
 export interface ReviewAnalyticsOptions {

@@ -5,7 +5,7 @@ import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import { reviewCategoryKeys } from '../../../query/query-keys.ts';
 import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
-import type { Review } from '../review-queries.ts';
+import type { Review } from '../reviews.queries.ts';
 import { changeReviews, holdReviewFetches, refreshReviews, storeReview } from '../reviews-cache.ts';
 
 /** A review and a category that it is to be in, or not to be in. */

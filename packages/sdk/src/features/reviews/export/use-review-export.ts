@@ -6,7 +6,7 @@ import { usePinfold } from '../../../provider/use-pinfold.ts';
 import type { MutationResult, QueryResult } from '../../../query/results.ts';
 import { type FileExport, useFileExport } from '../../listings/export/use-file-export.ts';
 import type { ReviewFilters } from '../review-filters.ts';
-import { searchBody } from '../review-queries.ts';
+import { searchBody } from '../reviews.queries.ts';
 
 /** Which reviews to write, and how. */
 export interface ReviewExportVariables {

@@ -1,5 +1,5 @@
 import { canReply } from '@pinfold/contract/features/reviews/reply';
-import type { Review } from '../review-queries.ts';
+import type { Review } from '../reviews.queries.ts';
 import type { ReviewsInbox } from '../use-reviews-inbox.ts';
 
 type Inbox = Pick<ReviewsInbox, 'active' | 'drafts'>;

@@ -1,6 +1,6 @@
 import { type ComponentType, type Context, createContext, type ElementType, useContext } from 'react';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
-import type { Review } from '../review-queries.ts';
+import type { Review } from '../reviews.queries.ts';
 import type { ReviewsInbox } from '../use-reviews-inbox.ts';
 import type { ReviewFilterChoices } from './filters/use-review-filter-choices.ts';
 import type { ReviewCardProps } from './list/review-card.tsx';

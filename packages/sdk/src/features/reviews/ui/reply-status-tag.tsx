@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { Tag, type Tone } from '../../../ui/display/tag.tsx';
-import type { Review } from '../review-queries.ts';
+import type { Review } from '../reviews.queries.ts';
 
 const tones = {
   processing: 'info',

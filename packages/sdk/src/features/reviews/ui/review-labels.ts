@@ -1,5 +1,5 @@
 import type { Translate } from '../../../i18n/i18n.ts';
-import type { Review } from '../review-queries.ts';
+import type { Review } from '../reviews.queries.ts';
 
 /** Who wrote the review; the provider hides some names. */
 export function authorName({ author }: Review, t: Translate): string {

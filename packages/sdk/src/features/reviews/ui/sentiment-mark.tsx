@@ -6,7 +6,7 @@ import { useTranslate } from '../../../i18n/use-translate.ts';
 import { innerClass } from '../../../theme/part-class.ts';
 import { Tag, type Tone } from '../../../ui/display/tag.tsx';
 import { icon, type IconProps } from '../../../ui/icons/icon.tsx';
-import type { Review } from '../review-queries.ts';
+import type { Review } from '../reviews.queries.ts';
 
 /** A sentiment as a face, so that nobody has to tell colours apart. */
 export function SentimentIcon({ sentiment, ...props }: { sentiment: Sentiment } & IconProps): JSX.Element {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '../../../client/api-error.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
-import type { Review } from '../review-queries.ts';
+import type { Review } from '../reviews.queries.ts';
 import { useDeleteReply, useReply } from '../use-reply.ts';
 import { useReviewNote } from '../use-review-note.ts';
 import type { ReviewsInbox } from '../use-reviews-inbox.ts';

@@ -1,7 +1,7 @@
 import { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
-import type { BulkReplyProgress } from '../review-queries.ts';
+import type { BulkReplyProgress } from '../reviews.queries.ts';
 import { useBulkReplies } from '../use-bulk-replies.ts';
 import type { BulkReplyOutcome } from '../use-bulk-reply.ts';
 import type { InboxActions } from './use-inbox-actions.ts';

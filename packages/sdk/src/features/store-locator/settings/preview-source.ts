@@ -4,7 +4,7 @@ import { ApiError } from '../../../client/api-error.ts';
 import { storeLocatorKeys } from '../../../query/query-keys.ts';
 import type { LocatorSource, PublicStore } from '@pinfold/store-locator';
 import { draftOptions, draftStore } from './draft-options.ts';
-import { previewLocator, previewLocatorPage, previewStore } from './locator-queries.ts';
+import { previewLocator, previewLocatorPage, previewStore } from './locator.queries.ts';
 import type { LocatorOptions } from './locator-settings.ts';
 
 /** What the preview asks, and how it lays the draft over the answers. */

@@ -5,7 +5,7 @@ import type { QueryResult, MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/form-refusal.ts';
 import type { ListingLocatorOptions, ListingLocator } from './listing-locator.ts';
-import { getListingLocator } from './locator-queries.ts';
+import { getListingLocator } from './locator.queries.ts';
 
 /** A change of what one location says. */
 export interface ListingLocatorChange {

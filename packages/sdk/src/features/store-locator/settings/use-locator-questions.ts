@@ -8,7 +8,7 @@ import { useClient } from '../../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/form-refusal.ts';
-import { listLocatorQuestions } from './locator-queries.ts';
+import { listLocatorQuestions } from './locator.queries.ts';
 import { moved } from './moved.ts';
 import { useChangeQuestions } from './use-change-questions.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';

@@ -4,7 +4,7 @@ import { storeLocatorKeys } from '../../../query/query-keys.ts';
 import type { QueryResult, MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/form-refusal.ts';
-import { getLocator, listLocatorFilters } from './locator-queries.ts';
+import { getLocator, listLocatorFilters } from './locator.queries.ts';
 import type { LocatorOptions, LocatorSettings, LocatorFilterOffer } from './locator-settings.ts';
 
 /** A change of the settings. */

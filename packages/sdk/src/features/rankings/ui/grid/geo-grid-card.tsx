@@ -16,7 +16,7 @@ import { TargetIcon } from '../../../../ui/icons/place-icons.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
-import { rankGridAccess } from '../../grid/rank-grid-queries.ts';
+import { rankGridAccess } from '../../grid/rank-grid.queries.ts';
 import { type GeoGridOptions, type GeoGridState, useGeoGrid } from '../../grid/use-geo-grid.ts';
 import { GridContent } from './grid-content.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';

@@ -10,7 +10,7 @@ import { innerClass } from '../../../../theme/part-class.ts';
 import { List } from '../../../../ui/layout/list.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { useRankMap } from '../../locations/rank-location-queries.ts';
+import { useRankMap } from '../../locations/rank-location.queries.ts';
 import { byPosition, countBands, type RankMapPlace } from '../../locations/rank-map-place.ts';
 import { RankKeywordPicker } from '../pickers/rank-keyword-picker.tsx';
 import { PositionsState } from './positions-state.tsx';

@@ -6,7 +6,7 @@ import { Figures } from '../../../../patterns/figure.tsx';
 import { ScreenBody } from '../../../../patterns/screen.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { type BandCounts, bucketShare, rankBuckets } from '../../locations/overview-series.ts';
-import { useRankOverview } from '../../locations/rank-location-queries.ts';
+import { useRankOverview } from '../../locations/rank-location.queries.ts';
 import type { RankOverview } from '../../ranking.ts';
 import '../chart/rank-chart.tsx';
 import { RankFigure } from '../figures/rank-figure.tsx';

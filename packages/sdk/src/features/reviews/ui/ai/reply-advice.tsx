@@ -10,7 +10,7 @@ import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { useAiReply } from '../../ai/use-ai-reply.ts';
 import { useReplyPreflight } from '../../ai/use-reply-preflight.ts';
-import type { Review } from '../../review-queries.ts';
+import type { Review } from '../../reviews.queries.ts';
 import { type ReviewPartProps, useInboxView } from '../inbox-view-context.ts';
 import type { ReplyGuard } from '../use-inbox-commands.ts';
 import { FindingList } from './finding-list.tsx';

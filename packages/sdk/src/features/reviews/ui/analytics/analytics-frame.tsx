@@ -12,7 +12,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { type FigureFacet, figureFilters } from '../../analytics/figure-filters.ts';
-import type { ReviewAnalytics } from '../../analytics/review-analytics-queries.ts';
+import type { ReviewAnalytics } from '../../analytics/review-analytics.queries.ts';
 import {
   type ReviewAnalyticsOptions,
   type ReviewAnalyticsState,

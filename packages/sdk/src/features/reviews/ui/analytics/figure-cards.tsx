@@ -5,7 +5,7 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Figure, Figures } from '../../../../patterns/figure.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
-import type { ReviewAnalytics } from '../../analytics/review-analytics-queries.ts';
+import type { ReviewAnalytics } from '../../analytics/review-analytics.queries.ts';
 import { useAnalyticsView } from './analytics-frame.tsx';
 import { useFigureLabels } from './use-figure-labels.ts';
 

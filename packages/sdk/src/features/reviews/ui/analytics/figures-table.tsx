@@ -18,7 +18,7 @@ import { DownloadIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { figuresCsv } from '../../analytics/figures-csv.ts';
-import type { ReviewFiguresRow } from '../../analytics/review-analytics-queries.ts';
+import type { ReviewFiguresRow } from '../../analytics/review-analytics.queries.ts';
 import { useFiguresTable } from '../../analytics/use-figures-table.ts';
 import { AnalyticsCard } from './analytics-card.tsx';
 import { useAnalyticsView } from './analytics-frame.tsx';

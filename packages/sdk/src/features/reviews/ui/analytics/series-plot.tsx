@@ -15,7 +15,7 @@ import type { ChartAxis } from '../../../../ui/chart/chart-series.ts';
 import { ChartTable } from '../../../../ui/chart/chart-table.tsx';
 import { Chart } from '../../../../ui/chart/chart.tsx';
 import { figuresCsv } from '../../analytics/figures-csv.ts';
-import type { ReviewAnalytics } from '../../analytics/review-analytics-queries.ts';
+import type { ReviewAnalytics } from '../../analytics/review-analytics.queries.ts';
 import { seriesShows, shownSeries, type SeriesShow } from '../../analytics/series-shows.ts';
 import { AnalyticsCard } from './analytics-card.tsx';
 import { useAnalyticsView } from './analytics-frame.tsx';

@@ -21,7 +21,7 @@ import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { useAiReplyConfig } from '../../ai/ai-reply-config.ts';
-import type { Review } from '../../review-queries.ts';
+import type { Review } from '../../reviews.queries.ts';
 import { readTemplatesAccess, useTemplateBulkPreview } from '../../templates/reply-templates.ts';
 import type { BulkReplyOutcome } from '../../use-bulk-reply.ts';
 import { FindingList } from '../ai/finding-list.tsx';

@@ -13,7 +13,7 @@ import { ChevronDownIcon, ChevronUpIcon } from '../../../../ui/icons/arrow-icons
 import { List } from '../../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import type { BulkReplyProgress } from '../../review-queries.ts';
+import type { BulkReplyProgress } from '../../reviews.queries.ts';
 import { useBulkReplyProblems } from '../../use-bulk-replies.ts';
 import { authorName } from '../review-labels.ts';
 import { useInboxView } from '../inbox-view-context.ts';

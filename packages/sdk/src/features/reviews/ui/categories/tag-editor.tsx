@@ -17,7 +17,7 @@ import { Drawer } from '../../../../ui/overlays/drawer.tsx';
 import { PopoverSurface } from '../../../../ui/overlays/popover-surface.tsx';
 import { type ReviewCategory, useReviewCategories } from '../../categories/review-categories.ts';
 import { useSentiment, useTagReview } from '../../categories/tag-reviews.ts';
-import type { Review } from '../../review-queries.ts';
+import type { Review } from '../../reviews.queries.ts';
 import { type ReviewPartProps, useInboxView } from '../inbox-view-context.ts';
 import { SentimentMenu } from './sentiment-menu.tsx';
 import { tagSourceLabel } from './tag-labels.ts';

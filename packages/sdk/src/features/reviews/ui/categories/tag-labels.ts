@@ -1,5 +1,5 @@
 import type { useTranslate } from '../../../../i18n/use-translate.ts';
-import type { Review } from '../../review-queries.ts';
+import type { Review } from '../../reviews.queries.ts';
 
 /** What put a review into a category: a phrase, the model, or a person. */
 export function tagSourceLabel(

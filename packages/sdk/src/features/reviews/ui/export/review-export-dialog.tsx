@@ -10,7 +10,7 @@ import { usePinfoldQuery } from '../../../../query/use-pinfold-query.ts';
 import { FileExportDialog } from '../../../listings/ui/export/file-export-dialog.tsx';
 import { useReviewExport } from '../../export/use-review-export.ts';
 import { withoutDeleted } from '../../review-filters.ts';
-import { countReviews } from '../../review-queries.ts';
+import { countReviews } from '../../reviews.queries.ts';
 import type { ReviewExportDialogProps } from './review-export.tsx';
 
 const access = { module: 'reviews', permission: 'view_reviews', demo: 'allowed', embed: 'never' } as const;

@@ -8,7 +8,7 @@ import {
   useReviewLocations,
 } from '../../../listings/use-review-locations.ts';
 import type { ReviewFilters } from '../../review-filters.ts';
-import { listReviewTags } from '../../review-queries.ts';
+import { listReviewTags } from '../../reviews.queries.ts';
 
 /** What the filters can be set to; fetched when the panel opens, or when a chip needs a name. */
 export interface ReviewFilterChoices {

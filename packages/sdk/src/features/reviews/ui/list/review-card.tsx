@@ -10,7 +10,7 @@ import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { EditIcon, NoteIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Inset, Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import type { Review } from '../../review-queries.ts';
+import type { Review } from '../../reviews.queries.ts';
 import { authorName, placeOf } from '../review-labels.ts';
 import { ReplyStatusTag } from '../reply-status-tag.tsx';
 import { SentimentMark } from '../sentiment-mark.tsx';
