@@ -36,7 +36,8 @@ export async function buildServerEntries(
   }
   await bundle(sources, {
     format: 'esm',
-    noExternal: ['@tanstack/react-query'],
+    // Not left to the bundler's own rule, which would keep an import of React that only left-out hooks used.
+    noExternal: ['@tanstack/react-query', reactModules],
     esbuildPlugins: [queryOptionsAlone(), withoutComponents()],
   });
 }
@@ -99,11 +100,14 @@ function queryOptionsAlone(): EsbuildPlugin {
   };
 }
 
+const reactModules = /^react(\/.*)?$/;
+
 /** Modules of which nothing is used are left out, whatever they make while they load; so is what is only drawn later. */
 function withoutComponents(): EsbuildPlugin {
   return {
     name: 'without-components',
     setup(build) {
+      build.onResolve({ filter: reactModules }, ({ path }) => ({ path, external: true, sideEffects: false }));
       build.onResolve({ filter: /.*/ }, async ({ path, importer, resolveDir, kind, pluginData }) => {
         if (pluginData === 'resolved' || kind === 'entry-point') return undefined;
         if (kind === 'dynamic-import' && path.endsWith('.tsx')) return { path, external: true };

@@ -13,7 +13,8 @@ export interface Parts {
   DateField: 'input';
   DateRangePicker: 'control' | 'input' | 'panel' | 'header' | 'cell';
   Dialog: 'backdrop' | 'panel' | 'header' | 'title' | 'body' | 'footer';
-  Drawer: 'backdrop' | 'panel' | 'header' | 'title' | 'footer';
+  /** Its header, title, body and footer are those of Dialog. */
+  Drawer: 'backdrop' | 'panel';
   EmptyState: 'icon' | 'title' | 'text' | 'actions';
   EntriesField: 'control' | 'input' | 'text';
   Field: 'label' | 'text' | 'control' | 'description' | 'error';

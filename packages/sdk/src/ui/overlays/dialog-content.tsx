@@ -1,19 +1,14 @@
 'use client';
-import type { ComponentType, JSX, ReactNode } from 'react';
+import type { JSX, ReactNode } from 'react';
+import { Heading } from 'react-aria-components/Dialog';
 import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { className, partClass } from '../../theme/part-class.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { focusRing } from '../focus-ring.ts';
 import { CloseIcon } from '../icons/action-icons.tsx';
 import { useIsScrollable } from './use-is-scrollable.ts';
 
 interface DialogContentProps {
-  /** How a dialog or a drawer draws them. */
-  parts: {
-    Header: ComponentType<{ children: ReactNode }>;
-    Title: ComponentType<{ slot: string; children: ReactNode }>;
-    Footer: ComponentType<{ children: ReactNode }>;
-  };
   title: ReactNode;
   closeLabel: string;
   onClose: () => void;
@@ -23,7 +18,6 @@ interface DialogContentProps {
 
 /** What is in a dialog or drawer: its heading with the cross beside it, what scrolls, and the row of buttons. */
 export function DialogContent({
-  parts: { Header, Title, Footer },
   title,
   closeLabel,
   onClose,
@@ -60,5 +54,35 @@ const Body = styled.div.withConfig(partClass('Dialog-body'))`
   overflow-y: auto;
   &:where(:focus-visible) {
     outline-offset: -2px;
+  }
+`;
+
+const Header = styled.header.withConfig(partClass('Dialog-header'))`
+  display: flex;
+  align-items: flex-start;
+  gap: 12px;
+  padding-block-start: 18px;
+  padding-inline: 24px 16px;
+`;
+
+const Title = styled(Heading).withConfig(partClass('Dialog-title'))`
+  flex: 1;
+  min-inline-size: 0;
+  margin: 3px 0 0;
+  font-size: var(--pf-font-size-l);
+  font-weight: 650;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+`;
+
+const Footer = styled.footer.withConfig(partClass('Dialog-footer'))`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+  padding: 14px 24px;
+  border-block-start: 1px solid var(--pf-line-2);
+  :where(.${className('Drawer')}) & {
+    padding-block-end: max(14px, env(safe-area-inset-bottom));
   }
 `;

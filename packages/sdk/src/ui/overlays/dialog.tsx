@@ -1,11 +1,10 @@
 'use client';
 import type { ReactNode, JSX } from 'react';
-import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { DialogContent } from './dialog-content.tsx';
-import { dialogFooterStyle, dialogHeaderStyle, dialogPanelStyle } from './dialog-style.ts';
 import { backdropStyle } from './backdrop-style.ts';
 
 export interface DialogProps {
@@ -55,13 +54,7 @@ export function Dialog({
       <Panel data-size={size}>
         <Root role={role}>
           {({ close }) => (
-            <DialogContent
-              parts={{ Header, Title, Footer }}
-              title={title}
-              closeLabel={closeLabel}
-              onClose={close}
-              footer={footer}
-            >
+            <DialogContent title={title} closeLabel={closeLabel} onClose={close} footer={footer}>
               {children}
             </DialogContent>
           )}
@@ -80,7 +73,16 @@ const Backdrop = styled(ModalOverlay).withConfig(partClass('Dialog-backdrop'))`
 `;
 
 const Panel = styled(Modal).withConfig(partClass('Dialog-panel'))`
-  ${dialogPanelStyle}
+  display: flex;
+  flex-direction: column;
+  inline-size: 100%;
+  max-inline-size: 620px;
+  max-block-size: min(calc(100dvh - 32px), 860px);
+  border: 1px solid var(--pf-line);
+  border-radius: var(--pf-radius-l);
+  background: var(--pf-raised);
+  box-shadow: var(--pf-shadow-l);
+  overflow: hidden;
   &:where([data-size='s']) {
     max-inline-size: 390px;
   }
@@ -95,22 +97,4 @@ const Root = styled(AriaDialog).withConfig(partClass('Dialog'))`
   min-block-size: 0;
   max-block-size: inherit;
   outline: none;
-`;
-
-const Header = styled.header.withConfig(partClass('Dialog-header'))`
-  ${dialogHeaderStyle}
-`;
-
-const Title = styled(Heading).withConfig(partClass('Dialog-title'))`
-  flex: 1;
-  min-inline-size: 0;
-  margin: 3px 0 0;
-  font-size: var(--pf-font-size-l);
-  font-weight: 650;
-  line-height: 1.3;
-  overflow-wrap: anywhere;
-`;
-
-const Footer = styled.footer.withConfig(partClass('Dialog-footer'))`
-  ${dialogFooterStyle}
 `;

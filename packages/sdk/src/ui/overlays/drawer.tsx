@@ -1,12 +1,11 @@
 'use client';
 import type { ReactNode, JSX } from 'react';
-import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { keyframes, styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { backdropStyle } from './backdrop-style.ts';
 import { DialogContent } from './dialog-content.tsx';
-import { dialogFooterStyle, dialogHeaderStyle } from './dialog-style.ts';
 
 export interface DrawerProps {
   /** The heading, which names the drawer. */
@@ -46,13 +45,7 @@ export function Drawer({
       <Panel data-side={side}>
         <Root>
           {({ close }) => (
-            <DialogContent
-              parts={{ Header, Title, Footer }}
-              title={title}
-              closeLabel={closeLabel}
-              onClose={close}
-              footer={footer}
-            >
+            <DialogContent title={title} closeLabel={closeLabel} onClose={close} footer={footer}>
               {children}
             </DialogContent>
           )}
@@ -100,21 +93,4 @@ const Root = styled(Dialog).withConfig(partClass('Drawer'))`
   min-block-size: 0;
   max-block-size: inherit;
   outline: none;
-`;
-
-const Header = styled.header.withConfig(partClass('Drawer-header'))`
-  ${dialogHeaderStyle}
-`;
-
-const Title = styled(Heading).withConfig(partClass('Drawer-title'))`
-  flex: 1;
-  min-inline-size: 0;
-  margin: 3px 0 0;
-  font-size: var(--pf-font-size-l);
-  font-weight: 650;
-`;
-
-const Footer = styled.footer.withConfig(partClass('Drawer-footer'))`
-  ${dialogFooterStyle}
-  padding-block-end: max(14px, env(safe-area-inset-bottom));
 `;
