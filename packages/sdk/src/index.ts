@@ -36,7 +36,7 @@ export type { MessageKey, MessageOverrides, TranslationKey } from './i18n/namesp
 export type { MessageValues, Translate } from './i18n/i18n.ts';
 export { useTranslate } from './i18n/use-translate.ts';
 export { useFormat, type Format } from './i18n/use-format.ts';
-export type { DateStyle } from './i18n/format.ts';
+export type { DateStyle } from './i18n/date-format.ts';
 export { defaultLanguage, isLanguage, languages, type Language } from '@pinfold/contract/languages';
 export { permissionMap, permissions, type Permission } from '@pinfold/contract/access/permissions';
 export type { MemberAccess, Module } from '@pinfold/contract/access/access';

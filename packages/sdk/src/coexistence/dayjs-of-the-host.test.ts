@@ -12,7 +12,7 @@ const folder = join(root, '.cache', 'dayjs-of-the-host');
 // As `scripts/build.ts` publishes it: in our sources there is one dayjs for all, in a host's page there are two.
 beforeAll(() =>
   build({
-    entry: { format: join(root, 'src/i18n/format.ts') },
+    entry: { format: join(root, 'src/i18n/date-format.ts') },
     outDir: folder,
     format: 'esm',
     platform: 'neutral',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatAge, formatDate, formatDuration, formatList, formatNumber } from './format.ts';
+import { formatDate } from './date-format.ts';
+import { formatAge, formatDuration, formatList, formatNumber } from './format.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 

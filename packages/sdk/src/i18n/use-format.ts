@@ -2,15 +2,8 @@ import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time'
 import { useMemo } from 'react';
 import { useCurrentCompany } from '../features/company/current-company.ts';
 import { usePinfold } from '../provider/use-pinfold.ts';
-import {
-  type DateStyle,
-  defaultTimeZone,
-  formatAge,
-  formatDate,
-  formatDuration,
-  formatList,
-  formatNumber,
-} from './format.ts';
+import { type DateStyle, defaultTimeZone, formatDate } from './date-format.ts';
+import { formatAge, formatDuration, formatList, formatNumber } from './format.ts';
 
 /** Ways to write numbers and moments in the reader's language and the company's time zone. */
 export interface Format {
