@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { jsonImports } from '../../scripts/json-imports.mjs';
 
 const api = process.env['PINFOLD_API'] ?? 'http://localhost:4400';
@@ -11,8 +11,26 @@ function textsOf(file: string): string | null {
   return room ? `texts-${room}-${language}` : null;
 }
 
+/**
+ * Lets links and forms of the router go that no page uses: it calls `forwardRef`, and gives names for developer tools,
+ * by statements that a bundler has to keep.
+ */
+const routerWithoutUnused: Plugin = {
+  name: 'router-without-unused',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/react-router\// },
+    handler: (code) => ({
+      code: code
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll(/(?<=^const \w+ = )(?=React\$1\.(?:forwardRef|memo)\()/gm, '/* @__PURE__ */ '),
+      map: null,
+    }),
+  },
+};
+
 export default defineConfig({
-  plugins: [jsonImports, react()],
+  plugins: [jsonImports, react(), routerWithoutUnused],
   resolve: { conditions: ['pinfold-source', 'module', 'browser', 'development|production'] },
   // The policy of the server allows no data: fonts, so nothing is inlined.
   build: {
@@ -20,6 +38,12 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2023',
+    // Browsers of that target preload modules by themselves.
+    modulePreload: {
+      polyfill: false,
+      // Texts need nothing else, and each name in the list is downloaded with the log-in page.
+      resolveDependencies: (file, dependencies) => (/\/texts-/.test(file) ? [] : dependencies),
+    },
     // What the log-in page needs, in one file with all it imports: thirty small ones weigh a tenth more when packed.
     rolldownOptions: {
       output: {

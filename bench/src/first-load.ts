@@ -1,11 +1,8 @@
-import { gzipSync } from 'node:zlib';
 import { chromium, type Browser } from 'playwright';
 import { build, preview, type PreviewServer } from 'vite';
 import { startProduct } from '../../e2e/fixtures/product.ts';
+import { loginScriptWeight, loginWeightLimit } from '../../e2e/fixtures/script-weight.ts';
 import { installPeers, peersFolder } from './install-peers.ts';
-
-/** What the log-in page may weigh in JavaScript, in bytes of gzip. */
-const loginBar = 165 * 1024;
 
 const peers = ['react-admin', 'refine'] as const;
 
@@ -24,9 +21,9 @@ export async function benchFirstLoad(say: (line: string) => void): Promise<strin
       const its = await weighPeer(browser, peer);
       say(`${peer.padEnd(32)}${kilobytes(its)}${(ours / its).toFixed(2).padStart(12)}`);
     }
-    return ours <= loginBar
+    return ours <= loginWeightLimit
       ? []
-      : [`the log-in page weighs ${kilobytes(ours).trim()} of ${kilobytes(loginBar).trim()}`];
+      : [`the log-in page weighs ${kilobytes(ours).trim()} of ${kilobytes(loginWeightLimit).trim()}`];
   } finally {
     await browser.close();
   }
@@ -65,20 +62,13 @@ function addressOf({ resolvedUrls }: PreviewServer): string {
   return address;
 }
 
-/** Every script that arrives until a password can be typed and the network rests. */
 async function weigh(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage();
-  const scripts: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script' && response.ok())
-      scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
-  });
-  await page.goto(url);
-  await page.waitForSelector('input[type=password]');
-  await page.waitForLoadState('networkidle');
-  const sizes = await Promise.all(scripts);
-  await page.close();
-  return sizes.reduce((total, size) => total + size, 0);
+  try {
+    return await loginScriptWeight(page, url);
+  } finally {
+    await page.close();
+  }
 }
 
 function kilobytes(bytes: number): string {

@@ -1,5 +1,6 @@
 import { accounts, password } from '../fixtures/accounts.ts';
 import { inboxOf } from '../fixtures/inbox.ts';
+import { loginScriptWeight, loginWeightLimit } from '../fixtures/script-weight.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const own = 'gruszki na wierzbie 7';
@@ -12,6 +13,8 @@ test(
   'SES-03 SES-04 logging in leads to the page that was asked for, logging out leaves nothing, and somebody else sees their own company',
   { tag: '@core' },
   async ({ page, origin }) => {
+    expect(await loginScriptWeight(page, '/session/login')).toBeLessThanOrEqual(loginWeightLimit);
+
     await page.goto('/reviews/list?rating=1,2');
     await expect(page).toHaveURL(/\/session\/login\?next=/);
     await expect(page).toHaveTitle('Logowanie – Pinfold');

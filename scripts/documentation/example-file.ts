@@ -7,7 +7,7 @@ const others: Readonly<Record<string, string>> = {
   screen: '@testing-library/react',
   useMemo: 'react',
   useState: 'react',
-  useSearchParams: 'react-router-dom',
+  useSearchParams: 'react-router',
 };
 
 /** An example of TSDoc as a module that compiles by itself: wrapped in a component, with what it names imported. */

@@ -1,4 +1,4 @@
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router';
 import { PanelProvider } from './panel-provider.tsx';
 import { PanelRoutes } from './routing/panel-routes.tsx';
 import { TrackingContext } from './tracking/tracking-context.ts';

@@ -8,7 +8,7 @@ import {
 } from '@pinfold/sdk';
 import { Surface, token } from '@pinfold/sdk/ui';
 import { useCallback, useContext, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { createViewAsClient, useViewAsSession } from './features/team/view-as/view-as.ts';
 import { ModalArea, NoticeArea } from './notices/notice-areas.tsx';
@@ -22,6 +22,7 @@ import { signOut } from './session/sign-out.ts';
 import { useColorScheme } from './shell/color-scheme.ts';
 import { TextProvider } from './texts/text-context.tsx';
 import { TrackingContext, useSettledTracking } from './tracking/tracking-context.ts';
+import { RouterLink } from './routing/router-link.tsx';
 
 /** Gives the SDK this panel's session, language, appearance and router. Another session is another Provider: nothing stays. */
 export function PanelProvider({ children }: { children: ReactNode }) {
@@ -98,7 +99,7 @@ function useSteadyNavigate(): Navigate {
 
 /** The router's link, as the SDK's components ask for it. */
 function PanelLink({ href, ...props }: LinkProps) {
-  return <Link to={href} {...props} />;
+  return <RouterLink to={href} {...props} />;
 }
 
 /** Holds the page back until its texts have arrived, and tells the browser their language. */

@@ -73,14 +73,13 @@ export {
   CheckIcon,
   CopyIcon,
   ExternalIcon,
-  EyeIcon,
-  EyeOffIcon,
   LogOutIcon,
   MenuIcon,
   PlusIcon,
   RefreshIcon,
   TrashIcon,
 } from './ui/icons/action-icons.tsx';
+export { EyeIcon, EyeOffIcon } from './ui/icons/control-icons.tsx';
 export { ChevronDownIcon, ChevronEndIcon, ChevronStartIcon } from './ui/icons/arrow-icons.tsx';
 export {
   CameraIcon,

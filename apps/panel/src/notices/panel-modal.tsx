@@ -1,7 +1,7 @@
 import { usePinfold } from '@pinfold/sdk';
 import { useSettings } from '@pinfold/sdk/headless/session';
 import { Button, Link, Modal, Stack } from '@pinfold/sdk/ui';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import type { PanelPath } from '../routing/paths.ts';
 import { useText } from '../texts/use-text.ts';
 import { closeModal, type ModalRequest } from './modal-store.ts';

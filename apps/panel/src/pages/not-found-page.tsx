@@ -1,5 +1,5 @@
 import { Button } from '@pinfold/sdk/ui';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { authPaths } from '../routing/auth-paths.ts';
 import { useText } from '../texts/use-text.ts';
 import { StandalonePage } from './standalone-page.tsx';

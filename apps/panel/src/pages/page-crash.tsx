@@ -1,6 +1,6 @@
 import { Button } from '@pinfold/sdk/ui';
 import { Component, useContext, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { useText } from '../texts/use-text.ts';
 import { TrackingContext } from '../tracking/tracking-context.ts';
 import { StandalonePage } from './standalone-page.tsx';

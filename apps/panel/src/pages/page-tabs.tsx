@@ -1,9 +1,10 @@
 import { token } from '@pinfold/sdk/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
+import { matchPath, useLocation } from 'react-router';
 import type { PanelHref } from '../routing/paths.ts';
 import { useMayLink } from '../routing/use-panel-session.ts';
+import { RouterLink } from '../routing/router-link.tsx';
 
 export interface PageTab {
   path: PanelHref;
@@ -25,6 +26,7 @@ export interface PageTabsProps {
 /** Pages side by side, as far as they are built and open to the reader. */
 export function PageTabs({ label, tabs }: PageTabsProps) {
   const mayLink = useMayLink();
+  const { pathname } = useLocation();
   const row = useRef<HTMLElement>(null);
   // On a phone the row is longer than the screen.
   useEffect(() => {
@@ -37,7 +39,11 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
       {tabs
         .filter(({ path }) => mayLink(path))
         .map(({ path, label: name, after, search = '', isCurrent = true }) => (
-          <Tab key={name} to={`${path}${search}`} aria-current={isCurrent ? 'page' : false}>
+          <Tab
+            key={name}
+            to={`${path}${search}`}
+            aria-current={isCurrent && matchPath({ path, end: false }, pathname) ? 'page' : undefined}
+          >
             {name}
             {after}
           </Tab>
@@ -55,7 +61,7 @@ const Row = styled.nav`
   scrollbar-width: none;
 `;
 
-const Tab = styled(NavLink)`
+const Tab = styled(RouterLink)`
   display: inline-flex;
   flex: none;
   gap: 7px;

@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@pinfold/sdk/ui';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { authPaths } from '../routing/auth-paths.ts';
 import { useText } from '../texts/use-text.ts';

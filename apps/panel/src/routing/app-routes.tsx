@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router';
 import { lazyPage } from '../browser/lazy-page.ts';
 import { ViewAsFrame } from '../features/team/view-as/view-as-frame.tsx';
 import { PageWaiting } from '../pages/page-waiting.tsx';

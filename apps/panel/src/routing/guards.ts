@@ -5,7 +5,7 @@ import {
   type Company,
   type CurrentCompany,
 } from '@pinfold/sdk/headless/company';
-import { generatePath, matchPath } from 'react-router-dom';
+import { generatePath, matchPath } from 'react-router';
 import { loginPath, maintenancePath } from './auth-paths.ts';
 import { isGuestAccess, resolveGuestAccess, type Access, type GuestSession } from './guest-access.ts';
 import type { PanelRoute, RouteAccess } from './panel-route.ts';

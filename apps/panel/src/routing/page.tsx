@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useLayoutEffect, useSyncExternalStore, type ComponentType } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router';
 import styled from 'styled-components';
 import { PageWaiting } from '../pages/page-waiting.tsx';
 import { PendingPage } from '../pages/pending-page.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router';
 import { lazyPage } from '../browser/lazy-page.ts';
 import { PageCrash } from '../pages/page-crash.tsx';
 import { PageWaiting } from '../pages/page-waiting.tsx';

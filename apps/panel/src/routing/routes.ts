@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom';
+import { matchPath } from 'react-router';
 import { authRoutes } from './auth-routes.ts';
 import type { CompanyAccess, PanelRoute } from './panel-route.ts';
 import { paths } from './paths.ts';

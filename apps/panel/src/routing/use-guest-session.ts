@@ -1,5 +1,5 @@
 import { useSettings } from '@pinfold/sdk/headless/session';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { useStored } from '../session/session-store.ts';
 import type { GuestSession } from './guest-access.ts';
 

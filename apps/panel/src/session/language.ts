@@ -1,7 +1,7 @@
 import { isLanguage, languages, type FeatureFlag, type Language } from '@pinfold/sdk';
 import { useSettings } from '@pinfold/sdk/headless/session';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { loadTexts } from '../texts/i18n.ts';
 import { browserStore, useStored } from './session-store.ts';
 

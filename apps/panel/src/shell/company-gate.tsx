@@ -1,7 +1,7 @@
 import { useCompanies, useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { ErrorState } from '@pinfold/sdk/ui';
 import { useEffect, useRef } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router';
 import { PageWaiting } from '../pages/page-waiting.tsx';
 import { browserStore, useStored } from '../session/session-store.ts';
 import { useText } from '../texts/use-text.ts';

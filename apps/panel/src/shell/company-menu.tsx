@@ -16,7 +16,7 @@ import {
   token,
 } from '@pinfold/sdk/ui';
 import { useDeferredValue, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { paths } from '../routing/paths.ts';
 import { usePanelSession, useRouteAt } from '../routing/use-panel-session.ts';

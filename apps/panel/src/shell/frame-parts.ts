@@ -1,6 +1,6 @@
 import { token } from '@pinfold/sdk/ui';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import styled from 'styled-components';
 
 /** Takes a keyboard past the navigation; seen only when it has the focus. */

@@ -2,7 +2,7 @@ import { useProtectionSummary } from '@pinfold/sdk/headless/external-changes';
 import { useImportStatus } from '@pinfold/sdk/headless/integrations';
 import { Banner, Inset } from '@pinfold/sdk/ui';
 import { Suspense, useState, type ComponentType } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { lazyPage } from '../browser/lazy-page.ts';
 import { TextLink } from '../features/session/text-link.tsx';
 import { paths } from '../routing/paths.ts';

@@ -3,11 +3,12 @@ import { useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { useExternalChangeStats } from '@pinfold/sdk/headless/external-changes';
 import { useReviewStats } from '@pinfold/sdk/headless/reviews';
 import { List, Text, token } from '@pinfold/sdk/ui';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { usePanelSession, useRouteAt } from '../routing/use-panel-session.ts';
 import { useText } from '../texts/use-text.ts';
 import { isOpenPage, isWithin, navigationFor, type ShownSection } from './navigation.ts';
+import { RouterLink } from '../routing/router-link.tsx';
 
 interface NavigationListProps {
   /** Icons only. */
@@ -162,7 +163,7 @@ const GroupName = styled.p`
   }
 `;
 
-const SectionLink = styled(Link)`
+const SectionLink = styled(RouterLink)`
   display: flex;
   align-items: center;
   gap: 11px;

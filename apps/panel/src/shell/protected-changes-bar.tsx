@@ -1,5 +1,5 @@
 import { ProtectionBar } from '@pinfold/sdk/external-changes';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { paths, withQuery } from '../routing/paths.ts';
 
 const list = paths.externalChangeList;

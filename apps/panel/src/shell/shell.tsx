@@ -6,7 +6,7 @@ import { useReplyDrafts } from '@pinfold/sdk/headless/reviews';
 import { useLocatorDrafts } from '@pinfold/sdk/headless/store-locator-settings';
 import { Row, Stack } from '@pinfold/sdk/ui';
 import { Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { lazyPage } from '../browser/lazy-page.ts';
 import { useUnsavedChanges } from '../browser/unsaved-changes.ts';
 import { showExpired } from '../notices/modal-store.ts';

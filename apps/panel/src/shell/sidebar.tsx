@@ -9,7 +9,6 @@ import {
   token,
 } from '@pinfold/sdk/ui';
 import { useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../routing/paths.ts';
 import { useText } from '../texts/use-text.ts';
@@ -17,6 +16,7 @@ import { Brand } from './brand.tsx';
 import { narrow } from './frame-parts.ts';
 import { NavigationList } from './navigation-list.tsx';
 import { TrialChip } from './trial-chip.tsx';
+import { RouterLink } from '../routing/router-link.tsx';
 
 /** The navigation beside the page: 287 px wide, 88 px collapsed (product spec, section 2). */
 export function Sidebar() {
@@ -112,7 +112,7 @@ const Side = styled.aside`
   }
 `;
 
-const Home = styled(Link)`
+const Home = styled(RouterLink)`
   display: inline-flex;
   border-radius: ${token('radius-s')};
   color: inherit;

@@ -1,10 +1,10 @@
 import { useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { token } from '@pinfold/sdk/ui';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../routing/paths.ts';
 import { useText } from '../texts/use-text.ts';
 import { remainingDays } from './remaining-days.ts';
+import { RouterLink } from '../routing/router-link.tsx';
 
 export interface TrialChipProps {
   /** Shows it where the top bar has no room for it. @default false */
@@ -24,7 +24,7 @@ export function TrialChip({ isInDrawer = false }: TrialChipProps) {
   );
 }
 
-const Chip = styled(Link)`
+const Chip = styled(RouterLink)`
   display: inline-flex;
   flex: none;
   align-items: center;

@@ -1,7 +1,7 @@
 import { usePinfold } from '@pinfold/sdk';
 import { useUser } from '@pinfold/sdk/headless/session';
 import { Avatar, IconButton, LogOutIcon, Menu, MenuItem, MenuSection, PersonIcon } from '@pinfold/sdk/ui';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { useMayLink } from '../routing/use-panel-session.ts';
 import { useStored } from '../session/session-store.ts';
 import { useLeave } from '../session/use-leave.ts';

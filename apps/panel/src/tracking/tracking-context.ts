@@ -1,6 +1,6 @@
 import { useSettings } from '@pinfold/sdk/headless/session';
 import { createContext, useContext, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import type { Tracking } from './create-tracking.ts';
 
 const deaf: Tracking = { track: () => {}, reportError: () => {}, settle: () => {} };

@@ -1,7 +1,7 @@
 import { usePermission } from '@pinfold/sdk';
 import { useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { Banner, Button, Card, Divider, Row, Stack, Text } from '@pinfold/sdk/ui';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { PageLayout } from '../../pages/page-layout.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useLeave } from '../../session/use-leave.ts';

@@ -3,12 +3,12 @@ import type { CurrentCompany } from '@pinfold/sdk/headless/company';
 import { formatReviewFilters, reviewViews, useReviewStats } from '@pinfold/sdk/headless/reviews';
 import { ErrorState, Grid, IconButton, RefreshIcon, Skeleton, Stars, Text, token } from '@pinfold/sdk/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { notifyBriefly } from '../../notices/notices.ts';
 import { paths, type PanelPath } from '../../routing/paths.ts';
 import { useMayLink } from '../../routing/use-panel-session.ts';
 import { useText } from '../../texts/use-text.ts';
+import { RouterLink } from '../../routing/router-link.tsx';
 
 /** The figures that the reader may know. */
 export function Figures({ company }: { company: CurrentCompany }) {
@@ -141,7 +141,7 @@ const Corner = styled.div`
 `;
 
 /** The whole box can be pressed, while the link is named by its label alone. */
-const Onward = styled(Link)`
+const Onward = styled(RouterLink)`
   color: inherit;
   text-decoration: none;
   &::after {

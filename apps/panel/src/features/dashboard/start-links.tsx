@@ -1,10 +1,10 @@
 import { ChevronEndIcon, Heading, List, Stack, Text, token } from '@pinfold/sdk/ui';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../routing/paths.ts';
 import { usePanelSession, useRouteAt } from '../../routing/use-panel-session.ts';
 import { navigationFor } from '../../shell/navigation.ts';
 import { useText } from '../../texts/use-text.ts';
+import { RouterLink } from '../../routing/router-link.tsx';
 
 /** The sections that the reader may open, each with what it is for. */
 export function StartLinks() {
@@ -39,7 +39,7 @@ export function StartLinks() {
   );
 }
 
-const Row = styled(Link)`
+const Row = styled(RouterLink)`
   display: flex;
   align-items: center;
   gap: 14px;

@@ -2,13 +2,14 @@ import { usePermission } from '@pinfold/sdk';
 import { ExternalChangesHistory } from '@pinfold/sdk/external-changes';
 import { ListingHistory } from '@pinfold/sdk/listings';
 import { token } from '@pinfold/sdk/ui';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { notifyGood } from '../../notices/notices.ts';
 import { PageSpace } from '../../pages/page-layout.tsx';
 import { useText } from '../../texts/use-text.ts';
 import { LocationFrame } from '../listings/details/location-frame.tsx';
 import { useChangesAddress } from './changes-address.ts';
+import { RouterLink } from '../../routing/router-link.tsx';
 
 /** What became of others' changes in one location, or its listing as of a day. */
 export default function LocationHistoryPage() {
@@ -83,7 +84,7 @@ const Row = styled.nav`
   }
 `;
 
-const Way = styled(Link)`
+const Way = styled(RouterLink)`
   display: inline-flex;
   flex: none;
   align-items: center;

@@ -1,5 +1,5 @@
 import { GoogleAccounts } from '@pinfold/sdk/integrations';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { paths } from '../../routing/paths.ts';
 
 export default function GoogleAccountsPage() {

@@ -1,7 +1,7 @@
 import { isWizardCompleted, useCompanies, useCurrentCompany } from '@pinfold/sdk/headless/company';
 import type { ReturnPlace } from '@pinfold/sdk/headless/integrations';
 import { GoogleConnection } from '@pinfold/sdk/integrations';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { paths, withQuery } from '../../routing/paths.ts';
 
 /** Where Google sends browsers back to. The address is replaced, since what is in it is used up. */

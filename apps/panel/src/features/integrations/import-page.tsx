@@ -1,5 +1,5 @@
 import { LocationImport } from '@pinfold/sdk/integrations';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { paths } from '../../routing/paths.ts';
 import { useKeptImport } from '../../session/use-kept-import.ts';
 

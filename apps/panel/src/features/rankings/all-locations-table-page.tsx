@@ -1,5 +1,5 @@
 import { LocationPositionsTable, RankMap } from '@pinfold/sdk/rankings';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { AllLocationsPage } from './all-locations-page.tsx';
 
 /** Positions of all locations as a table, or on a map. */

@@ -2,7 +2,7 @@ import { formatReviewFilters } from '@pinfold/sdk/headless/reviews';
 import { ReviewCategoryFigures } from '@pinfold/sdk/review-analytics';
 import { ReviewCategories } from '@pinfold/sdk/review-management';
 import { Link } from '@pinfold/sdk/ui';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { PageLayout } from '../../pages/page-layout.tsx';
 import { paths, withQuery } from '../../routing/paths.ts';
 import { useText } from '../../texts/use-text.ts';

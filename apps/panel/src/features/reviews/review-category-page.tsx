@@ -1,5 +1,5 @@
 import { ReviewCategoryFigures } from '@pinfold/sdk/review-analytics';
-import { Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router';
 import { paths } from '../../routing/paths.ts';
 import { useFiltersAddress } from './use-filters-address.ts';
 

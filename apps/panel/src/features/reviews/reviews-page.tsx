@@ -1,6 +1,6 @@
 import { ReviewExport, ReviewsInbox } from '@pinfold/sdk/reviews';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { useInboxAddress } from './inbox-address.ts';
 
 export default function ReviewsPage() {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import type { StoredUser } from '../../browser/browser-store.ts';
 import { clearProblems } from '../../notices/notices.ts';
 import { beginSession, browserStore } from '../../session/session-store.ts';

@@ -1,7 +1,7 @@
 import { useLogin, useSettings } from '@pinfold/sdk/headless/session';
 import { Button, Link, TextField } from '@pinfold/sdk/ui';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { clearProblems, notifyGood } from '../../notices/notices.ts';
 import { authPaths, safeReturnPath } from '../../routing/auth-paths.ts';
 import { beginSession } from '../../session/session-store.ts';

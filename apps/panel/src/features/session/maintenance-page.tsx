@@ -2,7 +2,7 @@ import { useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { useSettings } from '@pinfold/sdk/headless/session';
 import { Button } from '@pinfold/sdk/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { StandalonePage } from '../../pages/standalone-page.tsx';
 import { authPaths, safeReturnPath } from '../../routing/auth-paths.ts';
 import { useStored } from '../../session/session-store.ts';

@@ -1,9 +1,9 @@
 import { token } from '@pinfold/sdk/ui';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { RouterLink } from '../../routing/router-link.tsx';
 
 /** A link to another page of the panel. */
-export const TextLink = styled(Link)`
+export const TextLink = styled(RouterLink)`
   display: inline-block;
   border-radius: 3px;
   color: ${token('color-primary')};

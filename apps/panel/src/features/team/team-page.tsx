@@ -1,6 +1,6 @@
 import type { ViewAs } from '@pinfold/sdk/headless/team';
 import { ApiKeys, TeamMembers } from '@pinfold/sdk/team';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { paths } from '../../routing/paths.ts';
 import { useUrlState } from '../../routing/use-url-state.ts';
 import { useStored } from '../../session/session-store.ts';

@@ -3,7 +3,7 @@ import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { innerClass, partClass } from '../../theme/part-class.ts';
 import { IconButton } from '../actions/icon-button.tsx';
-import { CloseIcon } from '../icons/action-icons.tsx';
+import { CloseIcon } from '../icons/control-icons.tsx';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/state-icons.tsx';
 
 export interface BannerProps {

@@ -1,7 +1,6 @@
 'use client';
 import type { JSX } from 'react';
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
-import { Label } from 'react-aria-components/TextField';
+import { useProgressBar } from 'react-aria/useProgressBar';
 import { keyframes, styled } from 'styled-components';
 import { innerClass, partClass } from '../../theme/part-class.ts';
 import { hiddenName } from '../hidden-name.ts';
@@ -39,32 +38,30 @@ export function ProgressBar({
   isLabelHidden,
 }: ProgressBarProps): JSX.Element {
   const isIndeterminate = value === undefined;
+  // Not the component of react-aria-components: Button needs a context of its file, and would load all of it.
+  const { progressBarProps, labelProps } = useProgressBar({
+    value: value ?? 0,
+    maxValue,
+    isIndeterminate,
+    ...(valueLabel !== undefined && { valueLabel }),
+    ...(isLabelHidden ? hiddenName(label) : { label }),
+  });
+  const share = Math.min(Math.max((value ?? 0) / maxValue, 0), 1);
   return (
-    <Root
-      data-tone={tone}
-      value={value ?? 0}
-      maxValue={maxValue}
-      isIndeterminate={isIndeterminate}
-      {...(valueLabel !== undefined && { valueLabel })}
-      {...(isLabelHidden && hiddenName(label))}
-    >
-      {({ percentage = 0, valueText }) => (
-        <>
-          {!isLabelHidden && <Name>{label}</Name>}
-          {!isLabelHidden && <Value>{valueText}</Value>}
-          {/* Drawn by an attribute: an inline style would be refused by a strict CSP in server markup. */}
-          <Track aria-hidden width="100%" height="6">
-            <Fill height="6" rx="3" width={isIndeterminate ? '35%' : `${percentage}%`} />
-          </Track>
-        </>
-      )}
+    <Root {...progressBarProps} data-tone={tone}>
+      {!isLabelHidden && <Name {...labelProps}>{label}</Name>}
+      {!isLabelHidden && <Value>{progressBarProps['aria-valuetext']}</Value>}
+      {/* Drawn by an attribute: an inline style would be refused by a strict CSP in server markup. */}
+      <Track aria-hidden width="100%" height="6">
+        <Fill height="6" rx="3" width={isIndeterminate ? '35%' : `${share * 100}%`} />
+      </Track>
     </Root>
   );
 }
 
 const slide = keyframes`from { transform: translateX(-100%); } to { transform: translateX(300%); }`;
 
-const Root = styled(AriaProgressBar).withConfig(partClass('ProgressBar'))`
+const Root = styled.div.withConfig(partClass('ProgressBar'))`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: 6px 12px;
@@ -80,7 +77,7 @@ const Root = styled(AriaProgressBar).withConfig(partClass('ProgressBar'))`
   }
 `;
 
-const Name = styled(Label).withConfig(partClass('ProgressBar-label'))`
+const Name = styled.span.withConfig(partClass('ProgressBar-label'))`
   font-size: var(--pf-font-size-s);
   font-weight: 550;
 `;

@@ -4,7 +4,7 @@ import { keyframes, styled } from 'styled-components';
 import { innerClass, partClass } from '../../theme/part-class.ts';
 import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
-import { CloseIcon } from '../icons/action-icons.tsx';
+import { CloseIcon } from '../icons/control-icons.tsx';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/state-icons.tsx';
 import type { ToastMessage } from './toasts.ts';
 

@@ -3,7 +3,7 @@ import { useRef, useState, type JSX, type ClipboardEvent, type KeyboardEvent } f
 import type { TextFieldProps } from 'react-aria-components/TextField';
 import { Button } from '../actions/button.tsx';
 import { hiddenName } from '../hidden-name.ts';
-import { CloseIcon } from '../icons/action-icons.tsx';
+import { CloseIcon } from '../icons/control-icons.tsx';
 import {
   EntriesControl,
   EntriesInput,

@@ -5,7 +5,7 @@ import { innerClass } from '../../theme/part-class.ts';
 import type { Option } from '../collections/option-list.tsx';
 import { Tag } from '../display/tag.tsx';
 import { focusRing } from '../focus-ring.ts';
-import { CloseIcon } from '../icons/action-icons.tsx';
+import { CloseIcon } from '../icons/control-icons.tsx';
 import {
   ariaComboBoxProps,
   ComboBoxControl,

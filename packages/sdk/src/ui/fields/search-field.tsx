@@ -8,7 +8,8 @@ import { styled } from 'styled-components';
 import { innerClass, partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
 import { hiddenName } from '../hidden-name.ts';
-import { CloseIcon, SearchIcon } from '../icons/action-icons.tsx';
+import { SearchIcon } from '../icons/action-icons.tsx';
+import { CloseIcon } from '../icons/control-icons.tsx';
 import { controlStyle, fieldStyle, inputStyle } from './field.tsx';
 
 export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style'> {

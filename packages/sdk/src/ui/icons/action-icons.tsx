@@ -2,7 +2,6 @@ import { icon, type Icon } from './icon.tsx';
 
 export const PlusIcon: Icon = /* @__PURE__ */ icon('M12 5v14M5 12h14');
 export const MinusIcon: Icon = /* @__PURE__ */ icon('M5 12h14');
-export const CloseIcon: Icon = /* @__PURE__ */ icon('M6 6l12 12M18 6L6 18');
 export const CheckIcon: Icon = /* @__PURE__ */ icon('M5 12.5l4.5 4.5L19 7.5');
 export const SearchIcon: Icon = /* @__PURE__ */ icon('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l4.5 4.5');
 export const FilterIcon: Icon = /* @__PURE__ */ icon('M4 6h16M7 12h10M10 18h4');
@@ -37,12 +36,6 @@ export const PauseIcon: Icon = /* @__PURE__ */ icon('M7 5h3.5v14H7zM13.5 5H17v14
 export const NoteIcon: Icon = /* @__PURE__ */ icon('M5 4h14v10l-6 6H5zM13 20v-6h6');
 export const TemplateIcon: Icon = /* @__PURE__ */ icon('M5 4h14v16H5zM9 9h6M9 13h6M9 17h3');
 export const TagIcon: Icon = /* @__PURE__ */ icon('M4 4h8l8 8-8 8-8-8zM8.5 8.5h.01');
-export const EyeIcon: Icon = /* @__PURE__ */ icon(
-  'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
-);
-export const EyeOffIcon: Icon = /* @__PURE__ */ icon(
-  'M4 4l16 16M9.8 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.9 3.6M6.2 7.7A16.5 16.5 0 0 0 2.5 12S6 18.5 12 18.5c1.5 0 2.8-.4 4-1M10 10a2.8 2.8 0 0 0 4 4',
-);
 export const ArchiveIcon: Icon = /* @__PURE__ */ icon('M3 5h18v4H3zM5 9v10h14V9M10 13h4');
 export const MenuIcon: Icon = /* @__PURE__ */ icon('M4 7h16M4 12h16M4 17h16');
 export const LogOutIcon: Icon = /* @__PURE__ */ icon('M14 4h5v16h-5M10 8l-4 4 4 4M6 12h9', 'directional');

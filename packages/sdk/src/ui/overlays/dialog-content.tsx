@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { className, partClass } from '../../theme/part-class.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { focusRing } from '../focus-ring.ts';
-import { CloseIcon } from '../icons/action-icons.tsx';
+import { CloseIcon } from '../icons/control-icons.tsx';
 import { useIsScrollable } from './use-is-scrollable.ts';
 
 interface DialogContentProps {

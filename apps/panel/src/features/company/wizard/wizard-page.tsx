@@ -1,7 +1,7 @@
 import { useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { useSettings } from '@pinfold/sdk/headless/session';
 import { Banner, Text } from '@pinfold/sdk/ui';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router';
 import { PageLayout } from '../../../pages/page-layout.tsx';
 import { PageTexts } from '../../../pages/page-texts.tsx';
 import { paths, withQuery } from '../../../routing/paths.ts';

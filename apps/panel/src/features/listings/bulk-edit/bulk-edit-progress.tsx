@@ -1,5 +1,5 @@
 import { BulkEditTray } from '@pinfold/sdk/listings';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { paths } from '../../../routing/paths.ts';
 

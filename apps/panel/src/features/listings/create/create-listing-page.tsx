@@ -1,5 +1,5 @@
 import { ListingCreator } from '@pinfold/sdk/listings';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { PageLayout } from '../../../pages/page-layout.tsx';
 import { PageTexts } from '../../../pages/page-texts.tsx';
 import { hrefTo, paths } from '../../../routing/paths.ts';

@@ -5,7 +5,7 @@ import { formatReviewFilters, useReviews } from '@pinfold/sdk/headless/reviews';
 import { DeleteListingDialog, ListingEditor, type ListingPartProps } from '@pinfold/sdk/listings';
 import { Banner, IconButton, Link, TrashIcon } from '@pinfold/sdk/ui';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router';
 import { notifyGood } from '../../../notices/notices.ts';
 import { PageSpace } from '../../../pages/page-layout.tsx';
 import { PageTexts } from '../../../pages/page-texts.tsx';

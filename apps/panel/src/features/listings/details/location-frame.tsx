@@ -3,7 +3,7 @@ import { useExternalChangeStats } from '@pinfold/sdk/headless/external-changes';
 import { useListing } from '@pinfold/sdk/headless/listings';
 import { Tag, token } from '@pinfold/sdk/ui';
 import type { ReactNode } from 'react';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router';
 import styled from 'styled-components';
 import { PageTabs } from '../../../pages/page-tabs.tsx';
 import { PageTexts } from '../../../pages/page-texts.tsx';
@@ -11,6 +11,7 @@ import { TabbedPage } from '../../../pages/tabbed-page.tsx';
 import { hrefTo, paths } from '../../../routing/paths.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { readingChanges } from './reading-changes.ts';
+import { RouterLink } from '../../../routing/router-link.tsx';
 
 interface LocationFrameProps {
   /** The content has the rest of the height and scrolls by itself. @default false */
@@ -107,7 +108,7 @@ function Waiting({ id }: { id: number }) {
   return pending > 0 ? <Tag tone="warn">{format.number(pending)}</Tag> : null;
 }
 
-const Back = styled(Link)`
+const Back = styled(RouterLink)`
   color: ${token('color-ink-2')};
   text-decoration: none;
   &:hover {

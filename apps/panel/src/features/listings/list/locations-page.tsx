@@ -2,7 +2,7 @@ import { usePermission } from '@pinfold/sdk';
 import { LocationExportDialog, LocationList } from '@pinfold/sdk/listings';
 import { Link } from '@pinfold/sdk/ui';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router';
 import { notifyGood } from '../../../notices/notices.ts';
 import { PageTexts } from '../../../pages/page-texts.tsx';
 import { hrefTo, paths } from '../../../routing/paths.ts';

@@ -1,6 +1,6 @@
 import { qualityBands } from '@pinfold/sdk/headless/listings';
 import { ListingQuality } from '@pinfold/sdk/listings';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { hrefTo, paths } from '../../../routing/paths.ts';
 
 /** The chosen band stands in the address, so that it survives a reload and can be shared. */

@@ -1,7 +1,7 @@
 import { useCompanies } from '@pinfold/sdk/headless/company';
 import { ErrorState } from '@pinfold/sdk/ui';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router';
 import { PageWaiting } from '../../../pages/page-waiting.tsx';
 import { useStored } from '../../../session/session-store.ts';
 import { useText } from '../../../texts/use-text.ts';

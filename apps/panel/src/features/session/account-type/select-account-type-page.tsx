@@ -1,6 +1,5 @@
 import { List, PersonIcon, Stack, StoreIcon, Text, token } from '@pinfold/sdk/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PageTexts } from '../../../pages/page-texts.tsx';
 import { authPaths } from '../../../routing/auth-paths.ts';
@@ -9,6 +8,7 @@ import { useText } from '../../../texts/use-text.ts';
 import { SessionPage } from '../session-page.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { NewcomerOnly } from './newcomer-only.tsx';
+import { RouterLink } from '../../../routing/router-link.tsx';
 
 export default function SelectAccountTypePage() {
   return (
@@ -63,7 +63,7 @@ function Way({ to, icon, name, children }: WayProps) {
   );
 }
 
-const Choice = styled(Link)`
+const Choice = styled(RouterLink)`
   display: flex;
   align-items: flex-start;
   gap: 14px;

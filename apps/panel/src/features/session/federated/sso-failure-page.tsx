@@ -1,7 +1,7 @@
 import { usePinfold } from '@pinfold/sdk';
 import { useSettings } from '@pinfold/sdk/headless/session';
 import { Button, Link, Row, Stack, Text, token } from '@pinfold/sdk/ui';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { PageTexts } from '../../../pages/page-texts.tsx';
 import { authPaths } from '../../../routing/auth-paths.ts';

@@ -1,7 +1,7 @@
 import { useSsoLogin } from '@pinfold/sdk/headless/session';
 import { Button, TextField } from '@pinfold/sdk/ui';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { PageTexts } from '../../../pages/page-texts.tsx';
 import { authPaths, safeReturnPath } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';

@@ -8,7 +8,7 @@ import {
 } from '@pinfold/sdk/headless/session';
 import { Banner, Button, ErrorState, Grid, Skeleton, Stack, Text, TextField } from '@pinfold/sdk/ui';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams } from 'react-router';
 import { notifyGood } from '../../../notices/notices.ts';
 import { PageTexts } from '../../../pages/page-texts.tsx';
 import { authPaths } from '../../../routing/auth-paths.ts';

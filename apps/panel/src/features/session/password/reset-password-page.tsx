@@ -1,7 +1,7 @@
 import { useConfirmPasswordReset, useSettings } from '@pinfold/sdk/headless/session';
 import { Button } from '@pinfold/sdk/ui';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router';
 import { notifyGood } from '../../../notices/notices.ts';
 import { PageTexts } from '../../../pages/page-texts.tsx';
 import { authPaths } from '../../../routing/auth-paths.ts';

@@ -1,6 +1,6 @@
 import { useConfirmRegistration } from '@pinfold/sdk/headless/session';
 import { Banner, Button } from '@pinfold/sdk/ui';
-import { useParams } from 'react-router-dom';
+import { useParams } from 'react-router';
 import { notifyGood } from '../../../notices/notices.ts';
 import { PageTexts } from '../../../pages/page-texts.tsx';
 import { authPaths } from '../../../routing/auth-paths.ts';

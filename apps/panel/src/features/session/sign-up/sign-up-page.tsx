@@ -1,7 +1,7 @@
 import { useRegister, useSettings, useSignUpAccess } from '@pinfold/sdk/headless/session';
 import { Button, CheckBox, ErrorState, Link, Skeleton, TextField } from '@pinfold/sdk/ui';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { PageTexts } from '../../../pages/page-texts.tsx';
 import { authPaths } from '../../../routing/auth-paths.ts';
 import { useText } from '../../../texts/use-text.ts';

@@ -1,7 +1,7 @@
 import { useClient } from '@pinfold/sdk';
 import { Button, token } from '@pinfold/sdk/ui';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { paths } from '../../../routing/paths.ts';
 import { useText } from '../../../texts/use-text.ts';

@@ -9,7 +9,7 @@ import type { Appearance } from '../../../../theme/appearance.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
-import { CloseIcon } from '../../../../ui/icons/action-icons.tsx';
+import { CloseIcon } from '../../../../ui/icons/control-icons.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { isUnderWay, type BulkEditProgress } from '../../bulk-edit/bulk-edit.queries.ts';

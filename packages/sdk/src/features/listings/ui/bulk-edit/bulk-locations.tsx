@@ -9,7 +9,7 @@ import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Pagination } from '../../../../ui/collections/pagination.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { CloseIcon } from '../../../../ui/icons/action-icons.tsx';
+import { CloseIcon } from '../../../../ui/icons/control-icons.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';

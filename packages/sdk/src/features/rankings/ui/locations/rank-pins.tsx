@@ -6,7 +6,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
-import { CloseIcon } from '../../../../ui/icons/action-icons.tsx';
+import { CloseIcon } from '../../../../ui/icons/control-icons.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { MapMarker } from '../../../../ui/map/map-marker.ts';

@@ -9,7 +9,7 @@ import { partClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';
-import { CloseIcon } from '../../../../ui/icons/action-icons.tsx';
+import { CloseIcon } from '../../../../ui/icons/control-icons.tsx';
 import { Divider, List } from '../../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';

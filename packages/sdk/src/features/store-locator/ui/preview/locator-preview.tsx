@@ -5,7 +5,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useDraftState, useDraftValues } from '../../../../state/use-draft-form.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
-import { EyeIcon, EyeOffIcon } from '../../../../ui/icons/action-icons.tsx';
+import { EyeIcon, EyeOffIcon } from '../../../../ui/icons/control-icons.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading } from '../../../../ui/layout/text.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';

@@ -2,7 +2,8 @@
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
-import { EyeIcon, LogOutIcon, MoreIcon, SendIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
+import { LogOutIcon, MoreIcon, SendIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
+import { EyeIcon } from '../../../../ui/icons/control-icons.tsx';
 import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
 import { memberName } from '../../members.ts';
