@@ -6,21 +6,21 @@ import { planCapabilities } from '@pinfold/contract/access/plan';
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import { endpoints } from '@pinfold/contract/endpoints';
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
-import type { Asker } from '../testing/matrix/asker.ts';
+import type { MatrixCaller } from '../testing/matrix/asker.ts';
 import { expectedRefusal } from '../testing/matrix/expected-refusal.ts';
-import { openAskers, type Askers } from '../testing/matrix/make-askers.ts';
-import { callEndpoint, type Answered } from '../testing/request.ts';
+import { makeCallers, type Callers } from '../testing/matrix/make-askers.ts';
+import { callEndpoint, type CheckedResponse } from '../testing/request.ts';
 import { rolledBack } from '../testing/rolled-back.ts';
 import { sampleRequest, type SampleRows } from '../testing/sample-requests.ts';
 import { planted } from '../testing/samples/planted.ts';
-import { securityWorld, type SecurityWorld } from '../testing/security-world.ts';
+import { openTwoCompanies, type TwoCompanies } from '../testing/security-world.ts';
 
-let world: SecurityWorld;
-let askers: Askers;
-let fixed: Asker[];
+let world: TwoCompanies;
+let askers: Callers;
+let fixed: MatrixCaller[];
 beforeAll(async () => {
-  world = await securityWorld();
-  askers = await openAskers(world);
+  world = await openTwoCompanies();
+  askers = await makeCallers(world);
   fixed = await askers.fixed();
 }, 120_000);
 afterAll(() => world.api.close());
@@ -28,7 +28,7 @@ afterAll(() => world.api.close());
 const neededBy = ({ access }: Endpoint) => ('permission' in access ? access.permission : undefined);
 
 /** Asks what would work, leaving no trace. */
-function ask(endpoint: Endpoint, asker: Asker, rows: SampleRows = asker.rows): Promise<Answered> {
+function ask(endpoint: Endpoint, asker: MatrixCaller, rows: SampleRows = asker.rows): Promise<CheckedResponse> {
   const { headers, ...sample } = sampleRequest(endpoint, rows);
   const { token, companyId } = asker;
   const as = { ...(token !== undefined && { token }), ...(companyId !== undefined && { companyId }) };
@@ -37,7 +37,7 @@ function ask(endpoint: Endpoint, asker: Asker, rows: SampleRows = asker.rows): P
 }
 
 /** Refused as the rules say; or let through, to whatever the call itself has to say. */
-function expectGate(endpoint: Endpoint, asker: Asker, { problem }: Answered): void {
+function expectGate(endpoint: Endpoint, asker: MatrixCaller, { problem }: CheckedResponse): void {
   const expected = expectedRefusal(endpoint.access, asker);
   const cell = `${endpoint.id} asked by ${asker.name}`;
   if (expected) expect(problem?.code, cell).toBe(expected);
@@ -49,21 +49,21 @@ function expectGate(endpoint: Endpoint, asker: Asker, { problem }: Answered): vo
 }
 
 /** Where only the request tells whom it concerns, the call itself finds out. */
-function beyondOwn({ access }: Endpoint, { isLimited }: Asker): ProblemCode[] {
+function beyondOwn({ access }: Endpoint, { isLimited }: MatrixCaller): ProblemCode[] {
   const isFoundOut = 'concernsAllLocations' in access && access.concernsAllLocations === 'sometimes';
   return isLimited === true && isFoundOut ? ['concerns_other_locations'] : [];
 }
 
 /** What a plan limits cannot grow when the plan has ended; the call itself finds out. */
-function endedPlan({ plan }: Asker): ProblemCode[] {
+function endedPlan({ plan }: MatrixCaller): ProblemCode[] {
   if (plan === undefined) return [];
   return [plan === 'unpaid' ? 'unpaid_subscription' : 'subscription_expired'];
 }
 
-const holders = new Map<Permission, Asker[]>();
+const holders = new Map<Permission, MatrixCaller[]>();
 
 /** Who has one permission alone, and who has all others. */
-async function holdersOf(permission: Permission): Promise<Asker[]> {
+async function holdersOf(permission: Permission): Promise<MatrixCaller[]> {
   const known = holders.get(permission);
   if (known) return known;
   const only = new Set([permission]);
@@ -79,12 +79,12 @@ async function holdersOf(permission: Permission): Promise<Asker[]> {
 }
 
 /** Who asks makes no difference where nobody is asked who they are; one of each kind shows it. */
-function askersOf({ access }: Endpoint): Asker[] {
+function askersOf({ access }: Endpoint): MatrixCaller[] {
   if (access.for !== 'anyone') return fixed;
   return fixed.filter(({ kind }, index) => index === fixed.findIndex((one) => one.kind === kind));
 }
 
-function expectNothingPlanted({ id }: Endpoint, { name }: Asker, { body }: Answered): void {
+function expectNothingPlanted({ id }: Endpoint, { name }: MatrixCaller, { body }: CheckedResponse): void {
   expect(JSON.stringify(body ?? ''), `${id} to ${name}`).not.toContain(planted);
 }
 

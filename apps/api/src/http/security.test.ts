@@ -8,16 +8,16 @@ import { endpoints } from '@pinfold/contract/endpoints';
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
 import { hashToken } from '../features/session/token.ts';
 import { expectUnchangedRefusal } from '../testing/expect-refusal.ts';
-import { callEndpoint, type RawAsked } from '../testing/request.ts';
+import { callEndpoint, type RawRequest } from '../testing/request.ts';
 import { rolledBack } from '../testing/rolled-back.ts';
 import { malformedRequests, sampleRequest, type SampleRows } from '../testing/sample-requests.ts';
-import { securityWorld, type SecurityWorld } from '../testing/security-world.ts';
+import { openTwoCompanies, type TwoCompanies } from '../testing/security-world.ts';
 
-type Member = Awaited<ReturnType<SecurityWorld['api']['make']['member']>>;
+type Member = Awaited<ReturnType<TwoCompanies['api']['make']['member']>>;
 
-let world: SecurityWorld;
+let world: TwoCompanies;
 beforeAll(async () => {
-  world = await securityWorld();
+  world = await openTwoCompanies();
 });
 afterAll(() => world.api.close());
 
@@ -26,7 +26,7 @@ const ofCompany = endpoints.filter(({ access }) => access.for === undefined || a
 const accessOf = ({ access }: Endpoint) => access as MemberAccess;
 const rows = (): SampleRows => world.rows;
 
-const expectRefusal = (endpoint: Endpoint, asked: RawAsked | readonly RawAsked[], code: ProblemCode) =>
+const expectRefusal = (endpoint: Endpoint, asked: RawRequest | readonly RawRequest[], code: ProblemCode) =>
   expectUnchangedRefusal(world.api, endpoint, asked, code);
 
 /** Without the key that it takes, where it takes one. */
@@ -67,7 +67,7 @@ async function ownerOf(company: Parameters<typeof world.api.make.company>[0]): P
   return world.api.make.member(companyId, { type: memberTypes.owner });
 }
 
-const withTokens = (endpoint: Endpoint, tokens: readonly string[]): RawAsked[] =>
+const withTokens = (endpoint: Endpoint, tokens: readonly string[]): RawRequest[] =>
   tokens.map((token) => ({ ...sampleOf(endpoint), as: { token, companyId: world.companyId } }));
 
 describe.each(guarded)('BAS-01 COM-02 $method $path is closed', (endpoint) => {

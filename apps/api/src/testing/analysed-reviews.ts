@@ -4,15 +4,15 @@ import { sentiments } from '@pinfold/contract/features/reviews/review';
 import type { Queryable } from '../database/database.ts';
 import { reviews, taggedReviews } from '../features/reviews/reviews.table.ts';
 import type { AnalysedReview } from './naive-analytics.ts';
-import { plainReview, reviewSearch, type Vocabulary } from './plain-reviews.ts';
+import { randomReview, randomReviewSearch, type Vocabulary } from './plain-reviews.ts';
 
 /** A random review that is not stored yet. */
-export type DrawnReview = Omit<AnalysedReview, 'id'>;
+export type UnsavedReview = Omit<AnalysedReview, 'id'>;
 
-export function analysedReview(vocabulary: Vocabulary): fc.Arbitrary<DrawnReview> {
+export function randomAnalysedReview(vocabulary: Vocabulary): fc.Arbitrary<UnsavedReview> {
   return fc
     .tuple(
-      plainReview(vocabulary),
+      randomReview(vocabulary),
       fc.constantFrom(...sentiments),
       fc.constantFrom(undefined, -5, 0, 3600.9, 86_400, 86_401, 900_000.5),
       fc.array(
@@ -39,8 +39,8 @@ export function analysedReview(vocabulary: Vocabulary): fc.Arbitrary<DrawnReview
 }
 
 /** One at a location of its own. */
-export function drawnAt(vocabulary: Vocabulary, index: number): DrawnReview {
-  const [drawn] = fc.sample(analysedReview(vocabulary), 1);
+export function randomReviewAt(vocabulary: Vocabulary, index: number): UnsavedReview {
+  const [drawn] = fc.sample(randomAnalysedReview(vocabulary), 1);
   const location = vocabulary.locations[index];
   if (!drawn || !location) throw new Error('a review is drawn for a location');
   return {
@@ -53,7 +53,7 @@ export function drawnAt(vocabulary: Vocabulary, index: number): DrawnReview {
 }
 
 /** Filters of the inbox, or few that a rollup answers. */
-export function analyticsSearch(vocabulary: Vocabulary): fc.Arbitrary<ReviewSearch> {
+export function randomAnalyticsSearch(vocabulary: Vocabulary): fc.Arbitrary<ReviewSearch> {
   const said = fc.subarray([...sentiments]);
   const oneTag = fc.constantFrom(...vocabulary.tagIds).map((tag) => [tag, tag]);
   const own = fc.record(
@@ -66,17 +66,17 @@ export function analyticsSearch(vocabulary: Vocabulary): fc.Arbitrary<ReviewSear
     },
     { requiredKeys: [] },
   );
-  return fc.tuple(reviewSearch(vocabulary), own, fc.boolean()).map(([search, more, isSimple]) => ({
+  return fc.tuple(randomReviewSearch(vocabulary), own, fc.boolean()).map(([search, more, isSimple]) => ({
     ...(isSimple ? {} : search),
     ...more,
   }));
 }
 
 /** Stores them instead of all that there were. */
-export async function fillAnalysed(
+export async function storeAnalysedReviews(
   queries: Queryable,
   companyId: number,
-  plain: readonly DrawnReview[],
+  plain: readonly UnsavedReview[],
 ): Promise<AnalysedReview[]> {
   await queries.delete(reviews);
   await queries.delete(taggedReviews);

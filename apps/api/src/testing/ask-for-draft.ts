@@ -1,5 +1,5 @@
 import { AiReplyEvent } from '@pinfold/contract/features/reviews/ai/ai-replies.endpoints';
-import type { Asker } from './request.ts';
+import type { Caller } from './request.ts';
 import type { TestApi } from './start-test-api.ts';
 
 /** A draft of the model as its reader has it: events one by one, as they come. */
@@ -14,7 +14,7 @@ interface Draft {
 }
 
 /** Asks for a draft of a reply. */
-export async function askForDraft(api: Pick<TestApi, 'app'>, as: Asker, id: number): Promise<Draft> {
+export async function requestAiDraft(api: Pick<TestApi, 'app'>, as: Caller, id: number): Promise<Draft> {
   const leaving = new AbortController();
   const response = await api.app.request(`/reviews/${id}/ai-reply/`, {
     method: 'POST',
@@ -51,6 +51,6 @@ async function* eventsOf({ body }: Response): AsyncGenerator<AiReplyEvent, undef
 }
 
 /** What its pieces say together. */
-export function textOf(events: readonly AiReplyEvent[]): string {
+export function joinDraftText(events: readonly AiReplyEvent[]): string {
   return events.map((event) => (event.kind === 'text' ? event.text : '')).join('');
 }

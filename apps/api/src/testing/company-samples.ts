@@ -3,7 +3,7 @@ import { keywords } from '../features/company/keywords/keywords.table.ts';
 import { searchLocations } from '../features/company/search-locations/search-locations.table.ts';
 import { websiteKeywords, websites } from '../features/company/websites/websites.table.ts';
 import type { Services } from '../services.ts';
-import type { RawAsked } from './request.ts';
+import type { RawRequest } from './request.ts';
 
 /** Rows of a company's own data that sample requests speak of. */
 export interface CompanyRows {
@@ -90,7 +90,7 @@ export function companySamples({ websiteId, websiteKeywordId, keywordId, searchL
     deleteSearchLocation: { params: { id: searchLocationId } },
     listSuggestedLocations: {},
     rejectSuggestedLocation: { body: { suggestion: suggestionOf('Kraków') } },
-  } satisfies Record<string, Pick<RawAsked, 'params' | 'query' | 'body'>>;
+  } satisfies Record<string, Pick<RawRequest, 'params' | 'query' | 'body'>>;
 }
 
 function suggestionOf(name: string): string {

@@ -3,9 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import { callsTo, direct, forgetSession, type Calls } from './replay/replay-calls.ts';
-import { journalOf, type JournalEvent } from './sandbox-journal.ts';
-import { spawnServer, until } from './spawn-server.ts';
+import { callsTo, scriptSandbox, resetSession, type Calls } from './replay/replay-calls.ts';
+import { readJournal, type JournalEvent } from './sandbox-journal.ts';
+import { spawnServer } from './spawn-server.ts';
+import { waitUntil } from './wait-for-value.ts';
 import { ownDatabase } from './test-database.ts';
 import { isFullSize, sized } from './test-size.ts';
 
@@ -37,14 +38,14 @@ export async function expectOnceDespiteKills<Begun>(work: CrashedWork<Begun>): P
   let server = await spawnServer(environment);
   const begun = await begin(work, callsTo(server));
   for (const calls of lives) {
-    await until(
+    await waitUntil(
       () => countAtProvider(work, callsTo(server)),
       (count) => count >= calls,
     );
     await server.kill();
     server = await spawnServer(environment);
   }
-  await work.expectOnce(callsTo(server), () => journalOf(folder), begun);
+  await work.expectOnce(callsTo(server), () => readJournal(folder), begun);
 }
 
 /** Kills one worker process after the other beside a web process, on a shared PostgreSQL. */
@@ -68,7 +69,7 @@ export async function expectOnceDespiteWorkerKills<Begun>(work: CrashedWork<Begu
   let done = 0;
   for (const calls of lives) {
     const worker = await spawnServer(workerEnvironment);
-    await until(
+    await waitUntil(
       () => countAtProvider(work, callsTo(web)),
       (count) => count >= done + calls,
     );
@@ -76,7 +77,7 @@ export async function expectOnceDespiteWorkerKills<Begun>(work: CrashedWork<Begu
     done = await countAtProvider(work, callsTo(web));
   }
   await spawnServer(workerEnvironment);
-  await work.expectOnce(callsTo(web), () => journalOf(folder), begun);
+  await work.expectOnce(callsTo(web), () => readJournal(folder), begun);
 }
 
 /** The demo chain in a size of its own, at a provider that lets everything through. */
@@ -93,14 +94,14 @@ const scale = {
 const lives = (isFullSize ? [0, 0.12, 0.24] : [0.2]).map((share) => Math.round(crashSize * share));
 
 async function begin<Begun>(work: CrashedWork<Begun>, calls: Calls): Promise<Begun> {
-  forgetSession();
-  await direct(calls, 'PUT', '/quotas', { requests_per_minute: null, edits_per_minute: null });
+  resetSession();
+  await scriptSandbox(calls, 'PUT', '/quotas', { requests_per_minute: null, edits_per_minute: null });
   return work.begin(calls);
 }
 
 /** The sandbox's log of calls starts afresh with its process. */
 async function countAtProvider<Begun>(work: CrashedWork<Begun>, calls: Calls): Promise<number> {
-  const log = await direct<{ calls: { method: string; path: string }[] }>(
+  const log = await scriptSandbox<{ calls: { method: string; path: string }[] }>(
     calls,
     'GET',
     '/journal?limit=10000',

@@ -3,10 +3,10 @@ import type { ListingChanges } from '@pinfold/contract/features/listings/listing
 import { getListing } from '@pinfold/contract/features/listings/listings.endpoints';
 import { sql } from 'drizzle-orm';
 import { oneRow } from '../database/database.ts';
-import { startCafe, type CafeOptions } from './one-cafe.ts';
+import { startOneLocationCompany, type OneLocationOptions } from './one-cafe.ts';
 
 /** A second café, in a street where the map shows nothing like it. */
-export const newCafe = {
+export const newListing = {
   name: 'Kawiarnia Nowa',
   street: 'ul. Józefa',
   house_number: '9',
@@ -24,11 +24,11 @@ export const newCafe = {
   labels: ['ogródek'],
 } satisfies ListingChanges;
 
-export type CreatingCafe = Awaited<ReturnType<typeof startCreatingCafe>>;
+export type ListingCreation = Awaited<ReturnType<typeof startListingCreation>>;
 
 /** One café with the account in which more can be created. */
-export async function startCreatingCafe(options: CafeOptions = {}) {
-  const cafe = await startCafe({ reviews: 1, ...options });
+export async function startListingCreation(options: OneLocationOptions = {}) {
+  const cafe = await startOneLocationCompany({ reviews: 1, ...options });
   const account = await oneRow<{ id: number }>(
     cafe.services.database.queries,
     sql`select id::int8 as id from google_accounts where company_id = ${cafe.companyId}`,
@@ -39,7 +39,7 @@ export async function startCreatingCafe(options: CafeOptions = {}) {
     ...cafe,
     accountId,
     google,
-    create: (fields: ListingChanges = newCafe) =>
+    create: (fields: ListingChanges = newListing) =>
       cafe.ok(createListing, { as: cafe.owner, body: { google_account_id: accountId, fields } }),
     read: (id: number) => cafe.ok(getListing, { as: cafe.owner, params: { id } }),
     /** Titles of all locations of the account at Google. */

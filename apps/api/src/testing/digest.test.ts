@@ -1,40 +1,40 @@
 import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { statements } from '../database/statements.ts';
-import { digestOf } from './digest.ts';
+import { databaseFingerprint } from './digest.ts';
 import { startTestApi, type TestApi } from './start-test-api.ts';
 
 test('BAS-01 a row that was added, changed or deleted is noticed, each time', async () => {
   const { queries, rename, make } = await start();
-  const digests = [await digestOf(queries)];
+  const digests = [await databaseFingerprint(queries)];
   await rename(queries, 'Nowa nazwa');
-  digests.push(await digestOf(queries));
+  digests.push(await databaseFingerprint(queries));
   await queries.execute(sql`update companies set name = name || '!'`);
-  digests.push(await digestOf(queries));
+  digests.push(await databaseFingerprint(queries));
   const second = await make.company();
-  digests.push(await digestOf(queries));
+  digests.push(await databaseFingerprint(queries));
   await queries.execute(sql`delete from companies where id = ${second}`);
-  digests.push(await digestOf(queries));
+  digests.push(await databaseFingerprint(queries));
   expect(new Set(digests).size).toBe(4);
   expect(digests.at(-1)).toBe(digests.at(-3));
 });
 
 test('BAS-01 a transaction that is rolled back is a difference only while it lasts', async () => {
   const { queries, rename } = await start();
-  const before = await digestOf(queries);
+  const before = await databaseFingerprint(queries);
   const inside: string[] = [];
   const change = queries.transaction(async (tx) => {
-    inside.push(await digestOf(tx));
+    inside.push(await databaseFingerprint(tx));
     for (const name of ['Pierwsza', 'Druga']) {
       await rename(tx, name);
-      inside.push(await digestOf(tx));
+      inside.push(await databaseFingerprint(tx));
     }
     throw new Error('rolled back');
   });
   await expect(change).rejects.toThrow('rolled back');
   expect(new Set(inside).size).toBe(3);
   expect(inside[0]).toBe(before);
-  expect(await digestOf(queries)).toBe(before);
+  expect(await databaseFingerprint(queries)).toBe(before);
 });
 
 test.skipIf(inject('postgres') === '')(
@@ -44,10 +44,10 @@ test.skipIf(inject('postgres') === '')(
     let before = '';
     await queries.transaction(async (tx) => {
       await rename(tx, 'Nowa nazwa');
-      before = await digestOf(queries);
-      expect(await digestOf(queries)).toBe(before);
+      before = await databaseFingerprint(queries);
+      expect(await databaseFingerprint(queries)).toBe(before);
     });
-    expect(await digestOf(queries)).not.toBe(before);
+    expect(await databaseFingerprint(queries)).not.toBe(before);
   },
 );
 
@@ -59,7 +59,7 @@ test('BAS-01 rows are read again only when somebody has written', async () => {
   try {
     for (const name of [undefined, undefined, 'Nowa nazwa', undefined]) {
       if (name) await rename(queries, name);
-      await digestOf(queries);
+      await databaseFingerprint(queries);
     }
   } finally {
     statements.unsubscribe(count);

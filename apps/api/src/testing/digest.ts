@@ -6,7 +6,7 @@ import { tablesOf } from './test-database.ts';
  * A fingerprint of every row, to prove that a refused call changed nothing. When a token was last used is left out: it is
  * noted now and then, whatever comes of the call.
  */
-export async function digestOf(queries: Queryable): Promise<string> {
+export async function databaseFingerprint(queries: Queryable): Promise<string> {
   // Before the rows are read: what is committed in between makes the next call look again, not rely on this one.
   const { snapshot, is_writing } = await visible(queries);
   const known = lastDigests.get(queries);

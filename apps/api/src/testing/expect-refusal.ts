@@ -4,8 +4,8 @@ import { endpoints } from '@pinfold/contract/endpoints';
 import { languages, type Language } from '@pinfold/contract/languages';
 import { problemStatus, type ProblemCode } from '@pinfold/contract/problem-codes';
 import { problemText } from '../http/answer-problem.ts';
-import { digestOf } from './digest.ts';
-import type { RawAsked } from './request.ts';
+import { databaseFingerprint } from './digest.ts';
+import type { RawRequest } from './request.ts';
 import type { TestApi } from './start-test-api.ts';
 
 /**
@@ -15,20 +15,20 @@ import type { TestApi } from './start-test-api.ts';
 export async function expectUnchangedRefusal(
   api: TestApi,
   endpoint: Endpoint,
-  asked: RawAsked | readonly RawAsked[],
+  asked: RawRequest | readonly RawRequest[],
   code: ProblemCode,
 ): Promise<void> {
-  const calls = Array.isArray(asked) ? (asked as readonly RawAsked[]) : [asked as RawAsked];
+  const calls = Array.isArray(asked) ? (asked as readonly RawRequest[]) : [asked as RawRequest];
   const language = languages[endpoints.indexOf(endpoint) % languages.length] ?? 'pl';
-  const before = await digestOf(api.services.database.queries);
+  const before = await databaseFingerprint(api.services.database.queries);
   for (const call of calls) await expectRefusal(api, endpoint, call, code, language);
-  expect(await digestOf(api.services.database.queries)).toBe(before);
+  expect(await databaseFingerprint(api.services.database.queries)).toBe(before);
 }
 
 async function expectRefusal(
   api: TestApi,
   endpoint: Endpoint,
-  asked: RawAsked,
+  asked: RawRequest,
   code: ProblemCode,
   language: Language,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { ssoConnections, ssoTickets } from '../features/session/federated/federated.table.ts';
 import { hashToken, newToken } from '../features/session/token.ts';
-import type { RawAsked } from './request.ts';
+import type { RawRequest } from './request.ts';
 import type { TestApi } from './start-test-api.ts';
 
 /** What sample requests of logins elsewhere speak of. */
@@ -31,7 +31,7 @@ export async function makeFederatedRows(
   return { teamName, certificate: provider.certificate, ticket };
 }
 
-export function federatedSamples({ teamName, certificate, ticket }: FederatedRows): Record<string, RawAsked> {
+export function federatedSamples({ teamName, certificate, ticket }: FederatedRows): Record<string, RawRequest> {
   return {
     startSocialLogin: { body: { provider: 'lipa-id' } },
     startSso: { body: { team_name: teamName } },

@@ -8,16 +8,16 @@ import { createApp } from '../http/create-app.ts';
 import type { BodyOf } from './request.ts';
 import { startTestApi, type TestApi } from './start-test-api.ts';
 
-export const panel = 'https://panel.test';
-export const team = 'kawiarnia-lipa';
+export const panelUrl = 'https://panel.test';
+export const ssoTeamName = 'kawiarnia-lipa';
 
 type Settings = BodyOf<typeof updateSsoConnection>['connection'];
 
 /** A browser that finds the panel with its API, and the sandbox at another site. */
-export function browserOf(api: TestApi, app = api.app): Browser {
+export function openPanelBrowser(api: TestApi, app = api.app): Browser {
   return createBrowser({
     'http://sandbox.test': api.sandbox.fetch,
-    [panel]: (request) => {
+    [panelUrl]: (request) => {
       const { pathname, search } = new URL(request.url);
       if (!pathname.startsWith('/api/')) return new Response(`<p>${pathname}${search}</p>`);
       return app.fetch(new Request(`http://api.test${pathname.slice('/api'.length)}${search}`, request));
@@ -26,14 +26,14 @@ export function browserOf(api: TestApi, app = api.app): Browser {
 }
 
 export function startFederatedApi(config: Record<string, string> = {}): Promise<TestApi> {
-  return startTestApi({ config: { PINFOLD_PUBLIC_URL: panel, ...config } });
+  return startTestApi({ config: { PINFOLD_PUBLIC_URL: panelUrl, ...config } });
 }
 
 /** A company whose people log in at the sandbox's identity provider. */
-export async function startTeam(
+export async function startSsoCompany(
   settings: Partial<Settings> = {},
   config: Record<string, string> = {},
-): Promise<Team> {
+): Promise<SsoCompany> {
   const api = await startFederatedApi(config);
   const companyId = await api.make.company({ name: 'Kawiarnia Lipa' });
   const owner = await api.make.member(companyId, { type: memberTypes.owner, email: 'owner@lipa.test' });
@@ -42,7 +42,7 @@ export async function startTeam(
       api.ok(updateSsoConnection, {
         as,
         body: {
-          team_name: team,
+          team_name: ssoTeamName,
           entity_id: entityId,
           sso_url: ssoUrl,
           certificate,
@@ -56,7 +56,7 @@ export async function startTeam(
   return { ...api, companyId, owner, connect, otherProcess: () => createApp({ ...api.services }) };
 }
 
-export interface Team extends TestApi {
+export interface SsoCompany extends TestApi {
   companyId: number;
   owner: { userId: number; companyId: number; token: string };
   connect(
@@ -68,8 +68,8 @@ export interface Team extends TestApi {
 }
 
 /** A team whose two groups at the identity provider stand for the cafés of two towns. */
-export async function startGroups() {
-  const api = await startTeam();
+export async function startSsoGroups() {
+  const api = await startSsoCompany();
   const cafes: Record<string, number> = {};
   const groups: Record<string, number> = {};
   for (const city of ['Kraków', 'Warszawa']) {
@@ -93,8 +93,8 @@ export async function startGroups() {
 }
 
 /** What the login page of the panel does: asks where to go, and goes. */
-export async function beginAt(browser: Browser, path: '/sso/' | '/social-login/', body: object) {
-  const response = await browser.fetch(`${panel}/api${path}`, {
+export async function openLogin(browser: Browser, path: '/sso/' | '/social-login/', body: object) {
+  const response = await browser.fetch(`${panelUrl}/api${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -104,21 +104,21 @@ export async function beginAt(browser: Browser, path: '/sso/' | '/social-login/'
 }
 
 /** Logs in by single sign-on as far as the page of the panel that follows. */
-export async function logInByTeam(
+export async function logInBySso(
   api: TestApi,
   browser: Browser,
   choice: object = {},
-  teamName = team,
+  teamName = ssoTeamName,
 ): Promise<Page> {
   await api.script('POST', '/saml/next', choice);
-  const ready = await beginAt(browser, '/sso/', { team_name: teamName, next: '/reviews' });
+  const ready = await openLogin(browser, '/sso/', { team_name: teamName, next: '/reviews' });
   return browser.submit(ready, ready.forms[0]);
 }
 
 /** A login whose answer lies ready in a form, not posted yet. */
-export async function readyAnswer(api: Team) {
-  const browser = browserOf(api);
-  const page = await beginAt(browser, '/sso/', { team_name: team });
+export async function prepareSamlResponse(api: SsoCompany) {
+  const browser = openPanelBrowser(api);
+  const page = await openLogin(browser, '/sso/', { team_name: ssoTeamName });
   const ready = await browser.submit(page, page.forms[0], { email: 'anna.sso@lipa.test' });
   const xml = Buffer.from(ready.forms[0]?.fields.SAMLResponse ?? '', 'base64').toString('utf8');
   const post = (text: string, as = browser) =>
@@ -127,16 +127,16 @@ export async function readyAnswer(api: Team) {
 }
 
 /** Where a login ended: the word of the failure page, or `success`. */
-export function endOf({ url }: Page): string | null {
-  if (url.href.startsWith(`${panel}/auth/saml/login/success/`)) return 'success';
-  if (url.href.startsWith(`${panel}/auth/saml/login/failure/`)) return url.searchParams.get('error');
+export function loginResult({ url }: Page): string | null {
+  if (url.href.startsWith(`${panelUrl}/auth/saml/login/success/`)) return 'success';
+  if (url.href.startsWith(`${panelUrl}/auth/saml/login/failure/`)) return url.searchParams.get('error');
   return `at ${url.href}`;
 }
 
 /** What the success page does: shows the readable cookie, and is given the session. */
-export async function collect(browser: Browser): Promise<Collected> {
-  const csrf = browser.readableCookie(panel, 'sso_csrf') ?? '';
-  const response = await browser.fetch(`${panel}/api/sso/token/`, { headers: { 'X-CSRFToken': csrf } });
+export async function collectSession(browser: Browser): Promise<Collected> {
+  const csrf = browser.readableCookie(panelUrl, 'sso_csrf') ?? '';
+  const response = await browser.fetch(`${panelUrl}/api/sso/token/`, { headers: { 'X-CSRFToken': csrf } });
   return (await response.json()) as Collected;
 }
 

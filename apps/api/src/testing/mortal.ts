@@ -2,17 +2,17 @@ import { onTestFinished, vi } from 'vitest';
 import type { TestApi } from './start-test-api.ts';
 
 /** Of the commits to come, the one at which the process dies: just before it, or right after. */
-export interface DeadlyCommit {
+export interface CrashPoint {
   number: number;
   moment: 'before' | 'after';
 }
 
 /** Lets one commit of those to come fail, or the process end right after it; answers what chooses it. */
-export function mortal({ services }: Pick<TestApi, 'services'>): (commit: DeadlyCommit) => void {
+export function crashAtCommit({ services }: Pick<TestApi, 'services'>): (commit: CrashPoint) => void {
   const { queries } = services.database;
   const transaction = queries.transaction.bind(queries);
   let left = -1;
-  let moment: DeadlyCommit['moment'] = 'before';
+  let moment: CrashPoint['moment'] = 'before';
   const spy = vi.spyOn(queries, 'transaction').mockImplementation(async (work, config) => {
     const isIt = left === 0;
     left -= 1;

@@ -15,7 +15,7 @@ import { startTestApi, type TestApiOptions } from './start-test-api.ts';
 type WorldLocation = World['accounts'][number]['locations'][number];
 
 /** Somebody who has a personal account at Google, and a group of places of every kind; another firm shares one of them. */
-export const newcomerWorld = (places = 3): World => ({
+export const unconnectedWorld = (places = 3): World => ({
   accounts: [
     {
       id: '10',
@@ -49,8 +49,8 @@ export const newcomerWorld = (places = 3): World => ({
 });
 
 /** An owner without a connection to Google, whose places wait there. */
-export async function startNewcomer({ places, ...options }: TestApiOptions & { places?: number } = {}) {
-  const api = await startTestApi({ world: newcomerWorld(places), ...options });
+export async function startUnconnectedCompany({ places, ...options }: TestApiOptions & { places?: number } = {}) {
+  const api = await startTestApi({ world: unconnectedWorld(places), ...options });
   await api.script('PUT', '/quotas', { requests_per_minute: null, edits_per_minute: null });
   const companyId = await api.make.company();
   const owner = await api.make.member(companyId, { type: memberTypes.owner, name: 'Anna' });

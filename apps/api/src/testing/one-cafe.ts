@@ -7,15 +7,15 @@ import { reviews } from '../features/reviews/reviews.table.ts';
 import { syncReview } from '../features/reviews/sync/sync-review.job.ts';
 import { startTestApi, type TestApiOptions } from './start-test-api.ts';
 
-export interface CafeOptions extends Omit<TestApiOptions, 'world'> {
+export interface OneLocationOptions extends Omit<TestApiOptions, 'world'> {
   reviews?: number;
   review?: (index: number) => Partial<WorldReview>;
 }
 
-export const cafeName = 'accounts/1/locations/rynek';
+export const googleLocationName = 'accounts/1/locations/rynek';
 
 /** A company whose one café at Google has some unanswered reviews, imported as anybody's would be. */
-export async function startCafe({ reviews: amount = 3, review = () => ({}), ...options }: CafeOptions = {}) {
+export async function startOneLocationCompany({ reviews: amount = 3, review = () => ({}), ...options }: OneLocationOptions = {}) {
   const start = (options.now ?? new Date()).getTime();
   const world: World = {
     accounts: [
@@ -53,7 +53,7 @@ export async function startCafe({ reviews: amount = 3, review = () => ({}), ...o
     ids: found.results.map(({ id }) => id),
     /** Fetches one review again, as a notification would have it done. */
     async sync(name: string): Promise<void> {
-      const googleName = `${cafeName}/reviews/${name}`;
+      const googleName = `${googleLocationName}/reviews/${name}`;
       await api.services.jobs.enqueue(api.services.database.queries, syncReview, [
         { payload: { googleName } },
       ]);
@@ -69,7 +69,7 @@ export async function startCafe({ reviews: amount = 3, review = () => ({}), ...o
       await api.services.database.queries
         .update(reviews)
         .set({ deleted: true })
-        .where(eq(reviews.googleName, `${cafeName}/reviews/${name}`));
+        .where(eq(reviews.googleName, `${googleLocationName}/reviews/${name}`));
     },
     /** What the sandbox's Google has of one review's reply. */
     async replyAtGoogle(index: number): Promise<ReplyAtGoogle | undefined> {
@@ -86,7 +86,7 @@ export interface ReplyAtGoogle {
   reply: { comment: string; state: string } | null;
 }
 
-export type Cafe = Awaited<ReturnType<typeof startCafe>>;
+export type OneLocationCompany = Awaited<ReturnType<typeof startOneLocationCompany>>;
 
 const cafe = {
   id: 'rynek',

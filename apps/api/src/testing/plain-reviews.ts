@@ -50,7 +50,7 @@ const text = fc
   .array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 })
   .map((chosen) => chosen.join(' '));
 
-export function plainReview({ locations, tagIds }: Vocabulary): fc.Arbitrary<Omit<PlainReview, 'id'>> {
+export function randomReview({ locations, tagIds }: Vocabulary): fc.Arbitrary<Omit<PlainReview, 'id'>> {
   return fc
     .record({
       location: fc.constantFrom(...locations),
@@ -79,7 +79,7 @@ export function plainReview({ locations, tagIds }: Vocabulary): fc.Arbitrary<Omi
 }
 
 /** One to four filters at once: more would find nothing. */
-export function reviewSearch(vocabulary: Vocabulary): fc.Arbitrary<ReviewSearch> {
+export function randomReviewSearch(vocabulary: Vocabulary): fc.Arbitrary<ReviewSearch> {
   const flag = fc.constantFrom(true, false, null);
   const filters = {
     q: fc

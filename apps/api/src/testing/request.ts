@@ -13,13 +13,13 @@ type InputOf<E, Part extends 'params' | 'query' | 'body'> =
   E extends Record<Part, infer Schema extends z.ZodType> ? z.input<Schema> : never;
 
 /** Who asks: a token and a company. Left out, a stranger. */
-export interface Asker {
+export interface Caller {
   token?: string;
   companyId?: number | string;
 }
 
-export interface Asked<E extends Endpoint> {
-  as?: Asker | undefined;
+export interface EndpointRequest<E extends Endpoint> {
+  as?: Caller | undefined;
   params?: { [Key in keyof InputOf<E, 'params'>]: string | number };
   query?: { [Key in keyof InputOf<E, 'query'>]?: string | number | boolean };
   body?: InputOf<E, 'body'>;
@@ -27,8 +27,8 @@ export interface Asked<E extends Endpoint> {
 }
 
 /** What a test says when it sends what the types forbid. */
-export interface RawAsked {
-  as?: Asker | undefined;
+export interface RawRequest {
+  as?: Caller | undefined;
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean>;
   /** Sent as it is when it is a string, as JSON otherwise. */
@@ -36,7 +36,7 @@ export interface RawAsked {
   headers?: Record<string, string>;
 }
 
-export interface Answered {
+export interface CheckedResponse {
   status: number;
   headers: Headers;
   /** Checked against the contract: the response of the endpoint, or a problem document. */
@@ -48,8 +48,8 @@ export interface Answered {
 export async function callEndpoint(
   app: Hono<Environment>,
   endpoint: Endpoint,
-  asked: RawAsked = {},
-): Promise<Answered> {
+  asked: RawRequest = {},
+): Promise<CheckedResponse> {
   const { method, path } = endpoint;
   const response = await app.request(pathOf(path, asked), {
     method: method.toUpperCase(),
@@ -79,7 +79,7 @@ function checkProblem(body: unknown, response: Response): Problem {
   return problem;
 }
 
-function pathOf(path: string, { params = {}, query }: RawAsked): string {
+function pathOf(path: string, { params = {}, query }: RawRequest): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name] ?? '')),
   );
@@ -88,7 +88,7 @@ function pathOf(path: string, { params = {}, query }: RawAsked): string {
   return `${filled}?${new URLSearchParams(pairs)}`;
 }
 
-function headersOf({ as, headers, body }: RawAsked): Record<string, string> {
+function headersOf({ as, headers, body }: RawRequest): Record<string, string> {
   return {
     ...(as?.token !== undefined && { Authorization: `Token ${as.token}` }),
     ...(as?.companyId !== undefined && { 'Company-Id': String(as.companyId) }),

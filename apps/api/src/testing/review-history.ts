@@ -22,7 +22,7 @@ const moments = [
 const zones = ['Europe/Warsaw', 'Asia/Tokyo', 'America/Caracas'];
 const stars = ['ONE', 'THREE', 'FIVE'] as const;
 
-export interface HistoryPlace {
+export interface HistoryWorld {
   api: TestApi;
   owner: TestMember;
   locationIds: number[];
@@ -37,7 +37,7 @@ export interface HistoryStep {
 }
 
 /** One thing that happens. */
-export function historyStep(): fc.Arbitrary<HistoryStep> {
+export function randomHistoryStep(): fc.Arbitrary<HistoryStep> {
   const names = Object.keys(historySteps) as (keyof typeof historySteps)[];
   // Imports come more often, so that there is something to change.
   const what = fc.constantFrom(...names, 'import' as const, 'import' as const, 'tag' as const);
@@ -46,7 +46,7 @@ export function historyStep(): fc.Arbitrary<HistoryStep> {
 
 /** Everything that writes reviews and categories, and what only a hand in the database would do. */
 export const historySteps = {
-  async import({ api, owner, locationIds }: HistoryPlace, n: number, more: number) {
+  async import({ api, owner, locationIds }: HistoryWorld, n: number, more: number) {
     const given = [0, 1, 2].map((index) => googleReview(n + index, more + index));
     await storeReviews(
       api.services,
@@ -56,7 +56,7 @@ export const historySteps = {
       given,
     );
   },
-  async reply({ api, owner }: HistoryPlace, n: number) {
+  async reply({ api, owner }: HistoryWorld, n: number) {
     await onReview(api, n, async (id) => {
       await api.request(replyToReview, {
         as: owner,
@@ -65,57 +65,57 @@ export const historySteps = {
       });
     });
   },
-  async settle({ api, owner: { companyId } }: HistoryPlace, n: number, more: number) {
+  async settle({ api, owner: { companyId } }: HistoryWorld, n: number, more: number) {
     await onReview(api, n, (reviewId, version) =>
       settleReply(api.services, { companyId, reviewId, version }, pick(outcomes, more)),
     );
   },
-  async retract({ api, owner }: HistoryPlace, n: number) {
+  async retract({ api, owner }: HistoryWorld, n: number) {
     await onReview(api, n, async (id) => {
       await api.request(deleteReply, { as: owner, params: { id } });
     });
   },
-  async note({ api, owner }: HistoryPlace, n: number) {
+  async note({ api, owner }: HistoryWorld, n: number) {
     await onReview(api, n, async (id) => {
       await api.request(createNote, { as: owner, params: { id }, body: { text: 'Voucher' } });
     });
   },
-  tag: ({ api, tagIds, owner }: HistoryPlace, n: number, more: number) =>
+  tag: ({ api, tagIds, owner }: HistoryWorld, n: number, more: number) =>
     api.services.database.queries.execute(sql`
       insert into tagged_reviews (company_id, tag_id, review_id, sentiment)
       select ${owner.companyId}::int8, unnest(${int8Array(tagIds)}), id, ${pick(sentiments, more)}::text
       from reviews where company_id = ${owner.companyId} and id % 3 = ${n % 3}::int
       on conflict (company_id, review_id, tag_id) do update set sentiment = excluded.sentiment`),
-  untag: ({ api, tagIds }: HistoryPlace, n: number, more: number) =>
+  untag: ({ api, tagIds }: HistoryWorld, n: number, more: number) =>
     api.services.database.queries.execute(
       sql`delete from tagged_reviews where tag_id = ${pick(tagIds, n)} and review_id % 2 = ${more % 2}::int`,
     ),
-  judge: ({ api }: HistoryPlace, n: number, more: number) =>
+  judge: ({ api }: HistoryWorld, n: number, more: number) =>
     api.services.database.queries.execute(
       sql`update reviews set sentiment = ${pick(sentiments, more)}, is_studied = true where id % 4 = ${n % 4}::int`,
     ),
-  judgeTag: ({ api, tagIds }: HistoryPlace, n: number, more: number) =>
+  judgeTag: ({ api, tagIds }: HistoryWorld, n: number, more: number) =>
     api.services.database.queries.execute(
       sql`update tagged_reviews set sentiment = ${pick(sentiments, more)} where tag_id = ${pick(tagIds, n)}`,
     ),
-  takeDown: ({ api }: HistoryPlace, n: number, more: number) =>
+  takeDown: ({ api }: HistoryWorld, n: number, more: number) =>
     api.services.database.queries.execute(
       sql`update reviews set deleted = ${more % 2 === 0} where id % 5 = ${n % 5}::int`,
     ),
-  move: ({ api, locationIds }: HistoryPlace, n: number, more: number) =>
+  move: ({ api, locationIds }: HistoryWorld, n: number, more: number) =>
     api.services.database.queries.execute(sql`
       update reviews set location_id = ${pick(locationIds, more)}::int8, created_at = ${pick(moments, more)}::timestamptz, rating = 2
       where id % 6 = ${n % 6}::int`),
-  erase: ({ api }: HistoryPlace, n: number) =>
+  erase: ({ api }: HistoryWorld, n: number) =>
     api.services.database.queries.execute(sql`delete from reviews where id % 7 = ${n % 7}::int`),
-  removeLocation: ({ api, owner, locationIds }: HistoryPlace, n: number) =>
+  removeLocation: ({ api, owner, locationIds }: HistoryWorld, n: number) =>
     api.services.database.queries.transaction((tx) =>
       deleteReviews(tx, owner.companyId, pick(locationIds, n)),
     ),
-  async moveTimeZone({ api, owner }: HistoryPlace, n: number) {
+  async moveTimeZone({ api, owner }: HistoryWorld, n: number) {
     await api.ok(updateCompany, { as: owner, body: { timezone: pick(zones, n) } });
   },
-  async both({ api, owner, locationIds, tagIds }: HistoryPlace, n: number) {
+  async both({ api, owner, locationIds, tagIds }: HistoryWorld, n: number) {
     await api.services.database.queries.transaction(async (tx) => {
       const [first] = await storeReviews(api.services, tx, owner.companyId, pick(locationIds, n), [
         googleReview(n, n),
@@ -126,7 +126,7 @@ export const historySteps = {
       await tx.execute(sql`update reviews set rating = 1 where id = ${first}`);
     });
   },
-  load: ({ api, owner: { companyId }, locationIds }: HistoryPlace, n: number, more: number) =>
+  load: ({ api, owner: { companyId }, locationIds }: HistoryWorld, n: number, more: number) =>
     withoutRollups(api.services.database.queries, [companyId], async (tx) => {
       await storeReviews(api.services, tx, companyId, pick(locationIds, n), [googleReview(n, more)]);
     }),
@@ -140,7 +140,7 @@ const outcomes = [
   { status: 'retracted' },
 ] as const;
 
-export async function makeHistoryPlace(api: TestApi): Promise<HistoryPlace> {
+export async function makeHistoryWorld(api: TestApi): Promise<HistoryWorld> {
   const { make } = api;
   const companyId = await make.company({ timezone: 'Europe/Warsaw' });
   const locationIds = [await make.location(companyId), await make.location(companyId)];

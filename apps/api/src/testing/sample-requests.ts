@@ -1,7 +1,7 @@
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import { companySamples } from './company-samples.ts';
 import { federatedSamples } from './federated-samples.ts';
-import type { RawAsked } from './request.ts';
+import type { RawRequest } from './request.ts';
 import { aiReplySamples } from './samples/ai-reply-samples.ts';
 import { creationSamples } from './samples/creation-samples.ts';
 import { externalChangeSamples } from './samples/external-change-samples.ts';
@@ -24,8 +24,8 @@ export type { SampleRows } from './samples/make-sample-company.ts';
  * A request that would work, for any endpoint: tests that refuse it prove that nothing but the refused part was wrong.
  * An endpoint without a sample fails, so that a new one cannot be forgotten.
  */
-export function sampleRequest(endpoint: Endpoint, rows: SampleRows): RawAsked {
-  const samples: Record<string, RawAsked> = {
+export function sampleRequest(endpoint: Endpoint, rows: SampleRows): RawRequest {
+  const samples: Record<string, RawRequest> = {
     ...sessionSamples(rows),
     ...federatedSamples(rows),
     ...companySamples(rows),
@@ -49,7 +49,7 @@ export function sampleRequest(endpoint: Endpoint, rows: SampleRows): RawAsked {
 }
 
 /** The same request with each of its parts made unusable in turn, as far as the endpoint reads them. */
-export function malformedRequests(endpoint: Endpoint, rows: SampleRows): RawAsked[] {
+export function malformedRequests(endpoint: Endpoint, rows: SampleRows): RawRequest[] {
   const sample = sampleRequest(endpoint, rows);
   const bodies = ['', '{', 'null', '[]', '7', '"tekst"', '{"__proto__":1}'].map((body) => ({
     ...sample,

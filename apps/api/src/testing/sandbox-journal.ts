@@ -10,7 +10,7 @@ export interface JournalEvent {
 }
 
 /** All that happened since the world began, over every life of the server with this data folder. */
-export async function journalOf(folder: string): Promise<JournalEvent[]> {
+export async function readJournal(folder: string): Promise<JournalEvent[]> {
   const text = await readFile(join(folder, 'sandbox', 'journal.jsonl'), 'utf8');
   return text
     .split('\n')

@@ -4,10 +4,10 @@ import { makeSampleCompany } from './samples/make-sample-company.ts';
 import { makeEmbedToken, makeViewAsToken } from './make-partial-token.ts';
 import { openTestApi } from './start-test-api.ts';
 
-export type SecurityWorld = Awaited<ReturnType<typeof securityWorld>>;
+export type TwoCompanies = Awaited<ReturnType<typeof openTwoCompanies>>;
 
 /** Two companies that must not see each other, with a row of every kind that an endpoint can name. */
-export async function securityWorld() {
+export async function openTwoCompanies() {
   const api = await openTestApi({
     config: { PINFOLD_LOGIN_ATTEMPTS: '1000', PINFOLD_MAIL_ATTEMPTS: '1000' },
   });

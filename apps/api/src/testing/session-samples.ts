@@ -3,7 +3,7 @@ import { hashPassword } from '../features/session/passwords/password-hash.ts';
 import { createMailedLink, type LinkParts } from '../features/session/mailed-link.ts';
 import { sessions, users } from '../features/session/session.table.ts';
 import type { PendingRegistration } from '../features/session/sign-up/sign-up.service.ts';
-import type { RawAsked } from './request.ts';
+import type { RawRequest } from './request.ts';
 import type { TestApi } from './start-test-api.ts';
 
 /** What sample requests of sessions speak of. */
@@ -59,7 +59,7 @@ export async function makeSessionRows(
   };
 }
 
-export function sessionSamples(rows: SessionRows): Record<string, RawAsked> {
+export function sessionSamples(rows: SessionRows): Record<string, RawRequest> {
   const { guestEmail: email, registrationLink, resetLink, deviceId } = rows;
   const wish = { name: 'Osoba', password: newPassword, terms_accepted: true, access: 'pinfold' };
   return {

@@ -51,15 +51,3 @@ class EndedTooSoon extends Error {
     this.output = output;
   }
 }
-
-/** Asks again and again until the answer is the one that was waited for; the test's own timeout ends it. */
-export async function until<Answer>(
-  ask: () => Promise<Answer>,
-  isIt: (answer: Answer) => boolean,
-): Promise<Answer> {
-  for (;;) {
-    const answer = await ask();
-    if (isIt(answer)) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-}

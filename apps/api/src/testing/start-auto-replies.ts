@@ -7,13 +7,13 @@ import { createAutoReplyRule } from '@pinfold/contract/features/reviews/auto-rep
 import { listAutoReplies } from '@pinfold/contract/features/reviews/auto-replies/auto-replies.endpoints';
 import type { AutoReplyStatus } from '@pinfold/contract/features/reviews/auto-replies/auto-reply';
 import { getReview, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
-import { startCafe, type CafeOptions } from './one-cafe.ts';
+import { startOneLocationCompany, type OneLocationOptions } from './one-cafe.ts';
 
 type NewRule = z.input<typeof createAutoReplyRule.body>;
 
 /** A café with two templates, where customers write when the test says so. */
-export async function startAutoReplies(options: CafeOptions = {}) {
-  const cafe = await startCafe({ reviews: 1, ...options });
+export async function startAutoReplies(options: OneLocationOptions = {}) {
+  const cafe = await startOneLocationCompany({ reviews: 1, ...options });
   const { owner } = cafe;
   const category = await cafe.ok(createReplyCategory, { as: owner, body: { name: 'Podziękowania' } });
   const templateOf = async (text: string) =>

@@ -21,7 +21,7 @@ export interface SuggestedChange {
 }
 
 /** A chain whose listings others change at Google. */
-export async function startChanges(options: ChainOptions = {}) {
+export async function startExternalChanges(options: ChainOptions = {}) {
   const chain = await startChain(options);
   const { companyId, ids, owner } = chain;
   await chain.jobs.settle(60);
@@ -57,4 +57,4 @@ export async function startChanges(options: ChainOptions = {}) {
   };
 }
 
-export type Changes = Awaited<ReturnType<typeof startChanges>>;
+export type ExternalChangesWorld = Awaited<ReturnType<typeof startExternalChanges>>;

@@ -5,7 +5,7 @@ import {
   createEmbedToken,
   type EmbedTokenRequest,
 } from '@pinfold/contract/features/session/api-access.endpoints';
-import type { Answered } from './request.ts';
+import type { CheckedResponse } from './request.ts';
 import type { TestApiOptions } from './start-test-api.ts';
 import { startTeam } from './start-team.ts';
 
@@ -14,7 +14,7 @@ export async function startEmbedding(options: TestApiOptions = {}, held: Permiss
   const team = await startTeam(options);
   const { api, owner, companyId } = team;
   const key = await api.ok(createApiKey, { as: owner, body: { name: 'Portal', permissions: held } });
-  const ask = (body: z.input<typeof EmbedTokenRequest>, secret = key.secret): Promise<Answered> =>
+  const ask = (body: z.input<typeof EmbedTokenRequest>, secret = key.secret): Promise<CheckedResponse> =>
     api.request(createEmbedToken, { body, headers: { Authorization: `Api-Key ${secret}` } });
   return {
     ...team,

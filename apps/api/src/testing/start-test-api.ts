@@ -21,7 +21,7 @@ import { createLog } from '../log.ts';
 import { allJobs, openServices } from '../open-services.ts';
 import { sendMailJob } from '../mail/send-mail.ts';
 import { createFactories } from './factories.ts';
-import { callEndpoint, type Answered, type Asked, type BodyOf, type RawAsked } from './request.ts';
+import { callEndpoint, type CheckedResponse, type EndpointRequest, type BodyOf, type RawRequest } from './request.ts';
 import { createJobRunner } from './run-jobs.ts';
 import { createTestClock } from './test-clock.ts';
 import { emptyDatabase } from './test-database.ts';
@@ -104,14 +104,14 @@ export async function openTestApi({ world = 'empty', now, config, patience }: Te
     sandbox,
     make: createFactories(services),
     /** Calls an endpoint; whatever comes back is checked against the contract. */
-    request: <E extends Endpoint>(endpoint: E, asked: Asked<E> = {}): Promise<Answered> =>
-      callEndpoint(app, endpoint, asked as RawAsked),
+    request: <E extends Endpoint>(endpoint: E, asked: EndpointRequest<E> = {}): Promise<CheckedResponse> =>
+      callEndpoint(app, endpoint, asked as RawRequest),
     /** As request, with what the types would not let through. */
-    requestRaw: (endpoint: Endpoint, asked: RawAsked = {}): Promise<Answered> =>
+    requestRaw: (endpoint: Endpoint, asked: RawRequest = {}): Promise<CheckedResponse> =>
       callEndpoint(app, endpoint, asked),
     /** Calls an endpoint that must succeed; answers its body. */
-    async ok<E extends Endpoint>(endpoint: E, asked: Asked<E> = {}): Promise<BodyOf<E>> {
-      const answered = await callEndpoint(app, endpoint, asked as RawAsked);
+    async ok<E extends Endpoint>(endpoint: E, asked: EndpointRequest<E> = {}): Promise<BodyOf<E>> {
+      const answered = await callEndpoint(app, endpoint, asked as RawRequest);
       if (answered.problem) throw new Error(`${endpoint.id} answered ${JSON.stringify(answered.body)}`);
       return answered.body as BodyOf<E>;
     },

@@ -15,7 +15,7 @@ interface Suggested {
 }
 
 /** A chain whose locations were looked at once, with nothing to tell. */
-export async function startWatched(options: ChainOptions = {}) {
+export async function startChangeDetection(options: ChainOptions = {}) {
   const chain = await startChain(options);
   const place = { companyId: chain.companyId, locationId: chain.id };
   const { queries } = chain.services.database;

@@ -3,7 +3,7 @@ import { hashPassword } from '../features/session/passwords/password-hash.ts';
 import { startTestApi, type TestApi, type TestMail } from './start-test-api.ts';
 
 /** Somebody who can log in. */
-export const anna = {
+export const registeredUser = {
   email: 'anna@firma.test',
   name: 'Anna',
   password: 'Zażółć gęślą jaźń',
@@ -12,11 +12,11 @@ export const anna = {
 let passwordHash: Promise<string> | undefined;
 
 /** An API with a company of which Anna is a member, for tests of sessions. */
-export async function startWithAnna(config: Record<string, string> = {}) {
+export async function startWithRegisteredUser(config: Record<string, string> = {}) {
   const api = await startTestApi({ config });
   const companyId = await api.make.company();
-  passwordHash ??= hashPassword(anna.password);
-  const { email, name } = anna;
+  passwordHash ??= hashPassword(registeredUser.password);
+  const { email, name } = registeredUser;
   const member = await api.make.member(companyId, { email, name, passwordHash: await passwordHash });
   return { ...api, companyId, userId: member.userId };
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { rows, type Database } from '../database/database.ts';
 import { sendMailJob } from '../mail/send-mail.ts';
-import { digestOf } from './digest.ts';
+import { databaseFingerprint } from './digest.ts';
 import { startTestApi } from './start-test-api.ts';
 import { emptyDatabase } from './test-database.ts';
 
@@ -11,13 +11,13 @@ test.each([
   ['so many rows that all tables get new files', 30_000],
 ])('BAS-01 a test begins without rows, jobs and used ids, though the last one left %s', async (_, count) => {
   const { database } = await emptyDatabase();
-  const before = await digestOf(database.queries);
+  const before = await databaseFingerprint(database.queries);
   const api = await startTestApi();
   const first = await leave(api, count);
-  expect(await digestOf(database.queries)).not.toBe(before);
+  expect(await databaseFingerprint(database.queries)).not.toBe(before);
 
   await emptyDatabase();
-  expect(await digestOf(database.queries)).toBe(before);
+  expect(await databaseFingerprint(database.queries)).toBe(before);
   expect(await waitingJobs(database)).toEqual([]);
   const next = await startTestApi();
   expect(await leave(next, 1)).toEqual(first);

@@ -2,7 +2,7 @@ import { statements } from '../database/statements.ts';
 import { passwordWork } from '../features/session/passwords/password-hash.ts';
 
 /** What a request had the API do, as far as its time could tell. */
-export interface Work {
+export interface RecordedWork {
   /** Each statement in turn, without its values. */
   statements: string[];
   /** Each `hash` and `verify` of a password. */
@@ -10,8 +10,8 @@ export interface Work {
 }
 
 /** Runs something and answers what was done meanwhile. */
-export async function workOf<Answer>(run: () => Promise<Answer>): Promise<{ answer: Answer; work: Work }> {
-  const work: Work = { statements: [], passwords: [] };
+export async function recordWork<Answer>(run: () => Promise<Answer>): Promise<{ answer: Answer; work: RecordedWork }> {
+  const work: RecordedWork = { statements: [], passwords: [] };
   const noteStatement = (statement: unknown) => void work.statements.push(String(statement));
   const notePassword = (kind: unknown) => void work.passwords.push(String(kind));
   statements.subscribe(noteStatement);

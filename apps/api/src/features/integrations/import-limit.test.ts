@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { rows } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
-import { startCafe } from '../../testing/one-cafe.ts';
+import { startOneLocationCompany } from '../../testing/one-cafe.ts';
 
 test('COM-09 LST-02 an account with more locations than the plan allows stays outside as a whole', async () => {
-  const cafe = await startCafe({ reviews: 1 });
+  const cafe = await startOneLocationCompany({ reviews: 1 });
   const { services, make } = cafe;
   const counted = (companyId: number) =>
     rows(

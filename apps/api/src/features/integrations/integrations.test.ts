@@ -4,13 +4,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows } from '../../database/database.ts';
 import { googleRequest } from '../../providers/google-business-profile/google-request.ts';
-import { digestOf } from '../../testing/digest.ts';
-import { startCafe, type Cafe } from '../../testing/one-cafe.ts';
+import { databaseFingerprint } from '../../testing/digest.ts';
+import { startOneLocationCompany, type OneLocationCompany } from '../../testing/one-cafe.ts';
 
-const inbox = (cafe: Cafe) => cafe.ok(searchReviews, { as: cafe.owner, body: {}, query: { page_size: 100 } });
+const inbox = (cafe: OneLocationCompany) => cafe.ok(searchReviews, { as: cafe.owner, body: {}, query: { page_size: 100 } });
 
 /** Puts the API on a real port and has the sandbox's Pub/Sub push to it. */
-async function subscribe(cafe: Cafe): Promise<void> {
+async function subscribe(cafe: OneLocationCompany): Promise<void> {
   const port = await new Promise<number>((resolve) => {
     const server = serve({ fetch: cafe.app.fetch, hostname: '127.0.0.1', port: 0 }, (address) =>
       resolve(address.port),
@@ -27,7 +27,7 @@ async function subscribe(cafe: Cafe): Promise<void> {
 }
 
 test('BAS-02 BEY-15 a new review and a changed one arrive by themselves, pushed by the provider', async () => {
-  const cafe = await startCafe();
+  const cafe = await startOneLocationCompany();
   await subscribe(cafe);
   const arrived = () => expect.poll(() => cafe.jobs.waiting('sync-review')).not.toEqual([]);
 
@@ -49,7 +49,7 @@ test('BAS-02 BEY-15 a new review and a changed one arrive by themselves, pushed 
 });
 
 test('BAS-02 a notification is let in by its secret alone, and what cannot be read does no harm', async () => {
-  const cafe = await startCafe();
+  const cafe = await startOneLocationCompany();
   const { queries } = cafe.services.database;
   const post = (secret: string, body: unknown) =>
     cafe.app.request(`/providers/google/notifications/${secret}`, {
@@ -60,7 +60,7 @@ test('BAS-02 a notification is let in by its secret alone, and what cannot be re
     message: { data: Buffer.from(data).toString('base64'), messageId: '1' },
   });
   const secret = cafe.services.notificationSecret;
-  const before = await digestOf(queries);
+  const before = await databaseFingerprint(queries);
   for (const wrong of ['x', secret.slice(1), `${secret}x`])
     expect((await post(wrong, push('{"reviewName":"accounts/1/locations/rynek/reviews/r0"}'))).status).toBe(
       404,
@@ -68,7 +68,7 @@ test('BAS-02 a notification is let in by its secret alone, and what cannot be re
   for (const body of ['', '{', '[]', { message: {} }]) expect((await post(secret, body)).status).toBe(400);
   for (const data of ['', 'null', '{"location":"x"}', '{"reviewName":7}'])
     expect((await post(secret, push(data))).status).toBe(204);
-  expect(await digestOf(queries)).toBe(before);
+  expect(await databaseFingerprint(queries)).toBe(before);
 
   const named = await post(secret, push('{"reviewName":"accounts/1/locations/rynek/reviews/unknown"}'));
   expect(named.status).toBe(204);
@@ -77,7 +77,7 @@ test('BAS-02 a notification is let in by its secret alone, and what cannot be re
 });
 
 test('BAS-02 RV-01 what was never notified is found by polling, and what did not change is left alone', async () => {
-  const cafe = await startCafe({ reviews: 120 });
+  const cafe = await startOneLocationCompany({ reviews: 120 });
   await cafe.script('POST', '/reviews', { location: 'rynek', rating: 5, comment: 'Pyszny sernik' });
   await cafe.poll();
   expect((await inbox(cafe)).count).toBe(121);
@@ -89,7 +89,7 @@ test('BAS-02 RV-01 what was never notified is found by polling, and what did not
 });
 
 test('BAS-02 an account imported again adds what is missing and doubles nothing', async () => {
-  const cafe = await startCafe({ reviews: 60 });
+  const cafe = await startOneLocationCompany({ reviews: 60 });
   const { queries } = cafe.services.database;
   const counts = () =>
     rows(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listCities, listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { listGroups } from '@pinfold/contract/features/listings/groups/groups.endpoints';
 import { joinTexts } from '@pinfold/contract/features/listings/location-filters';
-import { startCafe } from '../../testing/one-cafe.ts';
+import { startOneLocationCompany } from '../../testing/one-cafe.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
 import { locations } from './listings.table.ts';
 
@@ -178,7 +178,7 @@ test('LST-01 a row says all of a location that a list shows, and with only_basic
 });
 
 test('LST-02 an imported location is kept with all that it says at the provider', async () => {
-  const cafe = await startCafe();
+  const cafe = await startOneLocationCompany();
   const { results } = await cafe.ok(listLocations, { as: cafe.owner });
   expect(results).toMatchObject([{ verification: 'is_verified', location_state: 'published' }]);
   const [row] = await cafe.services.database.queries.select().from(locations);

@@ -3,10 +3,10 @@ import { listGroups } from '@pinfold/contract/features/listings/groups/groups.en
 import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { getReview, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { listMembers } from '@pinfold/contract/features/team/members.endpoints';
-import { startCafe } from '../../testing/one-cafe.ts';
+import { startOneLocationCompany } from '../../testing/one-cafe.ts';
 
 test('RV-01 reviews are found by authors and texts without their accents, however these are encoded', async () => {
-  const cafe = await startCafe({
+  const cafe = await startOneLocationCompany({
     reviews: 3,
     review: (index) =>
       [
@@ -31,7 +31,7 @@ test('RV-01 reviews are found by authors and texts without their accents, howeve
 });
 
 test('LST-01 LST-08 COM-03 locations, groups and members are found by the same letters', async () => {
-  const cafe = await startCafe();
+  const cafe = await startOneLocationCompany();
   const { make, companyId, owner: as } = cafe;
   const id = await make.location(companyId, { name: 'U Dvořáka', city: 'Třebíč' });
   await make.group(companyId, 'Příhraniční', [id]);
@@ -45,7 +45,7 @@ test('LST-01 LST-08 COM-03 locations, groups and members are found by the same l
 test('RV-01 a translated review is stored as it was written, and found by its translation', async () => {
   const comment =
     '(Translated by Google) The coffee was cold and the waiter rude.\n\n(Original)\nKawa była zimna, a kelner niemiły.';
-  const cafe = await startCafe({
+  const cafe = await startOneLocationCompany({
     reviews: 1,
     review: () => ({ rating: 2, comment, author: 'Case Translated' }),
   });

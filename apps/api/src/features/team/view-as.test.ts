@@ -12,7 +12,7 @@ import type { TestMember } from '../../testing/factories.ts';
 import { rolledBack } from '../../testing/rolled-back.ts';
 import { callEndpoint } from '../../testing/request.ts';
 import { sampleRequest } from '../../testing/sample-requests.ts';
-import { securityWorld, type SecurityWorld } from '../../testing/security-world.ts';
+import { openTwoCompanies, type TwoCompanies } from '../../testing/security-world.ts';
 import { startTeam } from '../../testing/start-team.ts';
 
 async function startViewing() {
@@ -75,10 +75,10 @@ test('COM-05 somebody invited cannot be looked through: that would tell whether 
 });
 
 describe('COM-04 through a member’s eyes', () => {
-  let world: SecurityWorld;
+  let world: TwoCompanies;
   let members: TestMember[];
   beforeAll(async () => {
-    world = await securityWorld();
+    world = await openTwoCompanies();
     const { api, companyId, locationIds } = world;
     members = [
       await api.make.member(companyId),

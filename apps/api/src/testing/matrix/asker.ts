@@ -1,10 +1,10 @@
 import type { MemberType } from '@pinfold/contract/access/member-types';
 import type { Permission } from '@pinfold/contract/access/permissions';
-import type { Asker as Caller } from '../request.ts';
+import type { Caller } from '../request.ts';
 import type { SampleRows } from '../sample-requests.ts';
 
 /** Somebody who asks, and what is true of them. */
-export interface Asker extends Caller {
+export interface MatrixCaller extends Caller {
   name: string;
   kind: 'stranger' | 'outsider' | 'session' | 'view_as' | 'embed';
   type: MemberType;

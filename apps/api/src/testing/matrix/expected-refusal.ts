@@ -1,9 +1,9 @@
 import type { Access } from '@pinfold/contract/access/access';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
-import type { Asker } from './asker.ts';
+import type { MatrixCaller } from './asker.ts';
 
-type Facts = Omit<Asker, 'name' | 'rows'>;
+type Facts = Omit<MatrixCaller, 'name' | 'rows'>;
 
 /**
  * How the gate has to answer, told from the contract and the product's rules alone: it shares no line with the gate. The

@@ -6,17 +6,17 @@ import { sessions } from '../../features/session/session.table.ts';
 import { hashToken } from '../../features/session/token.ts';
 import type { MemberOptions } from '../factories.ts';
 import { makeEmbedToken, makeViewAsToken } from '../make-partial-token.ts';
-import type { SecurityWorld } from '../security-world.ts';
-import type { Asker } from './asker.ts';
+import type { TwoCompanies } from '../security-world.ts';
+import type { MatrixCaller } from './asker.ts';
 
 const { owner, admin, manager } = memberTypes;
 const all = new Set(permissions);
 const none: ReadonlySet<Permission> = new Set();
 
-export type Askers = Awaited<ReturnType<typeof openAskers>>;
+export type Callers = Awaited<ReturnType<typeof makeCallers>>;
 
 /** Everybody who can ask, in one world. */
-export async function openAskers(world: SecurityWorld) {
+export async function makeCallers(world: TwoCompanies) {
   const { api, companyId, rows, owner: ownSession, locationIds } = world;
   const limits = { locations: locationIds.slice(0, 1) };
   const base = { rows, companyId };
@@ -29,20 +29,20 @@ export async function openAskers(world: SecurityWorld) {
       isDemo?: boolean;
       isLimited?: boolean;
     },
-  ): Promise<Asker & { userId: number }> {
+  ): Promise<MatrixCaller & { userId: number }> {
     const { type = manager, permissions: held = all, isDemo = false, isLimited = false } = facts;
     const options: MemberOptions = { type, permissions: [...held], isDemo, ...(isLimited ? limits : {}) };
     const { userId, token } = await api.make.member(companyId, options);
     return { ...base, name, kind: 'session', type, permissions: held, isDemo, isLimited, token, userId };
   }
 
-  async function viewOf(asker: Asker & { userId: number }): Promise<Asker> {
+  async function viewOf(asker: MatrixCaller & { userId: number }): Promise<MatrixCaller> {
     const viewer = { companyId, userId: asker.userId, viewerId: ownSession.userId };
     const token = await makeViewAsToken(api, viewer);
     return { ...asker, name: `who looks as ${asker.name}`, kind: 'view_as', token };
   }
 
-  async function embed(name: string, held: ReadonlySet<Permission>, isLimited = false): Promise<Asker> {
+  async function embed(name: string, held: ReadonlySet<Permission>, isLimited = false): Promise<MatrixCaller> {
     const token = await makeEmbedToken(api, {
       companyId,
       apiKeyId: rows.apiKeyId,
@@ -52,7 +52,7 @@ export async function openAskers(world: SecurityWorld) {
     return { ...base, name, kind: 'embed', type: manager, permissions: held, isLimited, token };
   }
 
-  async function inTrouble(plan: 'expired' | 'unpaid', type: MemberType): Promise<Asker> {
+  async function inTrouble(plan: 'expired' | 'unpaid', type: MemberType): Promise<MatrixCaller> {
     const company = await world.makeCompany();
     const { member, sampleRows } = company;
     const past = new Date(api.services.now().getTime() - 86_400_000);
@@ -83,7 +83,7 @@ export async function openAskers(world: SecurityWorld) {
     return token;
   }
 
-  async function fixed(): Promise<Asker[]> {
+  async function fixed(): Promise<MatrixCaller[]> {
     const limited = await session('a manager of some locations', { isLimited: true });
     const unable = await session('a manager without permissions', { permissions: none });
     const able = await session('a manager with every permission', {});

@@ -4,7 +4,7 @@ import { datePresets, periodComparisons } from '@pinfold/contract/period';
 import { allDays, rankedWords, type RankedCompany } from './ranked-company.ts';
 
 /** Whatever the pages of positions can ask, for any member of a company. */
-export function anyRankSearch(world: RankedCompany) {
+export function randomRankSearch(world: RankedCompany) {
   const filters = fc.record(
     {
       q: fc.constantFrom('lip', 'GDANSK', 'o\\w%', 'nic', '%', ''),
@@ -28,7 +28,7 @@ export function anyRankSearch(world: RankedCompany) {
   });
 }
 
-export type RankSearch = ReturnType<typeof anyRankSearch> extends fc.Arbitrary<infer Drawn> ? Drawn : never;
+export type RankSearch = ReturnType<typeof randomRankSearch> extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 
 /** The places that a filter means, among those that the member sees. */
 export function chosenPlaces(

@@ -12,7 +12,7 @@ export const comparedToday = '2026-06-20';
 export const comparedWords = ['kawa', 'ciasto'] as const;
 
 /** What lookups of a day found of somebody. */
-export interface Seen extends PlainDay {
+export interface SeenDay extends PlainDay {
   /** A competitor's id; null for ourselves. */
   competitor: number | null;
 }
@@ -57,7 +57,7 @@ const anyPositions = fc.array(fc.oneof(fc.integer({ min: 1, max: 20 }), fc.const
 });
 
 /** Of most days, each location and keyword; competitors are seen with them, or not. */
-export function seenIn({ ids, competitorIds }: ComparedCompany): fc.Arbitrary<Seen[]> {
+export function randomSeenDays({ ids, competitorIds }: ComparedCompany): fc.Arbitrary<SeenDay[]> {
   const [one = 0, other = 0] = competitorIds;
   const row = fc.record({
     locationId: fc.constantFrom(...ids),
@@ -83,10 +83,10 @@ export function seenIn({ ids, competitorIds }: ComparedCompany): fc.Arbitrary<Se
 }
 
 /** Keeps what was seen, instead of what was kept before. */
-export async function keepSeen(
+export async function storeSeenDays(
   { services }: TestApi,
   companyId: number,
-  seen: readonly Seen[],
+  seen: readonly SeenDay[],
 ): Promise<void> {
   const { queries } = services.database;
   for (const table of ['rank_days', 'rank_months', 'rank_totals', 'rank_latest', 'competitor_rank_days'])

@@ -14,7 +14,7 @@ export const rankedWords = ['kawa', 'ciasto', 'lody'] as const;
 export const allDays = daysBetween(firstDay, today);
 
 /** Five places in two groups, three keywords of different scopes, and who sees which of the places. */
-export async function rankedCompany({ make, ok }: TestApi) {
+export async function makeRankedCompany({ make, ok }: TestApi) {
   const companyId = await make.company();
   const owner = await make.member(companyId, { type: memberTypes.owner });
   const spots = [
@@ -70,10 +70,10 @@ export async function rankedCompany({ make, ok }: TestApi) {
   return { companyId, places, groupIds, members };
 }
 
-export type RankedCompany = Awaited<ReturnType<typeof rankedCompany>>;
+export type RankedCompany = Awaited<ReturnType<typeof makeRankedCompany>>;
 
 /** Whatever a year of lookups found, a day at most once a place and keyword. Most days lie close to today. */
-export function measuredDaysIn({ places }: RankedCompany): fc.Arbitrary<PlainDay[]> {
+export function randomPlainDays({ places }: RankedCompany): fc.Arbitrary<PlainDay[]> {
   const day = fc.oneof(fc.constantFrom(...allDays), fc.constantFrom(...allDays.slice(-70)));
   const row = fc.record({
     locationId: fc.constantFrom(...places.map(({ id }) => id)),
@@ -92,7 +92,7 @@ export function measuredDaysIn({ places }: RankedCompany): fc.Arbitrary<PlainDay
 }
 
 /** In any order and any number of parts, as jobs end. */
-export async function measure(
+export async function storePositions(
   { services }: TestApi,
   companyId: number,
   measured: readonly PlainDay[],

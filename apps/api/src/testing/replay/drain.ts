@@ -11,7 +11,7 @@ const rounds = 2;
 const tickSeconds = 15;
 
 /** Lets time pass until everything that was promised is done: polls, looks, decisions and their tries. */
-export async function drain({
+export async function drainJobs({
   services,
   jobs,
   clock,

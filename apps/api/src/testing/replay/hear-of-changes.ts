@@ -8,7 +8,7 @@ const project = 'projects/replay';
 const topic = `${project}/topics/changes`;
 
 /** Has the sandbox push what others change to this server, and no more to those that died before it. */
-export async function hearOfChanges(url: string, folder: string): Promise<void> {
+export async function subscribeToChanges(url: string, folder: string): Promise<void> {
   const baseUrl = `${url}/sandbox/google`;
   const google = openGoogleBusinessProfile({
     baseUrl,

@@ -1,10 +1,11 @@
-import { spawnServer, until } from '../spawn-server.ts';
+import { spawnServer } from '../spawn-server.ts';
+import { waitUntil } from '../wait-for-value.ts';
 import { decideAtRandom } from './decide-at-random.ts';
-import { hearOfChanges } from './hear-of-changes.ts';
-import { asOwner, callsTo, direct, type Calls } from './replay-calls.ts';
+import { subscribeToChanges } from './hear-of-changes.ts';
+import { asOwner, callsTo, scriptSandbox, type Calls } from './replay-calls.ts';
 
 /** A server that hears of changes, rejects what is protected and is told what to do, until it is killed. */
-export async function liveAndDie(
+export async function runUntilKilled(
   folder: string,
   environment: Record<string, string>,
   { seed, suggestions }: { seed: number; suggestions: number },
@@ -12,16 +13,16 @@ export async function liveAndDie(
   const server = await spawnServer({ ...environment, PINFOLD_DATA: folder });
   try {
     const calls = callsTo(server);
-    await hearOfChanges(server.url, folder);
+    await subscribeToChanges(server.url, folder);
     const before = await rejectedOf(calls);
-    await direct(calls, 'POST', '/suggestions', { seed, count: suggestions });
+    await scriptSandbox(calls, 'POST', '/suggestions', { seed, count: suggestions });
     // In the midst of what the rule and the person decided.
-    await until(
+    await waitUntil(
       () => rejectedOf(calls),
       (count) => count >= before + suggestions / 20,
     );
     await decideAtRandom(calls, seed);
-    await until(
+    await waitUntil(
       () => rejectedOf(calls),
       (count) => count >= before + suggestions / 8,
     );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../database/database.ts';
 
-export interface Measured {
+export interface OutcomeCounts {
   changes: number;
   pending: number;
   failed: number;
@@ -15,8 +15,8 @@ export interface Measured {
 }
 
 /** How many changes ended how. */
-export async function measured(queries: Queryable): Promise<Measured> {
-  const [told] = await rows<Measured>(
+export async function countOutcomes(queries: Queryable): Promise<OutcomeCounts> {
+  const [told] = await rows<OutcomeCounts>(
     queries,
     sql`select count(*)::int4 as changes,
           count(*) filter (where status = 1)::int4 as pending,

@@ -15,13 +15,13 @@ export function callsTo({ url }: SpawnedServer): Calls {
 }
 
 /** Tells the sandbox's world what happens. */
-export async function direct<Answer>(calls: Calls, method: string, path: string, body?: object) {
+export async function scriptSandbox<Answer>(calls: Calls, method: string, path: string, body?: object) {
   return answerOf<Answer>(await calls.sandbox(`/world${path}`, requestOf(method, body)));
 }
 
 let token: string | undefined;
 
-export function forgetSession(): void {
+export function resetSession(): void {
   token = undefined;
 }
 

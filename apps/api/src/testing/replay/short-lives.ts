@@ -2,20 +2,20 @@ import { sql } from 'drizzle-orm';
 import { updateListing } from '@pinfold/contract/features/listings/listings.endpoints';
 import type { ListingChanges } from '@pinfold/contract/features/listings/listing-schema';
 import { rows } from '../../database/database.ts';
-import type { Changes } from '../start-changes.ts';
-import { drain } from './drain.ts';
+import type { ExternalChangesWorld } from '../start-changes.ts';
+import { drainJobs } from './drain.ts';
 
 type Random = () => number;
 
 /** Something that happens to one place. */
-type Deed = (chain: Changes, place: number, random: Random) => Promise<unknown>;
+type Deed = (chain: ExternalChangesWorld, place: number, random: Random) => Promise<unknown>;
 
 /**
  * Others and we speak of the same few things of some places, contradict ourselves and each other, and now and then time
  * passes. Answers what happened to each place.
  */
-export async function liveShortly(
-  chain: Changes,
+export async function playRandomEvents(
+  chain: ExternalChangesWorld,
   { places, steps }: { places: number; steps: number },
   random: Random,
 ): Promise<string[][]> {
@@ -97,7 +97,7 @@ const deeds: [string, Deed][] = [
   ['nothing', async () => {}],
 ];
 
-const passings: [string, (chain: Changes) => Promise<unknown>][] = [
+const passings: [string, (chain: ExternalChangesWorld) => Promise<unknown>][] = [
   ['at once', async () => {}],
   ['at once', async () => {}],
   [
@@ -107,13 +107,13 @@ const passings: [string, (chain: Changes) => Promise<unknown>][] = [
       await chain.jobs.runDue();
     },
   ],
-  ['hours later', drain],
-  ['hours later', drain],
+  ['hours later', drainJobs],
+  ['hours later', drainJobs],
   [
     'a day later',
     async (chain) => {
       chain.clock.advance(86_400);
-      await drain(chain);
+      await drainJobs(chain);
     },
   ],
 ];

@@ -12,7 +12,7 @@ import type {
   GoogleListing,
 } from '../../providers/google-business-profile/listing/google-location.ts';
 import { listingFromGoogle } from '../../providers/google-business-profile/listing/listing-from-google.ts';
-import { direct, type Calls } from './replay-calls.ts';
+import { scriptSandbox, type Calls } from './replay-calls.ts';
 
 type Content = Omit<GoogleListing, 'name'> & { attributes?: GoogleAttribute[] };
 
@@ -32,7 +32,7 @@ export interface Truth {
 
 export async function truthOf(calls: Calls, googleName: string): Promise<Truth> {
   const id = googleName.replace('locations/', '');
-  const { merchant, shown, edits } = await direct<ListingOfWorld>(calls, 'GET', `/listings/${id}`);
+  const { merchant, shown, edits } = await scriptSandbox<ListingOfWorld>(calls, 'GET', `/listings/${id}`);
   const waiting = new Set(edits.flatMap(({ fields }) => fields));
   return { merchant: fieldsOf(merchant), shown: fieldsOf(shown), waiting };
 }

@@ -1,7 +1,7 @@
 import { bulkReplies, bulkReplyItems, reviewNotes } from '../../features/reviews/reviews.table.ts';
-import type { RawAsked } from '../request.ts';
+import type { RawRequest } from '../request.ts';
 import type { TestApi } from '../start-test-api.ts';
-import type { SamplePlace } from './make-sample-company.ts';
+import type { SampleMember } from './make-sample-company.ts';
 import { planted } from './planted.ts';
 
 /** Rows of locations and of their reviews that sample requests speak of. */
@@ -19,7 +19,7 @@ export interface LocationRows {
 /** A review of each location, answered in one bulk reply that was rejected; and a bulk reply to the second alone. */
 export async function makeLocationRows(
   api: TestApi,
-  place: SamplePlace,
+  place: SampleMember,
 ): Promise<LocationRows & { reviewIds: [number, number] }> {
   const [first, second] = place.locationIds;
   const reviewIds: [number, number] = [
@@ -35,7 +35,7 @@ export async function makeLocationRows(
 
 async function makeReview(
   { make, services }: TestApi,
-  { companyId, userId }: SamplePlace,
+  { companyId, userId }: SampleMember,
   locationId: number,
   word: string,
 ): Promise<number> {
@@ -55,7 +55,7 @@ async function makeReview(
 
 async function makeBatch(
   { services }: TestApi,
-  { companyId, userId }: SamplePlace,
+  { companyId, userId }: SampleMember,
   reviewIds: number[],
   replyComment: string,
   replyVersion: number,
@@ -77,7 +77,7 @@ export function locationSamples({
   groupId,
   reviewId,
   bulkReplyId,
-}: LocationRows): Record<string, RawAsked> {
+}: LocationRows): Record<string, RawRequest> {
   const ofGroup = { params: { id: groupId } };
   const ofReview = { params: { id: reviewId } };
   return {

@@ -15,7 +15,7 @@ import {
 } from '../../features/rankings/rankings.table.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { TestApi } from '../start-test-api.ts';
-import type { SamplePlace } from './make-sample-company.ts';
+import type { SampleMember } from './make-sample-company.ts';
 import { planted } from './planted.ts';
 
 /** Positions that sample requests speak of. */
@@ -36,7 +36,7 @@ const oneBand = { bandTop3: 0, bandTop10: 1, bandTop20: 0, bandBeyond: 0 };
 /** A measured day of each location, by a keyword of all and by one of the second alone; a grid of each; who is ahead. */
 export async function makeRankingRows(
   { services }: Pick<TestApi, 'services'>,
-  place: SamplePlace,
+  place: SampleMember,
 ): Promise<RankingRows & { gridIds: [number, number] }> {
   const { queries } = services.database;
   const { companyId, locationIds } = place;
@@ -100,7 +100,7 @@ export async function makeRankingRows(
   return { gridId: gridIds[0], gridIds, competitorId, rivalPlaceId };
 }
 
-async function placeOnMap(queries: Queryable, { companyId, locationIds }: SamplePlace): Promise<void> {
+async function placeOnMap(queries: Queryable, { companyId, locationIds }: SampleMember): Promise<void> {
   for (const [index, id] of locationIds.entries())
     await queries
       .update(locations)
@@ -117,7 +117,7 @@ async function makeTerms(queries: Queryable, companyId: number): Promise<[number
   return [first?.id ?? 0, second?.id ?? 0];
 }
 
-async function makeCompetitor(queries: Queryable, { companyId }: SamplePlace, createdAt: Date) {
+async function makeCompetitor(queries: Queryable, { companyId }: SampleMember, createdAt: Date) {
   const [row] = await queries
     .insert(competitors)
     .values({
@@ -144,7 +144,7 @@ interface SampleGrid {
 /** A small grid that was scanned once, by the calendar, the day before. */
 async function makeGrid(
   queries: Queryable,
-  { companyId }: SamplePlace,
+  { companyId }: SampleMember,
   { locationId, termId, seenAt, rival }: SampleGrid,
 ): Promise<number> {
   const [grid] = await queries

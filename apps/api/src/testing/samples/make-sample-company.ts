@@ -37,7 +37,7 @@ export type SampleRows = LocationRows &
   UpdateRows;
 
 /** A company and the owner who asks. */
-export interface SamplePlace extends TestMember {
+export interface SampleMember extends TestMember {
   /** Whatever is said of the second has the planted word in it. */
   locationIds: [number, number];
   /** Of the first location alone, and of the second. */
@@ -45,7 +45,7 @@ export interface SamplePlace extends TestMember {
 }
 
 export interface SampleCompany {
-  member: SamplePlace;
+  member: SampleMember;
   sampleRows: SampleRows;
   reviewIds: [number, number];
   changeIds: [number, number];
@@ -63,7 +63,7 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
     await make.group(companyId, 'Kraków', [first]),
     await make.group(companyId, `Grupa ${planted}`, [second]),
   ];
-  const member: SamplePlace = { ...owner, locationIds, groupIds };
+  const member: SampleMember = { ...owner, locationIds, groupIds };
   const { reviewIds, ...locationRows } = await makeLocationRows(api, member);
   const { changeIds, ...changeRows } = await makeExternalChangeRows(api, member);
   const { gridIds, ...rankingRows } = await makeRankingRows(api, member);
@@ -107,7 +107,7 @@ async function makeLocations({ make }: TestApi, companyId: number): Promise<[num
 /** Keywords of the second location, by itself and through its group. */
 async function plantKeywords(
   { services }: TestApi,
-  { companyId, locationIds, groupIds }: SamplePlace,
+  { companyId, locationIds, groupIds }: SampleMember,
 ): Promise<void> {
   const createdAt = services.now();
   await services.database.queries.insert(keywords).values([

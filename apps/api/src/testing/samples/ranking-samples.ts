@@ -1,15 +1,15 @@
-import type { RawAsked } from '../request.ts';
+import type { RawRequest } from '../request.ts';
 import type { LocationRows } from './location-samples.ts';
-import { sampleKeyword as keyword, type RankingRows } from './make-ranking-rows.ts';
+import { sampleKeyword, type RankingRows } from './make-ranking-rows.ts';
 
 export function rankingSamples({
   locationId,
   gridId,
   competitorId,
   rivalPlaceId: place_id,
-}: RankingRows & LocationRows): Record<string, RawAsked> {
+}: RankingRows & LocationRows): Record<string, RawRequest> {
   const ofGrid = { params: { id: gridId } };
-  const keywords = [keyword];
+  const keywords = [sampleKeyword];
   const preset = 'last_7_days';
   const ofLocation = { facility: locationId, keywords, preset };
   return {
@@ -17,7 +17,7 @@ export function rankingSamples({
     searchPositions: { body: ofLocation },
     getRankOverview: { body: { preset } },
     listLocationPositions: { body: { keywords, preset } },
-    getRankMap: { body: { keyword } },
+    getRankMap: { body: { keyword: sampleKeyword } },
     listCompetitors: {},
     searchCompetitorPlaces: { query: { q: 'kawiarnia', facility: locationId } },
     listSuggestedCompetitors: {},
@@ -32,7 +32,7 @@ export function rankingSamples({
       },
     },
     listRankGrids: {},
-    createRankGrid: { body: { facility: locationId, keyword, size: 5 } },
+    createRankGrid: { body: { facility: locationId, keyword: sampleKeyword, size: 5 } },
     updateRankGrid: { ...ofGrid, body: { every: 'month' } },
     deleteRankGrid: ofGrid,
     listRankScans: ofGrid,

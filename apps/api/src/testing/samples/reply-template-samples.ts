@@ -1,7 +1,7 @@
 import { replyCategories, replyTemplates } from '../../features/reviews/templates/templates.table.ts';
-import type { RawAsked } from '../request.ts';
+import type { RawRequest } from '../request.ts';
 import type { TestApi } from '../start-test-api.ts';
-import type { SamplePlace } from './make-sample-company.ts';
+import type { SampleMember } from './make-sample-company.ts';
 
 /** Rows of reply templates that sample requests speak of. */
 export interface ReplyTemplateRows {
@@ -11,7 +11,7 @@ export interface ReplyTemplateRows {
 
 export async function makeReplyTemplateRows(
   { services }: TestApi,
-  { companyId }: SamplePlace,
+  { companyId }: SampleMember,
 ): Promise<ReplyTemplateRows> {
   const { queries } = services.database;
   const [category] = await queries
@@ -35,7 +35,7 @@ export function replyTemplateSamples({
   replyCategoryId,
   replyTemplateId,
   reviewId,
-}: ReplyTemplateRows & { reviewId: number }): Record<string, RawAsked> {
+}: ReplyTemplateRows & { reviewId: number }): Record<string, RawRequest> {
   const category = { params: { id: replyCategoryId } };
   const template = { params: { id: replyTemplateId } };
   const rotation = { reply_templates_ids: [replyTemplateId], gmb_reviews_ids: [reviewId] };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { listListingUpdates } from '@pinfold/contract/features/listings/listings.endpoints';
-import { startChanges } from '../../../testing/start-changes.ts';
+import { startExternalChanges } from '../../../testing/start-changes.ts';
 
 test('EXT-02 the town that nobody has decided travels with an accepted street as others wrote it, and still waits', async () => {
-  const chain = await startChanges();
+  const chain = await startExternalChanges();
   const { storefrontAddress } = (await chain.atGoogle()).merchant as { storefrontAddress: object };
   const address = { ...storefrontAddress, locality: 'Wieliczka', addressLines: ['Floriańska 1'] };
   await chain.suggest(0, { fields: { storefrontAddress: address } });
@@ -28,7 +28,7 @@ test('EXT-02 the town that nobody has decided travels with an accepted street as
 });
 
 test('EXT-02 EXT-05 two people decide about one address at once: each has an edit of their own, and neither undoes the other’s', async () => {
-  const chain = await startChanges();
+  const chain = await startExternalChanges();
   const second = await chain.make.member(chain.companyId, { name: 'Piotr Zieliński' });
   const { storefrontAddress } = (await chain.atGoogle()).merchant as { storefrontAddress: object };
   const address = { ...storefrontAddress, locality: 'Wieliczka', addressLines: ['Floriańska 1'] };

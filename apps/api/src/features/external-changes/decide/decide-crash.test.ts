@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { mortal, type DeadlyCommit } from '../../../testing/mortal.ts';
-import { startChanges } from '../../../testing/start-changes.ts';
+import { crashAtCommit, type CrashPoint } from '../../../testing/mortal.ts';
+import { startExternalChanges } from '../../../testing/start-changes.ts';
 
 const listing = '/v1/locations/*';
 const cut = (method: string, path: string, apply: boolean) => ({ path, method, outcome: 'cut', apply });
 
 interface Death {
-  commit?: DeadlyCommit;
+  commit?: CrashPoint;
   /** The answer of Google that does not arrive. */
   fault?: object;
 }
@@ -28,12 +28,12 @@ test(
   'EXT-02 BAS-03 wherever the process dies while it sends decisions, each change ends once, as it was decided',
   { timeout: 120_000 },
   async () => {
-    const chain = await startChanges({
+    const chain = await startExternalChanges({
       places: deaths.length,
       config: { GOOGLE_REQUESTS_PER_MINUTE: '10000' },
     });
     await chain.script('PUT', '/quotas', { requests_per_minute: null, edits_per_minute: null });
-    const dieAt = mortal(chain);
+    const dieAt = crashAtCommit(chain);
     for (const [place, { commit, fault }] of deaths.entries()) {
       await chain.suggest(place, { fields: { websiteUri: 'https://katalog.example/lipa' } });
       await chain.suggest(place, { change: 'phone' });

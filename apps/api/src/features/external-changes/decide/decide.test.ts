@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { listListingUpdates } from '@pinfold/contract/features/listings/listings.endpoints';
 import { updateProtectionSettings } from '@pinfold/contract/features/external-changes/protection.endpoints';
 import { rejectExternalChanges } from '@pinfold/contract/features/external-changes/decisions.endpoints';
-import { startChanges } from '../../../testing/start-changes.ts';
+import { startExternalChanges } from '../../../testing/start-changes.ts';
 
 const website = (websiteUri: string) => ({ fields: { websiteUri } });
 const theirs = website('https://katalog.example/lipa');
 const closed = { change: 'closed' };
 
 test('EXT-02 EXT-05 what is accepted is what the listing says; what is rejected is said again at Google; either is a patch, and the log tells who', async () => {
-  const chain = await startChanges();
+  const chain = await startExternalChanges();
   await chain.suggest(0, theirs);
   await chain.suggest(0, closed);
   await chain.look();
@@ -55,7 +55,7 @@ test('EXT-02 EXT-05 what is accepted is what the listing says; what is rejected 
 });
 
 test('EXT-02 what is undone in time never reaches Google, what is turned round is sent as it was decided last, and what is sent stays decided', async () => {
-  const chain = await startChanges();
+  const chain = await startExternalChanges();
   await chain.suggest(0, theirs);
   await chain.look();
   const { id } = await chain.change('website');
@@ -96,7 +96,7 @@ test('EXT-02 what is undone in time never reaches Google, what is turned round i
 });
 
 test('EXT-02 all that fits is decided at once, by one of two people, in the locations that they see, up to the cap', async () => {
-  const chain = await startChanges({ places: 3, config: { PINFOLD_CHANGES_AT_ONCE: '3' } });
+  const chain = await startExternalChanges({ places: 3, config: { PINFOLD_CHANGES_AT_ONCE: '3' } });
   const { make, companyId, owner } = chain;
   for (const place of [0, 1, 2]) {
     await chain.suggest(place, theirs);
@@ -147,7 +147,7 @@ test('EXT-02 all that fits is decided at once, by one of two people, in the loca
 });
 
 test('EXT-02 what changes again before it is sent voids an accept and not a reject; our own edit is an answer to both', async () => {
-  const chain = await startChanges();
+  const chain = await startExternalChanges();
   await chain.suggest(0, theirs);
   await chain.look();
   const first = await chain.change('website');
@@ -178,7 +178,7 @@ test('EXT-02 what changes again before it is sent voids an accept and not a reje
 });
 
 test('EXT-03 a change of a protected field is rejected by itself, by the rule and nobody else', async () => {
-  const chain = await startChanges();
+  const chain = await startExternalChanges();
   const body = { is_automatic: true, fields: ['website' as const], groups: [] };
   await chain.ok(updateProtectionSettings, { as: chain.owner, body });
   await chain.suggest(0, theirs);

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { startChanges, type Changes } from '../../../testing/start-changes.ts';
+import { startExternalChanges, type ExternalChangesWorld } from '../../../testing/start-changes.ts';
 
 /** Google does not take another name before somebody has verified it, and until then has an edit of ours on its way. */
-async function renamed(chain: Changes, place: number): Promise<void> {
+async function renamed(chain: ExternalChangesWorld, place: number): Promise<void> {
   await chain.edit(chain.locationOf(place), { name: 'Herbaciarnia Zielona' });
   await hoursLater(chain, place);
 }
 
-async function hoursLater(chain: Changes, place: number): Promise<void> {
+async function hoursLater(chain: ExternalChangesWorld, place: number): Promise<void> {
   await chain.jobs.settle(60);
   chain.clock.advance(7200);
   expect(await chain.look(place)).toBe('done');
 }
 
-async function openIn(chain: Changes, place: number) {
+async function openIn(chain: ExternalChangesWorld, place: number) {
   const changes = await chain.changes();
   return changes
     .filter(({ status, facility }) => status === 1 && facility.id === chain.locationOf(place))
@@ -27,7 +27,7 @@ const entrance = (isAccessible: boolean) => ({
 });
 
 test('EXT-01 a visitor who brings back what we rejected is found out, also while another edit of ours waits at Google', async () => {
-  const chain = await startChanges();
+  const chain = await startExternalChanges();
   await chain.suggest(0, { change: 'attributes' });
   await chain.look();
   const first = await chain.change('attributes');
@@ -44,7 +44,7 @@ test('EXT-01 a visitor who brings back what we rejected is found out, also while
 });
 
 test('BEY-03 attributes of ours that wait at Google alarm nobody, whatever they replace: edits of ours, or the word of a visitor', async () => {
-  const chain = await startChanges({ places: 2 });
+  const chain = await startExternalChanges({ places: 2 });
   await renamed(chain, 0);
   for (const isAccessible of [true, false, true]) {
     await chain.edit(chain.id, { attributes: [entrance(isAccessible)] });

@@ -5,18 +5,18 @@ import {
   listListingCategories,
   listMoreHoursTypes,
 } from '@pinfold/contract/features/listings/offer/offer.endpoints';
-import { type Cafe, startCafe } from '../../../testing/one-cafe.ts';
+import { type OneLocationCompany, startOneLocationCompany } from '../../../testing/one-cafe.ts';
 
 const english = { 'Accept-Language': 'en' };
 
 /** How often Google was asked for what it offers. */
-async function questions(cafe: Cafe, path: string): Promise<number> {
+async function questions(cafe: OneLocationCompany, path: string): Promise<number> {
   const { calls } = await cafe.script<{ calls: { path: string }[] }>('GET', '/journal?limit=1000');
   return calls.filter((call) => call.path.split('?')[0]?.endsWith(path)).length;
 }
 
 test('LST-04 categories are found by part of their name in the reader’s language, with services and kinds of hours', async () => {
-  const cafe = await startCafe({ reviews: 1 });
+  const cafe = await startOneLocationCompany({ reviews: 1 });
   const as = cafe.owner;
   const find = (query: object, headers = {}) => cafe.ok(listListingCategories, { as, query, headers });
   const found = await find({ q: 'KAWIÁR' });
@@ -35,7 +35,7 @@ test('LST-04 categories are found by part of their name in the reader’s langua
 });
 
 test('LST-04 attributes are offered by category and country, with what only some of the locations can have', async () => {
-  const cafe = await startCafe({ reviews: 1 });
+  const cafe = await startOneLocationCompany({ reviews: 1 });
   const as = cafe.owner;
   const [cafeId, gymId, foreignId] = [
     await cafe.make.location(cafe.companyId, {
@@ -91,7 +91,7 @@ test('LST-04 attributes are offered by category and country, with what only some
 });
 
 test('LST-04 Google is asked once a day for everybody, and an old answer serves while a new one comes', async () => {
-  const cafe = await startCafe({ reviews: 1 });
+  const cafe = await startOneLocationCompany({ reviews: 1 });
   const ask = () =>
     cafe.request(listAttributes, { as: cafe.owner, body: { category: 'gcid:cafe', country: 'PL' } });
   await Promise.all([ask(), ask(), ask()]);
@@ -115,8 +115,8 @@ test('LST-04 Google is asked once a day for everybody, and an old answer serves 
 });
 
 test('LST-04 without an answer of Google and without an account it is said what is missing', async () => {
-  const cafe = await startCafe({ reviews: 1 });
-  const categories = (as: Cafe['owner']) => cafe.request(listListingCategories, { as });
+  const cafe = await startOneLocationCompany({ reviews: 1 });
+  const categories = (as: OneLocationCompany['owner']) => cafe.request(listListingCategories, { as });
   await cafe.script('POST', '/faults', { path: '/v1/categories', status: 503 });
   expect((await categories(cafe.owner)).problem).toMatchObject({ code: 'provider_unavailable', status: 502 });
   const alone = await cafe.make.member(await cafe.make.company());

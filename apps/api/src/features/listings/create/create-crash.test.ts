@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { retryCreation } from '@pinfold/contract/features/listings/create/create-listing.endpoints';
 import { deleteListing, updateListing } from '@pinfold/contract/features/listings/listings.endpoints';
-import { newCafe, startCreatingCafe, type CreatingCafe } from '../../../testing/creating-cafe.ts';
+import { newListing, startListingCreation, type ListingCreation } from '../../../testing/creating-cafe.ts';
 import type { CreationRequest } from './creation-lifecycle.ts';
 import { createOnMap } from './create-on-map.job.ts';
 
@@ -14,20 +14,20 @@ const calls = [
   ['GET', '/v1/locations/*/verifications'],
 ] as const;
 
-async function expectOne(cafe: CreatingCafe, id: number) {
-  expect(await cafe.titlesAtGoogle()).toEqual(['Kawiarnia', newCafe.name]);
+async function expectOne(cafe: ListingCreation, id: number) {
+  expect(await cafe.titlesAtGoogle()).toEqual(['Kawiarnia', newListing.name]);
   const created = await cafe.read(id);
   expect(created).toMatchObject({
     creation_in_progress: false,
     creation_problems: [],
     update_status: 'ok',
-    attributes: newCafe.attributes,
+    attributes: newListing.attributes,
   });
 }
 
 test('LST-07 BAS-03 stopped at any point and begun again, exactly one location is created', async () => {
   for (const [method, path] of calls) {
-    const cafe = await startCreatingCafe();
+    const cafe = await startListingCreation();
     const { id } = await cafe.create();
     for (const apply of [true, false])
       await cafe.script('POST', '/faults', { path, method, outcome: 'cut', apply });
@@ -38,7 +38,7 @@ test('LST-07 BAS-03 stopped at any point and begun again, exactly one location i
 });
 
 test('LST-07 BAS-03 two workers at once create one location, and so does a job that comes back from the dead', async () => {
-  const cafe = await startCreatingCafe();
+  const cafe = await startListingCreation();
   const { id } = await cafe.create();
   const [promise] = await cafe.jobs.waiting('create-on-map');
   const run = () =>
@@ -56,8 +56,8 @@ test('LST-07 BAS-03 two workers at once create one location, and so does a job t
 });
 
 test('LST-07 what Google refuses is said beside its field, corrected and tried again', async () => {
-  const cafe = await startCreatingCafe();
-  const { id } = await cafe.create({ ...newCafe, store_code: 'KAW-1' });
+  const cafe = await startListingCreation();
+  const { id } = await cafe.create({ ...newListing, store_code: 'KAW-1' });
   await cafe.jobs.settle();
   const refused = await cafe.read(id);
   expect(refused.creation_in_progress).toBe(false);
@@ -78,7 +78,7 @@ test('LST-07 what Google refuses is said beside its field, corrected and tried a
 });
 
 test('LST-07 a location whose answer was lost for good is found again by a retry, with what was edited since', async () => {
-  const cafe = await startCreatingCafe();
+  const cafe = await startListingCreation();
   const { id } = await cafe.create();
   const lost = { path: '/v1/accounts/1/locations', method: 'POST', outcome: 'cut', apply: true, times: 100 };
   await cafe.script('POST', '/faults', lost);
@@ -99,8 +99,8 @@ test('LST-07 a location whose answer was lost for good is found again by a retry
 });
 
 test('LST-12 a location that could not be created is removed without a trace', async () => {
-  const cafe = await startCreatingCafe();
-  const { id } = await cafe.create({ ...newCafe, store_code: 'KAW-1' });
+  const cafe = await startListingCreation();
+  const { id } = await cafe.create({ ...newListing, store_code: 'KAW-1' });
   const early = await cafe.request(deleteListing, { as: cafe.owner, params: { id } });
   expect(early.problem?.code).toBe('creation_in_progress');
   await cafe.jobs.settle();

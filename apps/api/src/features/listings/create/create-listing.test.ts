@@ -7,16 +7,16 @@ import {
 } from '@pinfold/contract/features/listings/create/create-listing.endpoints';
 import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { updateListing } from '@pinfold/contract/features/listings/listings.endpoints';
-import { newCafe, startCreatingCafe, type CreatingCafe } from '../../../testing/creating-cafe.ts';
+import { newListing, startListingCreation, type ListingCreation } from '../../../testing/creating-cafe.ts';
 import { companies } from '../../company/company.table.ts';
 
-const refusedCreate = async (cafe: CreatingCafe, body: object) => {
-  const asked = { as: cafe.owner, body: { google_account_id: cafe.accountId, fields: newCafe, ...body } };
+const refusedCreate = async (cafe: ListingCreation, body: object) => {
+  const asked = { as: cafe.owner, body: { google_account_id: cafe.accountId, fields: newListing, ...body } };
   return (await cafe.requestRaw(createListing, asked)).problem;
 };
 
 test('LST-07 whose a place on the map is shows before it is created twice: ours, somebody’s, nobody’s', async () => {
-  const cafe = await startCreatingCafe();
+  const cafe = await startListingCreation();
   const search = async (query: { name: string; city?: string; street?: string; house_number?: string }) =>
     (await cafe.ok(searchOnMap, { as: cafe.owner, query })).results;
 
@@ -84,7 +84,7 @@ test('LST-07 whose a place on the map is shows before it is created twice: ours,
 });
 
 test('LST-07 a listing is created on the map with all that it says, and cannot be edited until it is there', async () => {
-  const cafe = await startCreatingCafe();
+  const cafe = await startListingCreation();
   const { id, ...promised } = await cafe.create();
   expect(promised).toMatchObject({
     creation_in_progress: true,
@@ -102,17 +102,17 @@ test('LST-07 a listing is created on the map with all that it says, and cannot b
     verification: 'is_unverified',
     location_state: null,
     update_status: 'ok',
-    name: newCafe.name,
+    name: newListing.name,
     labels: ['ogródek'],
-    attributes: newCafe.attributes,
+    attributes: newListing.attributes,
   });
   expect(created.geo_coords?.latitude).toBeCloseTo(50.06, 1);
   const googleName = created.facility_listings[0]?.gmb_address_id ?? '';
   const atGoogle = await cafe.google.getListing(googleName);
   expect(atGoogle).toMatchObject({
-    title: newCafe.name,
-    storeCode: newCafe.store_code,
-    websiteUri: newCafe.website,
+    title: newListing.name,
+    storeCode: newListing.store_code,
+    websiteUri: newListing.website,
     categories: { primaryCategory: { name: 'categories/gcid:cafe' } },
     storefrontAddress: { addressLines: ['ul. Józefa 9'], locality: 'Kraków' },
   });
@@ -124,19 +124,19 @@ test('LST-07 a listing is created on the map with all that it says, and cannot b
 });
 
 test('LST-07 what cannot be created is refused with its reason, and nothing is promised', async () => {
-  const cafe = await startCreatingCafe();
+  const cafe = await startListingCreation();
   const { queries } = cafe.services.database;
   const setCompany = (values: Partial<typeof companies.$inferInsert>) =>
     queries.update(companies).set(values).where(eq(companies.id, cafe.companyId));
 
-  const { primary_category: _primary, ...uncategorized } = newCafe;
+  const { primary_category: _primary, ...uncategorized } = newListing;
   const withoutCategory = await refusedCreate(cafe, { fields: uncategorized });
   expect(withoutCategory).toMatchObject({ code: 'listing_invalid', status: 400 });
   expect(withoutCategory?.errors).toEqual([
     { path: 'body.fields.primary_category', message: 'Uzupełnij to pole.' },
   ]);
   const foreign = { attribute_id: 'has_onsite_services', value_type: 1, values: [true] };
-  const wrongAttribute = await refusedCreate(cafe, { fields: { ...newCafe, attributes: [foreign] } });
+  const wrongAttribute = await refusedCreate(cafe, { fields: { ...newListing, attributes: [foreign] } });
   expect(wrongAttribute?.errors?.map(({ path }) => path)).toEqual(['body.fields.attributes']);
   expect(await refusedCreate(cafe, { google_account_id: 999_999 })).toMatchObject({
     code: 'google_account_missing',
@@ -146,7 +146,7 @@ test('LST-07 what cannot be created is refused with its reason, and nothing is p
   await setCompany({ canCreateGmbLocations: false });
   expect(await refusedCreate(cafe, {})).toMatchObject({ code: 'cannot_create_listings', status: 403 });
   const manager = await cafe.make.member(cafe.companyId, { type: memberTypes.manager });
-  const byManager = { as: manager, body: { google_account_id: cafe.accountId, fields: newCafe } };
+  const byManager = { as: manager, body: { google_account_id: cafe.accountId, fields: newListing } };
   expect((await cafe.request(createListing, byManager)).problem).toMatchObject({ code: 'permission_denied' });
 
   expect(await cafe.jobs.waiting('create-on-map')).toEqual([]);

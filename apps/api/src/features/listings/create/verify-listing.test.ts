@@ -5,12 +5,12 @@ import {
   startVerification,
 } from '@pinfold/contract/features/listings/create/verification.endpoints';
 import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
-import { startCreatingCafe } from '../../../testing/creating-cafe.ts';
+import { startListingCreation } from '../../../testing/creating-cafe.ts';
 import { pinOf } from '../../../testing/samples/creation-samples.ts';
 import { syncStandings } from './sync-standings.job.ts';
 
 test('LST-07 a created location is verified by its code, waits for Google, and then speaks for itself', async () => {
-  const cafe = await startCreatingCafe();
+  const cafe = await startListingCreation();
   const { id } = await cafe.create();
   const of = { as: cafe.owner, params: { id } };
   expect(await cafe.ok(getVerification, of)).toEqual({ status: 'is_unverified', options: [], attempts: [] });
@@ -59,7 +59,7 @@ test('LST-07 a created location is verified by its code, waits for Google, and t
 });
 
 test('LST-07 BAS-02 a profile that Google suspends, and gives its voice back, is told by a push', async () => {
-  const cafe = await startCreatingCafe();
+  const cafe = await startListingCreation();
   const [location] = (await cafe.ok(listLocations, { as: cafe.owner })).results;
   const id = location?.id ?? 0;
   const push = async (type: string) => {
@@ -91,7 +91,7 @@ test('LST-07 BAS-02 a profile that Google suspends, and gives its voice back, is
 });
 
 test('LST-07 codes that are guessed are worth nothing, and Google’s silence says nothing of the code', async () => {
-  const cafe = await startCreatingCafe();
+  const cafe = await startListingCreation();
   const { id } = await cafe.create();
   await cafe.jobs.settle();
   const of = { as: cafe.owner, params: { id } };

@@ -7,14 +7,14 @@ import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoi
 import { createNote } from '@pinfold/contract/features/reviews/notes.endpoints';
 import { oneRow, rows } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
-import { digestOf } from '../../../testing/digest.ts';
-import { startCreatingCafe } from '../../../testing/creating-cafe.ts';
+import { databaseFingerprint } from '../../../testing/digest.ts';
+import { startListingCreation } from '../../../testing/creating-cafe.ts';
 import { storeReviews } from '../../reviews/sync/store-reviews.ts';
 import { bulkEdits } from '../bulk-edit/bulk-edits.table.ts';
 import { locations } from '../listings.table.ts';
 import { listingUpdates } from '../updates/listing-updates.table.ts';
 
-const idOf = async (cafe: Awaited<ReturnType<typeof startCreatingCafe>>) => {
+const idOf = async (cafe: Awaited<ReturnType<typeof startListingCreation>>) => {
   const row = await oneRow<{ id: number }>(
     cafe.services.database.queries,
     sql`select id::int8 as id from locations where company_id = ${cafe.companyId} and google_name = 'locations/rynek'`,
@@ -23,7 +23,7 @@ const idOf = async (cafe: Awaited<ReturnType<typeof startCreatingCafe>>) => {
 };
 
 test('LST-12 a location is removed here with all that belongs to it, and nothing of anybody else; its profile stays', async () => {
-  const cafe = await startCreatingCafe({ reviews: 3 });
+  const cafe = await startListingCreation({ reviews: 3 });
   const { make, companyId, services } = cafe;
   const { queries } = services.database;
   const id = await idOf(cafe);
@@ -75,7 +75,7 @@ test('LST-12 a location is removed here with all that belongs to it, and nothing
 });
 
 test('LST-12 a profile is deleted at Google first, and one that is gone there is no reason to stop', async () => {
-  const cafe = await startCreatingCafe();
+  const cafe = await startListingCreation();
   const [as, id] = [cafe.owner, await idOf(cafe)];
   const remove = () => cafe.request(deleteListing, { as, params: { id }, query: { from: 'google' } });
   const path = '/v1/locations/rynek';
@@ -89,17 +89,17 @@ test('LST-12 a profile is deleted at Google first, and one that is gone there is
 });
 
 test('LST-12 what may not be deleted now says why, in the reader’s language, and stays as it is', async () => {
-  const cafe = await startCreatingCafe();
+  const cafe = await startListingCreation();
   const { services, companyId, owner: as } = cafe;
   const { queries } = services.database;
   const id = await idOf(cafe);
   const set = (values: Partial<typeof locations.$inferInsert>) =>
     queries.update(locations).set(values).where(eq(locations.id, id));
   const refusal = async (from: 'pinfold' | 'google', language = 'pl') => {
-    const before = await digestOf(queries);
+    const before = await databaseFingerprint(queries);
     const headers = { 'Accept-Language': language };
     const { problem } = await cafe.request(deleteListing, { as, params: { id }, query: { from }, headers });
-    expect(await digestOf(queries)).toBe(before);
+    expect(await databaseFingerprint(queries)).toBe(before);
     return problem;
   };
 

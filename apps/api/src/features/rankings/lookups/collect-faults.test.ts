@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mortal } from '../../../testing/mortal.ts';
+import { crashAtCommit } from '../../../testing/mortal.ts';
 import { rankDrift } from '../../../testing/rankings/rank-drift.ts';
 import { startRankings, type Rankings } from '../../../testing/rankings/start-rankings.ts';
 
@@ -19,7 +19,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const chain = await startRankings({ places: 2 });
-    const dieAt = mortal(chain);
+    const dieAt = crashAtCommit(chain);
     await chain.watch(['kawiarnia', 'ciasto']);
     await chain.pass(60);
     const cut = (method: string, path: string, apply: boolean) =>

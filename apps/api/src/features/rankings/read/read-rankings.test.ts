@@ -16,13 +16,13 @@ import {
   type PlainDay,
   type PlainPlace,
 } from '../../../testing/naive-rankings.ts';
-import { anyRankSearch, chosenPlaces, type RankSearch } from '../../../testing/rankings/any-rank-search.ts';
+import { randomRankSearch, chosenPlaces, type RankSearch } from '../../../testing/rankings/any-rank-search.ts';
 import { expectedPeriod, naivePeriod, now, today } from '../../../testing/rankings/naive-period.ts';
 import {
   firstDay,
-  measure,
-  measuredDaysIn,
-  rankedCompany,
+  storePositions,
+  randomPlainDays,
+  makeRankedCompany,
   rankedWords,
   type RankedCompany,
 } from '../../../testing/rankings/ranked-company.ts';
@@ -155,14 +155,14 @@ async function ask(world: RankedCompany, measured: readonly PlainDay[], search: 
 
 describe('MON-03 MON-04 MON-06 MON-09 positions', () => {
   test('of any period, resolution, filter, comparison and member are what a plain reading of the lookups says', async () => {
-    const world = await rankedCompany(api);
+    const world = await makeRankedCompany(api);
     await fc.assert(
       fc.asyncProperty(
-        measuredDaysIn(world),
+        randomPlainDays(world),
         fc.integer({ min: 1, max: 9 }),
-        fc.array(anyRankSearch(world), { minLength: searches, maxLength: searches }),
+        fc.array(randomRankSearch(world), { minLength: searches, maxLength: searches }),
         async (measured, parts, asked) => {
-          await measure(api, world.companyId, measured, parts);
+          await storePositions(api, world.companyId, measured, parts);
           for (const search of asked) {
             const [answer, expected] = await ask(world, measured, search);
             expect(answer, JSON.stringify({ ...search, member: search.member.sees })).toEqual(expected);

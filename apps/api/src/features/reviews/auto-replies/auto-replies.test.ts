@@ -13,7 +13,7 @@ import {
 } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules.endpoints';
 import { getAiReplyLimit } from '@pinfold/contract/features/reviews/ai/ai-replies.endpoints';
 import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
-import { mortal } from '../../../testing/mortal.ts';
+import { crashAtCommit } from '../../../testing/mortal.ts';
 import { startAutoReplies } from '../../../testing/start-auto-replies.ts';
 
 test('RV-10 the first rule that fits a new review answers it, its texts in turn, after the delay, once at Google', async () => {
@@ -137,7 +137,7 @@ test.each(['before', 'after'] as const)(
   async (moment) => {
     const cafe = await startAutoReplies();
     await cafe.rule({ needs_acceptance: false });
-    const kill = mortal(cafe);
+    const kill = crashAtCommit(cafe);
     for (let number = 0; number < 4; number += 1) {
       kill({ number, moment });
       const { name } = await cafe.write();

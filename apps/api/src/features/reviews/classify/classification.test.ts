@@ -8,8 +8,8 @@ import {
 import { getReview } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows } from '../../../database/database.ts';
 import { ModelError, type LanguageModel } from '../../../providers/language-model/language-model.ts';
-import { mortal } from '../../../testing/mortal.ts';
-import { startCafe } from '../../../testing/one-cafe.ts';
+import { crashAtCommit } from '../../../testing/mortal.ts';
+import { startOneLocationCompany } from '../../../testing/one-cafe.ts';
 import { isFullSize } from '../../../testing/test-size.ts';
 import { categoriseReviews } from '../categories/categorise-reviews.job.ts';
 import { classifyNewReviews } from './classify-reviews.job.ts';
@@ -20,7 +20,7 @@ const kawa = { name: 'kawa', phrases: ['kawa'], is_automatic: true };
 
 describe('RV-06 a review that comes in', () => {
   test('is read by itself, again when its customer changes it, and by the sweep when its promise is lost', async () => {
-    const cafe = await startCafe({ reviews: 2, review: () => ({ comment: 'Świetna kawa!', rating: 5 }) });
+    const cafe = await startOneLocationCompany({ reviews: 2, review: () => ({ comment: 'Świetna kawa!', rating: 5 }) });
     const [id = 0, second = 0] = cafe.ids;
     const as = cafe.owner;
     const { database, jobs } = cafe.services;
@@ -52,7 +52,7 @@ describe('RV-06 a review that comes in', () => {
   });
 
   test('that changes while it is being read is read once more', async () => {
-    const cafe = await startCafe({ reviews: 1, review: () => ({ comment: 'Świetna kawa!', rating: 5 }) });
+    const cafe = await startOneLocationCompany({ reviews: 1, review: () => ({ comment: 'Świetna kawa!', rating: 5 }) });
     const { services, companyId, owner: as } = cafe;
     const { queries } = services.database;
     await cafe.ok(createReviewCategory, { as, body: kawa });
@@ -85,7 +85,7 @@ test(
   'RV-06 BAS-03 categorising that is killed anywhere goes on where it was: no review is missed or counted twice',
   { timeout: 120_000 },
   async () => {
-    const cafe = await startCafe({ reviews: 1, review: () => ({ comment: 'Dobra kawa' }) });
+    const cafe = await startOneLocationCompany({ reviews: 1, review: () => ({ comment: 'Dobra kawa' }) });
     const { companyId, owner: as, services } = cafe;
     const { queries } = services.database;
     await cafe.ok(createReviewCategory, { as, body: kawa });
@@ -98,7 +98,7 @@ test(
     select r.company_id, r.location_id, 'reviews/more-' || n, 4, case when n % 2 = 0 then 'Kawy ' else 'Ciasta ' end || n, 'Gość', r.created_at, r.updated_at
     from reviews r, generate_series(1, ${more}::int) n where r.company_id = ${companyId}`);
     const total = more + 1;
-    const die = mortal(cafe);
+    const die = crashAtCommit(cafe);
     const state = async () => (await cafe.ok(listReviewCategories, { as })).categorisation;
     for (const moment of ['before', 'after'] as const) {
       await queries.execute(sql`delete from tagged_reviews`);
@@ -128,7 +128,7 @@ test(
 );
 
 test('RV-06 a model judges where it is told to; what it says in another shape, or not at all, the rule says', async () => {
-  const cafe = await startCafe({
+  const cafe = await startOneLocationCompany({
     reviews: 3,
     review: (index) => ({ comment: ['Kawa jak kawa', 'Zimna kawa', 'Świetna kawa'][index] ?? '', rating: 3 }),
   });

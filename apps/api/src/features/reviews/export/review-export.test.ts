@@ -6,14 +6,14 @@ import { exportReviews } from '@pinfold/contract/features/reviews/reviews.endpoi
 import { getExport, type FileExport } from '@pinfold/contract/features/listings/export/exports.endpoints';
 import { exportFileTypes } from '@pinfold/contract/features/listings/export/file-types';
 import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
-import { startCafe, type Cafe } from '../../../testing/one-cafe.ts';
+import { startOneLocationCompany, type OneLocationCompany } from '../../../testing/one-cafe.ts';
 import { reviewTags, reviews, taggedReviews } from '../reviews.table.ts';
 import { writeReviewExport } from './write-review-export.job.ts';
 
 const formula = '=HYPERLINK("https://zlo.test";"kliknij")';
 
 function startWithReviews() {
-  return startCafe({
+  return startOneLocationCompany({
     reviews: 6,
     now: new Date('2026-11-20T12:30:00Z'),
     review: (index) => ({
@@ -24,7 +24,7 @@ function startWithReviews() {
   });
 }
 
-async function download(cafe: Cafe, { download_url }: FileExport): Promise<Uint8Array> {
+async function download(cafe: OneLocationCompany, { download_url }: FileExport): Promise<Uint8Array> {
   const { pathname } = new URL(download_url ?? '');
   const answer = await cafe.app.request(pathname.replace(/^\/api/, ''));
   return new Uint8Array(await answer.arrayBuffer());

@@ -7,14 +7,14 @@ import {
   expectOnceDespiteWorkerKills,
   type CrashedWork,
 } from '../../../testing/crash-harness.ts';
-import { asOwner, direct } from '../../../testing/replay/replay-calls.ts';
-import { until } from '../../../testing/spawn-server.ts';
+import { asOwner, scriptSandbox } from '../../../testing/replay/replay-calls.ts';
+import { waitUntil } from '../../../testing/wait-for-value.ts';
 
 /** A reply to many reviews at once, in a chain in which more than one review of four waits for an answer. */
 const bulkReply: CrashedWork<void> = {
   settings: { PINFOLD_SCALE_LOCATIONS: '20', PINFOLD_SCALE_REVIEWS: String(5 * replies) },
   async begin(calls) {
-    await direct(calls, 'PUT', '/moderation', { seconds: 1, repetitive_after: 1_000_000 });
+    await scriptSandbox(calls, 'PUT', '/moderation', { seconds: 1, repetitive_after: 1_000_000 });
     const unanswered = { reply_status: ['none'] };
     const { ids = [] } = await asOwner<{ ids?: number[] }>(
       calls,
@@ -37,7 +37,7 @@ const bulkReply: CrashedWork<void> = {
   isAtProvider: ({ method, path }) => method === 'PUT' && path.endsWith('/reply'),
   async expectOnce(calls, journal) {
     const processing = { reply_status: ['processing'] };
-    await until(
+    await waitUntil(
       () => asOwner<{ count: number }>(calls, 'POST', '/reviews/search/?only_count=true', processing),
       ({ count }) => count === 0,
     );

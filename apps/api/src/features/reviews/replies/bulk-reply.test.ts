@@ -7,18 +7,18 @@ import {
 import { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply';
 import { getReview } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
-import { startCafe, type Cafe } from '../../../testing/one-cafe.ts';
+import { startOneLocationCompany, type OneLocationCompany } from '../../../testing/one-cafe.ts';
 
 const text = 'Dziękujemy za opinię!';
 
-const answer = (cafe: Cafe, ids: number[], reply_comment = text) =>
+const answer = (cafe: OneLocationCompany, ids: number[], reply_comment = text) =>
   cafe.ok(bulkReply, { as: cafe.owner, body: { ids, reply_comment } });
 
-const progress = async (cafe: Cafe) => (await cafe.ok(listBulkReplies, { as: cafe.owner })).results;
+const progress = async (cafe: OneLocationCompany) => (await cafe.ok(listBulkReplies, { as: cafe.owner })).results;
 
 describe('RV-03 a bulk reply', () => {
   test('answers those that wait and says why it passed over each of the others', async () => {
-    const cafe = await startCafe({ reviews: 5 });
+    const cafe = await startOneLocationCompany({ reviews: 5 });
     const [waiting = 0, answered = 0, processing = 0, deleted = 0, twice = 0] = cafe.ids;
     const params = (id: number) => ({ as: cafe.owner, params: { id }, body: { reply_comment: 'Osobno' } });
     await cafe.ok(replyToReview, params(answered));
@@ -41,7 +41,7 @@ describe('RV-03 a bulk reply', () => {
   });
 
   test('that finds nothing to answer makes no batch', async () => {
-    const cafe = await startCafe();
+    const cafe = await startOneLocationCompany();
     const result = await answer(cafe, [999_999]);
     expect(result).toEqual({
       bulk_reply_id: null,
@@ -52,7 +52,7 @@ describe('RV-03 a bulk reply', () => {
   });
 
   test('takes either name of its ids, and not both', async () => {
-    const cafe = await startCafe();
+    const cafe = await startOneLocationCompany();
     const body = { gmb_reviews_ids: cafe.ids, reply_comment: text };
     expect((await cafe.ok(bulkReply, { as: cafe.owner, body })).accepted_ids).toEqual(cafe.ids);
     const both = await cafe.requestRaw(bulkReply, { as: cafe.owner, body: { ...body, ids: cafe.ids } });
@@ -60,7 +60,7 @@ describe('RV-03 a bulk reply', () => {
   });
 
   test('of two sent at once over the same reviews, each review is promised by exactly one', async () => {
-    const cafe = await startCafe({ reviews: 12 });
+    const cafe = await startOneLocationCompany({ reviews: 12 });
     const results = await Promise.all([
       answer(cafe, cafe.ids),
       answer(cafe, cafe.ids.toReversed(), 'Inaczej'),
@@ -72,7 +72,7 @@ describe('RV-03 a bulk reply', () => {
   });
 
   test('shows how far it is, until it is completed', async () => {
-    const cafe = await startCafe();
+    const cafe = await startOneLocationCompany();
     await answer(cafe, cafe.ids);
     const [begun] = await progress(cafe);
     expect(begun).toMatchObject({ status: batchStatus.pending, total: 3, processing: 3, author: 'Anna' });
@@ -84,7 +84,7 @@ describe('RV-03 a bulk reply', () => {
   });
 
   test('waits as long as the quotas of Google ask for, and says how long that is', async () => {
-    const cafe = await startCafe({ reviews: 25, config: { GOOGLE_EDITS_PER_MINUTE: '10' } });
+    const cafe = await startOneLocationCompany({ reviews: 25, config: { GOOGLE_EDITS_PER_MINUTE: '10' } });
     await cafe.script('PUT', '/quotas', { requests_per_minute: 300, edits_per_minute: 10 });
     await answer(cafe, cafe.ids);
     const [begun] = await progress(cafe);
@@ -98,7 +98,7 @@ describe('RV-03 a bulk reply', () => {
   });
 
   test('BEY-08 lists the replies that Google refused, and forgets those that were sent anew', async () => {
-    const cafe = await startCafe();
+    const cafe = await startOneLocationCompany();
     await cafe.script('PUT', '/moderation', { repetitive_after: 1 });
     const { bulk_reply_id } = await answer(cafe, cafe.ids);
     await cafe.jobs.settle();
@@ -119,7 +119,7 @@ describe('RV-03 a bulk reply', () => {
   });
 
   test('an answer that was rejected or failed takes part in the next one', async () => {
-    const cafe = await startCafe({ reviews: 1 });
+    const cafe = await startOneLocationCompany({ reviews: 1 });
     await answer(cafe, cafe.ids, 'Zapraszamy na www.kawiarnia.example.pl');
     await cafe.jobs.settle();
     expect((await answer(cafe, cafe.ids)).accepted_ids).toEqual(cafe.ids);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { getReview } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { deleteReply, replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
-import { startCafe, type Cafe } from '../../../testing/one-cafe.ts';
+import { startOneLocationCompany, type OneLocationCompany } from '../../../testing/one-cafe.ts';
 
 const replyPath = '/v4/accounts/*/reply';
 
-async function promised(options: Parameters<typeof startCafe>[0] = {}): Promise<Cafe> {
-  const cafe = await startCafe(options);
+async function promised(options: Parameters<typeof startOneLocationCompany>[0] = {}): Promise<OneLocationCompany> {
+  const cafe = await startOneLocationCompany(options);
   await cafe.ok(replyToReview, {
     as: cafe.owner,
     params: { id: cafe.ids[0] ?? 0 },
@@ -15,9 +15,9 @@ async function promised(options: Parameters<typeof startCafe>[0] = {}): Promise<
   return cafe;
 }
 
-const read = (cafe: Cafe) => cafe.ok(getReview, { as: cafe.owner, params: { id: cafe.ids[0] ?? 0 } });
+const read = (cafe: OneLocationCompany) => cafe.ok(getReview, { as: cafe.owner, params: { id: cafe.ids[0] ?? 0 } });
 
-async function expectOneWrite(cafe: Cafe) {
+async function expectOneWrite(cafe: OneLocationCompany) {
   await cafe.jobs.settle(86_400);
   expect(await read(cafe)).toMatchObject({ reply_status: 'published', reply_problem: null });
   expect(await cafe.replyAtGoogle(0)).toMatchObject({ writes: 1, reply: { comment: 'Dziękujemy!' } });

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { deleteReply, replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
 import { getReview } from '@pinfold/contract/features/reviews/reviews.endpoints';
-import { startCafe, type Cafe } from '../../../testing/one-cafe.ts';
+import { startOneLocationCompany, type OneLocationCompany } from '../../../testing/one-cafe.ts';
 import { publishReply } from './publish-reply.job.ts';
 
-const read = (cafe: Cafe, index = 0) =>
+const read = (cafe: OneLocationCompany, index = 0) =>
   cafe.ok(getReview, { as: cafe.owner, params: { id: cafe.ids[index] ?? 0 } });
 
-const reply = (cafe: Cafe, reply_comment: string, index = 0) =>
+const reply = (cafe: OneLocationCompany, reply_comment: string, index = 0) =>
   cafe.request(replyToReview, {
     as: cafe.owner,
     params: { id: cafe.ids[index] ?? 0 },
     body: { reply_comment },
   });
 
-const takeBack = (cafe: Cafe, index = 0) =>
+const takeBack = (cafe: OneLocationCompany, index = 0) =>
   cafe.request(deleteReply, { as: cafe.owner, params: { id: cafe.ids[index] ?? 0 } });
 
 describe('RV-02 a reply', () => {
   test('is processing at once, reaches Google once, and is published when Google has decided', async () => {
-    const cafe = await startCafe();
+    const cafe = await startOneLocationCompany();
     const promised = await reply(cafe, '  Dziękujemy! ');
     expect(promised.status).toBe(202);
     expect(promised.body).toMatchObject({
@@ -35,7 +35,7 @@ describe('RV-02 a reply', () => {
   });
 
   test('cannot be written, changed or taken back while it is processing', async () => {
-    const cafe = await startCafe();
+    const cafe = await startOneLocationCompany();
     await reply(cafe, 'Dziękujemy!');
     expect((await reply(cafe, 'Inaczej')).problem).toMatchObject({ code: 'reply_processing', status: 409 });
     expect((await takeBack(cafe)).problem).toMatchObject({ code: 'reply_processing', status: 409 });
@@ -44,7 +44,7 @@ describe('RV-02 a reply', () => {
   });
 
   test('of two sent at once, exactly one is promised', async () => {
-    const cafe = await startCafe();
+    const cafe = await startOneLocationCompany();
     const answers = await Promise.all(['Pierwsza', 'Druga', 'Trzecia'].map((text) => reply(cafe, text)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409]);
     await cafe.jobs.settle();
@@ -52,7 +52,7 @@ describe('RV-02 a reply', () => {
   });
 
   test('can be changed once it is published', async () => {
-    const cafe = await startCafe();
+    const cafe = await startOneLocationCompany();
     await reply(cafe, 'Dziękujemy!');
     await cafe.jobs.settle();
     await reply(cafe, 'Dziękujemy bardzo!');
@@ -68,7 +68,7 @@ describe('RV-02 a reply', () => {
   });
 
   test('can be taken back, and the review waits for an answer again', async () => {
-    const cafe = await startCafe();
+    const cafe = await startOneLocationCompany();
     expect((await takeBack(cafe)).problem).toMatchObject({ code: 'reply_missing', status: 409 });
     await reply(cafe, 'Dziękujemy!');
     await cafe.jobs.settle();
@@ -79,7 +79,7 @@ describe('RV-02 a reply', () => {
   });
 
   test('BEY-08 is rejected with the reason, and can be corrected and sent again', async () => {
-    const cafe = await startCafe();
+    const cafe = await startOneLocationCompany();
     await reply(cafe, 'Proszę dzwonić: 600 100 200');
     await cafe.jobs.settle();
     expect(await read(cafe)).toMatchObject({
@@ -93,7 +93,7 @@ describe('RV-02 a reply', () => {
   });
 
   test('BEY-08 is outdated when the customer changes the review afterwards', async () => {
-    const cafe = await startCafe();
+    const cafe = await startOneLocationCompany();
     await reply(cafe, 'Dziękujemy!');
     await cafe.jobs.settle();
     cafe.clock.advance(60);
@@ -103,7 +103,7 @@ describe('RV-02 a reply', () => {
   });
 
   test('is not sent by a job that was made for an earlier one, and left over', async () => {
-    const cafe = await startCafe();
+    const cafe = await startOneLocationCompany();
     await reply(cafe, 'Proszę dzwonić: 600 100 200');
     const earlier = await cafe.jobs.waiting('publish-reply');
     await cafe.jobs.settle();
@@ -122,7 +122,7 @@ describe('RV-02 a reply', () => {
   });
 
   test('takes 4096 bytes and not one more', async () => {
-    const cafe = await startCafe();
+    const cafe = await startOneLocationCompany();
     const longest = 'ą'.repeat(2048);
     expect((await reply(cafe, `${longest}a`)).problem).toMatchObject({ code: 'invalid_request' });
     expect((await reply(cafe, '   ')).problem).toMatchObject({ code: 'invalid_request' });
@@ -132,7 +132,7 @@ describe('RV-02 a reply', () => {
   });
 
   test('is refused for a review that was taken down', async () => {
-    const cafe = await startCafe();
+    const cafe = await startOneLocationCompany();
     await cafe.script('DELETE', '/reviews/rynek/r0');
     await cafe.sync('r0');
     expect((await reply(cafe, 'Dziękujemy!')).problem).toMatchObject({ code: 'review_deleted', status: 409 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { deleteReply, replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
 import { getReview, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows } from '../../../database/database.ts';
-import { cafeName, startCafe, type Cafe } from '../../../testing/one-cafe.ts';
+import { googleLocationName, startOneLocationCompany, type OneLocationCompany } from '../../../testing/one-cafe.ts';
 import { keptRollups, recountedRollups } from '../../../testing/recounted-rollups.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { GoogleReview } from '../../../providers/google-business-profile/reviews.ts';
@@ -13,14 +13,14 @@ import { compareReviews } from './compare-reviews.job.ts';
 /** Far beyond the page of those that changed last. */
 const old = 90;
 
-const start = () => startCafe({ reviews: 101 });
-const read = (cafe: Cafe, index: number) =>
+const start = () => startOneLocationCompany({ reviews: 101 });
+const read = (cafe: OneLocationCompany, index: number) =>
   cafe.ok(getReview, { as: cafe.owner, params: { id: cafe.ids[index] ?? 0 } });
-const atGoogle = (cafe: Cafe) => cafe.services.google.as('refresh-1');
-const nameOf = (index: number) => `${cafeName}/reviews/r${index}`;
+const atGoogle = (cafe: OneLocationCompany) => cafe.services.google.as('refresh-1');
+const nameOf = (index: number) => `${googleLocationName}/reviews/r${index}`;
 
 /** `ids` of the café's helper name the first hundred. */
-async function count(cafe: Cafe, search: object): Promise<number> {
+async function count(cafe: OneLocationCompany, search: object): Promise<number> {
   const found = await cafe.ok(searchReviews, { as: cafe.owner, body: search, query: {} });
   return found.count;
 }
@@ -81,7 +81,7 @@ test('RV-01 what a list lacks and the provider still has is not taken for gone',
 
 /** Compares while the provider's lists arrive otherwise than they are. */
 async function compare(
-  cafe: Cafe,
+  cafe: OneLocationCompany,
   disturb: (lists: AsyncGenerator<GoogleReview[]>) => AsyncGenerator<GoogleReview[]>,
 ): Promise<void> {
   const { google } = cafe.services;
@@ -98,7 +98,7 @@ async function compare(
 }
 
 test('RV-02 an answer that was taken back while its job was lost is taken back, and not shown as failed', async () => {
-  const cafe = await startCafe();
+  const cafe = await startOneLocationCompany();
   const params = { id: cafe.ids[0] ?? 0 };
   await cafe.ok(replyToReview, { as: cafe.owner, params, body: { reply_comment: 'Dziękujemy!' } });
   await cafe.jobs.settle();

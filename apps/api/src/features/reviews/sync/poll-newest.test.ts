@@ -5,7 +5,7 @@ import {
   type GoogleErrorKind,
 } from '../../../providers/google-business-profile/google-error.ts';
 import type { PlacedReview } from '../../../providers/google-business-profile/reviews.ts';
-import { startCafe, type Cafe } from '../../../testing/one-cafe.ts';
+import { startOneLocationCompany, type OneLocationCompany } from '../../../testing/one-cafe.ts';
 import { pollNewest } from './poll-newest.job.ts';
 
 type Pages = AsyncGenerator<PlacedReview[]>;
@@ -17,7 +17,7 @@ async function* refusing(error: GoogleError): Pages {
 }
 
 /** Polls while the provider's pages arrive otherwise than they are. */
-async function poll(cafe: Cafe, disturb: (pages: Pages) => Pages): Promise<void> {
+async function poll(cafe: OneLocationCompany, disturb: (pages: Pages) => Pages): Promise<void> {
   const { google } = cafe.services;
   const as = (token: string) => ({
     ...google.as(token),
@@ -33,7 +33,7 @@ async function poll(cafe: Cafe, disturb: (pages: Pages) => Pages): Promise<void>
 }
 
 test('BAS-02 RV-01 it reads on while all of a page is new, and no further than what is known', async () => {
-  const cafe = await startCafe();
+  const cafe = await startOneLocationCompany();
   const pagesRead = async () => {
     let read = 0;
     // Pages of one review, where the provider's hold fifty.
@@ -61,7 +61,7 @@ test.each<[GoogleErrorKind, string, string[]]>([
   ['quota', 'comes back when the quota allows it', ['poll-newest-reviews']],
   ['denied', 'asks for none of them without the grant', []],
 ])('BAS-02 after %s it %s', async (kind, _what, expected) => {
-  const cafe = await startCafe();
+  const cafe = await startOneLocationCompany();
   await poll(cafe, () => refusing(new GoogleError(kind, 'Refused.')));
   const waiting: string[] = [];
   for (const name of ['poll-location', 'poll-newest-reviews'])
@@ -70,7 +70,7 @@ test.each<[GoogleErrorKind, string, string[]]>([
 });
 
 test('BAS-02 an error that passes is left to the next try', async () => {
-  const cafe = await startCafe();
+  const cafe = await startOneLocationCompany();
   const broken = poll(cafe, () => refusing(new GoogleError('temporary', 'The connection broke.')));
   await expect(broken).rejects.toThrow('The connection broke.');
 });

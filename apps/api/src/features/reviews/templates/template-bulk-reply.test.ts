@@ -10,10 +10,10 @@ import {
   previewTemplateBulkReply,
   templateBulkReply,
 } from '@pinfold/contract/features/reviews/templates/template-bulk-replies.endpoints';
-import { startCafe, type CafeOptions } from '../../../testing/one-cafe.ts';
+import { startOneLocationCompany, type OneLocationOptions } from '../../../testing/one-cafe.ts';
 
-async function startWithTemplates(texts: readonly string[], options: CafeOptions = {}) {
-  const cafe = await startCafe(options);
+async function startWithTemplates(texts: readonly string[], options: OneLocationOptions = {}) {
+  const cafe = await startOneLocationCompany(options);
   const as = cafe.owner;
   const { id: category } = await cafe.ok(createReplyCategory, { as, body: { name: 'Pochwały' } });
   const templates: number[] = [];
