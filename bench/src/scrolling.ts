@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright';
 import { openPostgres } from '../../apps/api/src/database/open-postgres.ts';
-import { startPostgresServer } from '../../apps/api/src/testing/postgres-server.ts';
+import { startPostgresServer } from '../../apps/api/src/testing/databases/postgres-server.ts';
 import { startProduct } from '../../e2e/fixtures/product.ts';
 import { buildPanel } from '../../scripts/build-panel.mjs';
 import { fillExternalChanges } from './fill-external-changes.ts';

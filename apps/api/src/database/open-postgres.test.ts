@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { countedList } from '../testing/counted-list.ts';
+import { countedList } from '../testing/clients/wait-until.ts';
 import { openPostgres } from './open-postgres.ts';
 
 test.skipIf(inject('postgres') === '')(

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { demoPassword } from '../seed/accounts.ts';
-import { spawnServer } from '../testing/spawn-server.ts';
-import { waitUntil } from '../testing/wait-for-value.ts';
+import { spawnServer } from '../testing/clients/spawn-server.ts';
+import { waitUntil } from '../testing/clients/wait-until.ts';
 import { closeToOthers } from './close-to-others.ts';
 
 async function temporaryFolder() {

@@ -6,12 +6,12 @@ import { createKeywords } from '@pinfold/contract/features/company/keywords.endp
 import { startBulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edits.endpoints';
 import { createAutoReplyRule } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules.endpoints';
 import { createLocatorQuestion } from '@pinfold/contract/features/store-locator/locator-faq.endpoints';
-import { expectUnchangedRefusal } from '../testing/expect-refusal.ts';
-import { makeEmbedToken } from '../testing/make-partial-token.ts';
-import { callEndpoint, type Caller, type RawRequest } from '../testing/request.ts';
-import { rolledBack } from '../testing/rolled-back.ts';
-import { sampleRequest } from '../testing/sample-requests.ts';
-import { openTwoCompanies, type TwoCompanies } from '../testing/security-world.ts';
+import { expectUnchangedRefusal } from '../testing/oracles/expect-unchanged-refusal.ts';
+import { makeEmbedToken } from '../testing/clients/restricted-tokens.ts';
+import { callEndpoint, type Caller, type RawRequest } from '../testing/clients/request.ts';
+import { rolledBack } from '../testing/databases/rolled-back.ts';
+import { sampleRequest } from '../testing/samples/sample-requests.ts';
+import { openTwoCompanies, type TwoCompanies } from '../testing/worlds/two-companies.ts';
 
 let world: TwoCompanies;
 /** Everybody holds all permissions; these see the first location alone. */

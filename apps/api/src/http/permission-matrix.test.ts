@@ -6,14 +6,13 @@ import { planCapabilities } from '@pinfold/contract/access/plan';
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import { endpoints } from '@pinfold/contract/endpoints';
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
-import type { MatrixCaller } from '../testing/matrix/asker.ts';
-import { expectedRefusal } from '../testing/matrix/expected-refusal.ts';
-import { makeCallers, type Callers } from '../testing/matrix/make-askers.ts';
-import { callEndpoint, type CheckedResponse } from '../testing/request.ts';
-import { rolledBack } from '../testing/rolled-back.ts';
-import { sampleRequest, type SampleRows } from '../testing/sample-requests.ts';
+import { type Callers, makeCallers, type MatrixCaller } from '../testing/worlds/every-caller.ts';
+import { expectedRefusal } from '../testing/oracles/expected-refusal.ts';
+import { callEndpoint, type CheckedResponse } from '../testing/clients/request.ts';
+import { rolledBack } from '../testing/databases/rolled-back.ts';
+import { sampleRequest, type SampleRows } from '../testing/samples/sample-requests.ts';
 import { planted } from '../testing/samples/planted.ts';
-import { openTwoCompanies, type TwoCompanies } from '../testing/security-world.ts';
+import { openTwoCompanies, type TwoCompanies } from '../testing/worlds/two-companies.ts';
 
 let world: TwoCompanies;
 let askers: Callers;
@@ -28,7 +27,11 @@ afterAll(() => world.api.close());
 const neededBy = ({ access }: Endpoint) => ('permission' in access ? access.permission : undefined);
 
 /** Asks what would work, leaving no trace. */
-function ask(endpoint: Endpoint, asker: MatrixCaller, rows: SampleRows = asker.rows): Promise<CheckedResponse> {
+function ask(
+  endpoint: Endpoint,
+  asker: MatrixCaller,
+  rows: SampleRows = asker.rows,
+): Promise<CheckedResponse> {
   const { headers, ...sample } = sampleRequest(endpoint, rows);
   const { token, companyId } = asker;
   const as = { ...(token !== undefined && { token }), ...(companyId !== undefined && { companyId }) };

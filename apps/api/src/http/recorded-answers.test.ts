@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '@pinfold/contract/endpoints';
 import { jsonShape, type JsonShape } from '@pinfold/contract/json-shape';
-import { sampleRequest } from '../testing/sample-requests.ts';
-import { openTwoCompanies, type TwoCompanies } from '../testing/security-world.ts';
+import { sampleRequest } from '../testing/samples/sample-requests.ts';
+import { openTwoCompanies, type TwoCompanies } from '../testing/worlds/two-companies.ts';
 
 let world: TwoCompanies;
 beforeAll(async () => {

@@ -9,12 +9,12 @@ import {
   listBulkReplyProblems,
 } from '@pinfold/contract/features/reviews/bulk-replies.endpoints';
 import { getReviewStats, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
-import { databaseFingerprint } from '../testing/digest.ts';
-import { expectUnchangedRefusal } from '../testing/expect-refusal.ts';
-import type { RawRequest } from '../testing/request.ts';
-import { sampleRequest } from '../testing/sample-requests.ts';
+import { databaseFingerprint } from '../testing/oracles/database-fingerprint.ts';
+import { expectUnchangedRefusal } from '../testing/oracles/expect-unchanged-refusal.ts';
+import type { RawRequest } from '../testing/clients/request.ts';
+import { sampleRequest } from '../testing/samples/sample-requests.ts';
 import { planted } from '../testing/samples/planted.ts';
-import { openTwoCompanies, type TwoCompanies } from '../testing/security-world.ts';
+import { openTwoCompanies, type TwoCompanies } from '../testing/worlds/two-companies.ts';
 
 let world: TwoCompanies;
 beforeAll(async () => {

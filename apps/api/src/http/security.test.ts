@@ -7,11 +7,11 @@ import type { Endpoint } from '@pinfold/contract/endpoint';
 import { endpoints } from '@pinfold/contract/endpoints';
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
 import { hashToken } from '../features/session/token.ts';
-import { expectUnchangedRefusal } from '../testing/expect-refusal.ts';
-import { callEndpoint, type RawRequest } from '../testing/request.ts';
-import { rolledBack } from '../testing/rolled-back.ts';
-import { malformedRequests, sampleRequest, type SampleRows } from '../testing/sample-requests.ts';
-import { openTwoCompanies, type TwoCompanies } from '../testing/security-world.ts';
+import { expectUnchangedRefusal } from '../testing/oracles/expect-unchanged-refusal.ts';
+import { callEndpoint, type RawRequest } from '../testing/clients/request.ts';
+import { rolledBack } from '../testing/databases/rolled-back.ts';
+import { malformedRequests, sampleRequest, type SampleRows } from '../testing/samples/sample-requests.ts';
+import { openTwoCompanies, type TwoCompanies } from '../testing/worlds/two-companies.ts';
 
 type Member = Awaited<ReturnType<TwoCompanies['api']['make']['member']>>;
 

@@ -4,9 +4,9 @@ import { rows } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { statements } from '../database/statements.ts';
 import { createLog } from '../log.ts';
-import { countedList } from '../testing/counted-list.ts';
-import { startTestApi } from '../testing/start-test-api.ts';
-import { newDatabase } from '../testing/test-database.ts';
+import { countedList } from '../testing/clients/wait-until.ts';
+import { startTestApi } from '../testing/clients/start-test-api.ts';
+import { newDatabase } from '../testing/databases/test-database.ts';
 import { defineJob } from './define-job.ts';
 import { openJobs } from './jobs.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listAutoReplyRules } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules.endpoints';
 import { listAutoReplies } from '@pinfold/contract/features/reviews/auto-replies/auto-replies.endpoints';
-import { startOneLocationCompany } from '../testing/one-cafe.ts';
+import { startOneLocationCompany } from '../testing/worlds/one-location-company.ts';
 import { seedAutoReplies, seedReplyTemplates } from './demo-replies.ts';
 
 test('RV-10 the demo has two rules, and three critical reviews with an answer of the model waiting', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compilePhrases } from '@pinfold/contract/features/reviews/categories/phrases';
-import { commonWords } from '../testing/samples/common-words.ts';
+import { commonWords } from '../testing/oracles/common-words.ts';
 import { demoCategories } from './demo-reviews.ts';
 
 /** Common words that are about what the phrase says. */

@@ -10,7 +10,7 @@ import {
   listCompanies,
 } from '@pinfold/contract/features/company/companies.endpoints';
 import { rows } from '../../database/database.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { startTestApi, type TestApi } from '../../testing/clients/start-test-api.ts';
 import { users } from '../session/session.table.ts';
 import { companies } from './company.table.ts';
 

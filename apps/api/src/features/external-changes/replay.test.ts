@@ -2,15 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { decideAtRandom } from '../../testing/replay/decide-at-random.ts';
-import { failSomeCalls } from '../../testing/replay/direct-faults.ts';
-import { drainJobs } from '../../testing/replay/drain.ts';
-import { expectEachDecidedOnce, expectNothingLost } from '../../testing/replay/expect-nothing-lost.ts';
-import { runUntilKilled } from '../../testing/replay/live-and-die.ts';
-import { countOutcomes } from '../../testing/replay/measured.ts';
-import { asOwner, scriptSandbox, resetSession } from '../../testing/replay/replay-calls.ts';
-import { replaySize } from '../../testing/replay/replay-size.ts';
-import { openReplayedChain } from '../../testing/replay/replayed-chain.ts';
+import {
+  decideAtRandom,
+  failSomeCalls,
+  replaySize,
+  runUntilKilled,
+} from '../../testing/replay/killed-server.ts';
+import { drainJobs, openReplayedChain } from '../../testing/replay/replayed-chain.ts';
+import {
+  countOutcomes,
+  expectEachDecidedOnce,
+  expectNothingLost,
+} from '../../testing/replay/replay-outcome.ts';
+import { asOwner, scriptSandbox, resetSession } from '../../testing/clients/running-product.ts';
 
 const { locations, edits, waves, kills } = replaySize;
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { failSomeCalls } from '../../testing/replay/direct-faults.ts';
-import { drainJobs } from '../../testing/replay/drain.ts';
-import { expectEachDecidedOnce, expectNothingLost } from '../../testing/replay/expect-nothing-lost.ts';
+import { failSomeCalls } from '../../testing/replay/killed-server.ts';
+import { drainJobs } from '../../testing/replay/replayed-chain.ts';
+import { expectEachDecidedOnce, expectNothingLost } from '../../testing/replay/replay-outcome.ts';
 import { isFullSize } from '../../testing/test-size.ts';
 import { seededRandom } from '../../testing/replay/seeded-random.ts';
-import { playRandomEvents } from '../../testing/replay/short-lives.ts';
-import { startExternalChanges } from '../../testing/start-changes.ts';
+import { playRandomEvents } from '../../testing/replay/random-events.ts';
+import { startExternalChanges } from '../../testing/worlds/external-changes.ts';
 
 const [places, steps] = [60, 14];
 

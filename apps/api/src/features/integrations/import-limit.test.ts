@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { rows } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
-import { startOneLocationCompany } from '../../testing/one-cafe.ts';
+import { startOneLocationCompany } from '../../testing/worlds/one-location-company.ts';
 
 test('COM-09 LST-02 an account with more locations than the plan allows stays outside as a whole', async () => {
   const cafe = await startOneLocationCompany({ reviews: 1 });

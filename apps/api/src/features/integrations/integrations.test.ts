@@ -4,10 +4,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows } from '../../database/database.ts';
 import { googleRequest } from '../../providers/google-business-profile/google-request.ts';
-import { databaseFingerprint } from '../../testing/digest.ts';
-import { startOneLocationCompany, type OneLocationCompany } from '../../testing/one-cafe.ts';
+import { databaseFingerprint } from '../../testing/oracles/database-fingerprint.ts';
+import {
+  startOneLocationCompany,
+  type OneLocationCompany,
+} from '../../testing/worlds/one-location-company.ts';
 
-const inbox = (cafe: OneLocationCompany) => cafe.ok(searchReviews, { as: cafe.owner, body: {}, query: { page_size: 100 } });
+const inbox = (cafe: OneLocationCompany) =>
+  cafe.ok(searchReviews, { as: cafe.owner, body: {}, query: { page_size: 100 } });
 
 /** Puts the API on a real port and has the sandbox's Pub/Sub push to it. */
 async function subscribe(cafe: OneLocationCompany): Promise<void> {

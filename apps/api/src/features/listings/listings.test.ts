@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { listCities, listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { listGroups } from '@pinfold/contract/features/listings/groups/groups.endpoints';
 import { joinTexts } from '@pinfold/contract/features/listings/location-filters';
-import { startOneLocationCompany } from '../../testing/one-cafe.ts';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { startOneLocationCompany } from '../../testing/worlds/one-location-company.ts';
+import { startTestApi } from '../../testing/clients/start-test-api.ts';
 import { locations } from './listings.table.ts';
 
 test('LST-01 labels and towns with a comma of their own can be filtered for', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { deleteListing } from '@pinfold/contract/features/listings/listings.endpoints';
 import { rows } from '../../database/database.ts';
-import { startChain, type Chain } from '../../testing/start-chain.ts';
+import { startChain, type Chain } from '../../testing/worlds/chain.ts';
 import { photosForLocator, pictureForLocator, postsForLocator } from './for-locator.ts';
 import { pollPublications } from './poll-publications.job.ts';
 import { readPublications } from './read-publications.job.ts';

@@ -3,7 +3,7 @@ import { listGroups } from '@pinfold/contract/features/listings/groups/groups.en
 import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { getReview, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { listMembers } from '@pinfold/contract/features/team/members.endpoints';
-import { startOneLocationCompany } from '../../testing/one-cafe.ts';
+import { startOneLocationCompany } from '../../testing/worlds/one-location-company.ts';
 
 test('RV-01 reviews are found by authors and texts without their accents, however these are encoded', async () => {
   const cafe = await startOneLocationCompany({

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ReviewSearch, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
-import type { TestMember } from '../../testing/factories.ts';
-import { naiveSearch, type PlainReview } from '../../testing/naive-search.ts';
-import { randomReview, randomReviewSearch, type Vocabulary } from '../../testing/plain-reviews.ts';
-import { openTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import type { TestMember } from '../../testing/worlds/factories.ts';
+import { naiveSearch, type PlainReview } from '../../testing/oracles/naive-review-search.ts';
+import { randomReview, randomReviewSearch, type Vocabulary } from '../../testing/worlds/random-reviews.ts';
+import { openTestApi, type TestApi } from '../../testing/clients/start-test-api.ts';
 import { reviews, taggedReviews } from './reviews.table.ts';
 import { sized } from '../../testing/test-size.ts';
 
@@ -95,7 +95,9 @@ describe('RV-01 a search finds what its filters say', () => {
 
   test('no filter of the contract is left out of the comparison', async () => {
     const { vocabulary } = await company();
-    const drawn = new Set(fc.sample(randomReviewSearch(vocabulary), 2000).flatMap((search) => Object.keys(search)));
+    const drawn = new Set(
+      fc.sample(randomReviewSearch(vocabulary), 2000).flatMap((search) => Object.keys(search)),
+    );
     expect([...drawn].toSorted()).toEqual(Object.keys(ReviewSearch.shape).toSorted());
   });
 

@@ -5,8 +5,8 @@ import type { Endpoint } from '@pinfold/contract/endpoint';
 import { requestPasswordReset } from '@pinfold/contract/features/session/login.endpoints';
 import { register } from '@pinfold/contract/features/session/sign-up.endpoints';
 import { oneRow, rows } from '../../database/database.ts';
-import { registeredUser, linkIn, startWithRegisteredUser } from '../../testing/start-with-anna.ts';
-import { recordWork } from '../../testing/work-of.ts';
+import { registeredUser, linkIn, startWithRegisteredUser } from '../../testing/worlds/registered-user.ts';
+import { recordWork } from '../../testing/oracles/recorded-work.ts';
 import { users } from './session.table.ts';
 
 type Api = Awaited<ReturnType<typeof startWithRegisteredUser>>;

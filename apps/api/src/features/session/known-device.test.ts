@@ -4,8 +4,8 @@ import {
   login,
   requestPasswordReset,
 } from '@pinfold/contract/features/session/login.endpoints';
-import { registeredUser, linkIn, startWithRegisteredUser } from '../../testing/start-with-anna.ts';
-import type { TestApi } from '../../testing/start-test-api.ts';
+import { registeredUser, linkIn, startWithRegisteredUser } from '../../testing/worlds/registered-user.ts';
+import type { TestApi } from '../../testing/clients/start-test-api.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 
 const { email, password } = registeredUser;

@@ -6,7 +6,7 @@ import {
   logoutEverywhere,
 } from '@pinfold/contract/features/session/account.endpoints';
 import { login, logout } from '@pinfold/contract/features/session/login.endpoints';
-import { registeredUser, logInAs, startWithRegisteredUser } from '../../testing/start-with-anna.ts';
+import { registeredUser, logInAs, startWithRegisteredUser } from '../../testing/worlds/registered-user.ts';
 import { viewAsTokens } from './embed-tokens/embed-tokens.table.ts';
 import { sessions } from './session.table.ts';
 import { hashToken, newToken, tokenPrefixes } from './token.ts';

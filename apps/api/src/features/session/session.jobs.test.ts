@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { login, requestPasswordReset } from '@pinfold/contract/features/session/login.endpoints';
-import { registeredUser, logInAs, startWithRegisteredUser } from '../../testing/start-with-anna.ts';
+import { registeredUser, logInAs, startWithRegisteredUser } from '../../testing/worlds/registered-user.ts';
 import { loginAttempts, mailedLinks, sessions } from './session.table.ts';
 import { sweepSessions } from './session.jobs.ts';
 

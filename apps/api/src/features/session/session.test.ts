@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { getUser } from '@pinfold/contract/features/session/account.endpoints';
 import { login, logout } from '@pinfold/contract/features/session/login.endpoints';
 import { rows } from '../../database/database.ts';
-import { registeredUser, startWithRegisteredUser } from '../../testing/start-with-anna.ts';
-import type { TestApi } from '../../testing/start-test-api.ts';
+import { registeredUser, startWithRegisteredUser } from '../../testing/worlds/registered-user.ts';
+import type { TestApi } from '../../testing/clients/start-test-api.ts';
 
 const { email, password } = registeredUser;
 

@@ -5,7 +5,7 @@ import {
   previewLocatorPage,
 } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
-import { idsOf, startLocator, type Locator } from '../../testing/start-locator.ts';
+import { idsOf, startLocator, type Locator } from '../../testing/worlds/store-locator.ts';
 
 /** Shops all over Poland. */
 async function fill({ services, companyId }: Locator, count: number): Promise<void> {

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../../database/database.ts';
 import { autoReplyRules } from '../../features/reviews/auto-replies/auto-replies.table.ts';
 import { replyCategories, replyTemplates } from '../../features/reviews/templates/templates.table.ts';
-import type { RawRequest } from '../request.ts';
-import type { TestApi } from '../start-test-api.ts';
-import type { SampleMember } from './make-sample-company.ts';
+import type { RawRequest } from '../clients/request.ts';
+import type { TestApi } from '../clients/start-test-api.ts';
+import type { SampleMember } from './sample-company.ts';
 import { planted } from './planted.ts';
 
 /** Rules of automatic replies, and what they made, that sample requests speak of. */

@@ -1,7 +1,7 @@
 import { fileExports } from '../../features/listings/export/exports.table.ts';
-import type { RawRequest } from '../request.ts';
-import type { TestApi } from '../start-test-api.ts';
-import type { SampleMember } from './make-sample-company.ts';
+import type { RawRequest } from '../clients/request.ts';
+import type { TestApi } from '../clients/start-test-api.ts';
+import type { SampleMember } from './sample-company.ts';
 
 /** Rows of files that sample requests speak of. */
 export interface ExportRows {

@@ -2,9 +2,9 @@ import {
   externalChangeEvents,
   protectedFieldSets,
 } from '../../features/external-changes/external-changes.table.ts';
-import type { RawRequest } from '../request.ts';
-import type { TestApi } from '../start-test-api.ts';
-import type { SampleMember } from './make-sample-company.ts';
+import type { RawRequest } from '../clients/request.ts';
+import type { TestApi } from '../clients/start-test-api.ts';
+import type { SampleMember } from './sample-company.ts';
 import { planted } from './planted.ts';
 
 /** Changes by others that sample requests speak of. */

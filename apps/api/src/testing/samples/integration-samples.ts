@@ -4,9 +4,9 @@ import {
   googlePlaces,
 } from '../../features/integrations/integrations.table.ts';
 import { redirectUri, sealState } from '../../features/integrations/accounts/connect-google.service.ts';
-import type { RawRequest } from '../request.ts';
-import type { TestApi } from '../start-test-api.ts';
-import type { SampleMember } from './make-sample-company.ts';
+import type { RawRequest } from '../clients/request.ts';
+import type { TestApi } from '../clients/start-test-api.ts';
+import type { SampleMember } from './sample-company.ts';
 import { planted } from './planted.ts';
 
 /** Rows of a Google account that sample requests speak of. */

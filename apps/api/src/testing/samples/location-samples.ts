@@ -1,7 +1,7 @@
 import { bulkReplies, bulkReplyItems, reviewNotes } from '../../features/reviews/reviews.table.ts';
-import type { RawRequest } from '../request.ts';
-import type { TestApi } from '../start-test-api.ts';
-import type { SampleMember } from './make-sample-company.ts';
+import type { RawRequest } from '../clients/request.ts';
+import type { TestApi } from '../clients/start-test-api.ts';
+import type { SampleMember } from './sample-company.ts';
 import { planted } from './planted.ts';
 
 /** Rows of locations and of their reviews that sample requests speak of. */

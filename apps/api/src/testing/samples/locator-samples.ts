@@ -7,9 +7,9 @@ import {
   locatorQuestions,
   storeLocators,
 } from '../../features/store-locator/store-locator.table.ts';
-import type { RawRequest } from '../request.ts';
-import type { TestApi } from '../start-test-api.ts';
-import type { SampleMember } from './make-sample-company.ts';
+import type { RawRequest } from '../clients/request.ts';
+import type { TestApi } from '../clients/start-test-api.ts';
+import type { SampleMember } from './sample-company.ts';
 import { planted } from './planted.ts';
 
 /** What of a store locator sample requests speak of. */

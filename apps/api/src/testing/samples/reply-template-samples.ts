@@ -1,7 +1,7 @@
 import { replyCategories, replyTemplates } from '../../features/reviews/templates/templates.table.ts';
-import type { RawRequest } from '../request.ts';
-import type { TestApi } from '../start-test-api.ts';
-import type { SampleMember } from './make-sample-company.ts';
+import type { RawRequest } from '../clients/request.ts';
+import type { TestApi } from '../clients/start-test-api.ts';
+import type { SampleMember } from './sample-company.ts';
 
 /** Rows of reply templates that sample requests speak of. */
 export interface ReplyTemplateRows {

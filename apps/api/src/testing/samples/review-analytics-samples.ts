@@ -1,4 +1,4 @@
-import type { RawRequest } from '../request.ts';
+import type { RawRequest } from '../clients/request.ts';
 import type { LocationRows } from './location-samples.ts';
 
 export function reviewAnalyticsSamples({ tagId }: LocationRows): Record<string, RawRequest> {

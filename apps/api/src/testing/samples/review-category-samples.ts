@@ -1,6 +1,6 @@
-import type { RawRequest } from '../request.ts';
-import type { TestApi } from '../start-test-api.ts';
-import type { SampleMember } from './make-sample-company.ts';
+import type { RawRequest } from '../clients/request.ts';
+import type { TestApi } from '../clients/start-test-api.ts';
+import type { SampleMember } from './sample-company.ts';
 
 /** Rows of review categories that sample requests speak of. */
 export interface ReviewCategoryRows {

@@ -3,9 +3,9 @@ import { permissions } from '@pinfold/contract/access/permissions';
 import { apiKeys } from '../../features/session/embed-tokens/embed-tokens.table.ts';
 import { createMailedLink, type LinkParts } from '../../features/session/mailed-link.ts';
 import { hashToken, newToken, tokenPrefixes } from '../../features/session/token.ts';
-import type { RawRequest } from '../request.ts';
-import type { TestApi } from '../start-test-api.ts';
-import type { SampleMember } from './make-sample-company.ts';
+import type { RawRequest } from '../clients/request.ts';
+import type { TestApi } from '../clients/start-test-api.ts';
+import type { SampleMember } from './sample-company.ts';
 
 /** Rows of a team and of the company's server that sample requests speak of. */
 export interface TeamRows {

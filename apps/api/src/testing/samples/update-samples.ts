@@ -1,9 +1,9 @@
 import { bulkEdits } from '../../features/listings/bulk-edit/bulk-edits.table.ts';
 import { listingUpdates } from '../../features/listings/updates/listing-updates.table.ts';
-import type { RawRequest } from '../request.ts';
-import type { TestApi } from '../start-test-api.ts';
+import type { RawRequest } from '../clients/request.ts';
+import type { TestApi } from '../clients/start-test-api.ts';
 import type { LocationRows } from './location-samples.ts';
-import type { SampleMember } from './make-sample-company.ts';
+import type { SampleMember } from './sample-company.ts';
 import { planted } from './planted.ts';
 
 /** Edits that sample requests speak of. */

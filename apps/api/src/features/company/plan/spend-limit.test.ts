@@ -10,7 +10,7 @@ import {
   createWebsiteKeywords,
   listWebsites,
 } from '@pinfold/contract/features/company/websites.endpoints';
-import { startTestApi } from '../../../testing/start-test-api.ts';
+import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { encodePlace } from '../search-locations/company-cities.ts';
 import { searchLocations } from '../search-locations/search-locations.table.ts';
 import { websites } from '../websites/websites.table.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listListingUpdates } from '@pinfold/contract/features/listings/listings.endpoints';
-import { startExternalChanges } from '../../../testing/start-changes.ts';
+import { startExternalChanges } from '../../../testing/worlds/external-changes.ts';
 
 test('EXT-02 the town that nobody has decided travels with an accepted street as others wrote it, and still waits', async () => {
   const chain = await startExternalChanges();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { crashAtCommit, type CrashPoint } from '../../../testing/mortal.ts';
-import { startExternalChanges } from '../../../testing/start-changes.ts';
+import { crashAtCommit, type CrashPoint } from '../../../testing/crashes/crash-at-commit.ts';
+import { startExternalChanges } from '../../../testing/worlds/external-changes.ts';
 
 const listing = '/v1/locations/*';
 const cut = (method: string, path: string, apply: boolean) => ({ path, method, outcome: 'cut', apply });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { startExternalChanges, type ExternalChangesWorld } from '../../../testing/start-changes.ts';
+import { startExternalChanges, type ExternalChangesWorld } from '../../../testing/worlds/external-changes.ts';
 import { googleAccounts } from '../../integrations/integrations.table.ts';
 import { requeueStuckDecisions } from './requeue-stuck-decisions.job.ts';
 

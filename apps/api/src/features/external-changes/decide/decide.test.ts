@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listListingUpdates } from '@pinfold/contract/features/listings/listings.endpoints';
 import { updateProtectionSettings } from '@pinfold/contract/features/external-changes/protection.endpoints';
 import { rejectExternalChanges } from '@pinfold/contract/features/external-changes/decisions.endpoints';
-import { startExternalChanges } from '../../../testing/start-changes.ts';
+import { startExternalChanges } from '../../../testing/worlds/external-changes.ts';
 
 const website = (websiteUri: string) => ({ fields: { websiteUri } });
 const theirs = website('https://katalog.example/lipa');

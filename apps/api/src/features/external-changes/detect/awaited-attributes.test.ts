@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startExternalChanges, type ExternalChangesWorld } from '../../../testing/start-changes.ts';
+import { startExternalChanges, type ExternalChangesWorld } from '../../../testing/worlds/external-changes.ts';
 
 /** Google does not take another name before somebody has verified it, and until then has an edit of ours on its way. */
 async function renamed(chain: ExternalChangesWorld, place: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { getExternalChange } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
-import { listen } from '../../../testing/listen.ts';
-import { phonesOf, startChangeDetection } from '../../../testing/start-watched.ts';
+import { listen } from '../../../testing/clients/live-stream.ts';
+import { phonesOf, startChangeDetection } from '../../../testing/worlds/external-changes.ts';
 import { externalChangeChecks } from '../external-changes.table.ts';
 import { syncExternalChanges } from './sync-external-changes.job.ts';
 

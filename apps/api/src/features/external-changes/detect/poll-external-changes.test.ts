@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
-import { startChain } from '../../../testing/start-chain.ts';
+import { startChain } from '../../../testing/worlds/chain.ts';
 import { chooseLooks, pollExternalChanges } from './poll-external-changes.job.ts';
 import type { LocationDiff } from './diff-locations-page.ts';
 import { syncExternalChanges } from './sync-external-changes.job.ts';

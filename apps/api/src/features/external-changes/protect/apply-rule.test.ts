@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { decideExternalChange } from '@pinfold/contract/features/external-changes/decisions.endpoints';
-import { phonesOf, startChangeDetection } from '../../../testing/start-watched.ts';
+import { phonesOf, startChangeDetection } from '../../../testing/worlds/external-changes.ts';
 import { externalChanges } from '../external-changes.table.ts';
 
 test('BEY-05 EXT-03 protection rejects by itself until others have changed a field back as often as the limit says; then one mail tells', async () => {

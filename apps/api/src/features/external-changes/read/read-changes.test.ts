@@ -8,7 +8,7 @@ import {
 } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { deleteListing } from '@pinfold/contract/features/listings/listings.endpoints';
-import { startTestApi } from '../../../testing/start-test-api.ts';
+import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { externalChangeEvents, externalChanges } from '../external-changes.table.ts';
 
 const hour = 3_600_000;

@@ -9,7 +9,7 @@ import {
 } from '@pinfold/contract/features/integrations/google-accounts.endpoints';
 import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { rows } from '../../../database/database.ts';
-import { startUnconnectedCompany } from '../../../testing/newcomer.ts';
+import { startUnconnectedCompany } from '../../../testing/worlds/unconnected-company.ts';
 import { consentAs } from '../../../testing/samples/integration-samples.ts';
 
 type Newcomer = Awaited<ReturnType<typeof startUnconnectedCompany>>;

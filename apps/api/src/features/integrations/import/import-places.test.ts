@@ -6,7 +6,7 @@ import { startImport } from '@pinfold/contract/features/integrations/google-plac
 import { createGroup, listGroups } from '@pinfold/contract/features/listings/groups/groups.endpoints';
 import { searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows } from '../../../database/database.ts';
-import { startUnconnectedCompany } from '../../../testing/newcomer.ts';
+import { startUnconnectedCompany } from '../../../testing/worlds/unconnected-company.ts';
 import { integrationJobs } from '../integrations.jobs.ts';
 
 type Newcomer = Awaited<ReturnType<typeof startUnconnectedCompany>>;

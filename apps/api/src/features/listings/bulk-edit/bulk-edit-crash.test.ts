@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import {
+  type CrashedWork,
   crashSize as places,
   crashTimeout,
-  onPostgres,
   expectOnceDespiteKills,
   expectOnceDespiteWorkerKills,
-  type CrashedWork,
-} from '../../../testing/crash-harness.ts';
-import { asOwner } from '../../../testing/replay/replay-calls.ts';
-import type { JournalEvent } from '../../../testing/sandbox-journal.ts';
-import { waitUntil } from '../../../testing/wait-for-value.ts';
+  type JournalEvent,
+  onPostgres,
+} from '../../../testing/crashes/crash-harness.ts';
+import { asOwner } from '../../../testing/clients/running-product.ts';
+import { waitUntil } from '../../../testing/clients/wait-until.ts';
 
 const edit = {
   description: 'Kawa palona na miejscu i ciasta z własnej pracowni.',

@@ -15,7 +15,7 @@ import {
 import type { BulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
 import { updateListing } from '@pinfold/contract/features/listings/listings.endpoints';
 import { eq } from 'drizzle-orm';
-import { startChain, type Chain } from '../../../testing/start-chain.ts';
+import { startChain, type Chain } from '../../../testing/worlds/chain.ts';
 import { locations } from '../listings.table.ts';
 
 const request = (facilities_ids: number[], edit: object) => ({ facilities_ids, edit });

@@ -5,7 +5,10 @@ import {
   listListingCategories,
   listMoreHoursTypes,
 } from '@pinfold/contract/features/listings/offer/offer.endpoints';
-import { type OneLocationCompany, startOneLocationCompany } from '../../../testing/one-cafe.ts';
+import {
+  type OneLocationCompany,
+  startOneLocationCompany,
+} from '../../../testing/worlds/one-location-company.ts';
 
 const english = { 'Accept-Language': 'en' };
 

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { retryCreation } from '@pinfold/contract/features/listings/create/create-listing.endpoints';
 import { deleteListing, updateListing } from '@pinfold/contract/features/listings/listings.endpoints';
-import { newListing, startListingCreation, type ListingCreation } from '../../../testing/creating-cafe.ts';
+import {
+  newListing,
+  startListingCreation,
+  type ListingCreation,
+} from '../../../testing/worlds/listing-creation.ts';
 import type { CreationRequest } from './creation-lifecycle.ts';
 import { createOnMap } from './create-on-map.job.ts';
 

@@ -7,7 +7,11 @@ import {
 } from '@pinfold/contract/features/listings/create/create-listing.endpoints';
 import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { updateListing } from '@pinfold/contract/features/listings/listings.endpoints';
-import { newListing, startListingCreation, type ListingCreation } from '../../../testing/creating-cafe.ts';
+import {
+  newListing,
+  startListingCreation,
+  type ListingCreation,
+} from '../../../testing/worlds/listing-creation.ts';
 import { companies } from '../../company/company.table.ts';
 
 const refusedCreate = async (cafe: ListingCreation, body: object) => {

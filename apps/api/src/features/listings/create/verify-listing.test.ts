@@ -5,7 +5,7 @@ import {
   startVerification,
 } from '@pinfold/contract/features/listings/create/verification.endpoints';
 import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
-import { startListingCreation } from '../../../testing/creating-cafe.ts';
+import { startListingCreation } from '../../../testing/worlds/listing-creation.ts';
 import { pinOf } from '../../../testing/samples/creation-samples.ts';
 import { syncStandings } from './sync-standings.job.ts';
 

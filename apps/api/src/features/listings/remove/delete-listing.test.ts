@@ -7,8 +7,8 @@ import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoi
 import { createNote } from '@pinfold/contract/features/reviews/notes.endpoints';
 import { oneRow, rows } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
-import { databaseFingerprint } from '../../../testing/digest.ts';
-import { startListingCreation } from '../../../testing/creating-cafe.ts';
+import { databaseFingerprint } from '../../../testing/oracles/database-fingerprint.ts';
+import { startListingCreation } from '../../../testing/worlds/listing-creation.ts';
 import { storeReviews } from '../../reviews/sync/store-reviews.ts';
 import { bulkEdits } from '../bulk-edit/bulk-edits.table.ts';
 import { locations } from '../listings.table.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { comparePositions, getCompetition } from '@pinfold/contract/features/rankings/competitors.endpoints';
 import { rankResolutions, type RankResolution } from '@pinfold/contract/features/rankings/rank';
-import { naivePoints, naiveSeries, naiveSummary } from '../../../testing/naive-rankings.ts';
+import { naivePoints, naiveSeries, naiveSummary } from '../../../testing/oracles/naive-rankings.ts';
 import {
   comparedDays as days,
   comparedToday as today,
@@ -12,8 +12,8 @@ import {
   makeComparedCompany,
   randomSeenDays,
   type SeenDay,
-} from '../../../testing/rankings/compared-company.ts';
-import { openTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+} from '../../../testing/worlds/compared-company.ts';
+import { openTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
 import { ensureMonths } from '../lookups/ensure-months.ts';
 
 const now = new Date('2026-06-20T10:00:00Z');

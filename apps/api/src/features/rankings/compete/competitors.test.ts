@@ -11,7 +11,7 @@ import {
   searchCompetitorPlaces,
 } from '@pinfold/contract/features/rankings/competitors.endpoints';
 import { rows } from '../../../database/database.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { startTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
 import { addMeasuredDays } from '../lookups/measured-days.ts';
 import { ensureMonths } from '../lookups/ensure-months.ts';
 import { ensureTerms } from '../rank-terms.ts';

@@ -10,7 +10,7 @@ import {
 } from '@pinfold/contract/features/rankings/rank-grids.endpoints';
 import { gridPoints, usualSwing } from '@pinfold/contract/features/rankings/rank-grid';
 import { averageOfAll, tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
-import { startRankings, type Rankings } from '../../../testing/rankings/start-rankings.ts';
+import { startRankings, type Rankings } from '../../../testing/worlds/rankings.ts';
 
 const center = { latitude: 50.0617, longitude: 19.9373 };
 const grid = { keyword: ' Kawiarnia ', size: 3, spacing_m: 1000, every: 'week' } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { crashAtCommit } from '../../../testing/mortal.ts';
-import { rankDrift } from '../../../testing/rankings/rank-drift.ts';
-import { startRankings, type Rankings } from '../../../testing/rankings/start-rankings.ts';
+import { crashAtCommit } from '../../../testing/crashes/crash-at-commit.ts';
+import { rankDrift } from '../../../testing/oracles/rank-drift.ts';
+import { startRankings, type Rankings } from '../../../testing/worlds/rankings.ts';
 
 const maps = '/dataforseo/v3/serp/google/maps';
 

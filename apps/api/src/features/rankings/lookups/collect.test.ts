@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { rows } from '../../../database/database.ts';
-import { rankDrift } from '../../../testing/rankings/rank-drift.ts';
-import { startRankings } from '../../../testing/rankings/start-rankings.ts';
+import { rankDrift } from '../../../testing/oracles/rank-drift.ts';
+import { startRankings } from '../../../testing/worlds/rankings.ts';
 import { companies } from '../../company/company.table.ts';
 import { competitors } from '../rankings.table.ts';
 

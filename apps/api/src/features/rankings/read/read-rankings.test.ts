@@ -15,9 +15,13 @@ import {
   naiveSummary,
   type PlainDay,
   type PlainPlace,
-} from '../../../testing/naive-rankings.ts';
-import { randomRankSearch, chosenPlaces, type RankSearch } from '../../../testing/rankings/any-rank-search.ts';
-import { expectedPeriod, naivePeriod, now, today } from '../../../testing/rankings/naive-period.ts';
+} from '../../../testing/oracles/naive-rankings.ts';
+import {
+  randomRankSearch,
+  chosenPlaces,
+  type RankSearch,
+} from '../../../testing/worlds/random-rank-search.ts';
+import { expectedPeriod, naivePeriod, now, today } from '../../../testing/oracles/naive-period.ts';
 import {
   firstDay,
   storePositions,
@@ -25,8 +29,8 @@ import {
   makeRankedCompany,
   rankedWords,
   type RankedCompany,
-} from '../../../testing/rankings/ranked-company.ts';
-import { openTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+} from '../../../testing/worlds/ranked-company.ts';
+import { openTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
 import { ensureMonths } from '../lookups/ensure-months.ts';
 import { sized } from '../../../testing/test-size.ts';
 

@@ -8,11 +8,11 @@ import {
 import { getReview } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
 import { createApiKey } from '@pinfold/contract/features/session/api-access.endpoints';
-import { requestAiDraft, joinDraftText } from '../../../testing/ask-for-draft.ts';
-import { listen } from '../../../testing/listen.ts';
-import { makeEmbedToken } from '../../../testing/make-partial-token.ts';
-import { startTeam } from '../../../testing/start-team.ts';
-import type { TestApiOptions } from '../../../testing/start-test-api.ts';
+import { requestAiDraft, joinDraftText } from '../../../testing/clients/ai-draft-stream.ts';
+import { listen } from '../../../testing/clients/live-stream.ts';
+import { makeEmbedToken } from '../../../testing/clients/restricted-tokens.ts';
+import { startTeam } from '../../../testing/worlds/team.ts';
+import type { TestApiOptions } from '../../../testing/clients/start-test-api.ts';
 
 async function startDrafts(options: TestApiOptions = {}) {
   const team = await startTeam(options);

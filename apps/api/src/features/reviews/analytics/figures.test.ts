@@ -12,11 +12,16 @@ import {
   analyseReviewsBy,
 } from '@pinfold/contract/features/reviews/analytics/review-analytics.endpoints';
 import { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
-import { randomAnalysedReview, randomAnalyticsSearch, randomReviewAt, storeAnalysedReviews } from '../../../testing/analysed-reviews.ts';
-import { naiveAnalytics, naivePhrases, naiveTable } from '../../../testing/naive-analytics-answers.ts';
-import type { Vocabulary } from '../../../testing/plain-reviews.ts';
-import type { RawRequest } from '../../../testing/request.ts';
-import { openTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import {
+  randomAnalysedReview,
+  randomAnalyticsSearch,
+  randomReviewAt,
+  storeAnalysedReviews,
+  type Vocabulary,
+} from '../../../testing/worlds/random-reviews.ts';
+import { naiveAnalytics, naivePhrases, naiveTable } from '../../../testing/oracles/naive-analytics.ts';
+import type { RawRequest } from '../../../testing/clients/request.ts';
+import { openTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
 import { rollupFor } from './counted-rows.ts';
 
 const days = { timezone: 'Europe/Warsaw', today: '2026-11-03' };

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rows } from '../../../database/database.ts';
-import { keptRollups, rebuildRollups, recountedRollups } from '../../../testing/recounted-rollups.ts';
-import { historySteps, randomHistoryStep, makeHistoryWorld } from '../../../testing/review-history.ts';
-import { startTestApi } from '../../../testing/start-test-api.ts';
+import { keptRollups, rebuildRollups, recountedRollups } from '../../../testing/oracles/recounted-rollups.ts';
+import { historySteps, randomHistoryStep, makeHistoryWorld } from '../../../testing/worlds/review-history.ts';
+import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 
 test('RV-08 rollups never drift: after any history they are what a count from scratch says', async () => {
   const api = await startTestApi({ now: new Date('2026-11-03T12:00:00Z') });

@@ -13,8 +13,8 @@ import {
 } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules.endpoints';
 import { getAiReplyLimit } from '@pinfold/contract/features/reviews/ai/ai-replies.endpoints';
 import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
-import { crashAtCommit } from '../../../testing/mortal.ts';
-import { startAutoReplies } from '../../../testing/start-auto-replies.ts';
+import { crashAtCommit } from '../../../testing/crashes/crash-at-commit.ts';
+import { startAutoReplies } from '../../../testing/worlds/auto-replies.ts';
 
 test('RV-10 the first rule that fits a new review answers it, its texts in turn, after the delay, once at Google', async () => {
   const cafe = await startAutoReplies();

@@ -8,8 +8,8 @@ import {
 import { getReview } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows } from '../../../database/database.ts';
 import { ModelError, type LanguageModel } from '../../../providers/language-model/language-model.ts';
-import { crashAtCommit } from '../../../testing/mortal.ts';
-import { startOneLocationCompany } from '../../../testing/one-cafe.ts';
+import { crashAtCommit } from '../../../testing/crashes/crash-at-commit.ts';
+import { startOneLocationCompany } from '../../../testing/worlds/one-location-company.ts';
 import { isFullSize } from '../../../testing/test-size.ts';
 import { categoriseReviews } from '../categories/categorise-reviews.job.ts';
 import { classifyNewReviews } from './classify-reviews.job.ts';
@@ -20,7 +20,10 @@ const kawa = { name: 'kawa', phrases: ['kawa'], is_automatic: true };
 
 describe('RV-06 a review that comes in', () => {
   test('is read by itself, again when its customer changes it, and by the sweep when its promise is lost', async () => {
-    const cafe = await startOneLocationCompany({ reviews: 2, review: () => ({ comment: 'Świetna kawa!', rating: 5 }) });
+    const cafe = await startOneLocationCompany({
+      reviews: 2,
+      review: () => ({ comment: 'Świetna kawa!', rating: 5 }),
+    });
     const [id = 0, second = 0] = cafe.ids;
     const as = cafe.owner;
     const { database, jobs } = cafe.services;
@@ -52,7 +55,10 @@ describe('RV-06 a review that comes in', () => {
   });
 
   test('that changes while it is being read is read once more', async () => {
-    const cafe = await startOneLocationCompany({ reviews: 1, review: () => ({ comment: 'Świetna kawa!', rating: 5 }) });
+    const cafe = await startOneLocationCompany({
+      reviews: 1,
+      review: () => ({ comment: 'Świetna kawa!', rating: 5 }),
+    });
     const { services, companyId, owner: as } = cafe;
     const { queries } = services.database;
     await cafe.ok(createReviewCategory, { as, body: kawa });

@@ -6,7 +6,10 @@ import { exportReviews } from '@pinfold/contract/features/reviews/reviews.endpoi
 import { getExport, type FileExport } from '@pinfold/contract/features/listings/export/exports.endpoints';
 import { exportFileTypes } from '@pinfold/contract/features/listings/export/file-types';
 import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
-import { startOneLocationCompany, type OneLocationCompany } from '../../../testing/one-cafe.ts';
+import {
+  startOneLocationCompany,
+  type OneLocationCompany,
+} from '../../../testing/worlds/one-location-company.ts';
 import { reviewTags, reviews, taggedReviews } from '../reviews.table.ts';
 import { writeReviewExport } from './write-review-export.job.ts';
 

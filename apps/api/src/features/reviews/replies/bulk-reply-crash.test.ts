@@ -6,9 +6,9 @@ import {
   expectOnceDespiteKills,
   expectOnceDespiteWorkerKills,
   type CrashedWork,
-} from '../../../testing/crash-harness.ts';
-import { asOwner, scriptSandbox } from '../../../testing/replay/replay-calls.ts';
-import { waitUntil } from '../../../testing/wait-for-value.ts';
+} from '../../../testing/crashes/crash-harness.ts';
+import { asOwner, scriptSandbox } from '../../../testing/clients/running-product.ts';
+import { waitUntil } from '../../../testing/clients/wait-until.ts';
 
 /** A reply to many reviews at once, in a chain in which more than one review of four waits for an answer. */
 const bulkReply: CrashedWork<void> = {

@@ -7,14 +7,18 @@ import {
 import { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply';
 import { getReview } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
-import { startOneLocationCompany, type OneLocationCompany } from '../../../testing/one-cafe.ts';
+import {
+  startOneLocationCompany,
+  type OneLocationCompany,
+} from '../../../testing/worlds/one-location-company.ts';
 
 const text = 'Dziękujemy za opinię!';
 
 const answer = (cafe: OneLocationCompany, ids: number[], reply_comment = text) =>
   cafe.ok(bulkReply, { as: cafe.owner, body: { ids, reply_comment } });
 
-const progress = async (cafe: OneLocationCompany) => (await cafe.ok(listBulkReplies, { as: cafe.owner })).results;
+const progress = async (cafe: OneLocationCompany) =>
+  (await cafe.ok(listBulkReplies, { as: cafe.owner })).results;
 
 describe('RV-03 a bulk reply', () => {
   test('answers those that wait and says why it passed over each of the others', async () => {

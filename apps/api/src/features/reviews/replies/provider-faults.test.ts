@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { getReview } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { deleteReply, replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
-import { startOneLocationCompany, type OneLocationCompany } from '../../../testing/one-cafe.ts';
+import {
+  startOneLocationCompany,
+  type OneLocationCompany,
+} from '../../../testing/worlds/one-location-company.ts';
 
 const replyPath = '/v4/accounts/*/reply';
 
-async function promised(options: Parameters<typeof startOneLocationCompany>[0] = {}): Promise<OneLocationCompany> {
+async function promised(
+  options: Parameters<typeof startOneLocationCompany>[0] = {},
+): Promise<OneLocationCompany> {
   const cafe = await startOneLocationCompany(options);
   await cafe.ok(replyToReview, {
     as: cafe.owner,
@@ -15,7 +20,8 @@ async function promised(options: Parameters<typeof startOneLocationCompany>[0] =
   return cafe;
 }
 
-const read = (cafe: OneLocationCompany) => cafe.ok(getReview, { as: cafe.owner, params: { id: cafe.ids[0] ?? 0 } });
+const read = (cafe: OneLocationCompany) =>
+  cafe.ok(getReview, { as: cafe.owner, params: { id: cafe.ids[0] ?? 0 } });
 
 async function expectOneWrite(cafe: OneLocationCompany) {
   await cafe.jobs.settle(86_400);

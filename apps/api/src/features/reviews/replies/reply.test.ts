@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { deleteReply, replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
 import { getReview } from '@pinfold/contract/features/reviews/reviews.endpoints';
-import { startOneLocationCompany, type OneLocationCompany } from '../../../testing/one-cafe.ts';
+import {
+  startOneLocationCompany,
+  type OneLocationCompany,
+} from '../../../testing/worlds/one-location-company.ts';
 import { publishReply } from './publish-reply.job.ts';
 
 const read = (cafe: OneLocationCompany, index = 0) =>

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest';
 import { deleteReply, replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
 import { getReview, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows } from '../../../database/database.ts';
-import { googleLocationName, startOneLocationCompany, type OneLocationCompany } from '../../../testing/one-cafe.ts';
-import { keptRollups, recountedRollups } from '../../../testing/recounted-rollups.ts';
+import {
+  googleLocationName,
+  startOneLocationCompany,
+  type OneLocationCompany,
+} from '../../../testing/worlds/one-location-company.ts';
+import { keptRollups, recountedRollups } from '../../../testing/oracles/recounted-rollups.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { GoogleReview } from '../../../providers/google-business-profile/reviews.ts';
 import { ratingsForLocator } from '../for-locator.ts';

@@ -5,7 +5,10 @@ import {
   type GoogleErrorKind,
 } from '../../../providers/google-business-profile/google-error.ts';
 import type { PlacedReview } from '../../../providers/google-business-profile/reviews.ts';
-import { startOneLocationCompany, type OneLocationCompany } from '../../../testing/one-cafe.ts';
+import {
+  startOneLocationCompany,
+  type OneLocationCompany,
+} from '../../../testing/worlds/one-location-company.ts';
 import { pollNewest } from './poll-newest.job.ts';
 
 type Pages = AsyncGenerator<PlacedReview[]>;

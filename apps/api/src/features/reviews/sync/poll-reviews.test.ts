@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { rows } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
-import { startOneLocationCompany, type OneLocationCompany } from '../../../testing/one-cafe.ts';
+import {
+  startOneLocationCompany,
+  type OneLocationCompany,
+} from '../../../testing/worlds/one-location-company.ts';
 import { pollReviews } from './poll-reviews.job.ts';
 
 const once = { tries: 0, isLastTry: false };

@@ -10,7 +10,10 @@ import {
   previewTemplateBulkReply,
   templateBulkReply,
 } from '@pinfold/contract/features/reviews/templates/template-bulk-replies.endpoints';
-import { startOneLocationCompany, type OneLocationOptions } from '../../../testing/one-cafe.ts';
+import {
+  startOneLocationCompany,
+  type OneLocationOptions,
+} from '../../../testing/worlds/one-location-company.ts';
 
 async function startWithTemplates(texts: readonly string[], options: OneLocationOptions = {}) {
   const cafe = await startOneLocationCompany(options);

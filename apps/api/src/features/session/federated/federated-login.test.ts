@@ -9,7 +9,7 @@ import {
   logInBySso,
   panelUrl,
   startSsoCompany,
-} from '../../../testing/federated-world.ts';
+} from '../../../testing/worlds/single-sign-on.ts';
 
 async function loggedIn() {
   const api = await startSsoCompany();

@@ -3,14 +3,27 @@ import { describe, expect, test } from 'vitest';
 import { getUser, listConsents } from '@pinfold/contract/features/session/account.endpoints';
 import { getSettings } from '@pinfold/contract/features/session/settings.endpoints';
 import { rows } from '../../../database/database.ts';
-import { collectSession, loginResult, panelUrl, startFederatedApi } from '../../../testing/federated-world.ts';
+import {
+  collectSession,
+  loginResult,
+  panelUrl,
+  startFederatedApi,
+} from '../../../testing/worlds/single-sign-on.ts';
 import { users } from '../session.table.ts';
-import { openSocialLogin, chooseIdentity, ownerEmail, socialProvider, startWithSocialAccount } from '../../../testing/social-world.ts';
+import {
+  openSocialLogin,
+  chooseIdentity,
+  ownerEmail,
+  socialProvider,
+  startWithSocialAccount,
+} from '../../../testing/worlds/social-login.ts';
 
 describe('SES-05 logging in at an OpenID Connect provider', () => {
   test('is offered by name in the settings', async () => {
     const api = await startFederatedApi();
-    expect((await api.ok(getSettings)).social_providers).toEqual([{ id: socialProvider, name: 'Konto Lipa ID' }]);
+    expect((await api.ok(getSettings)).social_providers).toEqual([
+      { id: socialProvider, name: 'Konto Lipa ID' },
+    ]);
   });
 
   test('opens the account of the verified address, and leads on', async () => {
@@ -112,7 +125,9 @@ describe('SES-05 SES-01 somebody without an account', () => {
 
   test('gets one account from two logins at once', async () => {
     const api = await startFederatedApi();
-    const both = await Promise.all([1, 2].map(() => openSocialLogin(api, { access: 'pinfold', terms_accepted })));
+    const both = await Promise.all(
+      [1, 2].map(() => openSocialLogin(api, { access: 'pinfold', terms_accepted })),
+    );
     const ends = await Promise.all(both.map(({ browser, page }) => chooseIdentity(browser, page, zofia)));
     expect(ends.map(loginResult)).toEqual(['success', 'success']);
     expect(await api.services.database.queries.select().from(users)).toHaveLength(1);

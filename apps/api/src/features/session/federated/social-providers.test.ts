@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { startSocialLogin } from '@pinfold/contract/features/session/federated-login.endpoints';
-import { panelUrl, startFederatedApi } from '../../../testing/federated-world.ts';
+import { panelUrl, startFederatedApi } from '../../../testing/worlds/single-sign-on.ts';
 import { federatedFlows } from './federated.table.ts';
-import { socialProvider } from '../../../testing/social-world.ts';
+import { socialProvider } from '../../../testing/worlds/social-login.ts';
 
 describe('SES-05 a provider', () => {
   test('that is not configured is not found', async () => {

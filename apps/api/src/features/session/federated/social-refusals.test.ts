@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { openLogin, openPanelBrowser, loginResult, panelUrl } from '../../../testing/federated-world.ts';
-import { openSocialCallback, openSocialLogin, ownerEmail, socialProvider, startWithSocialAccount } from '../../../testing/social-world.ts';
+import {
+  openLogin,
+  openPanelBrowser,
+  loginResult,
+  panelUrl,
+} from '../../../testing/worlds/single-sign-on.ts';
+import {
+  openSocialCallback,
+  openSocialLogin,
+  ownerEmail,
+  socialProvider,
+  startWithSocialAccount,
+} from '../../../testing/worlds/social-login.ts';
 
 describe('SES-05 nobody is let in', () => {
   test('whose address is not verified, not even where an account has it', async () => {

@@ -6,11 +6,20 @@ import {
   updateSsoConnection,
 } from '@pinfold/contract/features/session/sso-connection.endpoints';
 import { startSso } from '@pinfold/contract/features/session/federated-login.endpoints';
-import { panelUrl, startSsoCompany, ssoTeamName, type SsoCompany } from '../../../testing/federated-world.ts';
-import { expiredCertificate, otherCertificate } from '../../../testing/other-certificates.ts';
-import { weakCertificate } from '../../../testing/weak-certificate.ts';
+import {
+  panelUrl,
+  startSsoCompany,
+  ssoTeamName,
+  type SsoCompany,
+} from '../../../testing/worlds/single-sign-on.ts';
+import {
+  expiredCertificate,
+  otherCertificate,
+  weakCertificate,
+} from '../../../testing/samples/certificates.ts';
 
-const connectionOf = async (api: SsoCompany, as = api.owner) => (await api.ok(getSsoConnection, { as })).connection;
+const connectionOf = async (api: SsoCompany, as = api.owner) =>
+  (await api.ok(getSsoConnection, { as })).connection;
 
 /** What the connection would be with a change. */
 async function settings(api: SsoCompany, change: object = {}) {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { panelUrl, prepareSamlResponse, startSsoCompany, ssoTeamName } from '../../../testing/federated-world.ts';
+import {
+  panelUrl,
+  prepareSamlResponse,
+  startSsoCompany,
+  ssoTeamName,
+} from '../../../testing/worlds/single-sign-on.ts';
 
 describe('SES-06 the way back to the panel', () => {
   test('is the panelUrl’s own address, and no door leads elsewhere', async () => {

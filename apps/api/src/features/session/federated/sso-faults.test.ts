@@ -10,7 +10,7 @@ import {
   startSsoGroups,
   startSsoCompany,
   ssoTeamName,
-} from '../../../testing/federated-world.ts';
+} from '../../../testing/worlds/single-sign-on.ts';
 import { companies, members } from '../../company/company.table.ts';
 import { locationGroups } from '../../listings/listings.table.ts';
 import { users } from '../session.table.ts';

@@ -13,7 +13,7 @@ import {
   logInBySso,
   startSsoGroups,
   ssoTeamName,
-} from '../../../testing/federated-world.ts';
+} from '../../../testing/worlds/single-sign-on.ts';
 import { members } from '../../company/company.table.ts';
 
 const anna = 'anna.sso@lipa.test';
@@ -64,7 +64,9 @@ describe('SES-06 groups of the identity provider', () => {
   test('of a manager who has left all of them let nobody in', async () => {
     const api = await startSsoGroups();
     await logInBySso(api, openPanelBrowser(api));
-    expect(loginResult(await logInBySso(api, openPanelBrowser(api), { groups: [] }))).toBe('saml_group_sync_error');
+    expect(loginResult(await logInBySso(api, openPanelBrowser(api), { groups: [] }))).toBe(
+      'saml_group_sync_error',
+    );
   });
 
   test('are synced once when two logins of one person arrive together', async () => {

@@ -14,7 +14,7 @@ import {
   prepareSamlResponse,
   startSsoCompany,
   ssoTeamName,
-} from '../../../testing/federated-world.ts';
+} from '../../../testing/worlds/single-sign-on.ts';
 import { users } from '../session.table.ts';
 
 const anna = 'anna.sso@lipa.test';

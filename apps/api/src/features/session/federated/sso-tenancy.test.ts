@@ -8,7 +8,13 @@ import {
   listCompanies,
 } from '@pinfold/contract/features/company/companies.endpoints';
 import { getUser } from '@pinfold/contract/features/session/account.endpoints';
-import { openPanelBrowser, collectSession, loginResult, logInBySso, startSsoCompany } from '../../../testing/federated-world.ts';
+import {
+  openPanelBrowser,
+  collectSession,
+  loginResult,
+  logInBySso,
+  startSsoCompany,
+} from '../../../testing/worlds/single-sign-on.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { mailedLinks } from '../session.table.ts';
 

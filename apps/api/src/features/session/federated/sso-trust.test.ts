@@ -10,8 +10,8 @@ import {
   prepareSamlResponse,
   startSsoCompany,
   ssoTeamName,
-} from '../../../testing/federated-world.ts';
-import { otherCertificate } from '../../../testing/other-certificates.ts';
+} from '../../../testing/worlds/single-sign-on.ts';
+import { otherCertificate } from '../../../testing/samples/certificates.ts';
 import { ssoAssertions } from './federated.table.ts';
 import { sweepFederated } from '../session.jobs.ts';
 
@@ -98,7 +98,9 @@ describe('SES-06 an answer of the identity provider', () => {
     const api = await startSsoCompany();
     const { browser, xml, post } = await prepareSamlResponse(api);
     // Comments are not signed, so this is as valid as before.
-    expect(loginResult(await post(xml.replace('anna.sso@', '<!--x-->anna.<!--y-->sso@<!--z-->')))).toBe('success');
+    expect(loginResult(await post(xml.replace('anna.sso@', '<!--x-->anna.<!--y-->sso@<!--z-->')))).toBe(
+      'success',
+    );
     expect(await collectSession(browser)).toMatchObject({ email: anna });
   });
 

@@ -12,7 +12,7 @@ import { login } from '@pinfold/contract/features/session/login.endpoints';
 import { getMember, inviteMembers, removeMember } from '@pinfold/contract/features/team/members.endpoints';
 import { rows } from '../../../database/database.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
-import { startTeam } from '../../../testing/start-team.ts';
+import { startTeam } from '../../../testing/worlds/team.ts';
 
 const email = 'anna@lipa.test';
 const password = 'Zażółć gęślą jaźń';

@@ -7,7 +7,12 @@ import {
   login,
   requestPasswordReset,
 } from '@pinfold/contract/features/session/login.endpoints';
-import { registeredUser, linkIn, logInAs, startWithRegisteredUser } from '../../../testing/start-with-anna.ts';
+import {
+  registeredUser,
+  linkIn,
+  logInAs,
+  startWithRegisteredUser,
+} from '../../../testing/worlds/registered-user.ts';
 import { users } from '../session.table.ts';
 
 const newPassword = 'czereśnie w grudniu';
@@ -23,7 +28,9 @@ describe('SES-08 changing the password', () => {
     expect(await api.ok(getUser, { as: here })).toMatchObject({ email: registeredUser.email });
     expect((await api.request(getUser, { as: elsewhere })).problem?.code).toBe('unauthenticated');
     await logInAs(api, registeredUser.email, newPassword);
-    const old = await api.request(login, { body: { email: registeredUser.email, password: registeredUser.password } });
+    const old = await api.request(login, {
+      body: { email: registeredUser.email, password: registeredUser.password },
+    });
     expect(old.problem?.code).toBe('invalid_credentials');
     const [mail] = await api.mails(registeredUser.email);
     expect(mail?.subject).toBe('Hasło do Pinfold zostało zmienione');
@@ -85,7 +92,9 @@ describe('SES-08 changing the password', () => {
       as,
       body: { current_password: newPassword, new_password: 'jeszcze inne hasło' },
     });
-    expect(await logInAs(api, registeredUser.email, 'jeszcze inne hasło')).toMatchObject({ email: registeredUser.email });
+    expect(await logInAs(api, registeredUser.email, 'jeszcze inne hasło')).toMatchObject({
+      email: registeredUser.email,
+    });
   });
 
   test('leaves no session to a login with the old one that runs at the same time', async () => {

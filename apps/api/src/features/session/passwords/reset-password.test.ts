@@ -6,8 +6,13 @@ import {
   login,
   requestPasswordReset,
 } from '@pinfold/contract/features/session/login.endpoints';
-import type { TestApi } from '../../../testing/start-test-api.ts';
-import { registeredUser, linkIn, logInAs, startWithRegisteredUser } from '../../../testing/start-with-anna.ts';
+import type { TestApi } from '../../../testing/clients/start-test-api.ts';
+import {
+  registeredUser,
+  linkIn,
+  logInAs,
+  startWithRegisteredUser,
+} from '../../../testing/worlds/registered-user.ts';
 import { viewAsTokens } from '../embed-tokens/embed-tokens.table.ts';
 import { mailedLinks, users } from '../session.table.ts';
 
@@ -36,14 +41,19 @@ describe('SES-08 a forgotten password', () => {
     ]);
     expect((await setPassword(api, linkIn(mail))).problem).toBeUndefined();
     await logInAs(api, registeredUser.email, newPassword);
-    const { problem } = await api.request(login, { body: { email: registeredUser.email, password: registeredUser.password } });
+    const { problem } = await api.request(login, {
+      body: { email: registeredUser.email, password: registeredUser.password },
+    });
     expect(problem?.code).toBe('invalid_credentials');
   });
 
   test('written in the user’s language, not in that of the browser that asks', async () => {
     const api = await startWithRegisteredUser();
     await api.services.database.queries.update(users).set({ language: 'es' });
-    await api.ok(requestPasswordReset, { body: { email: registeredUser.email }, headers: { 'Accept-Language': 'en' } });
+    await api.ok(requestPasswordReset, {
+      body: { email: registeredUser.email },
+      headers: { 'Accept-Language': 'en' },
+    });
     const [mail] = await api.mails(registeredUser.email);
     expect(mail?.subject).toBe('Crea una nueva contraseña de Pinfold');
   });
@@ -82,7 +92,8 @@ describe('SES-08 a forgotten password', () => {
 
   test('lets somebody in again who was locked out by too many tries', async () => {
     const api = await startWithRegisteredUser({ PINFOLD_LOGIN_ATTEMPTS: '2' });
-    const tryLogin = (password: string) => api.request(login, { body: { email: registeredUser.email, password } });
+    const tryLogin = (password: string) =>
+      api.request(login, { body: { email: registeredUser.email, password } });
     for (const password of ['nie', 'to', 'hasło']) await tryLogin(password);
     expect((await tryLogin(registeredUser.password)).problem?.code).toBe('too_many_attempts');
     await setPassword(api, await askForLink(api));

@@ -4,8 +4,8 @@ import { getUser, listConsents } from '@pinfold/contract/features/session/accoun
 import { login } from '@pinfold/contract/features/session/login.endpoints';
 import { confirmRegistration, register } from '@pinfold/contract/features/session/sign-up.endpoints';
 import { createCompany, listCompanies } from '@pinfold/contract/features/company/companies.endpoints';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
-import { registeredUser, linkIn, startWithRegisteredUser } from '../../../testing/start-with-anna.ts';
+import { startTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
+import { registeredUser, linkIn, startWithRegisteredUser } from '../../../testing/worlds/registered-user.ts';
 import { members } from '../../company/company.table.ts';
 import { mailedLinks, users } from '../session.table.ts';
 

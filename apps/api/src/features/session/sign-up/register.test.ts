@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { getSignUpAccess, register } from '@pinfold/contract/features/session/sign-up.endpoints';
 import { rows } from '../../../database/database.ts';
-import { startTestApi } from '../../../testing/start-test-api.ts';
-import { registeredUser, startWithRegisteredUser } from '../../../testing/start-with-anna.ts';
+import { startTestApi } from '../../../testing/clients/start-test-api.ts';
+import { registeredUser, startWithRegisteredUser } from '../../../testing/worlds/registered-user.ts';
 import { users } from '../session.table.ts';
 
 const wish = {

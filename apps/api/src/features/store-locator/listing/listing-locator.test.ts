@@ -13,8 +13,8 @@ import {
   getLocator,
   updateLocator,
 } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
-import { startOneLocationCompany } from '../../../testing/one-cafe.ts';
-import { startTestApi } from '../../../testing/start-test-api.ts';
+import { startOneLocationCompany } from '../../../testing/worlds/one-location-company.ts';
+import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 
 test('LOC-04 LST-11 one location says its own words or those of all, and can be hidden from visitors', async () => {
   const { make, ok, request, requestRaw } = await startTestApi();

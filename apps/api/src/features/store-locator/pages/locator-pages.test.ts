@@ -13,7 +13,7 @@ import {
   type LocatorOptions,
 } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import { compressed } from '../../../answers/built-answer.ts';
-import { startChain } from '../../../testing/start-chain.ts';
+import { startChain } from '../../../testing/worlds/chain.ts';
 import { buildLocator } from '../build/locator-build.ts';
 import { locatorParts } from '../store-locator.table.ts';
 import { locatorPages } from './locator-pages.routes.ts';

@@ -7,7 +7,7 @@ import {
 import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
 import { weekdays } from '@pinfold/contract/features/listings/hours/calendar';
 import { locations } from '../../listings/listings.table.ts';
-import { bytesAndText, idsOf, startLocator, type Locator } from '../../../testing/start-locator.ts';
+import { bytesAndText, idsOf, startLocator, type Locator } from '../../../testing/worlds/store-locator.ts';
 
 const name = 'kawiarnia-lipa';
 
