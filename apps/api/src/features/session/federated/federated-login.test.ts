@@ -34,7 +34,7 @@ test('SES-06 the ticket is traded for a session once, and its cookies are gone',
   });
 });
 
-test('SES-06 of two pages that collectSession at once, one is given the session', async () => {
+test('SES-06 of two pages that collect at once, one is given the session', async () => {
   const { csrf, ask } = await loggedIn();
   const answers = await Promise.all([1, 2, 3].map(() => ask({ 'X-CSRFToken': csrf })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410]);

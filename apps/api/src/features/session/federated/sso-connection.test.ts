@@ -28,7 +28,7 @@ async function settings(api: SsoCompany, change: object = {}) {
 }
 
 function missing(): never {
-  throw new Error('the ssoTeamName is connected');
+  throw new Error('the team is connected');
 }
 
 describe('SES-06 the single sign-on of a company', () => {

@@ -7,7 +7,7 @@ import {
 } from '../../../testing/worlds/single-sign-on.ts';
 
 describe('SES-06 the way back to the panel', () => {
-  test('is the panelUrl’s own address, and no door leads elsewhere', async () => {
+  test('is the panel’s own address, and no door leads elsewhere', async () => {
     const api = await startSsoCompany();
     const { ready, browser } = await prepareSamlResponse(api);
     const answer = await browser.submit(ready, ready.forms[0], { RelayState: 'https://evil.example/' });

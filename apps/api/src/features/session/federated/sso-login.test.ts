@@ -22,7 +22,7 @@ const anna = 'anna.sso@lipa.test';
 const userCount = async ({ services }: SsoCompany) =>
   (await services.database.queries.select({ id: users.id }).from(users)).length;
 
-describe('SES-06 single sign-on by ssoTeamName name', () => {
+describe('SES-06 single sign-on by team name', () => {
   test('makes an account at the first login and finds it at the next', async () => {
     const api = await startSsoCompany();
     const browser = openPanelBrowser(api);
@@ -46,7 +46,7 @@ describe('SES-06 single sign-on by ssoTeamName name', () => {
     expect(await userCount(api)).toBe(before);
   });
 
-  test('tells that a ssoTeamName name is unknown, whatever its case when it is known', async () => {
+  test('tells that a team name is unknown, whatever its case when it is known', async () => {
     const api = await startSsoCompany();
     expect((await api.request(startSso, { body: { team_name: 'nikt' } })).problem?.code).toBe(
       'sso_team_not_found',
@@ -55,7 +55,7 @@ describe('SES-06 single sign-on by ssoTeamName name', () => {
     expect(url).toContain('http://sandbox.test/sandbox/saml/sso?SAMLRequest=');
   });
 
-  test('stops whoever tries too many ssoTeamName names', async () => {
+  test('stops whoever tries too many team names', async () => {
     const api = await startSsoCompany({}, { PINFOLD_LOGIN_ATTEMPTS: '1' });
     const tryOne = () => api.request(startSso, { body: { team_name: 'nikt' } });
     for (let attempt = 0; attempt < 5; attempt += 1)

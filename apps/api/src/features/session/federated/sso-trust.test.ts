@@ -65,7 +65,7 @@ describe('SES-06 an answer of the identity provider', () => {
     expect(loginResult(await post(xml))).toBe('saml_auth_failed');
   });
 
-  test('is refused by another ssoTeamName, whose identity provider is the same', async () => {
+  test('is refused by another team, whose identity provider is the same', async () => {
     const api = await startSsoCompany();
     const rivals = await api.make.company();
     const rival = await api.make.member(rivals, { type: memberTypes.owner });
