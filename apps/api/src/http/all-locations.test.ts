@@ -44,8 +44,8 @@ afterAll(() => world.api.close());
 const concerning = (how: true | 'sometimes') =>
   endpoints.filter(({ access }) => 'concernsAllLocations' in access && access.concernsAllLocations === how);
 const isClosedToTokens = ({ access }: Endpoint) => 'embed' in access && access.embed === 'never';
-const reachedBy = (endpoint: Endpoint, askers: Caller[]) =>
-  askers.filter((_asker, index) => index < askers.length - 1 || !isClosedToTokens(endpoint));
+const reachedBy = (endpoint: Endpoint, callers: Caller[]) =>
+  callers.filter((_caller, index) => index < callers.length - 1 || !isClosedToTokens(endpoint));
 const codeOf = async (endpoint: Endpoint, asked: RawRequest) =>
   (await rolledBack(world.api, (app) => callEndpoint(app, endpoint, asked))).problem?.code;
 

@@ -15,12 +15,12 @@ import { planted } from '../testing/samples/planted.ts';
 import { openTwoCompanies, type TwoCompanies } from '../testing/worlds/two-companies.ts';
 
 let world: TwoCompanies;
-let askers: Callers;
+let callers: Callers;
 let fixed: MatrixCaller[];
 beforeAll(async () => {
   world = await openTwoCompanies();
-  askers = await makeCallers(world);
-  fixed = await askers.fixed();
+  callers = await makeCallers(world);
+  fixed = await callers.fixed();
 }, 120_000);
 afterAll(() => world.api.close());
 
@@ -29,24 +29,24 @@ const neededBy = ({ access }: Endpoint) => ('permission' in access ? access.perm
 /** Asks what would work, leaving no trace. */
 function ask(
   endpoint: Endpoint,
-  asker: MatrixCaller,
-  rows: SampleRows = asker.rows,
+  caller: MatrixCaller,
+  rows: SampleRows = caller.rows,
 ): Promise<CheckedResponse> {
   const { headers, ...sample } = sampleRequest(endpoint, rows);
-  const { token, companyId } = asker;
+  const { token, companyId } = caller;
   const as = { ...(token !== undefined && { token }), ...(companyId !== undefined && { companyId }) };
   const own = endpoint.access.for === 'api_key' || headers === undefined ? {} : { headers };
   return rolledBack(world.api, (app) => callEndpoint(app, endpoint, { ...sample, ...own, as }));
 }
 
 /** Refused as the rules say; or let through, to whatever the call itself has to say. */
-function expectGate(endpoint: Endpoint, asker: MatrixCaller, { problem }: CheckedResponse): void {
-  const expected = expectedRefusal(endpoint.access, asker);
-  const cell = `${endpoint.id} asked by ${asker.name}`;
+function expectGate(endpoint: Endpoint, caller: MatrixCaller, { problem }: CheckedResponse): void {
+  const expected = expectedRefusal(endpoint.access, caller);
+  const cell = `${endpoint.id} asked by ${caller.name}`;
   if (expected) expect(problem?.code, cell).toBe(expected);
   else
     expect(
-      [undefined, ...(endpoint.problems ?? []), ...endedPlan(asker), ...beyondOwn(endpoint, asker)],
+      [undefined, ...(endpoint.problems ?? []), ...endedPlan(caller), ...beyondOwn(endpoint, caller)],
       cell,
     ).toContain(problem?.code);
 }
@@ -72,17 +72,17 @@ async function holdersOf(permission: Permission): Promise<MatrixCaller[]> {
   const only = new Set([permission]);
   const others = new Set(permissions.filter((one) => one !== permission));
   const made = [
-    await askers.session(`a manager with ${permission} alone`, { permissions: only }),
-    await askers.session(`a manager with all but ${permission}`, { permissions: others }),
-    await askers.embed(`an embed token with ${permission} alone`, only),
-    await askers.embed(`an embed token with all but ${permission}`, others),
+    await callers.session(`a manager with ${permission} alone`, { permissions: only }),
+    await callers.session(`a manager with all but ${permission}`, { permissions: others }),
+    await callers.embed(`an embed token with ${permission} alone`, only),
+    await callers.embed(`an embed token with all but ${permission}`, others),
   ];
   holders.set(permission, made);
   return made;
 }
 
 /** Who asks makes no difference where nobody is asked who they are; one of each kind shows it. */
-function askersOf({ access }: Endpoint): MatrixCaller[] {
+function callersOf({ access }: Endpoint): MatrixCaller[] {
   if (access.for !== 'anyone') return fixed;
   return fixed.filter(({ kind }, index) => index === fixed.findIndex((one) => one.kind === kind));
 }
@@ -100,26 +100,27 @@ describe.each(endpoints)('COM-02 COM-03 BEY-01 $method $path', (endpoint) => {
   });
 
   test('answers everybody as the rules say, and tells nobody of locations that they do not see', async () => {
-    for (const asker of askersOf(endpoint)) {
-      const answer = await ask(endpoint, asker);
-      expectGate(endpoint, asker, answer);
-      if (asker.isLimited) expectNothingPlanted(endpoint, asker, answer);
+    for (const caller of callersOf(endpoint)) {
+      const answer = await ask(endpoint, caller);
+      expectGate(endpoint, caller, answer);
+      if (caller.isLimited) expectNothingPlanted(endpoint, caller, answer);
     }
   });
 
   test('takes exactly the permission that it names, from a manager and from an embed token', async () => {
     const permission = neededBy(endpoint);
     if (!permission) return;
-    for (const asker of await holdersOf(permission)) expectGate(endpoint, asker, await ask(endpoint, asker));
+    for (const caller of await holdersOf(permission))
+      expectGate(endpoint, caller, await ask(endpoint, caller));
   });
 
   test('tells nobody a word of locations that they ask for and do not see', async () => {
     if (endpoint.access.for === 'anyone') return;
     const [reviewId, locationId] = [world.reviewIds[1], world.locationIds[1]];
     const [changeId, gridId] = [world.changeIds[1], world.gridIds[1]];
-    for (const asker of fixed.filter(({ isLimited }) => isLimited)) {
-      const elsewhere = { ...asker.rows, reviewId, locationId, changeId, gridId };
-      expectNothingPlanted(endpoint, asker, await ask(endpoint, asker, elsewhere));
+    for (const caller of fixed.filter(({ isLimited }) => isLimited)) {
+      const elsewhere = { ...caller.rows, reviewId, locationId, changeId, gridId };
+      expectNothingPlanted(endpoint, caller, await ask(endpoint, caller, elsewhere));
     }
   });
 });
@@ -151,13 +152,13 @@ test('COM-02 one permission at a time opens what it names, call by call', async 
   const guarded = endpoints.filter((endpoint) => neededBy(endpoint) !== undefined);
   for (const [index, permission] of permissions.entries()) {
     const held = new Set<Permission>([permission]);
-    const asker =
+    const caller =
       index % 2 === 0
-        ? await askers.session(`a manager with ${permission}`, { permissions: held })
-        : await askers.embed(`an embed token with ${permission}`, held);
+        ? await callers.session(`a manager with ${permission}`, { permissions: held })
+        : await callers.embed(`an embed token with ${permission}`, held);
     const start = (index * 3) % guarded.length;
     for (const endpoint of guarded.slice(start, start + 3))
-      expectGate(endpoint, asker, await ask(endpoint, asker));
+      expectGate(endpoint, caller, await ask(endpoint, caller));
   }
 });
 

@@ -53,12 +53,12 @@ const wrongCompanies = ['999999', '0', '-1', 'abc', '1 or 1=1', '9'.repeat(30)];
 const ownOf = (values: readonly string[], endpoint: Endpoint): string =>
   values[endpoints.indexOf(endpoint) % values.length] ?? '';
 
-const askers = new Map<string, Promise<Member>>();
+const callers = new Map<string, Promise<Member>>();
 
-/** Each kind of asker is made once: the whole database is read again after every change of a row. */
+/** Each kind of caller is made once: the whole database is read again after every change of a row. */
 function once(name: string, make: () => Promise<Member>): Promise<Member> {
-  const made = askers.get(name) ?? make();
-  askers.set(name, made);
+  const made = callers.get(name) ?? make();
+  callers.set(name, made);
   return made;
 }
 

@@ -7,14 +7,14 @@ import { seededRandom } from '../../testing/replay/seeded-random.ts';
 import { playRandomEvents } from '../../testing/replay/random-events.ts';
 import { startExternalChanges } from '../../testing/worlds/external-changes.ts';
 
-const [places, steps] = [60, 14];
+const [locations, steps] = [60, 14];
 
 test.runIf(isFullSize).each([1, 2, 3])(
   'EXT-01 BEY-03 whoever changes what back and forth, what waits is what differs (%i)',
   { timeout: 600_000 },
   async (seed) => {
     const chain = await startExternalChanges({
-      places,
+      locations,
       config: {
         PINFOLD_UNDO_SECONDS: '1',
         GOOGLE_REQUESTS_PER_MINUTE: '10000000',
@@ -28,14 +28,14 @@ test.runIf(isFullSize).each([1, 2, 3])(
     };
     await chain.script('PUT', '/quotas', { requests_per_minute: null, edits_per_minute: null });
     await failSomeCalls(calls);
-    const told = await playRandomEvents(chain, { places, steps }, seededRandom(seed));
+    const history = await playRandomEvents(chain, { locations, steps }, seededRandom(seed));
     await chain.script('DELETE', '/faults');
     for (let round = 0; round < 2; round += 1) await drainJobs(chain);
     await expectEachDecidedOnce(chain.services.database.queries);
     await expectNothingLost({ services: chain.services, calls }, chain.companyId).catch((error: unknown) => {
-      console.log(told.map((ofPlace, place) => `place-${place}: ${ofPlace.join(', ')}`).join('\n'));
+      console.log(history.map((ofLocation, index) => `place-${index}: ${ofLocation.join(', ')}`).join('\n'));
       throw error;
     });
-    expect(told).toHaveLength(places);
+    expect(history).toHaveLength(locations);
   },
 );

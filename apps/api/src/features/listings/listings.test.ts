@@ -178,10 +178,10 @@ test('LST-01 a row says all of a location that a list shows, and with only_basic
 });
 
 test('LST-02 an imported location is kept with all that it says at the provider', async () => {
-  const cafe = await startOneLocationCompany();
-  const { results } = await cafe.ok(listLocations, { as: cafe.owner });
+  const world = await startOneLocationCompany();
+  const { results } = await world.ok(listLocations, { as: world.owner });
   expect(results).toMatchObject([{ verification: 'is_verified', location_state: 'published' }]);
-  const [row] = await cafe.services.database.queries.select().from(locations);
+  const [row] = await world.services.database.queries.select().from(locations);
   expect(row?.houseNumber).not.toBe('');
   expect(row?.addressLine).toBe(`${row?.street} ${row?.houseNumber}`);
 });

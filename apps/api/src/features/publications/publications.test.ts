@@ -10,7 +10,7 @@ import { readPublications } from './read-publications.job.ts';
 const once = { tries: 0, isLastTry: false };
 
 async function start(places = 1) {
-  const chain = await startChain({ places });
+  const chain = await startChain({ locations: places });
   const { services, companyId, id } = chain;
   return {
     ...chain,

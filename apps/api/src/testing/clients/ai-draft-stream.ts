@@ -9,7 +9,7 @@ interface Draft {
   next(): Promise<AiReplyEvent | undefined>;
   /** All that follow. */
   rest(): Promise<AiReplyEvent[]>;
-  /** Goes away in the midst of it. */
+  /** Aborts the request while the stream is open. */
   leave(): void;
 }
 
@@ -50,7 +50,7 @@ async function* eventsOf({ body }: Response): AsyncGenerator<AiReplyEvent, undef
   return undefined;
 }
 
-/** What its pieces say together. */
+/** Joins the text of all text events. */
 export function joinDraftText(events: readonly AiReplyEvent[]): string {
   return events.map((event) => (event.kind === 'text' ? event.text : '')).join('');
 }

@@ -6,11 +6,12 @@ import type { Services } from '../../services.ts';
 
 /** Works the queue by the test's clock: what is due runs, and waiting is a step of the clock. */
 interface JobRunner {
-  /** Runs what is due until nothing is, of all kinds or of one. Answers how many ran. */
+  /** Runs jobs until none is due, of all kinds or of one. Returns how many ran. */
   runDue(name?: string): Promise<number>;
   /**
-   * Runs everything, moving the clock to whatever waits, until the queue is empty or the time is used up. The clock
-   * moves by `tickSeconds` at least, so that much that waits for moments of its own is not run one by one. Default 0.
+   * Runs every job, moving the clock forward to the next waiting one, until the queue is empty or `withinSeconds`
+   * (default 3600) have passed. The clock moves by at least `tickSeconds` (default 0), so that many jobs with different
+   * start times run in one batch.
    */
   settle(withinSeconds?: number, tickSeconds?: number): Promise<void>;
   /** Payloads that wait, by kind. */
@@ -32,7 +33,7 @@ export function createJobRunner(
   clock: TestClock,
 ): JobRunner {
   const { database } = services;
-  // The queue keeps its own clock's errands in the same table, and nobody here runs them.
+  // pg-boss stores its own maintenance jobs in the same table; tests do not run them.
   const ours = sql.join(
     jobs.map(({ name }) => sql`${name}`),
     sql`, `,
@@ -97,7 +98,10 @@ async function runBatch(boss: PgBoss, services: Services, job: Job): Promise<num
   return batch.length;
 }
 
-/** The queue goes by the database's clock; what the test's clock has reached is moved to now. Answers the kinds that are due. */
+/**
+ * The queue compares with the database's clock, so jobs that are due by the test's clock get a start time in the past.
+ * Returns the kinds of jobs that are due.
+ */
 async function makeDue({ queries }: Database, names: SQL, now: Date): Promise<Set<string>> {
   await queries.execute(
     sql`update pgboss.job set start_after = now() - interval '1 second'

@@ -2,23 +2,29 @@ import { expect, onTestFinished } from 'vitest';
 import { LiveEvent, streamEvents } from '@pinfold/contract/live/live.endpoints';
 import type { TestApi } from './start-test-api.ts';
 
-type Asker = { token: string; companyId: number };
+type Credentials = { token: string; companyId: number };
 
 type Next = () => Promise<LiveEvent | undefined>;
 
-/** Opens somebody's stream where what changed before it has been told, so that what comes next is new. */
-export async function listen(api: Pick<TestApi, 'app' | 'services'>, asker: Asker): Promise<Next> {
-  const next = await openStream(api, asker);
-  for (const topic of api.services.live.recent(asker.companyId))
+/**
+ * Opens the caller's event stream and reads the events that are replayed at the start, so that the next event is a new
+ * one.
+ */
+export async function listen(api: Pick<TestApi, 'app' | 'services'>, caller: Credentials): Promise<Next> {
+  const next = await openStream(api, caller);
+  for (const topic of api.services.live.recent(caller.companyId))
     expect(await next()).toEqual({ topic, ids: [] });
   return next;
 }
 
-/** Opens somebody's stream; each call to the result waits for the next event, and is undefined when the stream ends. */
-export async function openStream({ app }: Pick<TestApi, 'app'>, asker: Asker): Promise<Next> {
+/**
+ * Opens the caller's event stream. Each call of the returned function waits for the next event; it returns undefined
+ * when the stream has ended.
+ */
+export async function openStream({ app }: Pick<TestApi, 'app'>, caller: Credentials): Promise<Next> {
   const closing = new AbortController();
   const response = await app.request(streamEvents.path, {
-    headers: { Authorization: `Token ${asker.token}`, 'Company-Id': String(asker.companyId) },
+    headers: { Authorization: `Token ${caller.token}`, 'Company-Id': String(caller.companyId) },
     signal: closing.signal,
   });
   expect(response.headers.get('Content-Type')).toBe('text/event-stream');

@@ -12,7 +12,7 @@ export type BodyOf<E extends Endpoint> = E extends { response: infer Schema exte
 type InputOf<E, Part extends 'params' | 'query' | 'body'> =
   E extends Record<Part, infer Schema extends z.ZodType> ? z.input<Schema> : never;
 
-/** Who asks: a token and a company. Left out, a stranger. */
+/** The credentials of a request: a token and a company. Left out: no credentials. */
 export interface Caller {
   token?: string;
   companyId?: number | string;
@@ -26,7 +26,7 @@ export interface EndpointRequest<E extends Endpoint> {
   headers?: Record<string, string>;
 }
 
-/** What a test says when it sends what the types forbid. */
+/** A request whose parts need not match the endpoint's types. */
 export interface RawRequest {
   as?: Caller | undefined;
   params?: Record<string, string | number>;
@@ -44,7 +44,7 @@ export interface CheckedResponse {
   problem: Problem | undefined;
 }
 
-/** Calls one endpoint in process, and checks whatever comes back against the contract. */
+/** Calls one endpoint in process and checks the response against the contract. */
 export async function callEndpoint(
   app: Hono<Environment>,
   endpoint: Endpoint,

@@ -14,7 +14,7 @@ export function callsTo({ url }: SpawnedServer): Calls {
   };
 }
 
-/** Tells the sandbox's world what happens. */
+/** Calls the sandbox's scripting API, `/sandbox/world/…`. */
 export async function scriptSandbox<Answer>(calls: Calls, method: string, path: string, body?: object) {
   return answerOf<Answer>(await calls.sandbox(`/world${path}`, requestOf(method, body)));
 }

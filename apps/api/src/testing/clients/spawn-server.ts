@@ -5,13 +5,13 @@ import { server } from '../../../../../scripts/build-server.mjs';
 
 export interface SpawnedServer {
   url: string;
-  /** As a power cut would: SIGKILL, without a word to the process. */
+  /** Sends SIGKILL, as a power cut would. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts the server as `npm start` does, as a process of its own, on a free port, and comes back when it says that it is ready. It is
- * gone when the test ends, also one that ends while it starts.
+ * Starts the server as `npm start` does, as a separate process on a free port, and resolves when it prints that it is
+ * ready. It is killed when the test ends, even if it is still starting.
  */
 export async function spawnServer(environment: Record<string, string>): Promise<SpawnedServer> {
   const child = spawn(process.execPath, [server], {
@@ -42,7 +42,7 @@ export async function spawnServer(environment: Record<string, string>): Promise<
 /** It ended before it was ready. */
 class EndedTooSoon extends Error {
   exitCode: number | null;
-  /** All that it said. */
+  /** Everything that it printed. */
   output: string;
 
   constructor(exitCode: number | null, output: string) {

@@ -108,22 +108,22 @@ export async function openTestApi({ world = 'empty', now, config, patience }: Te
     services,
     sandbox,
     make: createFactories(services),
-    /** Calls an endpoint; whatever comes back is checked against the contract. */
+    /** Calls an endpoint and checks the response against the contract. */
     request: <E extends Endpoint>(endpoint: E, asked: EndpointRequest<E> = {}): Promise<CheckedResponse> =>
       callEndpoint(app, endpoint, asked as RawRequest),
     /** As request, with what the types would not let through. */
     requestRaw: (endpoint: Endpoint, asked: RawRequest = {}): Promise<CheckedResponse> =>
       callEndpoint(app, endpoint, asked),
-    /** Calls an endpoint that must succeed; answers its body. */
+    /** Calls an endpoint that must succeed, and returns the response's body. */
     async ok<E extends Endpoint>(endpoint: E, asked: EndpointRequest<E> = {}): Promise<BodyOf<E>> {
       const answered = await callEndpoint(app, endpoint, asked as RawRequest);
       if (answered.problem) throw new Error(`${endpoint.id} answered ${JSON.stringify(answered.body)}`);
       return answered.body as BodyOf<E>;
     },
-    /** Tells the sandbox's world what happens. */
+    /** Calls the sandbox's scripting API, `/sandbox/world/…`. */
     script: <Answer>(method: string, path: string, body?: object) =>
       script<Answer>(sandbox, method, path, body),
-    /** Sends what was promised, and answers what lies in people's mailboxes, or in one: the newest first. */
+    /** Sends the enqueued mails, and returns what is in all mailboxes, or in one: the newest first. */
     async mails(to?: string): Promise<TestMail[]> {
       await jobs.runDue(sendMailJob.name);
       const query = to === undefined ? '' : `?${new URLSearchParams({ to })}`;

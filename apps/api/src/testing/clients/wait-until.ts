@@ -10,7 +10,7 @@ export async function waitUntil<Value>(
   }
 }
 
-/** What has happened so far, and a way to wait until it has happened so often. */
+/** A list, and a way to wait until it has a number of entries. */
 export function countedList<One>() {
   const all: One[] = [];
   let notice = () => {};

@@ -1,13 +1,16 @@
 import { onTestFinished, vi } from 'vitest';
 import type { TestApi } from '../clients/start-test-api.ts';
 
-/** Of the commits to come, the one at which the process dies: just before it, or right after. */
+/** Which of the coming commits fails (0 is the next one), and whether just before or just after it. */
 export interface CrashPoint {
   number: number;
   moment: 'before' | 'after';
 }
 
-/** Lets one commit of those to come fail, or the process end right after it; answers what chooses it. */
+/**
+ * Lets one of the coming transactions fail before its commit, or right after it. Returns the function that chooses
+ * which.
+ */
 export function crashAtCommit({ services }: Pick<TestApi, 'services'>): (commit: CrashPoint) => void {
   const { queries } = services.database;
   const transaction = queries.transaction.bind(queries);

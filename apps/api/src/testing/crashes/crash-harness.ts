@@ -79,7 +79,7 @@ export async function expectOnceDespiteWorkerKills<Begun>(work: CrashedWork<Begu
   await work.expectOnce(callsTo(web), () => readJournal(folder), begun);
 }
 
-/** The demo chain in a size of its own, at a provider that lets everything through. */
+/** The seed of the demo chain, at a provider without rate limits. */
 const scale = {
   PINFOLD_SEED: 'scale',
   GOOGLE_REQUESTS_PER_MINUTE: '1000000',
@@ -87,8 +87,8 @@ const scale = {
 };
 
 /**
- * Calls at the provider in one life, after which the process is killed: in the midst of sending, and at full size also
- * before it could send any.
+ * The number of calls at the provider after which each process is killed: in the middle of sending, and at full size
+ * also before the first call.
  */
 const lives = (isFullSize ? [0, 0.12, 0.24] : [0.2]).map((share) => Math.round(crashSize * share));
 
@@ -98,7 +98,7 @@ async function begin<Begun>(work: CrashedWork<Begun>, calls: Calls): Promise<Beg
   return work.begin(calls);
 }
 
-/** The sandbox's log of calls starts afresh with its process. */
+/** The sandbox's log of calls is empty after a restart. */
 async function countAtProvider<Begun>(work: CrashedWork<Begun>, calls: Calls): Promise<number> {
   const log = await scriptSandbox<{ calls: { method: string; path: string }[] }>(
     calls,
@@ -114,7 +114,7 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** Something that happened in the sandbox, as its data folder keeps it whoever is killed. */
+/** An entry of the sandbox's journal, which its data folder keeps across restarts. */
 export interface JournalEvent {
   kind: string;
   locationId: string;

@@ -2,8 +2,8 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Waits until whoever started it has gone, and ends their PostgreSQL server: a postmaster goes on when its parent is
- * killed. Called with the folder that holds its data, which goes too.
+ * Waits until the parent process has ended, and stops the PostgreSQL server that it started: a postmaster survives its
+ * parent. The argument is the folder with the server's data, which is deleted.
  */
 const [folder = ''] = process.argv.slice(2);
 

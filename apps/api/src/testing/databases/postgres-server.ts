@@ -14,7 +14,7 @@ interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL server of its own, in a folder that is removed with it. */
+/** Starts a PostgreSQL server in a temporary folder, which is deleted when the server stops. */
 export async function startPostgresServer(flags: string[] = []): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'pinfold-postgres-'));
   const port = await freePort();
@@ -25,7 +25,7 @@ export async function startPostgresServer(flags: string[] = []): Promise<Postgre
     user: 'pinfold',
     password: 'pinfold',
     persistent: false,
-    // The server refuses to run as root; containers usually have nobody else.
+    // The server refuses to run as root, which is the only user of most containers.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: ['-c', 'fsync=off', '-c', 'shared_buffers=256MB', ...flags],
@@ -49,7 +49,7 @@ export async function startPostgresServer(flags: string[] = []): Promise<Postgre
 
 const endPostgres = fileURLToPath(new URL('end-postgres.ts', import.meta.url));
 
-/** A process of a group of its own, or what ends all of ours would end it too. */
+/** Starts the watcher in a process group of its own: a signal to the group of the tests must not end it. */
 function endWithThisProcess(folder: string): () => void {
   const watcher = spawn(process.execPath, [endPostgres, folder], {
     detached: true,
@@ -59,7 +59,7 @@ function endWithThisProcess(folder: string): () => void {
   return () => watcher.stdin.end();
 }
 
-/** A temporary folder is closed to everybody but its maker, and the server runs as somebody else. */
+/** The server runs as another user, and a temporary folder is readable only by its creator. */
 async function letOthersEnter(folder: string): Promise<void> {
   await chmod(folder, 0o755);
 }
@@ -76,8 +76,8 @@ function freePort(): Promise<number> {
 }
 
 /**
- * Loads the package without what it hooks into the end of a process: as soon as nothing is left to do it ends the process
- * with 0, whatever had failed, and at the exit itself it fails. Our own watcher ends the servers.
+ * Loads the package without its exit hooks: they end the process with status 0 as soon as nothing is left to do, even
+ * if tests failed, and throw at the exit itself. The watcher stops the servers instead.
  */
 export async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
   const own: EventEmitter = process;

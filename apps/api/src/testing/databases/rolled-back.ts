@@ -23,7 +23,7 @@ export async function rolledBack<Answer>(
   return answered.answer;
 }
 
-/** The transaction that whoever asks has opened; `isOwn` when the request has opened one inside it. */
+/** The transaction of the current `rolledBack` call; `isOwn` if the request has opened one inside it. */
 const opened = new AsyncLocalStorage<{ queries: Queryable; isOwn: boolean }>();
 
 const apps = new WeakMap<Services, Hono<Environment>>();
@@ -39,8 +39,8 @@ function appOf(services: Services): Hono<Environment> {
 }
 
 /**
- * Looks like the database, and is the open transaction. To ask it from within a transaction of one's own fails, as it
- * would wait for ever for PGlite's only connection.
+ * A proxy of the database that queries the open transaction. A query past a transaction that the request itself has
+ * opened throws, since it would wait forever for PGlite's only connection.
  */
 function inOpened(database: Queryable): Queryable {
   return new Proxy(database, {

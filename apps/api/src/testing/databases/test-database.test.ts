@@ -44,7 +44,7 @@ test('BAS-01 references are checked again once the database is empty', async () 
   await expect(orphan).rejects.toMatchObject({ cause: { code: '23503' } });
 });
 
-/** Rows that refer to each other, and a job; answers their ids. */
+/** Inserts rows that refer to each other, and a job. Returns the ids of the rows. */
 async function leave({ make, services }: Awaited<ReturnType<typeof startTestApi>>, reviews: number) {
   const { queries } = services.database;
   const companyId = await make.company();

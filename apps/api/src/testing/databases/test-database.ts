@@ -42,7 +42,7 @@ export async function newDatabase(): Promise<Database> {
   return server === '' ? openPglite() : openPostgres(await ownDatabase(server, `test_${randomUUID()}`));
 }
 
-/** Makes a database on the shared server; answers its address. */
+/** Creates a database on the shared server. Returns its URL. */
 export async function ownDatabase(server: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -55,8 +55,8 @@ export async function ownDatabase(server: string, name: string): Promise<string>
 const manyBytes = 2 ** 21;
 
 /**
- * Deletes what is in tables that hold anything, and lets ids start anew. One statement decides it all in the database:
- * most tests fill a few tables of many, and to truncate them means to truncate whatever refers to them.
+ * Empties the tables that have rows, and resets the sequences. One statement does it all in the database: most tests
+ * fill few tables of many, and TRUNCATE would include every table that refers to them.
  */
 async function empty(queries: Queryable): Promise<void> {
   const names = (await tablesOf(queries)).filter((name) => name !== 'public.migrations');

@@ -1,4 +1,4 @@
-/** The few hundred commonest words of what people say, of each language that guests of the demo write in, and Spanish. */
+/** The few hundred most frequent words of each language that reviewers of the demo write in, and of Spanish. */
 export const commonWords = {
   polish: `
     aby albo ale ani aż bardziej bardzo bez bo boże by bym być był była byłam byłem było były będzie

@@ -3,11 +3,11 @@ import { type Queryable, rows } from '../../database/database.ts';
 import { tablesOf } from '../databases/test-database.ts';
 
 /**
- * A fingerprint of every row, to prove that a refused call changed nothing. When a token was last used is left out: it is
- * noted now and then, whatever comes of the call.
+ * Returns a fingerprint of all rows, to prove that a refused call changed nothing. `last_used_at` of tokens is left
+ * out: it is written now and then, also by refused calls.
  */
 export async function databaseFingerprint(queries: Queryable): Promise<string> {
-  // Before the rows are read: what is committed in between makes the next call look again, not rely on this one.
+  // Before the rows are read: what is committed in between changes the snapshot, so that the next call reads again.
   const { snapshot, is_writing } = await visible(queries);
   const known = lastDigests.get(queries);
   if (known?.snapshot === snapshot && !is_writing) return known.digest;
@@ -19,8 +19,9 @@ export async function databaseFingerprint(queries: Queryable): Promise<string> {
 const lastDigests = new WeakMap<Queryable, { snapshot: string; digest: string }>();
 
 /**
- * PostgreSQL's word for what can be seen: whoever changes a row takes a number, and the snapshot tells which numbers were
- * given and which of their transactions still run. Two equal ones see the same rows, but for one's own uncommitted ones.
+ * PostgreSQL's description of what is visible: each writing transaction takes a number, and the snapshot lists which
+ * numbers were given and which of them still run. Equal snapshots see the same rows, except for uncommitted ones of the
+ * own transaction.
  */
 async function visible(queries: Queryable): Promise<{ snapshot: string; is_writing: boolean }> {
   const [row] = await rows<{ snapshot: string; is_writing: boolean }>(

@@ -9,8 +9,8 @@ import type { TestApi } from '../clients/start-test-api.ts';
 import { databaseFingerprint } from './database-fingerprint.ts';
 
 /**
- * Each of these calls is refused with this problem, in a language that each endpoint has of its own, and not a row of the
- * database is different.
+ * Expects each of these calls to be refused with this problem, in a language that depends on the endpoint, and no row
+ * of the database to change.
  */
 export async function expectUnchangedRefusal(
   api: TestApi,

@@ -6,16 +6,16 @@ import type { MatrixCaller } from '../worlds/every-caller.ts';
 type Facts = Omit<MatrixCaller, 'name' | 'rows'>;
 
 /**
- * How the gate has to answer, told from the contract and the product's rules alone: it shares no line with the gate. The
- * first rule that fits is the answer; undefined lets the request through.
+ * The refusal that the gate must respond with, by the contract and the product's rules alone: it shares no line with
+ * the gate. The first matching rule decides; undefined lets the request through.
  */
-export function expectedRefusal(access: Access, asker: Facts): ProblemCode | undefined {
-  return rules.find(({ fits }) => fits(access, asker))?.refusal;
+export function expectedRefusal(access: Access, caller: Facts): ProblemCode | undefined {
+  return rules.find(({ fits }) => fits(access, caller))?.refusal;
 }
 
 interface Rule {
   refusal: ProblemCode | undefined;
-  fits(access: Access, asker: Facts): boolean;
+  fits(access: Access, caller: Facts): boolean;
 }
 
 const isOfCompany = (access: Access) => access.for === undefined || access.for === 'member';
@@ -50,13 +50,13 @@ const rules: readonly Rule[] = [
   },
   {
     refusal: 'permission_denied',
-    fits: (access, asker) => isManager(asker) && 'fullAccess' in access && access.fullAccess === true,
+    fits: (access, caller) => isManager(caller) && 'fullAccess' in access && access.fullAccess === true,
   },
   {
     refusal: 'permission_denied',
-    fits: (access, asker) => {
+    fits: (access, caller) => {
       const permission = needed(access);
-      return permission !== undefined && isManager(asker) && !asker.permissions.has(permission);
+      return permission !== undefined && isManager(caller) && !caller.permissions.has(permission);
     },
   },
   {

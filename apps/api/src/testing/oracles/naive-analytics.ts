@@ -7,7 +7,7 @@ import type { Sentiment } from '@pinfold/contract/features/reviews/review';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { naiveSearch, type PlainReview } from './naive-review-search.ts';
 
-/** What the analytics of a search must answer, or the problem's code. */
+/** The expected response of the analytics of a search, or the problem's code. */
 export function naiveAnalytics(
   seen: readonly AnalysedReview[],
   search: ReviewSearch,
@@ -102,7 +102,7 @@ export function naivePhrases(
   return { results };
 }
 
-/** Of the one category that is looked for; otherwise as a whole. */
+/** Uses the sentiment of the category if the search names one, otherwise that of the whole review. */
 function soundings(counted: readonly AnalysedReview[], search: ReviewSearch): Sounding[] {
   const [tag, ...others] = search.tags_handling === 0 ? [] : new Set(search.tags);
   const isOne = tag !== undefined && others.length === 0;
@@ -129,7 +129,7 @@ function isTurnedRound({ date_from, date_to }: ReviewSearch, { today }: NaiveDay
 export interface AnalysedReview extends PlainReview {
   sentiment: Sentiment;
   replyUpdatedAt: Date | null;
-  /** What is said of each category it is in, and the phrase that put it there. */
+  /** The sentiment in each of the review's categories, and the phrase that assigned it. */
   tagged: readonly { tagId: number; sentiment: Sentiment; phrase: string | null }[];
 }
 

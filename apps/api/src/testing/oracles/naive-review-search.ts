@@ -10,7 +10,7 @@ export interface PlainReview {
   city: string;
   groupIds: number[];
   tagIds: number[];
-  /** How it speaks of each of its tags. */
+  /** The sentiment in each of its categories. */
   tagSentiment: Sentiment;
   sentiment: Sentiment;
   rating: number;

@@ -9,7 +9,7 @@ interface RankDrift {
   side: 'kept' | 'recounted';
 }
 
-/** Counts every sum of positions anew from the days, for all companies; empty where nothing has drifted. */
+/** Compares every sum of positions with one computed from the days, for all companies. Returns the differences. */
 export async function rankDrift(queries: Queryable): Promise<RankDrift[]> {
   const found: RankDrift[] = [];
   for (const { table, kept, recounted } of comparisons) {

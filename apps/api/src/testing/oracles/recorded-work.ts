@@ -1,7 +1,7 @@
 import { statements } from '../../database/statements.ts';
 import { passwordWork } from '../../features/session/passwords/password-hash.ts';
 
-/** What a request had the API do, as far as its time could tell. */
+/** What the API did during a request, as far as its duration could reveal it. */
 interface RecordedWork {
   /** Each statement in turn, without its values. */
   statements: string[];
@@ -9,7 +9,7 @@ interface RecordedWork {
   passwords: string[];
 }
 
-/** Runs something and answers what was done meanwhile. */
+/** Calls `run`, and returns its result with the statements and password hashes of the meantime. */
 export async function recordWork<Answer>(
   run: () => Promise<Answer>,
 ): Promise<{ answer: Answer; work: RecordedWork }> {

@@ -51,7 +51,7 @@ export async function recountedRollups(queries: Queryable): Promise<string[]> {
   return [...counts.values()].map(({ key, sums }) => lineOf(key, sums)).toSorted();
 }
 
-/** Counts both anew, in the database. */
+/** Recomputes both rollups in the database. */
 export async function rebuildRollups(queries: Queryable): Promise<void> {
   await rows(queries, sql`select rebuild_review_rollups(id)::text from companies`);
 }

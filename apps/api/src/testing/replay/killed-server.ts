@@ -9,7 +9,10 @@ import { waitUntil } from '../clients/wait-until.ts';
 import { isFullSize } from '../test-size.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** A server that hears of changes, rejects what is protected and is told what to do, until it is killed. */
+/**
+ * Runs a server that is notified of changes, rejects those of protected fields and is sent decisions, until it is
+ * killed.
+ */
 export async function runUntilKilled(
   folder: string,
   environment: Record<string, string>,
@@ -21,7 +24,7 @@ export async function runUntilKilled(
     await subscribeToChanges(server.url, folder);
     const before = await rejectedOf(calls);
     await scriptSandbox(calls, 'POST', '/suggestions', { seed, count: suggestions });
-    // In the midst of what the rule and the person decided.
+    // While the rule's and the owner's decisions are being sent.
     await waitUntil(
       () => rejectedOf(calls),
       (count) => count >= before + suggestions / 20,
@@ -46,7 +49,7 @@ interface Listed {
   results: { id: number; decision: number; is_informational: boolean }[];
 }
 
-/** A person accepts some of what waits, rejects some and leaves some; answers how many changes that were. */
+/** Accepts some of the pending changes, rejects some and leaves the others. Returns the number of decided changes. */
 export async function decideAtRandom(calls: Calls, seed: number): Promise<number> {
   const random = seededRandom(seed);
   const [accepted, rejected]: [number[], number[]] = [[], []];
@@ -77,7 +80,7 @@ async function decide(calls: Calls, status: 2 | 3, ids: readonly number[]): Prom
   }
 }
 
-/** Google is now and then busy, out of order, or takes an edit and loses its answer. */
+/** Makes a share of the calls fail: rate limit, server error, or an edit that is applied but whose response is lost. */
 export async function failSomeCalls(calls: Calls): Promise<void> {
   const faults = [
     { outcome: 'status', status: 503 },
@@ -98,7 +101,7 @@ const project = 'projects/replay';
 
 const topic = `${project}/topics/changes`;
 
-/** Has the sandbox push what others change to this server, and no more to those that died before it. */
+/** Subscribes this server to the sandbox's notifications, in place of the servers that were killed. */
 async function subscribeToChanges(url: string, folder: string): Promise<void> {
   const baseUrl = `${url}/sandbox/google`;
   const google = openGoogleBusinessProfile({
@@ -119,10 +122,10 @@ async function subscribeToChanges(url: string, folder: string): Promise<void> {
   });
 }
 
-/** How much of a chain's life is replayed; a small part of it goes the same ways, and dies once. */
+/** The amount of replayed changes. The small size runs the same code, with one kill. */
 export const replaySize = isFullSize
   ? { locations: 1000, edits: 10_000, waves: 10, kills: 3 }
   : { locations: 15, edits: 90, waves: 3, kills: 1 };
 
-/** Of the calls at the provider that fail, or whose answer is lost. */
+/** The share of calls at the provider that fail or lose their response. */
 const faultShare = 0.05;

@@ -7,59 +7,59 @@ import { drainJobs } from './replayed-chain.ts';
 
 type Random = () => number;
 
-/** Something that happens to one place. */
-type Deed = (chain: ExternalChangesWorld, place: number, random: Random) => Promise<unknown>;
+/** Something that happens to one location. */
+type LocationEvent = (chain: ExternalChangesWorld, location: number, random: Random) => Promise<unknown>;
 
 /**
- * Others and we speak of the same few things of some places, contradict ourselves and each other, and now and then time
- * passes. Answers what happened to each place.
+ * Others and the company change the same few fields of some locations, with conflicting values, while time passes.
+ * Returns what happened at each location, in order.
  */
 export async function playRandomEvents(
   chain: ExternalChangesWorld,
-  { places, steps }: { places: number; steps: number },
+  { locations, steps }: { locations: number; steps: number },
   random: Random,
 ): Promise<string[][]> {
-  const told: string[][] = Array.from({ length: places }, () => []);
-  for (let place = 0; place < places; place += 2) await waits(chain, place, random);
+  const history: string[][] = Array.from({ length: locations }, () => []);
+  for (let location = 0; location < locations; location += 2) await waits(chain, location, random);
   for (let step = 0; step < steps; step += 1) {
-    for (const [place, ofPlace] of told.entries()) {
-      const [name, deed] = pick(random, deeds);
-      await deed(chain, place, random);
-      ofPlace.push(name);
+    for (const [location, ofLocation] of history.entries()) {
+      const [name, apply] = pick(random, locationEvents);
+      await apply(chain, location, random);
+      ofLocation.push(name);
     }
-    const [name, pass] = pick(random, passings);
+    const [name, pass] = pick(random, pauses);
     await pass(chain);
-    for (const ofPlace of told) ofPlace.push(name);
+    for (const ofLocation of history) ofLocation.push(name);
   }
-  return told;
+  return history;
 }
 
 const flips =
-  (source: 'visitor' | 'manager'): Deed =>
-  (chain, place) =>
-    chain.suggest(place, { source, change: 'attributes' });
+  (source: 'visitor' | 'manager'): LocationEvent =>
+  (chain, location) =>
+    chain.suggest(location, { source, change: 'attributes' });
 
-/** Whoever edits has just looked; one that meets another on its way, or says nothing new, is refused. */
+/** Syncs the location before the edit. An edit that conflicts with a pending one, or changes nothing, is refused. */
 const edits =
-  (changesOf: (random: Random) => ListingChanges): Deed =>
-  async (chain, place, random) => {
-    await chain.look(place).catch(() => 'unreachable');
-    const id = chain.locationOf(place);
+  (changesOf: (random: Random) => ListingChanges): LocationEvent =>
+  async (chain, location, random) => {
+    await chain.sync(location).catch(() => 'unreachable');
+    const id = chain.locationOf(location);
     const { version } = await chain.read(id);
     const body = { version, changes: changesOf(random) };
     await chain.requestRaw(updateListing, { as: chain.owner, params: { id }, body });
   };
 
-/** Another name has to be verified, and everything else of ours waits with it. */
+/** A new name needs a new verification, and holds back all other edits of the location. */
 const waits = edits(() => ({ name: 'Herbaciarnia Zielona' }));
 
 const decides =
-  (status: 2 | 3): Deed =>
-  async (chain, place) => {
+  (status: 2 | 3): LocationEvent =>
+  async (chain, location) => {
     const waiting = await rows<{ id: number }>(
       chain.services.database.queries,
       sql`select id::int4 as id from external_changes
-          where company_id = ${chain.companyId} and location_id = ${chain.locationOf(place)} and status = 1
+          where company_id = ${chain.companyId} and location_id = ${chain.locationOf(location)} and status = 1
             and step in ('none', 'failed') and field <> 'location_state'`,
     );
     for (const { id } of waiting) await chain.decide(id, status);
@@ -67,15 +67,17 @@ const decides =
 
 const half = (random: Random) => random() < 0.5;
 
-const deeds: [string, Deed][] = [
+const locationEvents: [string, LocationEvent][] = [
   ['a visitor flips', flips('visitor')],
   ['a visitor flips', flips('visitor')],
   ['a visitor flips', flips('visitor')],
   ['a manager flips', flips('manager')],
   [
     'a visitor writes a website',
-    (chain, place, random) =>
-      chain.suggest(place, { fields: { websiteUri: `https://${half(random) ? 'lipa' : 'mapa'}.example/` } }),
+    (chain, location, random) =>
+      chain.suggest(location, {
+        fields: { websiteUri: `https://${half(random) ? 'lipa' : 'mapa'}.example/` },
+      }),
   ],
   ['we name it', edits((random) => ({ name: half(random) ? 'Herbaciarnia Zielona' : 'Kawiarnia Lipa' }))],
   ['we describe it', edits((random) => ({ description: half(random) ? 'Kawa.' : 'Herbata.' }))],
@@ -89,7 +91,7 @@ const deeds: [string, Deed][] = [
   ],
   [
     'it is verified',
-    (chain, place) => chain.script('PUT', `/listings/place-${place}/state`, { state: 'live' }),
+    (chain, location) => chain.script('PUT', `/listings/place-${location}/state`, { state: 'live' }),
   ],
   ['we accept', decides(2)],
   ['we reject', decides(3)],
@@ -97,7 +99,7 @@ const deeds: [string, Deed][] = [
   ['nothing', async () => {}],
 ];
 
-const passings: [string, (chain: ExternalChangesWorld) => Promise<unknown>][] = [
+const pauses: [string, (chain: ExternalChangesWorld) => Promise<unknown>][] = [
   ['at once', async () => {}],
   ['at once', async () => {}],
   [

@@ -21,7 +21,10 @@ import { listingFromGoogle } from '../../providers/google-business-profile/listi
 import { type Calls, scriptSandbox } from '../clients/running-product.ts';
 import type { ReplayedChain } from './replayed-chain.ts';
 
-/** Whatever differs between the world and us waits as a change, and nothing waits that does not differ. */
+/**
+ * Expects each difference between the sandbox and the database to be a pending change, and no other change to be
+ * pending.
+ */
 export async function expectNothingLost(
   { services, calls }: Pick<ReplayedChain, 'services' | 'calls'>,
   company = 1,
@@ -65,7 +68,7 @@ export async function expectNothingLost(
   expect(wrong).toEqual([]);
 }
 
-/** What a look at the location had to go by: the last check, and our newest edits. */
+/** Returns what the last sync knew, for the failure message: the last check and the newest edits. */
 async function whatWasKnown(
   queries: Queryable,
   { companyId, id }: Pick<typeof locations.$inferSelect, 'companyId' | 'id'>,
@@ -96,7 +99,7 @@ function proposes(
   return sameChangeValue(field, proposed, said, country);
 }
 
-/** Nothing is on its way for ever, and each decision was taken once. */
+/** Expects no decision to be still under way, and each to have been taken exactly once. */
 export async function expectEachDecidedOnce(queries: Queryable): Promise<void> {
   const underWay = await rows(
     queries,
@@ -141,7 +144,7 @@ interface ListingOfWorld {
   edits: { fields: string[] }[];
 }
 
-/** What the sandbox's world says of a listing, past Google's calls. */
+/** The sandbox's state of a listing, read from its scripting API and not through Google's. */
 interface Truth {
   merchant: ListingFields;
   shown: ListingFields;
@@ -156,7 +159,10 @@ async function truthOf(calls: Calls, googleName: string): Promise<Truth> {
   return { merchant: fieldsOf(merchant), shown: fieldsOf(shown), waiting };
 }
 
-/** What ought to be open, by field: what people see, or what the profile says, where that is not our word. */
+/**
+ * The changes that must be pending, by field: what people see, or what the profile has, where that differs from our
+ * value.
+ */
 function openInTruth(
   ours: ListingFields,
   { merchant, shown, waiting }: Truth,

@@ -83,7 +83,7 @@ const rounds = 2;
 /** A thousand locations wait each for its own moment; a quarter of a minute is no moment that matters. */
 const tickSeconds = 15;
 
-/** Lets time pass until everything that was promised is done: polls, looks, decisions and their tries. */
+/** Lets time pass until all enqueued jobs are done: polls, syncs, decisions and their retries. */
 export async function drainJobs({
   services,
   jobs,

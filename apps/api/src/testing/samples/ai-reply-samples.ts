@@ -7,7 +7,7 @@ import type { TestApi } from '../clients/start-test-api.ts';
 import type { SampleMember } from './sample-company.ts';
 import { planted } from './planted.ts';
 
-/** Rules of automatic replies, and what they made, that sample requests speak of. */
+/** Rows of automatic replies for sample requests. */
 export interface AutoReplyRows {
   /** A rule of the first location. */
   autoRuleId: number;

@@ -22,7 +22,7 @@ KoZIzj0EAwIDSAAwRQIgCtJlTN/Wr06PLcR/8m/vZCSCOPHABN3rR4MChwSEQ3UC
 IQCZLDZCMxKCxb9dPXGzVjYc3fROa2eII9zGkloo/s5gSg==
 -----END CERTIFICATE-----`;
 
-/** Signed with 1024 bits of RSA: nobody should trust it, and nobody has its key. */
+/** Signed with 1024-bit RSA, which must be refused. Its key was deleted. */
 export const weakCertificate = `-----BEGIN CERTIFICATE-----
 MIIB/DCCAWWgAwIBAgIUcDmhBOe7ewkdoZnOa8I3Ak1pvbkwDQYJKoZIhvcNAQEL
 BQAwDzENMAsGA1UEAwwEd2VhazAgFw0yNjExMjExNDEwMzhaGA8yMTI2MTAyODE0

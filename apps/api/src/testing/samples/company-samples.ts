@@ -5,7 +5,7 @@ import { websiteKeywords, websites } from '../../features/company/websites/websi
 import type { Services } from '../../services.ts';
 import type { RawRequest } from '../clients/request.ts';
 
-/** Rows of a company's own data that sample requests speak of. */
+/** Rows of the company's data for sample requests. */
 export interface CompanyRows {
   websiteId: number;
   websiteKeywordId: number;
@@ -43,7 +43,7 @@ export async function makeCompanyRows(
   };
 }
 
-/** Requests about a company and its data; one of its locations lies in Kraków. */
+/** Requests about a company and its data. One of its locations is in Kraków. */
 export function companySamples({ websiteId, websiteKeywordId, keywordId, searchLocationId }: CompanyRows) {
   const ofWebsite = { params: { id: websiteId } };
   const data = {

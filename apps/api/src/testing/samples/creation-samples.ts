@@ -3,7 +3,7 @@ import type { RawRequest } from '../clients/request.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
 import type { SampleMember } from './sample-company.ts';
 
-/** Rows of locations that are on their way to the map. */
+/** Rows of locations that are being created at Google. */
 export interface CreationRows {
   /** Of the sandbox's empty world, where the locations below are. */
   creatingAccountId: number;

@@ -3,7 +3,7 @@ import type { RawRequest } from '../clients/request.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
 import type { SampleMember } from './sample-company.ts';
 
-/** Rows of files that sample requests speak of. */
+/** Rows of exports for sample requests. */
 export interface ExportRows {
   exportId: number;
 }

@@ -7,7 +7,7 @@ import type { TestApi } from '../clients/start-test-api.ts';
 import type { SampleMember } from './sample-company.ts';
 import { planted } from './planted.ts';
 
-/** Changes by others that sample requests speak of. */
+/** Rows of external changes for sample requests. */
 export interface ExternalChangeRows {
   /** Pending, of the first location. */
   changeId: number;

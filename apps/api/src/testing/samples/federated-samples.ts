@@ -3,7 +3,7 @@ import { hashToken, newToken } from '../../features/session/token.ts';
 import type { RawRequest } from '../clients/request.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
 
-/** What sample requests of logins elsewhere speak of. */
+/** Rows of single sign-on for sample requests. */
 export interface FederatedRows {
   teamName: string;
   certificate: string;

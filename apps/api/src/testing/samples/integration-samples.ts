@@ -9,7 +9,7 @@ import type { TestApi } from '../clients/start-test-api.ts';
 import type { SampleMember } from './sample-company.ts';
 import { planted } from './planted.ts';
 
-/** Rows of a Google account that sample requests speak of. */
+/** Rows of a Google account for sample requests. */
 export interface IntegrationRows {
   googleAccountId: number;
   /** The owner's consents; Google takes each of them once. */
@@ -74,7 +74,7 @@ async function makeConsents(api: TestApi, { companyId, userId }: SampleMember) {
   return consents;
 }
 
-/** Consents on Google's page as one of the sandbox's accounts; answers the code that it sends back. */
+/** Gives consent on Google's page as one of the sandbox's accounts. Returns the authorization code. */
 export async function consentAs({ sandbox }: TestApi, url: string, account: string): Promise<string> {
   const page = new URL(url.replace('/auth?', '/auth/answer?'));
   page.searchParams.set('account', account);

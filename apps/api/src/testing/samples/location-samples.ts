@@ -4,19 +4,19 @@ import type { TestApi } from '../clients/start-test-api.ts';
 import type { SampleMember } from './sample-company.ts';
 import { planted } from './planted.ts';
 
-/** Rows of locations and of their reviews that sample requests speak of. */
+/** Rows of locations and their reviews for sample requests. */
 export interface LocationRows {
   locationId: number;
-  /** Answered, with a note. */
+  /** Has a rejected reply and a note. */
   reviewId: number;
   bulkReplyId: number;
   /** A category that no review is in. */
   tagId: number;
-  /** A group of the first location on which nothing rests. */
+  /** A group of the first location, which nothing refers to. */
   groupId: number;
 }
 
-/** A review of each location, answered in one bulk reply that was rejected; and a bulk reply to the second alone. */
+/** A review of each location with a rejected bulk reply, and a bulk reply to the second alone. */
 export async function makeLocationRows(
   api: TestApi,
   place: SampleMember,

@@ -12,7 +12,7 @@ import type { TestApi } from '../clients/start-test-api.ts';
 import type { SampleMember } from './sample-company.ts';
 import { planted } from './planted.ts';
 
-/** What of a store locator sample requests speak of. */
+/** Rows of a store locator for sample requests. */
 export interface LocatorRows {
   locatorName: string;
   /** About the first location. */

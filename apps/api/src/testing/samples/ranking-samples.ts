@@ -20,7 +20,7 @@ import type { LocationRows } from './location-samples.ts';
 import { planted } from './planted.ts';
 import type { SampleMember } from './sample-company.ts';
 
-/** Positions that sample requests speak of. */
+/** Rows of rankings for sample requests. */
 export interface RankingRows {
   /** Of the first location, scanned once. */
   gridId: number;

@@ -3,7 +3,7 @@ import type { RawRequest } from '../clients/request.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
 import type { SampleMember } from './sample-company.ts';
 
-/** Rows of reply templates that sample requests speak of. */
+/** Rows of reply templates for sample requests. */
 export interface ReplyTemplateRows {
   replyCategoryId: number;
   replyTemplateId: number;

@@ -2,7 +2,7 @@ import type { RawRequest } from '../clients/request.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
 import type { SampleMember } from './sample-company.ts';
 
-/** Rows of review categories that sample requests speak of. */
+/** Rows of review categories for sample requests. */
 export interface ReviewCategoryRows {
   /** A category of the first review. */
   reviewCategoryId: number;

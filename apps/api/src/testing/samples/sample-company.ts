@@ -19,7 +19,7 @@ import { makeReviewCategoryRows, type ReviewCategoryRows } from './review-catego
 import { makeTeamRows, type TeamRows } from './team-samples.ts';
 import { makeUpdateRows, type UpdateRows } from './update-samples.ts';
 
-/** Rows that sample requests speak of. */
+/** The rows that sample requests refer to. */
 export type SampleRows = LocationRows &
   AutoReplyRows &
   CreationRows &
@@ -36,9 +36,9 @@ export type SampleRows = LocationRows &
   TeamRows &
   UpdateRows;
 
-/** A company and the owner who asks. */
+/** A company's owner, with its locations and groups. */
 export interface SampleMember extends TestMember {
-  /** Whatever is said of the second has the planted word in it. */
+  /** All texts of the second contain the planted word. */
   locationIds: [number, number];
   /** Of the first location alone, and of the second. */
   groupIds: [number, number];

@@ -21,8 +21,8 @@ import { updateSamples } from './update-samples.ts';
 export type { SampleRows } from './sample-company.ts';
 
 /**
- * A request that would work, for any endpoint: tests that refuse it prove that nothing but the refused part was wrong.
- * An endpoint without a sample fails, so that a new one cannot be forgotten.
+ * Returns a valid request for an endpoint, so that a test that varies one part proves that this part was refused.
+ * Throws for an endpoint without a sample, so that a new one is not forgotten.
  */
 export function sampleRequest(endpoint: Endpoint, rows: SampleRows): RawRequest {
   const samples: Record<string, RawRequest> = {

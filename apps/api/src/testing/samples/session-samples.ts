@@ -6,13 +6,13 @@ import type { PendingRegistration } from '../../features/session/sign-up/sign-up
 import type { RawRequest } from '../clients/request.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
 
-/** What sample requests of sessions speak of. */
+/** Rows of sessions for sample requests. */
 export interface SessionRows {
-  /** Somebody else, so that what ends their sessions leaves the asker's alone. */
+  /** Another user, so that ending their sessions leaves the caller's alone. */
   guestEmail: string;
   registrationLink: LinkParts;
   resetLink: LinkParts;
-  /** Another device of the asker. */
+  /** Another device of the caller. */
   deviceId: number;
 }
 
@@ -22,7 +22,7 @@ const newPassword = 'czereśnie w grudniu';
 
 let passwordHash: Promise<string> | undefined;
 
-/** Gives the asker a password and a second device, and makes links that still work. */
+/** Gives the caller a password and a second device, and makes links that still work. */
 export async function makeSessionRows(
   { make, services }: Pick<TestApi, 'make' | 'services'>,
   { companyId, userId }: { companyId: number; userId: number },

@@ -7,7 +7,7 @@ import type { RawRequest } from '../clients/request.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
 import type { SampleMember } from './sample-company.ts';
 
-/** Rows of a team and of the company's server that sample requests speak of. */
+/** Rows of the team and its API key for sample requests. */
 export interface TeamRows {
   /** A manager of the first location. */
   memberId: number;

@@ -6,9 +6,9 @@ import type { LocationRows } from './location-samples.ts';
 import type { SampleMember } from './sample-company.ts';
 import { planted } from './planted.ts';
 
-/** Edits that sample requests speak of. */
+/** Rows of listing updates for sample requests. */
 export interface UpdateRows {
-  /** Finished: the first location failed, the second says what the edit made of it. */
+  /** Finished: the first location failed, the second succeeded. */
   bulkEditId: number;
   /** Just before these edits ended. */
   beforeEdits: string;

@@ -11,20 +11,20 @@ import { type OneLocationOptions, startOneLocationCompany } from './one-location
 
 type NewRule = z.input<typeof createAutoReplyRule.body>;
 
-/** A café with two templates, where customers write when the test says so. */
+/** A location with two reply templates, where the test writes reviews. */
 export async function startAutoReplies(options: OneLocationOptions = {}) {
-  const cafe = await startOneLocationCompany({ reviews: 1, ...options });
-  const { owner } = cafe;
-  const category = await cafe.ok(createReplyCategory, { as: owner, body: { name: 'Podziękowania' } });
+  const world = await startOneLocationCompany({ reviews: 1, ...options });
+  const { owner } = world;
+  const category = await world.ok(createReplyCategory, { as: owner, body: { name: 'Podziękowania' } });
   const templateOf = async (text: string) =>
-    (await cafe.ok(createReplyTemplate, { as: owner, body: { category: category.id, text } })).id;
+    (await world.ok(createReplyTemplate, { as: owner, body: { category: category.id, text } })).id;
   const templateIds = [await templateOf('{name}, dziękujemy!'), await templateOf('Do zobaczenia w {city}!')];
   const newest = async () => {
     const body = { order_by: '-created_at' } as const;
-    return (await cafe.ok(searchReviews, { as: owner, body })).results[0]?.id ?? 0;
+    return (await world.ok(searchReviews, { as: owner, body })).results[0]?.id ?? 0;
   };
   return {
-    ...cafe,
+    ...world,
     templateIds,
     templateOf,
     ruleOf: (rule: Partial<NewRule> = {}): NewRule => ({
@@ -41,27 +41,27 @@ export async function startAutoReplies(options: OneLocationOptions = {}) {
       ...rule,
     }),
     async rule(rule: Partial<NewRule> = {}) {
-      return cafe.ok(createAutoReplyRule, { as: owner, body: this.ruleOf(rule) });
+      return world.ok(createAutoReplyRule, { as: owner, body: this.ruleOf(rule) });
     },
-    /** A customer writes, and the provider tells; answers the review's id here and its name there. */
+    /** Writes a review at Google and syncs it. Returns its id here and its name there. */
     async write({
       rating = 5,
       comment = 'Bardzo dobra kawa, polecam!' as string | null,
       author = 'Ewa',
     } = {}) {
       const given = { location: 'rynek', author, rating, ...(comment !== null && { comment }) };
-      const review = await cafe.script<{ name: string }>('POST', '/reviews', given);
+      const review = await world.script<{ name: string }>('POST', '/reviews', given);
       const name = review.name.split('/').at(-1) ?? '';
-      await cafe.sync(name);
+      await world.sync(name);
       return { id: await newest(), name };
     },
     newest,
     list: async (status: AutoReplyStatus = 'waiting', as = owner) =>
-      (await cafe.ok(listAutoReplies, { as, query: { status } })).results,
-    read: (id: number) => cafe.ok(getReview, { as: owner, params: { id } }),
+      (await world.ok(listAutoReplies, { as, query: { status } })).results,
+    read: (id: number) => world.ok(getReview, { as: owner, params: { id } }),
     /** What Google has of a review's reply, by the review's name there. */
     async atGoogle(name: string) {
-      const { replies } = await cafe.script<{
+      const { replies } = await world.script<{
         replies: { review: string; writes: number; reply: { comment: string } | null }[];
       }>('GET', '/replies');
       return replies.find(({ review }) => review === name);

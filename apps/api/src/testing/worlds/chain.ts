@@ -11,7 +11,8 @@ import { startTestApi, type TestApiOptions } from '../clients/start-test-api.ts'
 import type { TestMember } from './factories.ts';
 
 export interface ChainOptions extends Omit<TestApiOptions, 'world'> {
-  places?: number;
+  /** Default 1. */
+  locations?: number;
 }
 
 /** What the sandbox's Google has of a listing. */
@@ -31,15 +32,15 @@ interface GoogleCall {
   status: number | null;
 }
 
-/** A company with an account at Google whose verified cafés were imported as anybody's would be. */
-export async function startChain({ places = 1, ...options }: ChainOptions = {}) {
+/** A company with a Google account, whose verified locations were imported. */
+export async function startChain({ locations: count = 1, ...options }: ChainOptions = {}) {
   const world: World = {
     accounts: [
       {
         id: '1',
         name: 'Kawiarnia Lipa',
         refreshToken: 'refresh-1',
-        locations: Array.from({ length: places }, (_, index) => cafe(index)),
+        locations: Array.from({ length: count }, (_, index) => chainLocation(index)),
       },
     ],
   };
@@ -66,7 +67,7 @@ export async function startChain({ places = 1, ...options }: ChainOptions = {}) 
     ids,
     id: ids[0] ?? 0,
     read,
-    /** Changes a listing from what it says now. */
+    /** Changes a listing, starting from its current version. */
     async edit(id: number, changes: ListingChanges, as: TestMember = owner): Promise<Listing> {
       const { version } = await read(id, as);
       return api.ok(updateListing, { as, params: { id }, body: { version, changes } });
@@ -82,7 +83,7 @@ export async function startChain({ places = 1, ...options }: ChainOptions = {}) 
 
 export type Chain = Awaited<ReturnType<typeof startChain>>;
 
-function cafe(index: number) {
+function chainLocation(index: number) {
   return {
     id: `place-${index}`,
     title: 'Kawiarnia Lipa',

@@ -12,13 +12,13 @@ export const comparedToday = '2026-06-20';
 
 export const comparedWords = ['kawa', 'ciasto'] as const;
 
-/** What lookups of a day found of somebody. */
+/** What the lookups of a day found, of the company or of a competitor. */
 export interface SeenDay extends PlainDay {
   /** A competitor's id; null for ourselves. */
   competitor: number | null;
 }
 
-/** Three cafés and a business without an address, groups of them, and two competitors. */
+/** Three locations and a service-area business, groups of them, and two competitors. */
 export async function makeComparedCompany({ make, services }: TestApi) {
   const { queries } = services.database;
   const companyId = await make.company();

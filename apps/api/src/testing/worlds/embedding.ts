@@ -20,7 +20,7 @@ export async function startEmbedding(options: TestApiOptions = {}, held: Permiss
     ...team,
     key,
     ask,
-    /** Asks for a token that must be granted; answers who holds it. */
+    /** Requests a token that must be granted. Returns the token with its company. */
     async embedded(body: z.input<typeof EmbedTokenRequest>): Promise<{ token: string; companyId: number }> {
       const { body: answer, problem } = await ask(body);
       if (problem) throw new Error(`no token: ${problem.code}`);

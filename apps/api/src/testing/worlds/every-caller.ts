@@ -10,7 +10,7 @@ import type { SampleRows } from '../samples/sample-requests.ts';
 import type { MemberOptions } from './factories.ts';
 import type { TwoCompanies } from './two-companies.ts';
 
-/** Somebody who asks, and what is true of them. */
+/** A caller, and the facts that decide what they may do. */
 export interface MatrixCaller extends Caller {
   name: string;
   kind: 'stranger' | 'outsider' | 'session' | 'view_as' | 'embed';
@@ -20,7 +20,7 @@ export interface MatrixCaller extends Caller {
   plan?: 'expired' | 'unpaid';
   /** Sees the first location alone. */
   isLimited?: boolean;
-  /** What requests speak of: rows of the company that is asked about. */
+  /** Rows of the company that the requests are about. */
   rows: SampleRows;
 }
 
@@ -32,7 +32,7 @@ const none: ReadonlySet<Permission> = new Set();
 
 export type Callers = Awaited<ReturnType<typeof makeCallers>>;
 
-/** Everybody who can ask, in one world. */
+/** Makes every kind of caller of one company. */
 export async function makeCallers(world: TwoCompanies) {
   const { api, companyId, rows, owner: ownSession, locationIds } = world;
   const limits = { locations: locationIds.slice(0, 1) };
@@ -53,10 +53,10 @@ export async function makeCallers(world: TwoCompanies) {
     return { ...base, name, kind: 'session', type, permissions: held, isDemo, isLimited, token, userId };
   }
 
-  async function viewOf(asker: MatrixCaller & { userId: number }): Promise<MatrixCaller> {
-    const viewer = { companyId, userId: asker.userId, viewerId: ownSession.userId };
+  async function viewOf(caller: MatrixCaller & { userId: number }): Promise<MatrixCaller> {
+    const viewer = { companyId, userId: caller.userId, viewerId: ownSession.userId };
     const token = await makeViewAsToken(api, viewer);
-    return { ...asker, name: `who looks as ${asker.name}`, kind: 'view_as', token };
+    return { ...caller, name: `who looks as ${caller.name}`, kind: 'view_as', token };
   }
 
   async function embed(

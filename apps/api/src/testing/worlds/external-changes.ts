@@ -36,10 +36,11 @@ export async function startExternalChanges(options: ChainOptions = {}) {
   return {
     ...chain,
     locationOf,
-    /** Somebody changes a place, and we have not looked yet. */
+    /** Changes a location at Google, without syncing it. */
     suggest: (place: number, suggested: SuggestedChange) =>
       chain.script('POST', `/listings/place-${place}/suggestions`, suggested),
-    look: (place = 0) => syncLocation(chain.services, { companyId, locationId: locationOf(place) }),
+    /** Syncs a location. */
+    sync: (place = 0) => syncLocation(chain.services, { companyId, locationId: locationOf(place) }),
     /** All changes, the oldest first. */
     async changes(as: TestMember = owner): Promise<ExternalChange[]> {
       return (await chain.ok(listExternalChanges, { as, query: everyStatus })).results;
@@ -71,7 +72,7 @@ interface Suggested {
   cleared?: string[];
 }
 
-/** A chain whose locations were looked at once, with nothing to tell. */
+/** A chain whose locations were synced once, with no pending change. */
 export async function startChangeDetection(options: ChainOptions = {}) {
   const chain = await startChain(options);
   const place = { companyId: chain.companyId, locationId: chain.id };
@@ -82,7 +83,7 @@ export async function startChangeDetection(options: ChainOptions = {}) {
     suggest: (suggested: Suggested, index = 0) =>
       chain.script('POST', `/listings/place-${index}/suggestions`, suggested),
     sync: () => syncLocation(chain.services, place),
-    /** What Google pushes when somebody changed a profile. */
+    /** The notification that Google pushes when a listing was changed. */
     async push(type: string, index = 0): Promise<void> {
       const said = { type, locationName: `accounts/1/locations/place-${index}` };
       const data = Buffer.from(JSON.stringify(said)).toString('base64');

@@ -11,7 +11,7 @@ import { sessions, users } from '../../features/session/session.table.ts';
 import { hashToken, newToken } from '../../features/session/token.ts';
 import type { Services } from '../../services.ts';
 
-/** The hash of a password that nobody knows. */
+/** The hash of an unknown password. */
 const forgottenPassword =
   '$argon2id$v=19$m=19456,t=2,p=1$GXBGUo+oKSLzoIjuC7Zczw$rqlMf1mGvmwH/szdsl9rqZasZy1qDFCFwRiwXDJamIo';
 
@@ -32,7 +32,7 @@ export interface MemberOptions {
   locations?: readonly number[];
   groups?: readonly number[];
   isDemo?: boolean;
-  /** Null: somebody invited, who has no account yet. */
+  /** Null for an invited user without an account. */
   passwordHash?: string | null;
   email?: string;
   name?: string;
@@ -154,7 +154,7 @@ export function createFactories(services: Services) {
     return idOf(created);
   }
 
-  /** What somebody else changed an hour ago: the name, unless the test says otherwise. */
+  /** An external change, detected an hour ago. Default: of the name. */
   async function change(
     companyId: number,
     locationId: number,

@@ -5,7 +5,7 @@ import { getListing } from '@pinfold/contract/features/listings/listings.endpoin
 import { oneRow } from '../../database/database.ts';
 import { type OneLocationOptions, startOneLocationCompany } from './one-location-company.ts';
 
-/** A second café, in a street where the map shows nothing like it. */
+/** A second location, in a street without a similar place on the map. */
 export const newListing = {
   name: 'Kawiarnia Nowa',
   street: 'ul. Józefa',
@@ -26,22 +26,22 @@ export const newListing = {
 
 export type ListingCreation = Awaited<ReturnType<typeof startListingCreation>>;
 
-/** One café with the account in which more can be created. */
+/** One location, in an account in which listings can be created. */
 export async function startListingCreation(options: OneLocationOptions = {}) {
-  const cafe = await startOneLocationCompany({ reviews: 1, ...options });
+  const world = await startOneLocationCompany({ reviews: 1, ...options });
   const account = await oneRow<{ id: number }>(
-    cafe.services.database.queries,
-    sql`select id::int8 as id from google_accounts where company_id = ${cafe.companyId}`,
+    world.services.database.queries,
+    sql`select id::int8 as id from google_accounts where company_id = ${world.companyId}`,
   );
   const accountId = account.id;
-  const google = cafe.services.google.as('refresh-1');
+  const google = world.services.google.as('refresh-1');
   return {
-    ...cafe,
+    ...world,
     accountId,
     google,
     create: (fields: ListingChanges = newListing) =>
-      cafe.ok(createListing, { as: cafe.owner, body: { google_account_id: accountId, fields } }),
-    read: (id: number) => cafe.ok(getListing, { as: cafe.owner, params: { id } }),
+      world.ok(createListing, { as: world.owner, body: { google_account_id: accountId, fields } }),
+    read: (id: number) => world.ok(getListing, { as: world.owner, params: { id } }),
     /** Titles of all locations of the account at Google. */
     async titlesAtGoogle(): Promise<string[]> {
       const titles: string[] = [];

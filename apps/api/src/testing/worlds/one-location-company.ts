@@ -14,7 +14,7 @@ export interface OneLocationOptions extends Omit<TestApiOptions, 'world'> {
 
 export const googleLocationName = 'accounts/1/locations/rynek';
 
-/** A company whose one café at Google has some unanswered reviews, imported as anybody's would be. */
+/** A company with one location at Google that has some unanswered reviews, all imported. */
 export async function startOneLocationCompany({
   reviews: amount = 3,
   review = () => ({}),
@@ -29,7 +29,7 @@ export async function startOneLocationCompany({
         refreshToken: 'refresh-1',
         locations: [
           {
-            ...cafe,
+            ...location,
             reviews: Array.from({ length: amount }, (_, index) => ({
               ...plainReview(index, start),
               ...review(index),
@@ -92,7 +92,7 @@ interface ReplyAtGoogle {
 
 export type OneLocationCompany = Awaited<ReturnType<typeof startOneLocationCompany>>;
 
-const cafe = {
+const location = {
   id: 'rynek',
   title: 'Kawiarnia',
   storeCode: 'KAW-1',

@@ -3,7 +3,7 @@ import { rankOrders, rankResolutions } from '@pinfold/contract/features/rankings
 import { datePresets, periodComparisons } from '@pinfold/contract/period';
 import { allDays, type RankedCompany, rankedWords } from './ranked-company.ts';
 
-/** Whatever the pages of positions can ask, for any member of a company. */
+/** Random requests of the ranking endpoints, by any member of a company. */
 export function randomRankSearch(world: RankedCompany) {
   const filters = fc.record(
     {

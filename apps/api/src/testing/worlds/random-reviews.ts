@@ -7,14 +7,14 @@ import { reviews, taggedReviews } from '../../features/reviews/reviews.table.ts'
 import type { AnalysedReview } from '../oracles/naive-analytics.ts';
 import type { PlainReview } from '../oracles/naive-review-search.ts';
 
-/** What random reviews and searches may speak of. */
+/** The ids and cities that random reviews and searches draw from. */
 export interface Vocabulary {
   locations: readonly { id: number; city: string; groupIds: number[] }[];
   tagIds: readonly number[];
   groupIds: readonly number[];
 }
 
-/** Words with accents, capitals and everything that LIKE and arrays give a meaning to. */
+/** Words with accents, capitals and all characters that are special in LIKE patterns and array literals. */
 const words = [
   'Łódź',
   'ŻÓŁĆ',
@@ -159,7 +159,7 @@ export function randomAnalysedReview(vocabulary: Vocabulary): fc.Arbitrary<Unsav
     }));
 }
 
-/** One at a location of its own. */
+/** A random review of one location that is not deleted. */
 export function randomReviewAt(vocabulary: Vocabulary, index: number): UnsavedReview {
   const [drawn] = fc.sample(randomAnalysedReview(vocabulary), 1);
   const location = vocabulary.locations[index];
@@ -173,7 +173,7 @@ export function randomReviewAt(vocabulary: Vocabulary, index: number): UnsavedRe
   };
 }
 
-/** Filters of the inbox, or few that a rollup answers. */
+/** Filters of the inbox, or few enough for a rollup. */
 export function randomAnalyticsSearch(vocabulary: Vocabulary): fc.Arbitrary<ReviewSearch> {
   const said = fc.subarray([...sentiments]);
   const oneTag = fc.constantFrom(...vocabulary.tagIds).map((tag) => [tag, tag]);

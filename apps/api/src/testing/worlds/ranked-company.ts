@@ -15,7 +15,7 @@ export const rankedWords = ['kawa', 'ciasto', 'lody'] as const;
 
 export const allDays = daysBetween(firstDay, today);
 
-/** Five places in two groups, three keywords of different scopes, and who sees which of the places. */
+/** Five locations in two groups, three keywords of different scopes, and members who see different locations. */
 export async function makeRankedCompany({ make, ok }: TestApi) {
   const companyId = await make.company();
   const owner = await make.member(companyId, { type: memberTypes.owner });
@@ -74,7 +74,7 @@ export async function makeRankedCompany({ make, ok }: TestApi) {
 
 export type RankedCompany = Awaited<ReturnType<typeof makeRankedCompany>>;
 
-/** Whatever a year of lookups found, a day at most once a place and keyword. Most days lie close to today. */
+/** Random results of a year of lookups, one a day, location and keyword. Most days are close to today. */
 export function randomPlainDays({ places }: RankedCompany): fc.Arbitrary<PlainDay[]> {
   const day = fc.oneof(fc.constantFrom(...allDays), fc.constantFrom(...allDays.slice(-70)));
   const row = fc.record({

@@ -22,7 +22,7 @@ interface RankDay {
   top3: number;
 }
 
-/** A chain in Kraków whose positions are looked up in the sandbox's city. */
+/** A chain in Kraków whose ranks are looked up in the sandbox's city. */
 export async function startRankings(options: ChainOptions = {}) {
   const chain = await startChain({ now: morning, ...options });
   const { companyId, owner, jobs, services, clock } = chain;
@@ -36,13 +36,13 @@ export async function startRankings(options: ChainOptions = {}) {
   return {
     ...chain,
     kick,
-    /** Watches keywords, of the company unless the test says otherwise. */
+    /** Adds keywords, by default of the whole company. */
     watch: (keywords: string[], scope: object = { scope: 'company' }) =>
       chain.requestRaw(createKeywords, { as: owner, body: { ...scope, keywords } }),
-    /** Has a café found at a position by everybody from now on; 21 is nowhere. */
+    /** Sets the rank of a location in all searches from now on; 21 is not found. */
     rankAt: (place: number, position: number, keyword?: string) =>
       chain.script('POST', '/city', { place: `ChIJ-${place}`, position, keyword, from: '2026-01-01' }),
-    /** A place of the company from which it looks, so many kilometres to the north of its cafés. */
+    /** A search location of the company, so many kilometres north of its locations. */
     lookFrom: (name: string, kilometres: number) =>
       queries.insert(searchLocations).values({
         companyId,
@@ -56,7 +56,7 @@ export async function startRankings(options: ChainOptions = {}) {
     async pass(seconds: number): Promise<void> {
       const end = clock.now().getTime() + seconds * 1000;
       let [idle, calm] = [0, 0];
-      // A plan that died is made anew, so nothing to do is believed only when it is said twice.
+      // A plan whose job failed is made again, so two idle rounds in a row are needed.
       while (calm < 2) {
         const before = await openLookups(queries);
         await kick(...(before.count === 0 ? [planLookups] : []), postLookups, collectLookups);
@@ -79,7 +79,7 @@ export async function startRankings(options: ChainOptions = {}) {
             where d.company_id = ${companyId} order by d.day, d.location_id, t.keyword`,
       );
     },
-    /** Lookups by what has become of them. */
+    /** The number of lookups by state. */
     async lookups(): Promise<Record<string, number>> {
       const found = await rows<{ state: string; count: number }>(
         queries,
@@ -97,7 +97,7 @@ export async function startRankings(options: ChainOptions = {}) {
 
 const workOfRankings = [planLookups, planCompany, postLookups, collectLookups].map(({ name }) => name);
 
-/** Longer than anything looks again. */
+/** Longer than the interval of any job, in milliseconds. */
 const breath = 11_000;
 
 /** How many wait or are out, and when the first of them is due. */

@@ -2,7 +2,7 @@ import { login } from '@pinfold/contract/features/session/login.endpoints';
 import { hashPassword } from '../../features/session/passwords/password-hash.ts';
 import { startTestApi, type TestApi, type TestMail } from '../clients/start-test-api.ts';
 
-/** Somebody who can log in. */
+/** A user with a password. */
 export const registeredUser = {
   email: 'anna@firma.test',
   name: 'Anna',
@@ -21,7 +21,7 @@ export async function startWithRegisteredUser(config: Record<string, string> = {
   return { ...api, companyId, userId: member.userId };
 }
 
-/** A session of hers, opened with whatever is her password now. */
+/** Logs in by email and password. */
 export function logInAs(api: Pick<TestApi, 'ok'>, email: string, password: string) {
   return api.ok(login, { body: { email, password } });
 }

@@ -68,7 +68,7 @@ export interface SsoCompany extends TestApi {
   otherProcess(): TestApi['app'];
 }
 
-/** A team whose two groups at the identity provider stand for the cafés of two towns. */
+/** A company whose two groups at the identity provider are mapped to groups of locations in two cities. */
 export async function startSsoGroups() {
   const api = await startSsoCompany();
   const cafes: Record<string, number> = {};
@@ -116,7 +116,7 @@ export async function logInBySso(
   return browser.submit(ready, ready.forms[0]);
 }
 
-/** A login whose answer lies ready in a form, not posted yet. */
+/** A login whose SAML response is in a form that is not posted yet. */
 export async function prepareSamlResponse(api: SsoCompany) {
   const browser = openPanelBrowser(api);
   const page = await openLogin(browser, '/sso/', { team_name: ssoTeamName });
@@ -127,7 +127,7 @@ export async function prepareSamlResponse(api: SsoCompany) {
   return { browser, ready, xml, post };
 }
 
-/** Where a login ended: the word of the failure page, or `success`. */
+/** The outcome of a login: `success`, or the error code of the failure page. */
 export function loginResult({ url }: Page): string | null {
   if (url.href.startsWith(`${panelUrl}/auth/saml/login/success/`)) return 'success';
   if (url.href.startsWith(`${panelUrl}/auth/saml/login/failure/`)) return url.searchParams.get('error');

@@ -20,7 +20,7 @@ export async function startWithSocialAccount(config: Record<string, string> = {}
   return api;
 }
 
-/** The page of the provider, in a browser of its own. */
+/** Opens the provider's page in a new browser. */
 export async function openSocialLogin(api: TestApi, body: object = {}) {
   const browser = openPanelBrowser(api);
   return {
@@ -29,7 +29,7 @@ export async function openSocialLogin(api: TestApi, body: object = {}) {
   };
 }
 
-/** Somebody chooses who they are. */
+/** Submits the provider's page with this email. */
 export const chooseIdentity = (browser: Browser, page: Page, email: string) =>
   browser.submit(page, page.forms[0], { email });
 

@@ -14,7 +14,7 @@ import { consentAs } from '../samples/integration-samples.ts';
 
 type WorldLocation = World['accounts'][number]['locations'][number];
 
-/** Somebody who has a personal account at Google, and a group of places of every kind; another firm shares one of them. */
+/** A personal Google account with a group of places in every state; another company shares one of them. */
 const unconnectedWorld = (places = 3): World => ({
   accounts: [
     {
@@ -69,7 +69,7 @@ export async function startUnconnectedCompany({
     companyId,
     owner,
     consent,
-    /** Connects a Google login and waits until its places are read; answers the id of the account of that name. */
+    /** Connects a Google login and waits until its places are listed. Returns the id of the account with this title. */
     async connect(account = '10', title = 'Nowe lokale', as = owner): Promise<number> {
       const { results } = await api.ok(connectGoogle, { as, body: await consent(account, as) });
       await api.jobs.runDue('list-google-places');
@@ -85,7 +85,7 @@ export async function startUnconnectedCompany({
         params: { id },
         body: { google_names: names.map((name) => `locations/${name}`) },
       }),
-    /** The last import, as everybody sees it. */
+    /** The last import, as all members see it. */
     status: async () => (await api.ok(getImportStatus, { as: owner })).import,
   };
 }

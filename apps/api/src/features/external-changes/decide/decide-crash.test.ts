@@ -29,7 +29,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const chain = await startExternalChanges({
-      places: deaths.length,
+      locations: deaths.length,
       config: { GOOGLE_REQUESTS_PER_MINUTE: '10000' },
     });
     await chain.script('PUT', '/quotas', { requests_per_minute: null, edits_per_minute: null });
@@ -37,7 +37,7 @@ test(
     for (const [place, { commit, fault }] of deaths.entries()) {
       await chain.suggest(place, { fields: { websiteUri: 'https://katalog.example/lipa' } });
       await chain.suggest(place, { change: 'phone' });
-      await chain.look(place);
+      await chain.sync(place);
       await chain.decide((await chain.change('website', place)).id, 2);
       await chain.decide((await chain.change('phone_number', place)).id, 3);
       if (commit) dieAt(commit);

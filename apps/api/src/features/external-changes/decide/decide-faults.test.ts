@@ -9,7 +9,7 @@ const patches = { path: '/v1/locations/*', method: 'PATCH' };
 
 async function decided(chain: ExternalChangesWorld, wish: 2 | 3) {
   await chain.suggest(0, theirs);
-  await chain.look();
+  await chain.sync();
   const { id } = await chain.change('website');
   await chain.decide(id, wish);
   return id;

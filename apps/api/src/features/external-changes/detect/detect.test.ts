@@ -76,7 +76,7 @@ test('BEY-03 another spelling of what we say alarms nobody', async () => {
 });
 
 test('EXT-01 what another manager changes is found by polling alone, and also what is moved, added and taken away', async () => {
-  const chain = await startChangeDetection({ places: 3 });
+  const chain = await startChangeDetection({ locations: 3 });
   await chain.suggest({ source: 'manager', fields: phonesOf('+48 12 422 10 93') }, 1);
   await chain.suggest({
     source: 'visitor',

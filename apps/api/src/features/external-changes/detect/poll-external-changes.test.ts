@@ -8,7 +8,7 @@ import { syncExternalChanges } from './sync-external-changes.job.ts';
 
 test('BAS-02 a chain too large for one poll is gone on with where the last one ended, and what is new is looked at first', async () => {
   // A quarter of four is one call: a page of a hundred locations.
-  const chain = await startChain({ places: 112, config: { GOOGLE_REQUESTS_PER_MINUTE: '4' } });
+  const chain = await startChain({ locations: 112, config: { GOOGLE_REQUESTS_PER_MINUTE: '4' } });
   const code = 'LIP-108';
   const { results } = await chain.ok(listLocations, { as: chain.owner, query: { store_codes: code } });
   await chain.script('POST', '/listings/place-108/suggestions', { source: 'manager', change: 'phone' });

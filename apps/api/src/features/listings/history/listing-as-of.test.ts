@@ -12,7 +12,7 @@ import { listingUpdates } from '../updates/listing-updates.table.ts';
 const hour = 3_600_000;
 
 test('BEY-11 a listing is shown as it was at any moment, with who changed it since, and can be brought back', async () => {
-  const chain = await startChain({ places: 2 });
+  const chain = await startChain({ locations: 2 });
   const { id, owner, clock } = chain;
   const piotr = await chain.make.member(chain.companyId, { name: 'Piotr Wiśniewski' });
   const begun = await chain.read(id);

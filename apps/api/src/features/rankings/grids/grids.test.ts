@@ -37,7 +37,7 @@ async function positionsInCity(chain: Rankings, day: string): Promise<number[]> 
 }
 
 test('BEY-10 a grid is scanned at once from every point, by itself each week, and tells its usual swing', async () => {
-  const chain = await startRankings({ places: 2 });
+  const chain = await startRankings({ locations: 2 });
   const { owner, companyId, id } = chain;
   await chain.script('POST', '/city', { place: 'ChIJ-0', lift: 1.6, from: '2026-01-01' });
   const body = { ...grid, facility: id };
@@ -99,7 +99,7 @@ test('BEY-10 a grid is scanned at once from every point, by itself each week, an
 });
 
 test('BEY-10 a scan is refused where it could measure nothing, where one is on its way, and past the day’s limit', async () => {
-  const chain = await startRankings({ places: 3, config: { PINFOLD_RANK_SCANS_PER_DAY: '3' } });
+  const chain = await startRankings({ locations: 3, config: { PINFOLD_RANK_SCANS_PER_DAY: '3' } });
   const { owner } = chain;
   const { queries } = chain.services.database;
   const [open = 0, visiting, lost] = chain.ids;

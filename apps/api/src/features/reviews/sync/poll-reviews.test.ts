@@ -13,13 +13,13 @@ const roundMinutes = 15;
 
 /** A chain of so many places, beside the one that the sandbox has, and the quota that it has to do with. */
 async function startChainOf(places: number, requestsPerMinute: number) {
-  const cafe = await startOneLocationCompany();
-  const config = { ...cafe.services.config, GOOGLE_REQUESTS_PER_MINUTE: requestsPerMinute };
-  await cafe.services.database.queries.execute(sql`
+  const world = await startOneLocationCompany();
+  const config = { ...world.services.config, GOOGLE_REQUESTS_PER_MINUTE: requestsPerMinute };
+  await world.services.database.queries.execute(sql`
     insert into locations (company_id, google_account_id, google_name, name, store_code, street, postal_code, city, region, country, verification)
     select company_id, google_account_id, 'locations/more-' || n, name, '', street, '', city, '', country, 'is_verified'
-    from locations, generate_series(1, ${places - 1}::int4) n where company_id = ${cafe.companyId}`);
-  return { ...cafe, services: { ...cafe.services, config } };
+    from locations, generate_series(1, ${places - 1}::int4) n where company_id = ${world.companyId}`);
+  return { ...world, services: { ...world.services, config } };
 }
 
 test('BAS-02 the newest reviews of a large chain are asked for 200 places at a time, and once a round', async () => {

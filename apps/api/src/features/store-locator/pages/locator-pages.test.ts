@@ -19,7 +19,7 @@ import { locatorParts } from '../store-locator.table.ts';
 import { locatorPages } from './locator-pages.routes.ts';
 
 async function start(places = 2) {
-  const chain = await startChain({ places });
+  const chain = await startChain({ locations: places });
   const { services, ok, owner, companyId } = chain;
   const pages = new Hono().route('/locator', locatorPages(services));
   const save = async (options: Partial<LocatorOptions>) => {
