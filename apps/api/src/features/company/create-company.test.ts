@@ -14,7 +14,7 @@ import { startTestApi, type TestApi } from '../../testing/clients/start-test-api
 import { users } from '../session/session.table.ts';
 import { companies } from './company.table.ts';
 
-/** Somebody who has signed up and belongs to no company. */
+/** Makes a user without a company. */
 async function newcomer({ services, make }: TestApi) {
   const [user] = await services.database.queries
     .insert(users)

@@ -27,7 +27,7 @@ const environment = {
   GOOGLE_EDITS_PER_MINUTE: '10000000',
 };
 
-/** Rejected by themselves; the rest waits for a person. */
+/** Fields that are rejected automatically; the others wait for a decision. */
 const protection = {
   is_automatic: true,
   fields: ['name', 'phone_number', 'website', 'primary_category'],

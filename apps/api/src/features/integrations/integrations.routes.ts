@@ -42,7 +42,7 @@ export interface Heard {
   review(googleName: string): Promise<void>;
   /** A profile was verified, suspended, found to be a duplicate, or no longer is. */
   standing(googleName: string): Promise<void>;
-  /** Somebody other than the merchant changed what a profile says, or Google did not publish an edit. */
+  /** Others changed the listing at Google, or Google did not publish an edit. */
   googleUpdate(googleName: string): Promise<void>;
 }
 
@@ -88,7 +88,7 @@ function mountNotifications({ hono, services }: Api, heard: Heard): void {
   });
 }
 
-/** Derived from the installation's key, so that every process knows it and nobody has to configure it. */
+/** Derived from the installation's key, so that all processes have it without configuration. */
 export function notificationSecret(key: Buffer): string {
   return createHmac('sha256', key).update('google notifications').digest('base64url');
 }

@@ -76,7 +76,7 @@ function dateConditions({ timezone }: Member, search: ReviewSearch): (SQL | unde
   ];
 }
 
-/** The date that a range and a sort speak of. */
+/** The date column that ranges and orders of a search use. */
 export function dateColumn({ date_type }: ReviewSearch): SQL {
   return date_type === 'edited' ? sql`r.updated_at` : sql`r.created_at`;
 }
@@ -114,7 +114,7 @@ export function oneOf(
   return values?.length ? sql`${column} = any(${array(values)}::${sql.raw(`${type}[]`)})` : undefined;
 }
 
-/** One parameter that holds a whole list, in PostgreSQL's own notation. */
+/** A list as one parameter, in PostgreSQL's array notation. */
 function array(values: readonly (string | number)[]): SQL {
   const items = values.map((value) =>
     typeof value === 'number' ? String(value) : `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`,

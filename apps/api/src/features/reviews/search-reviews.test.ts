@@ -129,7 +129,7 @@ describe('RV-01 a search finds what its filters say', () => {
   });
 });
 
-/** Every page of a search, until one comes back empty; each says the same count. */
+/** Reads all pages of a search, and expects the same count on each. */
 async function pages(as: TestMember, body: ReviewSearch, pageSize: number): Promise<number[]> {
   const found: number[] = [];
   for (let page = 1; ; page += 1) {

@@ -64,7 +64,7 @@ async function countJobs({ services }: Api): Promise<number> {
   return row.count;
 }
 
-/** Somebody who was invited and never came, and has no password. */
+/** Invites a user who does not accept, and so has no password. */
 async function invite({ make, companyId, services }: Api): Promise<void> {
   const { userId } = await make.member(companyId, { email: invited, name: '', status: 'pending' });
   await services.database.queries.update(users).set({ passwordHash: null }).where(eq(users.id, userId));

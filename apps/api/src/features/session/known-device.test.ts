@@ -11,7 +11,7 @@ import { hashPassword } from './passwords/password-hash.ts';
 const { email, password } = registeredUser;
 const limits = { PINFOLD_LOGIN_ATTEMPTS: '3', PINFOLD_TRUST_PROXY: 'true' };
 
-/** What a browser with this cookie is answered, from somewhere. */
+/** Tries to log in with the cookies of this browser, from an address. */
 function tryLogin(
   api: Pick<TestApi, 'request'>,
   body: { email: string; password: string },

@@ -82,7 +82,7 @@ describe('BAS-01 guessing passwords', () => {
     expect(seconds).toBeGreaterThan(290);
     expect(seconds).toBeLessThanOrEqual(300);
 
-    // Refused tries count for nothing, so that nobody who goes on keeps the right person out for ever.
+    // Refused attempts are not counted, so that an attacker who goes on does not lock the owner out forever.
     for (let attempt = 0; attempt < 5; attempt += 1) await guess();
     api.clock.advance(seconds + 1);
     expect((await guess()).problem?.code).toBe('invalid_credentials');

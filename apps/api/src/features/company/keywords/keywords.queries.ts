@@ -55,7 +55,7 @@ export function readKeywords(queries: Queryable, member: Member, where: SQL | un
     .$dynamic();
 }
 
-/** What is watched for the company is everybody's, and so is what is watched for a group with locations of others. */
+/** Keywords of the company concern all locations; so do those of a group with locations that the member may not see. */
 function concernsOthers(member: Member): SQL<boolean> {
   if (seesEveryLocation(member)) return sql<boolean>`false`;
   return sql<boolean>`(${keywords.scope} = 'company' or ${hasHiddenLocation(member, keywords.groupId)})`;
@@ -79,8 +79,8 @@ export function toWire({ keyword, groupName, location, concernsOthers: isOthersT
 }
 
 /**
- * Narrows a query to the keywords that tell nothing of locations that the reader may not see; undefined when the reader
- * sees them all.
+ * Limits a query to keywords that disclose no location outside the reader's scope; undefined when the reader sees all
+ * locations.
  */
 export function visibleKeywords(scope: LocationScope): SQL | undefined {
   const ofLocation = visibleTo(scope, keywords.locationId);

@@ -26,7 +26,7 @@ async function start(limits: Partial<Record<PlanLimit, number>>) {
 
 const towns = ['Kraków', 'Łódź', 'Gdańsk', 'Opole', 'Toruń', 'Radom'];
 
-/** What spends each limit: a request of its own for every index. */
+/** The endpoint that uses up each limit, with a different request for every index. */
 const spenders: [PlanLimit, Endpoint, (index: number, ids: { website: number; place: number }) => object][] =
   [
     ['max_websites', createWebsite, (index) => ({ body: { url: `https://lipa${index}.pl` } })],

@@ -13,7 +13,7 @@ import { startTestApi, type TestApi } from '../../../testing/clients/start-test-
 import type { TestMember } from '../../../testing/worlds/factories.ts';
 import { encodePlace } from './company-cities.ts';
 
-/** Two cafés in Kraków, one in Łódź. */
+/** Two locations in Kraków, one in Łódź. */
 async function start() {
   const api = await startTestApi();
   const { make } = api;

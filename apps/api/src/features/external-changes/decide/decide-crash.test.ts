@@ -7,11 +7,11 @@ const cut = (method: string, path: string, apply: boolean) => ({ path, method, o
 
 interface Death {
   commit?: CrashPoint;
-  /** The answer of Google that does not arrive. */
+  /** A fault at Google that loses the response. */
   fault?: object;
 }
 
-/** Where the process can die while it sends decisions: at a commit, or while Google is asked. */
+/** The points at which the process ends while it sends decisions: at a commit, or during a call to Google. */
 const deaths: Death[] = [
   ...[0, 1, 2].flatMap((number) =>
     (['before', 'after'] as const).map((moment) => ({ commit: { number, moment } })),

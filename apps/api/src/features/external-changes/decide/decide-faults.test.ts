@@ -24,7 +24,7 @@ test('EXT-02 what Google refuses is shown with its reason and can be turned roun
   const id = await decided(chain, 3);
   const pin = await chain.change('coordinates');
   await chain.decide(pin.id, 2);
-  // Nobody can undo either any more: both travel together.
+  // Neither can be undone any more: both are sent together.
   chain.clock.advance(15);
   await chain.jobs.settle(60);
   expect(await chain.change('coordinates')).toMatchObject({

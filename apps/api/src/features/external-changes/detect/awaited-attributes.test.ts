@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startExternalChanges, type ExternalChangesWorld } from '../../../testing/worlds/external-changes.ts';
 
-/** Google does not take another name before somebody has verified it, and until then has an edit of ours on its way. */
+/** Google requires verification before it accepts another name, and until then has an edit of ours pending. */
 async function renamed(chain: ExternalChangesWorld, place: number): Promise<void> {
   await chain.edit(chain.locationOf(place), { name: 'Herbaciarnia Zielona' });
   await hoursLater(chain, place);

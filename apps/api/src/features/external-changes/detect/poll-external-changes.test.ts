@@ -24,7 +24,7 @@ test('BAS-02 a chain too large for one poll is gone on with where the last one e
   const second = await poll();
   expect(second).toHaveLength(10);
   expect(second.slice(5)).toContainEqual({ companyId: chain.companyId, locationId: results[0]?.id });
-  // And from the first page again, where none is promised twice while it waits.
+  // And from the first page again; a location that is already enqueued is not enqueued twice.
   expect(await poll()).toHaveLength(10);
 });
 

@@ -7,7 +7,7 @@ import type { LocationRef } from '../external-changes.table.ts';
 import { syncLocation, type Look } from './sync-location.ts';
 import { noteCheck } from './watched-location.ts';
 
-/** Looks at one location for what others changed; the same look twice finds nothing new. */
+/** Syncs one location's external changes; a second sync of the same state finds nothing new. */
 export const syncExternalChanges = defineJob<LocationRef>({
   name: 'sync-external-changes',
   concurrency: 4,
@@ -35,13 +35,16 @@ async function lookAt(services: Services, location: LocationRef): Promise<Look |
     if (!(error instanceof GoogleError)) throw error;
     if (error.kind === 'quota') return { waitSeconds: error.retryAfter ?? defaultWaitSeconds };
     if (error.kind === 'temporary') throw error;
-    // Access that has ended, or a profile that is gone, is for others to tell; polling asks again in its turn.
+    // Lost access and deleted profiles are reported elsewhere; polling tries again in its turn.
     await noteCheck(services.database.queries, location, services.now());
     return 'unreachable';
   }
 }
 
-/** Somebody changed a profile (`accounts/{a}/locations/{l}`): each company that has it looks. */
+/**
+ * Handles Google's notification that a profile (`accounts/{a}/locations/{l}`) has changed: enqueues a sync for each
+ * company that has it.
+ */
 export async function handleGoogleNotification(
   { database, jobs }: Services,
   googleName: string,

@@ -13,8 +13,8 @@ import { takenUpdatesOf, updatesOf } from './taken-updates.ts';
 import { findWatched, lastCheck, lockWatched, noteCheck, type WatchedLocation } from './watched-location.ts';
 
 /**
- * What became of a look: `busy` where an edit of ours is on its way, so that nobody can tell whose word is whose;
- * `unreachable` where the location is not at Google, or no grant reaches it.
+ * The outcome of a sync: `busy` while an edit of ours is under way, since our values and others' cannot be told apart
+ * then; `unreachable` if the location is not at Google, or no grant gives access to it.
  */
 export type Look = 'done' | 'busy' | 'unreachable';
 
@@ -48,7 +48,7 @@ async function keep(
 ): Promise<Look> {
   const locked = await lockWatched(tx, location);
   if (!locked) return 'unreachable';
-  // What was read says nothing of an edit that began, or ended, since.
+  // What was read is outdated if an edit began, or ended, since.
   if (locked.isBeingUpdated || locked.lastUpdateId !== watched.lastUpdateId) return 'busy';
   const { checkedAt: checked, settledUpdateId } = (await lastCheck(tx, location)) ?? {};
   if (checked && checked > readAt) return 'done';

@@ -273,7 +273,7 @@ describe('EXT-06 the protection summary', () => {
   });
 });
 
-/** A change that is found now; its place is free again for the next one, as when Google has taken the answer. */
+/** Makes a change and ends it, so that its place is free for the next one. */
 async function comeAndEnd(
   { make, services }: TestApi,
   companyId: number,

@@ -35,7 +35,7 @@ export function choiceOf(member: Member, filter: ChangeFilter): ChosenChanges {
   };
 }
 
-/** One status is compared, not looked up in a list, so that the index answers in the order of time too. */
+/** A single status is compared with `=`, so that the index also provides the order by time. */
 function statusCondition(status = '1'): SQL {
   return status.includes(',')
     ? sql`c.status = any(${`{${status}}`}::int2[])`
@@ -117,8 +117,8 @@ export async function idsOf(queries: Queryable, page: SQL): Promise<number[]> {
 }
 
 /**
- * Over `external_changes c` and `locations l`; each ends in the id, so that no change is on two pages. Nulls, which there
- * are none of, have their place named as the index has it: PostgreSQL would sort everything anew otherwise.
+ * Over `external_changes c` and `locations l`; each ends with the id, so that no change is on two pages. The placement
+ * of nulls, of which there are none, is spelled as in the index: otherwise PostgreSQL would sort again.
  */
 const orderings: Record<ChangeOrder, SQL> = {
   newest: sql`c.detected_at desc nulls last, c.id desc nulls last`,

@@ -295,7 +295,7 @@ describe('BAS-01 nobody reads of locations that are not theirs', () => {
   });
 });
 
-/** Every page of a list, until one is not full; each says the same count. */
+/** Reads all pages of a list, and expects the same count on each. */
 async function pages(as: TestMember, search: object, pageSize: number) {
   const found = [];
   for (let page = 1; ; page += 1) {

@@ -13,7 +13,7 @@ import { externalChangeEvents, externalChanges } from '../external-changes.table
 
 const hour = 3_600_000;
 
-/** Four cafés; three are told the same wrong website, two of them under different ones of their own. */
+/** Four locations; the same wrong website is proposed for three, two of which have different ones of their own. */
 async function chain() {
   const api = await startTestApi();
   const { make, services } = api;

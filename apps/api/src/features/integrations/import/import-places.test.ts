@@ -78,7 +78,7 @@ test('LST-02 an import that is killed anywhere goes on, and brings nothing in tw
   const id = await api.connect();
   const names = Array.from({ length: 12 }, (_, index) => `nowy-${index}`);
   await api.begin(id, names);
-  // Every transaction in turn dies after its work and before its commit.
+  // Every transaction in turn fails after its work and before its commit.
   let dying = true;
   const heard: number[] = [];
   const { importPlaces } = integrationJobs(async (_services, _tx, _company, ids) => {

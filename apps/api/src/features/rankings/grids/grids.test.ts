@@ -19,7 +19,7 @@ interface FoundInCity {
   results: { place_id: string; position: number }[];
 }
 
-/** Where the sandbox's city has the first café, point by point. */
+/** The ranks of the first location in the sandbox's city, point by point. */
 async function positionsInCity(chain: Rankings, day: string): Promise<number[]> {
   const points = gridPoints(center, grid.size, grid.spacing_m);
   return Promise.all(

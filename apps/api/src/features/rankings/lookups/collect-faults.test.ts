@@ -5,7 +5,7 @@ import { startRankings, type Rankings } from '../../../testing/worlds/rankings.t
 
 const maps = '/dataforseo/v3/serp/google/maps';
 
-/** Every café by every keyword, once. */
+/** Expects one lookup for every location and keyword. */
 async function expectEachOnce(chain: Rankings, day: string, keywords: number): Promise<void> {
   const days = (await chain.days()).filter((one) => one.day === day);
   expect(new Set(days.map(({ location_id, term_id }) => `${location_id}/${term_id}`)).size).toBe(days.length);

@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Calls one endpoint, and says what a plain reading of the positions answers. */
+/** Calls one endpoint, and returns its response with that of a naive evaluation. */
 async function ask(world: RankedCompany, measured: readonly PlainDay[], search: RankSearch) {
   const { member, keywords, compare, resolution, order, filter, period: named, place } = search;
   const { as } = member;

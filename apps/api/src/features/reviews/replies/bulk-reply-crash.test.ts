@@ -10,7 +10,7 @@ import {
 import { asOwner, scriptSandbox } from '../../../testing/clients/running-product.ts';
 import { waitUntil } from '../../../testing/clients/wait-until.ts';
 
-/** A reply to many reviews at once, in a chain in which more than one review of four waits for an answer. */
+/** A bulk reply in a chain in which more than a quarter of the reviews have no reply. */
 const bulkReply: CrashedWork<void> = {
   settings: { PINFOLD_SCALE_LOCATIONS: '20', PINFOLD_SCALE_REVIEWS: String(5 * replies) },
   async begin(calls) {

@@ -23,7 +23,7 @@ const read = (world: OneLocationCompany, index: number) =>
 const atGoogle = (world: OneLocationCompany) => world.services.google.as('refresh-1');
 const nameOf = (index: number) => `${googleLocationName}/reviews/r${index}`;
 
-/** `ids` of the café's helper name the first hundred. */
+/** `world.ids` has the first hundred only. */
 async function count(world: OneLocationCompany, search: object): Promise<number> {
   const found = await world.ok(searchReviews, { as: world.owner, body: search, query: {} });
   return found.count;
@@ -74,7 +74,7 @@ test('RV-01 a list that could not be read whole takes nothing away, and is read 
 
 test('RV-01 what a list lacks and the provider still has is not taken for gone', async () => {
   const world = await start();
-  // Somebody changed it while the list was read: it went from a page to come to one that was read.
+  // Changed while the list is read: it moved from a later page to one that was already read.
   await compare(world, async function* (lists) {
     for await (const page of lists) yield page.filter(({ name }) => name !== nameOf(old));
   });
@@ -107,7 +107,7 @@ test('RV-02 an answer that was taken back while its job was lost is taken back, 
   await world.ok(replyToReview, { as: world.owner, params, body: { reply_comment: 'Dziękujemy!' } });
   await world.jobs.settle();
   await world.ok(deleteReply, { as: world.owner, params });
-  // Google heard it, and the process that asked was lost with its job.
+  // Google has the reply, but the process and its job were lost before the outcome was stored.
   const { queries } = world.services.database;
   await atGoogle(world).deleteReply(nameOf(0));
   await queries.execute(sql`delete from pgboss.job where name = 'retract-reply'`);

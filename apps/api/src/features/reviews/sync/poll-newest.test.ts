@@ -39,7 +39,7 @@ test('BAS-02 RV-01 it reads on while all of a page is new, and no further than w
   const world = await startOneLocationCompany();
   const pagesRead = async () => {
     let read = 0;
-    // Pages of one review, where the provider's hold fifty.
+    // Pages of one review; the provider's have fifty.
     await poll(world, async function* (pages) {
       for await (const page of pages)
         for (const placed of page) {

@@ -18,7 +18,7 @@ const email = 'anna@lipa.test';
 const password = 'Zażółć gęślą jaźń';
 const chosen = { name: 'Anna Nowak', password, terms_accepted: true };
 
-/** Somebody was invited, and holds the link of the mail. */
+/** An invited user, with the link of the mail. */
 async function startInvited(config: Record<string, string> = {}) {
   const team = await startTeam({ config });
   const { api, owner } = team;

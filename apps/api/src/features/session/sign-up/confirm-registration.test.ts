@@ -17,7 +17,7 @@ const wish = {
   access: 'pinfold',
 };
 
-/** Signs up, and answers the link that came. */
+/** Signs up, and returns the mailed link. */
 async function signUp(
   api: TestApi,
   change: Partial<typeof wish & { marketing_accepted: boolean; campaign: string }> = {},
