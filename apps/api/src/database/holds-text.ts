@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
-/** Whether a text that is folded already holds what was typed, case and accents apart. */
+/** Whether a folded text contains what was typed, ignoring case and accents. */
 export function holdsText(folded: SQLWrapper, typed: string): SQL {
   return sql`${folded} like '%' || fold(${escapeLike(typed)}) || '%'`;
 }

@@ -102,7 +102,7 @@ async function startPoolerWithoutListen(port: number): Promise<number> {
   return address.port;
 }
 
-/** Leads to the database, and can be cut: who asks then is turned away and counted. */
+/** A proxy to the database that can be cut: connections are then refused and counted. */
 async function startLine(port: number) {
   const open = new Set<Socket>();
   let isCut = false;

@@ -77,7 +77,7 @@ test.skipIf(inject('postgres') !== '')(
       headers: asOwner,
       body: { kind: 'logo', content: picture },
     });
-    // The mail that tells of the export.
+    // The mail that announces the export.
     await waitUntil(
       () => call<{ results: unknown[] }>(`${url}/sandbox/world/mails?${new URLSearchParams({ to: email })}`),
       (mails) => mails.results.length > 0,

@@ -14,7 +14,7 @@ import { sampleRequest } from '../testing/samples/sample-requests.ts';
 import { openTwoCompanies, type TwoCompanies } from '../testing/worlds/two-companies.ts';
 
 let world: TwoCompanies;
-/** Everybody holds all permissions; these see the first location alone. */
+/** All have all permissions; these are limited to the first location. */
 let limited: Caller[];
 /** And these see all of them. */
 let whole: Caller[];

@@ -39,7 +39,9 @@ function ask(
   return rolledBack(world.api, (app) => callEndpoint(app, endpoint, { ...sample, ...own, as }));
 }
 
-/** Refused as the rules say; or let through, to whatever the call itself has to say. */
+/**
+ * Expects the refusal by the rules; or, if the gate lets the request through, a success or a problem of the endpoint.
+ */
 function expectGate(endpoint: Endpoint, caller: MatrixCaller, { problem }: CheckedResponse): void {
   const expected = expectedRefusal(endpoint.access, caller);
   const cell = `${endpoint.id} asked by ${caller.name}`;
@@ -51,7 +53,7 @@ function expectGate(endpoint: Endpoint, caller: MatrixCaller, { problem }: Check
     ).toContain(problem?.code);
 }
 
-/** Where only the request tells whom it concerns, the call itself finds out. */
+/** Where only the request shows which location it concerns, the endpoint itself refuses. */
 function beyondOwn({ access }: Endpoint, { isLimited }: MatrixCaller): ProblemCode[] {
   const isFoundOut = 'concernsAllLocations' in access && access.concernsAllLocations === 'sometimes';
   return isLimited === true && isFoundOut ? ['concerns_other_locations'] : [];
@@ -81,7 +83,7 @@ async function holdersOf(permission: Permission): Promise<MatrixCaller[]> {
   return made;
 }
 
-/** Who asks makes no difference where nobody is asked who they are; one of each kind shows it. */
+/** An endpoint without authentication responds the same to all callers, so one of each kind is enough. */
 function callersOf({ access }: Endpoint): MatrixCaller[] {
   if (access.for !== 'anyone') return fixed;
   return fixed.filter(({ kind }, index) => index === fixed.findIndex((one) => one.kind === kind));

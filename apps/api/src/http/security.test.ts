@@ -35,7 +35,7 @@ const sampleOf = (endpoint: Endpoint) => {
   return endpoint.access.for === 'api_key' || headers === undefined ? sample : { ...sample, headers };
 };
 
-/** Some look like what they are not: each kind of token is looked for in its own place alone. */
+/** Some have the format of another kind: each kind of token is looked up in its own table alone. */
 const wrongTokens = [
   'x',
   'wrong',
@@ -49,7 +49,9 @@ const wrongTokens = [
 
 const wrongCompanies = ['999999', '0', '-1', 'abc', '1 or 1=1', '9'.repeat(30)];
 
-/** All endpoints share one gate: each tries a wrong value of its own, together they try them all many times. */
+/**
+ * All endpoints share one gate: each is tested with one wrong value, all of them together with every value many times.
+ */
 const ownOf = (values: readonly string[], endpoint: Endpoint): string =>
   values[endpoints.indexOf(endpoint) % values.length] ?? '';
 

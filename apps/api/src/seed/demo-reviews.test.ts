@@ -3,7 +3,7 @@ import { compilePhrases } from '@pinfold/contract/features/reviews/categories/ph
 import { commonWords } from '../testing/oracles/common-words.ts';
 import { demoCategories } from './demo-reviews.ts';
 
-/** Common words that are about what the phrase says. */
+/** Common words that belong to a phrase's meaning. */
 const meant = new Set(['czekaj', 'minut', 'minute', 'minutos', 'music', 'wait']);
 
 test.each(Object.entries(commonWords))(
