@@ -41,7 +41,7 @@ export type Through = (
   act: (provider: Provider, request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ) => Promise<Response>;
 
-/** Each login begins with nobody: else a second person in the same browser would first have to leave by a form. */
+/** Each login begins without a session: otherwise a second user of the same browser would have to log out first. */
 function forgetLogin({ headers }: IncomingMessage): void {
   const kept = (headers.cookie ?? '').split('; ').filter((pair) => !/^lipa_id(\.sig)?=/.test(pair));
   headers.cookie = kept.join('; ');

@@ -14,7 +14,7 @@ const name = 'kawiarnia-lipa';
 const daily = (open_time: string, close_time: string): HoursPeriod[] =>
   weekdays.map((day) => ({ open_day: day, open_time, close_day: day, close_time }));
 
-/** Shops with long names all over Poland, each with hours of its own. */
+/** Locations with long names all over Poland, each with different hours. */
 async function fill({ services, companyId }: Locator, count: number): Promise<number[]> {
   const shops = Array.from({ length: count }, (_, index) => ({
     companyId,

@@ -16,7 +16,7 @@ import { startChain } from '../../../testing/worlds/chain.ts';
 
 const name = 'kawiarnia-lipa';
 
-/** What somebody with bad intentions writes where a text or a link belongs. */
+/** Malicious values of texts and links. */
 const scripts = [
   'javascript:alert(1)',
   ' java\tscript:alert(1)',
