@@ -9,7 +9,9 @@ const loginBar = 165 * 1024;
 
 const peers = ['react-admin', 'refine'] as const;
 
-/** What a browser downloads to show a log-in page: ours, and those of new apps of two well-known frameworks. */
+/**
+ * The bytes that a browser downloads to show a log-in page: ours, and those of new apps of two well-known frameworks.
+ */
 export async function benchFirstLoad(say: (line: string) => void): Promise<string[]> {
   await installPeers(say);
   const browser = await chromium.launch({
@@ -65,7 +67,7 @@ function addressOf({ resolvedUrls }: PreviewServer): string {
   return address;
 }
 
-/** Every script that arrives until a password can be typed and the network rests. */
+/** The size of all scripts that are loaded until a password can be typed and the network is idle. */
 async function weigh(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage();
   const scripts: Promise<number>[] = [];

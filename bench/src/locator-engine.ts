@@ -12,7 +12,9 @@ import { serveWidget } from './serve-widget.ts';
 const shops = 100_000;
 const slowdown = 4;
 
-/** Milliseconds from a key to its result in the engine and to the frame that answers it, for 95 of 100 keys, the first included. */
+/**
+ * Milliseconds from a key press to the engine's result and to the next frame, for 95 of 100 keys, the first included.
+ */
 const keyBar = 50;
 
 /** How often each is measured, each time in a page that has searched for nothing yet. */
@@ -65,7 +67,7 @@ globalThis.lookInto = (text) => Array.from(text, (_, at) => {
 });
 `;
 
-/** What a visitor waits for after each key among a hundred thousand shops; answers the bars that were missed. */
+/** Measures the delay of each key press among a hundred thousand locations. Returns the bars that were missed. */
 export async function benchLocatorEngine(say: (line: string) => void): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'pinfold-widget-'));
   await buildWidget(folder);
@@ -125,7 +127,7 @@ async function askEngine(browser: Browser, origin: string): Promise<{ keys: numb
   return round;
 }
 
-/** The whole way, through the search field of the widget: a letter at a time, when all shops are there. */
+/** The whole path, through the search field of the widget: one letter at a time, after all locations are loaded. */
 async function typeIntoWidget(browser: Browser, origin: string): Promise<Typing> {
   const host = await open(browser, 'about:blank');
   const seen = new Set<string>();
@@ -160,7 +162,7 @@ async function typeIntoNothing(browser: Browser, origin: string): Promise<number
   return frames;
 }
 
-/** As people do, who look at what was found before they try something else. */
+/** With pauses between the queries, as people type. */
 async function typeAll(host: Page, field: Locator): Promise<Typing> {
   for (const text of typed) {
     await field.pressSequentially(text, { delay: 100 });
@@ -182,8 +184,8 @@ interface Typing {
 }
 
 /**
- * The browser’s own Event Timing says when the next frame was shown, to 8 ms; what took less than 16 it does not tell, and
- * counts as 16.
+ * The browser's Event Timing has the time of the next frame, to 8 ms; events under 16 ms are not reported, and count as
+ * 16.
  */
 const listenToKeys = `
   const keys = [];

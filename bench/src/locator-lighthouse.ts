@@ -16,7 +16,7 @@ const port = 9333;
 const kinds = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Record<(typeof kinds)[number], number>;
 
-/** What Lighthouse says of a page without the script tag and with it. Answers the bars that were missed. */
+/** Lighthouse's scores of a page without the script tag and with it. Returns the bars that were missed. */
 export async function benchLocatorLighthouse(say: (line: string) => void): Promise<string[]> {
   await installPeers(say);
   const { default: lighthouse } = (await import(

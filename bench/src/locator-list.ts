@@ -26,8 +26,8 @@ interface Shown {
 }
 
 /**
- * How long a page waits for its list of shops: ours, and Google’s Extended Component Library with a Maps JavaScript API
- * that answers at once. Answers the bars that were missed.
+ * Measures how long a page takes to show its list of locations: ours, and Google's Extended Component Library with a
+ * Maps JavaScript API that responds at once. Returns the bars that were missed.
  */
 export async function benchLocatorList(say: (line: string) => void): Promise<string[]> {
   await installPeers(say);
@@ -93,7 +93,7 @@ export async function benchLocatorList(say: (line: string) => void): Promise<str
   }
 }
 
-/** Expressions that say whether the list is there. */
+/** Expressions that are true when the list is shown. */
 const ourList = `document.querySelector('pinfold-store-locator')?.shadowRoot?.querySelector('.pinfold-StoreLocator-card')`;
 const ourMap = `${ourList} && document.querySelector('pinfold-store-locator').shadowRoot.querySelector('.pinfold-LocatorMap-pin, .pinfold-LocatorMap-cluster')`;
 const plainList = `document.querySelector('li')`;
@@ -114,8 +114,8 @@ async function showOften(
 }
 
 /**
- * In a profile of its own, so that nothing comes from a cache. For each new one the browser prepares a process that it may
- * need later, which takes it longer than the list and both cores: it is given the time to.
+ * In a new profile, so that nothing is cached. For each one the browser prepares a spare process, which takes longer
+ * than the list and both cores: waits until that is done.
  */
 async function show(browser: BareBrowser, url: string, list: string, slowdown: number): Promise<Shown> {
   const page = await browser.newPage();

@@ -11,13 +11,13 @@ import {
   nearestTo,
 } from '../../apps/api/src/features/store-locator/build/location-order.ts';
 
-/** What the public API answers for a locator of so many shops, by path; packed as it is stored. */
+/** The public API's responses for a locator with this many locations, by path; compressed as they are stored. */
 export interface LocatorAnswers {
   shops: readonly LocationCard[];
   answers: ReadonlyMap<string, Buffer>;
 }
 
-/** Shops around fifty towns, each with one of a dozen opening hours. */
+/** Locations around fifty cities, each with one of a dozen opening hours. */
 export function makeLocatorAnswers(name: string, count: number): LocatorAnswers {
   const shops = alongCurve(Array.from({ length: count }, (_, place) => makeShop(place)));
   const slices = Array.from({ length: Math.ceil(count / locatorLimits.pageStores) }, (_, page) =>
