@@ -77,14 +77,14 @@ async function visitorOf({ services }: ScaleDatabase) {
   const { stores } = (await (await ask('', { 'Accept-Encoding': 'identity' })).json()) as {
     stores: { id: number }[];
   };
-  const shop = stores[0]?.id ?? 0;
+  const location = stores[0]?.id ?? 0;
   return {
     paths: {
       'first answer': '',
       'first answer, known': `|${etag}`,
       'a page of columns': 'pages/0/',
-      'details of a shop': `stores/${shop}/`,
-      'its reviews': `stores/${shop}/reviews/`,
+      'details of a shop': `stores/${location}/`,
+      'its reviews': `stores/${location}/reviews/`,
     } as Record<string, string>,
     async visit(asked: string): Promise<void> {
       const [path = '', known] = asked.split('|');

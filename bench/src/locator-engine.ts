@@ -6,10 +6,10 @@ import { locatorLimits } from '@pinfold/contract/features/store-locator/locator'
 import { build } from 'esbuild';
 import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { buildWidget } from '../../packages/store-locator-widget/build-widget.ts';
-import { makeLocatorAnswers } from './locator-shops.ts';
+import { makeLocatorAnswers } from './locator-answers.ts';
 import { serveWidget } from './serve-widget.ts';
 
-const shops = 100_000;
+const locations = 100_000;
 const slowdown = 4;
 
 /**
@@ -71,7 +71,7 @@ globalThis.lookInto = (text) => Array.from(text, (_, at) => {
 export async function benchLocatorEngine(say: (line: string) => void): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'pinfold-widget-'));
   await buildWidget(folder);
-  const { answers } = makeLocatorAnswers('sklepy', shops);
+  const { answers } = makeLocatorAnswers('sklepy', locations);
   const server = await serveWidget({ folder, answers, files: { '/engine.js': await bundle() } });
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
@@ -91,7 +91,7 @@ export async function benchLocatorEngine(say: (line: string) => void): Promise<s
     const floor = late(asked.flatMap((round) => round.floor));
     const frame = late(typing.flatMap(({ frames }) => frames));
     const list = late(typing.flatMap(({ lists }) => lists));
-    say(`\n${shops} shops, CPU ${slowdown} times slower, 95 of 100 keys (bar ${keyBar} ms)`);
+    say(`\n${locations} locations, CPU ${slowdown} times slower, 95 of 100 keys (bar ${keyBar} ms)`);
     say(`${'key to result'.padEnd(44)}${milliseconds(result)}`);
     say(`${'  the first key, at worst'.padEnd(44)}${milliseconds(first)}`);
     say(`${'a loop of includes() over the same texts'.padEnd(44)}${milliseconds(floor)}`);
@@ -116,7 +116,7 @@ async function askEngine(browser: Browser, origin: string): Promise<{ keys: numb
   await host.addScriptTag({ url: '/engine.js', type: 'module' });
   await host.waitForFunction('globalThis.prepare');
   const size = await host.evaluate<number>('prepare()');
-  if (size !== shops) throw new Error(`${size} of ${shops} shops are there.`);
+  if (size !== locations) throw new Error(`${size} of ${locations} locations are there.`);
   await throttle(host, slowdown);
   const round = { keys: [] as number[], floor: [] as number[] };
   for (const text of typed) {
@@ -134,7 +134,7 @@ async function typeIntoWidget(browser: Browser, origin: string): Promise<Typing>
   const areHere = new Promise<void>((resolve) => {
     host.on('requestfinished', (request) => {
       if (request.url().includes('/pages/')) seen.add(request.url());
-      if (seen.size === shops / locatorLimits.pageStores) resolve();
+      if (seen.size === locations / locatorLimits.pageStores) resolve();
     });
   });
   await host.goto(`${origin}/ours`);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { buildWidget } from '../../packages/store-locator-widget/build-widget.ts';
 import { installPeers, peersFolder } from './install-peers.ts';
-import { makeLocatorAnswers } from './locator-shops.ts';
+import { makeLocatorAnswers } from './locator-answers.ts';
 import { median } from './measure.ts';
 import { serveWidget } from './serve-widget.ts';
 

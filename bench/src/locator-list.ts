@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { buildWidget } from '../../packages/store-locator-widget/build-widget.ts';
 import { openBareBrowser, type BareBrowser } from './bare-browser.ts';
 import { installPeers, peersFolder } from './install-peers.ts';
-import { makeLocatorAnswers } from './locator-shops.ts';
+import { makeLocatorAnswers } from './locator-answers.ts';
 import { median } from './measure.ts';
 import { serveWidget } from './serve-widget.ts';
 
@@ -52,8 +52,8 @@ export async function benchLocatorList(say: (line: string) => void): Promise<str
       'its nodes',
     ]);
     for (const { count, slowdown, ms: bar } of bars) {
-      const { shops, answers } = makeLocatorAnswers('sklepy', count);
-      const listings = shops.map(({ name, street, city, latitude, longitude }) => ({
+      const { locations, answers } = makeLocatorAnswers('sklepy', count);
+      const listings = locations.map(({ name, street, city, latitude, longitude }) => ({
         title: name,
         addressLines: [street, city],
         position: { lat: latitude, lng: longitude },
@@ -74,7 +74,7 @@ export async function benchLocatorList(say: (line: string) => void): Promise<str
           ? undefined
           : await showOften(browser, `${server.origin}/gmpx`, itsList, { slowdown, times: 1 });
       await server.stop();
-      const what = `${count} shops, CPU ${slowdown === 1 ? 'as it is' : `${slowdown} times slower`}`;
+      const what = `${count} locations, CPU ${slowdown === 1 ? 'as it is' : `${slowdown} times slower`}`;
       row(what, [
         ...[ours.ms, bar, floor.ms, empty.ms].map(milliseconds),
         (ours.ms / floor.ms).toFixed(2),

@@ -116,11 +116,11 @@ async function expectNotifications(
 ): Promise<void> {
   const channel = `pinfold_start_${randomUUID().replaceAll('-', '')}`;
   const listener = new pg.Client({ connectionString });
-  const heard = new Promise<boolean>((resolve) => {
+  const received = new Promise<boolean>((resolve) => {
     const patience = setTimeout(() => resolve(false), patienceMilliseconds).unref();
-    const settle = (isHeard: boolean) => () => {
+    const settle = (isReceived: boolean) => () => {
       clearTimeout(patience);
-      resolve(isHeard);
+      resolve(isReceived);
     };
     listener.once('notification', settle(true));
     listener.on('error', settle(false));
@@ -130,7 +130,7 @@ async function expectNotifications(
     await listener.connect();
     await listener.query(`listen ${channel}`);
     await pool.query('select pg_notify($1, $2)', [channel, '']);
-    if (!(await heard)) throw new StartupError(reasonNot);
+    if (!(await received)) throw new StartupError(reasonNot);
   } finally {
     await listener.end().catch(() => {});
   }

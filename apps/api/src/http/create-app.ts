@@ -14,7 +14,7 @@ import { mountExternalChanges } from '../features/external-changes/external-chan
 import { mountIntegrations } from '../features/integrations/integrations.routes.ts';
 import { handleVerificationNotification } from '../features/listings/create/sync-standings.job.ts';
 import { mountListings } from '../features/listings/listings.routes.ts';
-import { forgetPublications } from '../features/publications/forget-publications.ts';
+import { deletePublications } from '../features/publications/delete-publications.ts';
 import { deleteRankings } from '../features/rankings/delete-positions.job.ts';
 import { mountRankings } from '../features/rankings/rankings.routes.ts';
 import { mountAiReplies } from '../features/reviews/ai/ai.routes.ts';
@@ -75,7 +75,7 @@ export function createApp(services: Services): Hono<Environment> {
     await deleteChanges(tx, companyId, locationId);
     await deleteRankings(services, tx, companyId, locationId);
     await deleteLocatorLocation(services, tx, companyId, locationId);
-    await forgetPublications(services, tx, companyId, locationId);
+    await deletePublications(services, tx, companyId, locationId);
   });
   mountReplyTemplates(api);
   mountAiReplies(api);

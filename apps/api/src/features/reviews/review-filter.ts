@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { answeredStatuses } from '@pinfold/contract/features/reviews/reply';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { tagSearch } from '@pinfold/contract/features/reviews/review';
-import { holdsText } from '../../database/holds-text.ts';
+import { containsText } from '../../database/contains-text.ts';
 import type { Member } from '../company/member.ts';
 import { visibleTo } from '../listings/visible-locations.ts';
 import { int8Array } from '../../database/int8.ts';
@@ -84,7 +84,7 @@ export function dateColumn({ date_type }: ReviewSearch): SQL {
 function textCondition(q: ReviewSearch['q']): SQL | undefined {
   const words = (q ?? '').split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;
-  const contains = words.map((word) => holdsText(sql`r.search_text`, word));
+  const contains = words.map((word) => containsText(sql`r.search_text`, word));
   return sql.join(contains, sql` and `);
 }
 

@@ -46,7 +46,7 @@ export function nextMinute(now: Date): Date {
 }
 
 /** Deletes counts older than an hour. */
-export async function forgetProviderMinutes(queries: Queryable, now: Date): Promise<void> {
+export async function deleteProviderMinutes(queries: Queryable, now: Date): Promise<void> {
   await queries
     .delete(providerMinutes)
     .where(lt(providerMinutes.minute, new Date(now.getTime() - 3_600_000)));

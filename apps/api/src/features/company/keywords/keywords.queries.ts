@@ -3,7 +3,7 @@ import { seesEveryLocation } from '@pinfold/contract/access/decide-access';
 import type { KeywordScope } from '@pinfold/contract/features/company/keyword';
 import type { Keyword } from '@pinfold/contract/features/company/keywords.endpoints';
 import type { Queryable } from '../../../database/database.ts';
-import { holdsText } from '../../../database/holds-text.ts';
+import { containsText } from '../../../database/contains-text.ts';
 import { hasHiddenLocation, hasVisibleLocation } from '../../listings/groups/visible-groups.ts';
 import { locationGroups, locations } from '../../listings/listings.table.ts';
 import { visibleTo, type LocationScope } from '../../listings/visible-locations.ts';
@@ -23,7 +23,7 @@ export async function listKeywordsOf(queries: Queryable, member: Member, filter:
     eq(keywords.companyId, member.companyId),
     visibleKeywords(member),
     scope && eq(keywords.scope, scope),
-    q ? holdsText(sql`fold(${keywords.keyword})`, q) : undefined,
+    q ? containsText(sql`fold(${keywords.keyword})`, q) : undefined,
   );
   const results = await readKeywords(queries, member, where)
     .limit(page_size)

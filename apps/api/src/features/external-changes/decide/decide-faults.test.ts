@@ -15,7 +15,7 @@ async function decided(chain: ExternalChangesWorld, wish: 2 | 3) {
   return id;
 }
 
-const rescue = ({ services }: ExternalChangesWorld) =>
+const requeueStuck = ({ services }: ExternalChangesWorld) =>
   services.jobs.enqueue(services.database.queries, requeueStuckDecisions, [{ payload: {} }]);
 
 test('EXT-02 what Google refuses is shown with its reason and can be turned round; what travelled with it goes again without it', async () => {
@@ -95,7 +95,7 @@ test('EXT-02 a lost grant is shown, and what it kept back is sent by itself once
     decision: 2,
     problems: [{ field: null, code: 'access_lost' }],
   });
-  await rescue(chain);
+  await requeueStuck(chain);
   await chain.jobs.settle(60);
   expect(await chain.change('website')).toMatchObject({ step: 'failed' });
 
@@ -104,7 +104,7 @@ test('EXT-02 a lost grant is shown, and what it kept back is sent by itself once
     .update(googleAccounts)
     .set({ connectedAt: chain.clock.now() })
     .where(eq(googleAccounts.companyId, chain.companyId));
-  await rescue(chain);
+  await requeueStuck(chain);
   await chain.jobs.settle(60);
   expect(await chain.change('website')).toMatchObject({ status: 3, step: 'done' });
   expect(await chain.events(id)).toEqual(['detected', 'rejected', 'sent', 'refused', 'retried', 'taken']);
@@ -128,7 +128,7 @@ test('EXT-02 a decision whose job is lost is sent all the same; one of a locatio
   await chain.jobs.settle(60);
   chain.clock.advance(180);
   expect(await chain.change('website')).toMatchObject({ step: 'undoable' });
-  await rescue(chain);
+  await requeueStuck(chain);
   await chain.jobs.settle(60);
   expect(await chain.change('website')).toMatchObject({ status: 2 });
 });

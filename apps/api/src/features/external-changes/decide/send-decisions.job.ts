@@ -27,7 +27,7 @@ export const sendDecisions: Job<LocationRef> = defineJob({
   async run(services, location, run) {
     const { queries } = services.database;
     if (!(await hasDueDecisions(queries, location, services.now()))) return;
-    if (!(await lookAnew(services, location, run))) return;
+    if (!(await syncAgain(services, location, run))) return;
     await queries.transaction((tx) => enqueueDecisions(services, tx, location));
   },
 });
@@ -36,7 +36,7 @@ export const sendDecisions: Job<LocationRef> = defineJob({
 const busySeconds = 15;
 
 /** Returns false if Google's quota is used up and the decisions have to wait. Other errors are handled when sending. */
-async function lookAnew(services: Services, location: LocationRef, { isLastTry }: JobRun): Promise<boolean> {
+async function syncAgain(services: Services, location: LocationRef, { isLastTry }: JobRun): Promise<boolean> {
   try {
     if ((await syncLocation(services, location)) !== 'busy') return true;
     await sendAt(services, location, new Date(services.now().getTime() + busySeconds * 1000));

@@ -34,7 +34,7 @@ export const pollExternalChanges = defineJob({
     await jobs.enqueue(
       database.queries,
       syncExternalChanges,
-      chooseLooks(diffs, now(), most).map(({ location }) => ({ payload: location })),
+      chooseLocations(diffs, now(), most).map(({ location }) => ({ payload: location })),
     );
     await jobs.enqueue(
       database.queries,
@@ -48,7 +48,7 @@ export const pollExternalChanges = defineJob({
  * Chooses the locations to sync now. Those with differences come first; a quarter is reserved for those whose sync is
  * longest overdue, so that none waits forever.
  */
-export function chooseLooks(diffs: readonly LocationDiff[], now: Date, most: number): LocationDiff[] {
+export function chooseLocations(diffs: readonly LocationDiff[], now: Date, most: number): LocationDiff[] {
   const due = diffs
     .filter((location) => dueAt(location) <= now.getTime())
     .toSorted((a, b) => dueAt(a) - dueAt(b));
@@ -61,5 +61,5 @@ function dueAt({ checkedAt, sight }: LocationDiff): number {
   return (checkedAt?.getTime() ?? 0) + patienceMinutes[sight] * 60_000;
 }
 
-/** Attributes that another manager changed show in no list: only a look finds them. */
+/** Attributes that another manager changed show in no list: only a outcome finds them. */
 const patienceMinutes = { new: 0, known: 5, same: 60 };

@@ -4,7 +4,7 @@ import { GoogleError } from '../../../providers/google-business-profile/google-e
 import type { Services } from '../../../services.ts';
 import { locations } from '../../listings/listings.table.ts';
 import type { LocationRef } from '../external-changes.table.ts';
-import { syncLocation, type Look } from './sync-location.ts';
+import { syncLocation, type SyncOutcome } from './sync-location.ts';
 import { noteCheck } from './watched-location.ts';
 
 /** Syncs one location's external changes; a second sync of the same state finds nothing new. */
@@ -13,9 +13,9 @@ export const syncExternalChanges = defineJob<LocationRef>({
   concurrency: 4,
   subject: ({ companyId, locationId }) => `${companyId}/${locationId}`,
   async run(services, location) {
-    const look = await lookAt(services, location);
-    if (look === 'done' || look === 'unreachable') return;
-    const seconds = look === 'busy' ? busySeconds : look.waitSeconds + Math.random() * spreadSeconds;
+    const outcome = await syncOnce(services, location);
+    if (outcome === 'done' || outcome === 'unreachable') return;
+    const seconds = outcome === 'busy' ? busySeconds : outcome.waitSeconds + Math.random() * spreadSeconds;
     const at = new Date(services.now().getTime() + seconds * 1000);
     await services.jobs.enqueue(services.database.queries, syncExternalChanges, [{ payload: location, at }]);
   },
@@ -28,7 +28,10 @@ const defaultWaitSeconds = 60;
 /** So that not all who were turned away come back at once. */
 const spreadSeconds = 20;
 
-async function lookAt(services: Services, location: LocationRef): Promise<Look | { waitSeconds: number }> {
+async function syncOnce(
+  services: Services,
+  location: LocationRef,
+): Promise<SyncOutcome | { waitSeconds: number }> {
   try {
     return await syncLocation(services, location);
   } catch (error) {

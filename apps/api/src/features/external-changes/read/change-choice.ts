@@ -5,7 +5,7 @@ import {
 } from '@pinfold/contract/features/external-changes/external-change';
 import type { ExternalChangeFilters } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
-import { holdsText } from '../../../database/holds-text.ts';
+import { containsText } from '../../../database/contains-text.ts';
 import { idsIn, int8Array } from '../../../database/int8.ts';
 import type { Member } from '../../company/member.ts';
 import { visibleTo, type LocationScope } from '../../listings/visible-locations.ts';
@@ -48,7 +48,7 @@ function locationConditions({ companyId }: Member, { q, facilities_ids, groups }
       text === ''
         ? undefined
         : sql`c.location_id in (select l.id from locations l where l.company_id = ${companyId}
-              and ${holdsText(sql`l.search_text`, text)})`,
+              and ${containsText(sql`l.search_text`, text)})`,
     ),
     given(facilities_ids, (ids) => sql`c.location_id = any(${int8Array(idsIn(ids))})`),
     given(

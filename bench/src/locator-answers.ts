@@ -13,15 +13,15 @@ import {
 
 /** The public API's responses for a locator with this many locations, by path; compressed as they are stored. */
 export interface LocatorAnswers {
-  shops: readonly LocationCard[];
+  locations: readonly LocationCard[];
   answers: ReadonlyMap<string, Buffer>;
 }
 
 /** Locations around fifty cities, each with one of a dozen opening hours. */
 export function makeLocatorAnswers(name: string, count: number): LocatorAnswers {
-  const shops = alongCurve(Array.from({ length: count }, (_, place) => makeShop(place)));
+  const locations = alongCurve(Array.from({ length: count }, (_, place) => makeCard(place)));
   const slices = Array.from({ length: Math.ceil(count / locatorLimits.pageStores) }, (_, page) =>
-    shops.slice(page * locatorLimits.pageStores, (page + 1) * locatorLimits.pageStores),
+    locations.slice(page * locatorLimits.pageStores, (page + 1) * locatorLimits.pageStores),
   );
   const version = `bench-${count}`;
   const first: PublicLocator = {
@@ -44,9 +44,9 @@ export function makeLocatorAnswers(name: string, count: number): LocatorAnswers 
       sections: [],
     },
     count,
-    bounds: boundsOf(shops),
+    bounds: boundsOf(locations),
     filters: ['Parking', 'Ogródek', 'Bankomat'].map((label) => ({ label, count: Math.ceil(count / 2) })),
-    ...numberedCards(nearestTo(shops, middleOf(shops), locatorLimits.firstStores)),
+    ...numberedCards(nearestTo(locations, middleOf(locations), locatorLimits.firstStores)),
     pages: slices.map((slice, page) => ({ page, count: slice.length, bounds: boundsOf(slice) })),
     page_url: '',
   };
@@ -55,7 +55,7 @@ export function makeLocatorAnswers(name: string, count: number): LocatorAnswers 
     return encodePage({ version, page, hours, zones }, stores);
   });
   return {
-    shops,
+    locations,
     answers: new Map([
       [`/api/locators/${name}/`, pack(first)],
       ...pages.map((page, number) => [`/api/locators/${name}/pages/${number}/`, pack(page)] as const),
@@ -67,7 +67,7 @@ function pack(answer: unknown): Buffer {
   return brotliCompressSync(JSON.stringify(answer), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
-function makeShop(place: number): LocationCard {
+function makeCard(place: number): LocationCard {
   const town = place % towns.length;
   const [latitude, longitude] = towns[town] ?? [52, 21];
   const scatter = (factor: number) => ((place * factor) % 1000) / 5000;

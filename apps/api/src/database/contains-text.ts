@@ -1,7 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 /** Whether a folded text contains what was typed, ignoring case and accents. */
-export function holdsText(folded: SQLWrapper, typed: string): SQL {
+export function containsText(folded: SQLWrapper, typed: string): SQL {
   return sql`${folded} like '%' || fold(${escapeLike(typed)}) || '%'`;
 }
 

@@ -5,7 +5,7 @@ import { photoFile, postFile } from './publication-files.ts';
 import { removeFiles } from './remove-files.job.ts';
 
 /** Takes away photos and posts of a location that is removed; their files follow. */
-export async function forgetPublications(
+export async function deletePublications(
   { jobs }: Pick<Services, 'jobs'>,
   tx: Queryable,
   companyId: number,
