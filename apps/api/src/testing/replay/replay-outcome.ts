@@ -180,8 +180,8 @@ function openInTruth(
 }
 
 function nameAtGoogle(field: ChangeField): string {
-  const [first] = listingFieldsOfChange(field);
-  const path = first && googlePathOf[first];
+  const [name] = listingFieldsOfChange(field);
+  const path = name && googlePathOf[name];
   return path?.split('.')[0] ?? field;
 }
 

@@ -18,7 +18,7 @@ import type { LockedLocation } from './watched-location.ts';
 interface Read {
   asked: AskedListing;
   updates: readonly TakenUpdate[];
-  /** Undefined at the first outcome. */
+  /** Undefined at the first sync. */
   checked: Date | undefined;
 }
 

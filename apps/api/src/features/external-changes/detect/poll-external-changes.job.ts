@@ -61,5 +61,5 @@ function dueAt({ checkedAt, sight }: LocationDiff): number {
   return (checkedAt?.getTime() ?? 0) + patienceMinutes[sight] * 60_000;
 }
 
-/** Attributes that another manager changed show in no list: only a outcome finds them. */
+/** Attributes that another manager changed are in no list: only a sync finds them. */
 const patienceMinutes = { new: 0, known: 5, same: 60 };

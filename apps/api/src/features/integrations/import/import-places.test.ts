@@ -80,11 +80,11 @@ test('LST-02 an import that is killed anywhere goes on, and brings nothing in tw
   await api.begin(id, names);
   // Every transaction in turn fails after its work and before its commit.
   let dying = true;
-  const imported: number[] = [];
+  const importedIds: number[] = [];
   const { importPlaces } = integrationJobs(async (_services, _tx, _company, ids) => {
     dying = !dying;
     if (!dying) throw new Error('killed');
-    imported.push(...ids);
+    importedIds.push(...ids);
   });
   const run = { tries: 0, isLastTry: false };
   const [payload] = (await api.jobs.waiting('import-google-places')) as {
@@ -98,7 +98,7 @@ test('LST-02 an import that is killed anywhere goes on, and brings nothing in tw
     expect(imported + left).toBe(12);
     expect(await stored(api)).toHaveLength(imported);
   }
-  expect(imported.length).toBeGreaterThan(0);
+  expect(importedIds.length).toBeGreaterThan(0);
   // Two runs at once, as when the queue took a slow worker for dead.
   await Promise.all([
     importPlaces.run(api.services, payload, run).catch(() => undefined),
@@ -107,7 +107,7 @@ test('LST-02 an import that is killed anywhere goes on, and brings nothing in tw
   await api.jobs.settle();
   expect(await api.status()).toMatchObject({ status: 'done', imported: 12, left: 0, already_imported: 0 });
   expect(await stored(api)).toHaveLength(12);
-  expect(new Set(imported).size).toBe(imported.length);
+  expect(new Set(importedIds).size).toBe(importedIds.length);
 });
 
 test('LST-02 quotas are waited for, a place that is gone is told, and a grant that ends ends the import', async () => {

@@ -6,7 +6,7 @@ import {
   isUnknownAttribute,
 } from '@pinfold/contract/features/listings/attributes/attribute';
 import type { CatalogAttribute } from '../../catalog/use-catalog.ts';
-import { holdsText } from './contains-text.ts';
+import { holdsText } from './holds-text.ts';
 
 /** An attribute as it is drawn; one that the provider does not offer here can only be taken away. */
 export interface ShownAttribute extends Omit<CatalogAttribute, 'facilities_count'> {

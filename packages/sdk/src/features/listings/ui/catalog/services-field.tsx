@@ -17,7 +17,7 @@ import { Text } from '../../../../ui/layout/text.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import type { ListingCategory } from '../../catalog/use-catalog.ts';
 import { useFaultText } from '../../fault-message.ts';
-import { holdsText } from './contains-text.ts';
+import { holdsText } from './holds-text.ts';
 import { type ServiceFaultTexts, ServiceRow } from './service-row.tsx';
 
 export interface ServicesFieldProps {
