@@ -7,10 +7,10 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results/journeys',
   globalSetup: './fixtures/set-up.ts',
-  // Each works at a product of its own, so that the journeys' order decides nothing.
+  // Each worker has a product of its own, so that the order of journeys does not matter.
   workers: Number(process.env['PINFOLD_TEST_WORKERS'] ?? 2),
   forbidOnly: Boolean(process.env['CI']),
-  // A machine may be busy: this says when to give up, not how long anything may take.
+  // A limit for hanging tests on a busy machine, not an expectation of speed.
   timeout: 150_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
@@ -20,7 +20,7 @@ export default defineConfig({
     timezoneId: 'Europe/Warsaw',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // With screenshots it takes a quarter of a journey's time; the page can be looked at without them.
+    // Screenshots would add a quarter to a journey's time; the DOM snapshots are enough.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),

@@ -10,7 +10,10 @@ const generator = join(root, 'scripts', 'node_modules', 'openapi-typescript', 'p
 const schema = join(root, 'packages', 'contract', 'src', 'schema.generated.d.ts');
 const operations = join(root, 'packages', 'sdk', 'src', 'testing', 'operations.generated.ts');
 
-/** What the sources of contract and SDK import and nobody writes. It is built, not committed: `npm install` brings it. */
+/**
+ * Generated types that the sources of contract and SDK import. They are built, not committed: `npm install` builds
+ * them.
+ */
 export const clientTypes = [schema, operations];
 
 /**

@@ -3,7 +3,7 @@ import { featureNames } from './checks/feature-names.ts';
 import { root } from './node-24.mjs';
 import { checks, journeys, quickSuites, unitProjects, vitest, type Suite } from './suites.ts';
 
-/** What everything rests on: a change there runs all. */
+/** Foundations: a change there runs everything. */
 const foundations =
   /^(package(-lock)?\.json|e2e\/fixtures\/|apps\/api\/(drizzle|src\/(database|http|testing))\/|apps\/sandbox\/src\/testing\/)/;
 
@@ -39,7 +39,7 @@ export function journeysPattern(files: readonly string[]): string {
   return ['@core', ...words.map((word) => String.raw`(^|\s)${word}[\w-]*\.spec\.ts`)].join('|');
 }
 
-/** Files of journeys begin with the word of the feature, or a feature has its journeys among another’s. */
+/** Files of journeys begin with the name of the feature; some features have theirs in the files of another. */
 function journeysOf(file: string): string[] {
   const journey = /^e2e\/journeys\/([\w-]+)\.spec\.ts$/.exec(file)?.[1];
   if (journey) return [journey];

@@ -12,7 +12,7 @@ import { node24, projectEnvironment, root } from './node-24.mjs';
 const panelPort = Number(process.env['PORT'] ?? 4400);
 const apiPort = panelPort + 1;
 const api = `http://127.0.0.1:${apiPort}`;
-/** What the API answers itself; the panel has pages below `/store-locator/` too. */
+/** What the API serves itself; the panel has pages below `/store-locator/` too. */
 const served = ['/api', '/sandbox', '/openapi.json', '/docs', '/locator/', '^/store-locator(/.+)?[.]js$'];
 
 await buildWidget();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { projectEnvironment, root } from './node-24.mjs';
 
-/** A terminal and npm both tell us of one Ctrl+C; a second one by hand comes later than this. */
+/** Milliseconds within which a second Ctrl+C is the same one, which both the terminal and npm send. */
 const echoMs = 500;
 
 /** How long a step may take to tidy up. */
@@ -11,8 +11,8 @@ const running = new Set();
 let toldAt = 0;
 
 /**
- * Runs a program in the foreground and comes back with its exit code and, unless shown, what it printed. It has a
- * process group of its own, so that one Ctrl+C reaches it exactly once, and all that it started ends with it.
+ * Runs a program in the foreground, and returns its exit code and, unless shown, its output. It runs in a process group
+ * of its own, so that one Ctrl+C reaches it exactly once, and its children end with it.
  */
 export function foreground(
   command,
@@ -33,7 +33,7 @@ export function foreground(
     child.on('error', reject);
     child.on('close', (code, signal) => {
       running.delete(entry);
-      // A step that was told to stop must not be followed by the next one.
+      // A step that was interrupted must not be followed by the next one.
       if (toldAt && !endsItself) process.exit(130);
       resolve({ code: code ?? (signal === 'SIGINT' ? 130 : 143), output });
     });
@@ -42,7 +42,7 @@ export function foreground(
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => pass(signal));
 
-// npm ends the shell between it and us, which takes the word with it: being orphaned is how we learn of it.
+// npm ends the shell between it and this process without passing the signal on: a new parent is the only sign of it.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event)
   setInterval(() => toldAt || process.ppid === parent || pass('SIGTERM'), 300).unref();
@@ -69,6 +69,6 @@ function end(child, signal) {
     if (process.platform === 'win32') child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // It was gone before the word arrived.
+    // It had ended before the signal arrived.
   }
 }

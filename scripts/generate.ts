@@ -41,7 +41,7 @@ async function readable(document: object): Promise<string> {
   return code;
 }
 
-/** A page written by hand may hold a part that is not. */
+/** Replaces the generated part of a page that is written by hand. */
 function between(page: string, name: string, wanted: string): string {
   const [start, end] = [`<!-- ${name}: generated -->`, `<!-- /${name} -->`];
   if (!page.includes(start) || !page.includes(end)) throw new Error(`README.md has no place for ${name}`);

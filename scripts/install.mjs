@@ -5,7 +5,10 @@ import { foreground } from './foreground.mjs';
 import { node24, root } from './node-24.mjs';
 import { step } from './step.mjs';
 
-/** Installs the dependencies unless exactly those of the lockfile are there, and brings what sources import but git does not hold. */
+/**
+ * Installs the dependencies unless exactly those of the lockfile are there, and builds generated sources that are not
+ * committed.
+ */
 export async function install() {
   if (!isInstalled()) await installPackages();
   await buildClientTypes();

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 const places = [
-  // Without windows and tabs of its own it takes a tenth less.
+  // The headless shell needs a tenth less time than the full browser.
   headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -1,8 +1,8 @@
 const attribute = /,\s*\{ with: \{ type: 'json' \} \}| with \{ type: 'json' \}/g;
 
 /**
- * For Vite's development server, which sends JSON as a module of JavaScript: a browser refuses that where an import says
- * `with { type: 'json' }`, as Node wants it.
+ * For Vite's development server, which serves JSON as a JavaScript module: browsers refuse that for an import `with {
+ * type: 'json' }`, which Node requires.
  */
 export const jsonImports = {
   name: 'pinfold:json-imports',

@@ -12,7 +12,7 @@ interface Nested {
 const root = join(import.meta.dirname, '..');
 const plural = /_(zero|one|two|few|many|other)$/;
 
-/** A number and what there is so many of; some words are the same for one and for many. */
+/** A count with its noun; some words have the same singular and plural. */
 const counts = /\{\{count\}\}\s+(?!(?:of|more|at|z|de|más|como)\s?)\p{L}/u;
 
 const polish = globSync('{packages,apps}/*/src/**/{locales/pl/**/*,pl}.json', { cwd: root }).toSorted();

@@ -5,7 +5,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]
 
 const bin = join(root, 'node_modules', '.bin');
 
-/** The project brings its own Node: whatever runs these scripts only has to be able to install it. */
+/** The project installs its own Node, so any Node that runs npm can start these scripts. */
 export const node24 = join(
   root,
   'node_modules',

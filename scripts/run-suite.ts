@@ -8,7 +8,7 @@ import type { Suite } from './suites.ts';
 export interface SuiteRun {
   suite: Suite;
   seconds: number;
-  /** Of all processes; unknown where the system does not tell. */
+  /** Of all processes; undefined where the system does not report it. */
   cpuSeconds: number | undefined;
   report: SuiteReport;
   /** All that it printed. */
@@ -56,7 +56,7 @@ export async function runSuite(suite: Suite, extraArgs: readonly string[] = []):
   };
 }
 
-/** Ends all suites that run, with whatever they started. */
+/** Ends all running suites, with their child processes. */
 export function endSuites(): void {
   for (const { pid } of running) {
     if (pid === undefined) continue;

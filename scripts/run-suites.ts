@@ -10,9 +10,9 @@ import { fullSuites, quickSuites, type Suite } from './suites.ts';
 import { whenOrphaned } from './when-orphaned.mjs';
 
 /**
- * `npm test`: runs every suite, whatever the others say, several at a time, and ends in one line that a machine can read.
- * `--changed [base]` runs what a change since a commit can have touched, `--full` what is slow, `--only a,b`
- * suites by name, and `--shuffle [seed]` runs suites and files in another order.
+ * `npm test`: runs every suite, even after failures, several at a time, and ends with one line for machines. `--changed
+ * [base]` runs what a change since a commit can have affected, `--full` the slow ones too, `--only a,b` suites by name,
+ * and `--shuffle [seed]` runs suites and files in another order.
  */
 const { values: options, positionals } = parseArgs({
   options: {
@@ -115,7 +115,7 @@ function tellTable(all: readonly SuiteRun[]): void {
   say(row('together', [tests, all.reduce((sum, { report }) => sum + report.failed, 0), sinceBegan(), cpu]));
   const now = coreSeconds();
   const [busy, passed] = [now.busy - coresBefore.busy, now.all - coresBefore.all];
-  // A browser's processes are in none of the rows: they end with nobody waiting for what they took.
+  // The processes of a browser are missing in all rows: their times are not collected when they end.
   say(
     `the machine: ${busy.toFixed(0)} of ${passed.toFixed(0)} s of its cores, ${Math.round((100 * busy) / passed)} %`,
   );

@@ -12,7 +12,7 @@ const usage = `Usage: node scripts/run.mjs [NAME=value …] <script.ts> [argumen
        node scripts/run.mjs [NAME=value …] --bin <tool> [arguments]
 `;
 
-/** Runs a TypeScript file or an installed tool under the project's own Node, whatever Node runs this. */
+/** Runs a TypeScript file or an installed tool under the project's own Node. */
 if (existsSync(node24)) await buildClientTypes();
 else await install();
 const words = process.argv.slice(2);

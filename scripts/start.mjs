@@ -5,7 +5,7 @@ import { foreground } from './foreground.mjs';
 import { install } from './install.mjs';
 import { node24 } from './node-24.mjs';
 
-/** `npm start`: installs what is missing, builds what is stale, and runs the product until it is told to stop. */
+/** `npm start`: installs what is missing, builds what is stale, and runs the product until it is stopped. */
 await install();
 await buildPanel();
 await buildWidget();

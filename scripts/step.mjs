@@ -1,4 +1,4 @@
-/** Says what is being done and how long it took, for work that a person waits for. */
+/** Prints what is being done and how long it took. */
 export async function step(title, work) {
   const began = Date.now();
   process.stdout.write(`  …    ${title}\n`);

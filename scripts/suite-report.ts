@@ -21,7 +21,7 @@ export interface TestDuration {
   seconds: number;
 }
 
-/** What the three kinds of reports say: our checks', vitest's and Playwright's. */
+/** The common content of three kinds of reports: our checks', vitest's and Playwright's. */
 interface Report {
   passed?: number;
   failed?: number;

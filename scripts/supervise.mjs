@@ -4,8 +4,8 @@ import { setPriority } from 'node:os';
 import { whenOrphaned } from './when-orphaned.mjs';
 
 /**
- * `node supervise.mjs <command> [argument …]`, started as the leader of a process group: runs the command, ends the whole
- * group when whoever started us is gone, and writes the seconds of CPU that it took to file descriptor 3.
+ * `node supervise.mjs <command> [argument …]`, started as the leader of a process group: runs the command, ends the
+ * whole group when the parent process has ended, and writes the CPU seconds to file descriptor 3.
  */
 const group = process.pid;
 
@@ -16,7 +16,7 @@ const [command, ...args] = process.argv.slice(2);
 const child =
   process.platform === 'win32'
     ? spawn(command, args, { stdio: 'inherit' })
-    : // The shell is the only one to tell what its children took.
+    : // Only the shell reports the times of its children.
       spawn('sh', ['-c', '"$@"; code=$?; times >&3; exit $code', 'sh', command, ...args], {
         stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
       });

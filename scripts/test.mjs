@@ -4,7 +4,7 @@ import { foreground } from './foreground.mjs';
 import { install } from './install.mjs';
 import { node24, projectEnvironment, root } from './node-24.mjs';
 
-/** `npm test`: brings what the tests need, then runs every check and suite. `run-suites.ts` tells of its options. */
+/** `npm test`: installs what the tests need, then runs every check and suite. See `run-suites.ts` for the options. */
 await install();
 const chrome = await findChrome();
 const { code } = await foreground(

@@ -1,8 +1,8 @@
 const intervalMs = 300;
 
 /**
- * Calls back when the process that started us is gone, however it ended: nobody else tells us when it was killed. Does
- * not keep this process alive.
+ * Calls back when the parent process has ended, for whatever reason: a kill sends no signal to its children. Does not
+ * keep this process alive.
  */
 export function whenOrphaned(callback) {
   const parent = process.ppid;

@@ -13,7 +13,7 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
   scripts: Record<string, string>;
 };
 
-/** What a machine has before anything of ours runs. */
+/** Commands that a machine has without installing anything. */
 const ofMachine = new Set(['apt-get', 'git']);
 
 /** Each command of a workflow, with every value of a matrix that stands in it. */
@@ -74,7 +74,7 @@ function faultOfWorkspace(workspace: string, script: string): string | undefined
   return script in scripts ? undefined : `${workspace} has no script ${script}`;
 }
 
-/** A script of ours, a tool that is installed, and each file and vitest project that it is given. */
+/** A script of the project, an installed tool, and each file and vitest project that it is given. */
 function faultOfNode(words: readonly string[]): string | undefined {
   const files = words.filter((word) => /\.(mjs|ts)$/.test(word) && word.includes('/'));
   const missing = files.find((file) => !existsSync(join(root, file)));

@@ -12,6 +12,6 @@ export default defineTests({
     // A worker's first test opens its database too, which a busy machine stretches.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    globalSetup: ['src/testing/provide-postgres.ts', 'src/testing/provide-server.ts'],
+    globalSetup: ['src/testing/databases/provide-postgres.ts', 'src/testing/clients/provide-server.ts'],
   },
 });

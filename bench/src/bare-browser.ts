@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 type Answer = Record<string, unknown>;
 
-/** A page of its own profile. */
+/** A page in a new profile. */
 export interface BarePage {
   send(method: string, params?: object): Promise<Answer>;
   /** What an expression is worth in the page, once it is settled. */
@@ -19,8 +19,8 @@ export interface BareBrowser {
 }
 
 /**
- * A browser that is spoken to by its DevTools protocol alone. Playwright brings scripts and worlds of its own into each
- * page, which take part of the milliseconds that a first load is about.
+ * A browser controlled by the DevTools protocol alone. Playwright adds scripts and isolated worlds to each page, which
+ * take part of the milliseconds that are measured.
  */
 export async function openBareBrowser(executablePath: string): Promise<BareBrowser> {
   const profile = await mkdtemp(`${tmpdir()}/pinfold-browser-`);

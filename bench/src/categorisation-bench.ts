@@ -16,12 +16,12 @@ const runs = 3;
 /** Finding all phrases in all their forms may take at most this many times a pass that finds them as they are written. */
 const bar = 3;
 
-/** The held-out reviews that the rule has to read as a person does; what the documentation promises. */
+/** The share of held-out reviews that the lexicon has to classify as a person does; the documentation states it. */
 const accuracyBar = 0.86;
 
 /**
- * Every review against every phrase of every category, as a ratio to a single pass that only looks for the same words
- * as they are written; and how often sentiment is read as a person reads it.
+ * Categorises every review by every phrase of every category, as a ratio to a single pass that searches the same words
+ * literally; and the share of reviews whose sentiment is classified as a person does.
  */
 export async function benchCategorisation(say: (line: string) => void): Promise<string[]> {
   const sample = labelledSample();
@@ -83,7 +83,7 @@ export async function benchCategorisation(say: (line: string) => void): Promise<
   ];
 }
 
-/** Words that stand in the texts, a fifth of them two together, so that there is something to find. */
+/** Words of the texts, a fifth of them in pairs, so that there are matches. */
 function chosenPhrases(texts: readonly string[]): string[] {
   const chosen = new Set<string>();
   const amount = categories * phrasesEach;

@@ -8,7 +8,7 @@ function isDriver(value: unknown): value is Driver {
   return typeof value === 'object' && value !== null && 'query' in value;
 }
 
-/** Both drivers answer to `query(text, parameters)`. */
+/** Both drivers have `query(text, parameters)`. */
 export interface Driver {
   query(statement: string | { text: string }, parameters: unknown[]): Promise<unknown>;
 }

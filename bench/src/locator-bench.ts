@@ -9,11 +9,11 @@ import { driverOf } from './driver-of.ts';
 import { recordedStatements } from './recorded-statements.ts';
 
 export interface LocatorCost {
-  /** Each question to ten times the shops against the same to the others. */
+  /** Each request for ten times the locations, compared with the same for the others. */
   growth: Ratio[];
   /** Building for the larger chain against the statements that read it. */
   build: Ratio;
-  /** Of the first answer of the larger chain, as it goes out. */
+  /** Size of the larger chain's first response, compressed. */
   firstAnswerBytes: number;
 }
 
@@ -21,7 +21,7 @@ const name = 'bench';
 /** Visits in one measured run: one alone takes less than the clock is good for. */
 const visits = 25;
 
-/** What a visit costs however many shops there are, and what it costs to build it ahead. */
+/** What a visit costs for any number of locations, and what a build costs. */
 export async function benchLocator(
   { small, large }: { small: ScaleDatabase; large: ScaleDatabase },
   runs: number,
@@ -43,7 +43,7 @@ export async function benchLocator(
   return { growth, build: await buildCost(large, 3), firstAnswerBytes: await many.firstAnswerBytes() };
 }
 
-/** Hours of two dozen kinds, two dates of their own, and a locator that shows all shops with their ratings. */
+/** Two dozen kinds of hours, two special dates each, and a locator that shows all locations with their ratings. */
 async function publish({ database }: ScaleDatabase['services']): Promise<void> {
   const { queries } = database;
   await queries.execute(sql`
@@ -77,14 +77,14 @@ async function visitorOf({ services }: ScaleDatabase) {
   const { stores } = (await (await ask('', { 'Accept-Encoding': 'identity' })).json()) as {
     stores: { id: number }[];
   };
-  const shop = stores[0]?.id ?? 0;
+  const location = stores[0]?.id ?? 0;
   return {
     paths: {
       'first answer': '',
       'first answer, known': `|${etag}`,
       'a page of columns': 'pages/0/',
-      'details of a shop': `stores/${shop}/`,
-      'its reviews': `stores/${shop}/reviews/`,
+      'details of a shop': `stores/${location}/`,
+      'its reviews': `stores/${location}/reviews/`,
     } as Record<string, string>,
     async visit(asked: string): Promise<void> {
       const [path = '', known] = asked.split('|');

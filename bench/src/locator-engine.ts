@@ -6,13 +6,15 @@ import { locatorLimits } from '@pinfold/contract/features/store-locator/locator'
 import { build } from 'esbuild';
 import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { buildWidget } from '../../packages/store-locator-widget/build-widget.ts';
-import { makeLocatorAnswers } from './locator-shops.ts';
+import { makeLocatorAnswers } from './locator-answers.ts';
 import { serveWidget } from './serve-widget.ts';
 
-const shops = 100_000;
+const locations = 100_000;
 const slowdown = 4;
 
-/** Milliseconds from a key to its result in the engine and to the frame that answers it, for 95 of 100 keys, the first included. */
+/**
+ * Milliseconds from a key press to the engine's result and to the next frame, for 95 of 100 keys, the first included.
+ */
 const keyBar = 50;
 
 /** How often each is measured, each time in a page that has searched for nothing yet. */
@@ -65,11 +67,11 @@ globalThis.lookInto = (text) => Array.from(text, (_, at) => {
 });
 `;
 
-/** What a visitor waits for after each key among a hundred thousand shops; answers the bars that were missed. */
+/** Measures the delay of each key press among a hundred thousand locations. Returns the bars that were missed. */
 export async function benchLocatorEngine(say: (line: string) => void): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'pinfold-widget-'));
   await buildWidget(folder);
-  const { answers } = makeLocatorAnswers('sklepy', shops);
+  const { answers } = makeLocatorAnswers('sklepy', locations);
   const server = await serveWidget({ folder, answers, files: { '/engine.js': await bundle() } });
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
@@ -89,7 +91,7 @@ export async function benchLocatorEngine(say: (line: string) => void): Promise<s
     const floor = late(asked.flatMap((round) => round.floor));
     const frame = late(typing.flatMap(({ frames }) => frames));
     const list = late(typing.flatMap(({ lists }) => lists));
-    say(`\n${shops} shops, CPU ${slowdown} times slower, 95 of 100 keys (bar ${keyBar} ms)`);
+    say(`\n${locations} locations, CPU ${slowdown} times slower, 95 of 100 keys (bar ${keyBar} ms)`);
     say(`${'key to result'.padEnd(44)}${milliseconds(result)}`);
     say(`${'  the first key, at worst'.padEnd(44)}${milliseconds(first)}`);
     say(`${'a loop of includes() over the same texts'.padEnd(44)}${milliseconds(floor)}`);
@@ -114,7 +116,7 @@ async function askEngine(browser: Browser, origin: string): Promise<{ keys: numb
   await host.addScriptTag({ url: '/engine.js', type: 'module' });
   await host.waitForFunction('globalThis.prepare');
   const size = await host.evaluate<number>('prepare()');
-  if (size !== shops) throw new Error(`${size} of ${shops} shops are there.`);
+  if (size !== locations) throw new Error(`${size} of ${locations} locations are there.`);
   await throttle(host, slowdown);
   const round = { keys: [] as number[], floor: [] as number[] };
   for (const text of typed) {
@@ -125,14 +127,14 @@ async function askEngine(browser: Browser, origin: string): Promise<{ keys: numb
   return round;
 }
 
-/** The whole way, through the search field of the widget: a letter at a time, when all shops are there. */
+/** The whole path, through the search field of the widget: one letter at a time, after all locations are loaded. */
 async function typeIntoWidget(browser: Browser, origin: string): Promise<Typing> {
   const host = await open(browser, 'about:blank');
   const seen = new Set<string>();
   const areHere = new Promise<void>((resolve) => {
     host.on('requestfinished', (request) => {
       if (request.url().includes('/pages/')) seen.add(request.url());
-      if (seen.size === shops / locatorLimits.pageStores) resolve();
+      if (seen.size === locations / locatorLimits.pageStores) resolve();
     });
   });
   await host.goto(`${origin}/ours`);
@@ -160,7 +162,7 @@ async function typeIntoNothing(browser: Browser, origin: string): Promise<number
   return frames;
 }
 
-/** As people do, who look at what was found before they try something else. */
+/** With pauses between the queries, as people type. */
 async function typeAll(host: Page, field: Locator): Promise<Typing> {
   for (const text of typed) {
     await field.pressSequentially(text, { delay: 100 });
@@ -182,8 +184,8 @@ interface Typing {
 }
 
 /**
- * The browser’s own Event Timing says when the next frame was shown, to 8 ms; what took less than 16 it does not tell, and
- * counts as 16.
+ * The browser's Event Timing has the time of the next frame, to 8 ms; events under 16 ms are not reported, and count as
+ * 16.
  */
 const listenToKeys = `
   const keys = [];

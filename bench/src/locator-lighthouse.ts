@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { buildWidget } from '../../packages/store-locator-widget/build-widget.ts';
 import { installPeers, peersFolder } from './install-peers.ts';
-import { makeLocatorAnswers } from './locator-shops.ts';
+import { makeLocatorAnswers } from './locator-answers.ts';
 import { median } from './measure.ts';
 import { serveWidget } from './serve-widget.ts';
 
@@ -16,7 +16,7 @@ const port = 9333;
 const kinds = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Record<(typeof kinds)[number], number>;
 
-/** What Lighthouse says of a page without the script tag and with it. Answers the bars that were missed. */
+/** Lighthouse's scores of a page without the script tag and with it. Returns the bars that were missed. */
 export async function benchLocatorLighthouse(say: (line: string) => void): Promise<string[]> {
   await installPeers(say);
   const { default: lighthouse } = (await import(

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { buildWidget } from '../../packages/store-locator-widget/build-widget.ts';
 import { openBareBrowser, type BareBrowser } from './bare-browser.ts';
 import { installPeers, peersFolder } from './install-peers.ts';
-import { makeLocatorAnswers } from './locator-shops.ts';
+import { makeLocatorAnswers } from './locator-answers.ts';
 import { median } from './measure.ts';
 import { serveWidget } from './serve-widget.ts';
 
@@ -26,8 +26,8 @@ interface Shown {
 }
 
 /**
- * How long a page waits for its list of shops: ours, and Google’s Extended Component Library with a Maps JavaScript API
- * that answers at once. Answers the bars that were missed.
+ * Measures how long a page takes to show its list of locations: ours, and Google's Extended Component Library with a
+ * Maps JavaScript API that responds at once. Returns the bars that were missed.
  */
 export async function benchLocatorList(say: (line: string) => void): Promise<string[]> {
   await installPeers(say);
@@ -52,8 +52,8 @@ export async function benchLocatorList(say: (line: string) => void): Promise<str
       'its nodes',
     ]);
     for (const { count, slowdown, ms: bar } of bars) {
-      const { shops, answers } = makeLocatorAnswers('sklepy', count);
-      const listings = shops.map(({ name, street, city, latitude, longitude }) => ({
+      const { locations, answers } = makeLocatorAnswers('sklepy', count);
+      const listings = locations.map(({ name, street, city, latitude, longitude }) => ({
         title: name,
         addressLines: [street, city],
         position: { lat: latitude, lng: longitude },
@@ -74,7 +74,7 @@ export async function benchLocatorList(say: (line: string) => void): Promise<str
           ? undefined
           : await showOften(browser, `${server.origin}/gmpx`, itsList, { slowdown, times: 1 });
       await server.stop();
-      const what = `${count} shops, CPU ${slowdown === 1 ? 'as it is' : `${slowdown} times slower`}`;
+      const what = `${count} locations, CPU ${slowdown === 1 ? 'as it is' : `${slowdown} times slower`}`;
       row(what, [
         ...[ours.ms, bar, floor.ms, empty.ms].map(milliseconds),
         (ours.ms / floor.ms).toFixed(2),
@@ -93,7 +93,7 @@ export async function benchLocatorList(say: (line: string) => void): Promise<str
   }
 }
 
-/** Expressions that say whether the list is there. */
+/** Expressions that are true when the list is shown. */
 const ourList = `document.querySelector('pinfold-store-locator')?.shadowRoot?.querySelector('.pinfold-StoreLocator-card')`;
 const ourMap = `${ourList} && document.querySelector('pinfold-store-locator').shadowRoot.querySelector('.pinfold-LocatorMap-pin, .pinfold-LocatorMap-cluster')`;
 const plainList = `document.querySelector('li')`;
@@ -114,8 +114,8 @@ async function showOften(
 }
 
 /**
- * In a profile of its own, so that nothing comes from a cache. For each new one the browser prepares a process that it may
- * need later, which takes it longer than the list and both cores: it is given the time to.
+ * In a new profile, so that nothing is cached. For each one the browser prepares a spare process, which takes longer
+ * than the list and both cores: waits until that is done.
  */
 async function show(browser: BareBrowser, url: string, list: string, slowdown: number): Promise<Shown> {
   const page = await browser.newPage();

@@ -14,7 +14,7 @@ const peers = {
   leaflet: `import 'leaflet'; import 'leaflet.markercluster';`,
 };
 
-/** What a page downloads for a store locator. Answers the bars that were missed. */
+/** Measures what a page downloads for a store locator. Returns the bars that were missed. */
 export async function benchLocatorSizes(say: (line: string) => void): Promise<string[]> {
   await installPeers(say);
   const folder = await mkdtemp(join(tmpdir(), 'pinfold-widget-'));

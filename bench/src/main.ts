@@ -25,7 +25,7 @@ const size = {
 const changes = Number(process.env.BENCH_CHANGES ?? 100_000);
 /** Days of a place and a keyword that are measured first; the same questions are then asked of ten times as many. */
 const positions = Number(process.env.BENCH_POSITIONS ?? 1_000_000);
-/** Shops of a locator; the same questions are asked of a tenth of them. */
+/** Locations of a locator; the same requests are made for a tenth of them. */
 const shops = Number(process.env.BENCH_SHOPS ?? 100_000);
 const runs = Number(process.env.BENCH_RUNS ?? 9);
 const kinds = (process.env.BENCH_DATABASES ?? 'PostgreSQL,PGlite').split(',') as Kind[];
@@ -42,13 +42,13 @@ const sqlBar = 1.5;
 /** The same question to ten times the positions may take at most this many times as long, in the median. */
 const growthBar = 1.3;
 
-/** Building what visitors are answered may take at most this many times the statements that read the shops. */
+/** A build of the public responses may take at most this many times the statements that read the locations. */
 const buildBar = 10;
 
 /** Bytes that a visitor waits for, of a locator of any size. */
 const firstAnswerBar = 10_000;
 
-/** A preview may take at most this many times the query that reads its locations, whatever is edited. */
+/** A preview may take at most this many times the query that reads its locations, for any edit. */
 const previewBar = 10;
 
 const missed: string[] = [];

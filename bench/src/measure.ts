@@ -12,7 +12,7 @@ export interface Ratio {
   ratio: number;
 }
 
-/** Medians of a call and of the least that it has to do, by turns, so that whatever else the machine does falls on both. */
+/** Medians of a call and of its minimal work, measured in turns, so that other load of the machine affects both. */
 export async function compare(
   name: string,
   { endpoint, bare }: { endpoint: () => Promise<void>; bare: () => Promise<void> },

@@ -10,7 +10,7 @@ import { createLog } from '../../apps/api/src/log.ts';
 import { openServices } from '../../apps/api/src/open-services.ts';
 import { seedScale } from '../../apps/api/src/seed/scale.ts';
 import type { Services } from '../../apps/api/src/services.ts';
-import { startPostgresServer } from '../../apps/api/src/testing/postgres-server.ts';
+import { startPostgresServer } from '../../apps/api/src/testing/databases/postgres-server.ts';
 
 export type Kind = 'PostgreSQL' | 'PGlite';
 

@@ -7,12 +7,12 @@ import { chromium, type Page } from 'playwright';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Milliseconds that one task may hold the page up. */
+/** Milliseconds that one task may block the page. */
 const taskBar = 100;
 
 const drawn = { keywords: 5, days: 730 };
 
-/** A host's page that draws the chart when it is told to, so that loading it is not counted. */
+/** A host's page that draws the chart on a call, so that loading is not measured. */
 const page = `
 import { createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -51,7 +51,7 @@ globalThis.show(true);
 `;
 
 /**
- * Draws five keywords over two years of days, with the two years before, and leads the pointer across them; answers the
+ * Draws five keywords over two years of days, with the two years before, and moves the pointer across them. Returns the
  * bars that were missed.
  */
 export async function benchRankChart(say: (line: string) => void): Promise<string[]> {

@@ -16,8 +16,8 @@ export interface RankingRatios {
 }
 
 /**
- * What the pages of positions ask: of one place, of fifty, and of all of them. Both databases have the same places, one of
- * them ten times the positions; they are asked by turns, so that whatever else the machine does falls on both.
+ * The requests of the ranking pages: for one location, fifty, and all of them. Both databases have the same locations,
+ * one of them ten times the ranks; they are measured in turns, so that other load of the machine affects both.
  */
 export async function benchRankings(
   { small, large }: { small: ScaleDatabase; large: ScaleDatabase },
@@ -39,7 +39,7 @@ export async function benchRankings(
 
 type Asked = [path: string, search?: object];
 
-/** Fills a database, and answers what asks its API. */
+/** Fills a database, and returns a function that calls its API. */
 async function askerOf({ services }: ScaleDatabase, places: number) {
   const { queries } = services.database;
   await prepareRankings(queries, services.now());

@@ -7,7 +7,7 @@ import { compare, timed, type Ratio } from './measure.ts';
 import type { ScaleDatabase } from './open-scale-database.ts';
 import { recordedStatements } from './recorded-statements.ts';
 
-/** What analytics cost: answers against their bare SQL, and what keeping the rollups adds to a write. */
+/** The cost of analytics: responses compared with their bare SQL, and what the rollups add to a write. */
 export async function benchReviewAnalytics(
   { services }: ScaleDatabase,
   { runs, say }: { runs: number; say: (line: string) => void },

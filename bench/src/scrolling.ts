@@ -1,11 +1,11 @@
 import { chromium, type Page } from 'playwright';
 import { openPostgres } from '../../apps/api/src/database/open-postgres.ts';
-import { startPostgresServer } from '../../apps/api/src/testing/postgres-server.ts';
+import { startPostgresServer } from '../../apps/api/src/testing/databases/postgres-server.ts';
 import { startProduct } from '../../e2e/fixtures/product.ts';
 import { buildPanel } from '../../scripts/build-panel.mjs';
 import { fillExternalChanges } from './fill-external-changes.ts';
 
-/** Rows that may be in the page at once, and milliseconds that one task may hold it up. */
+/** Rows that may be in the DOM at once, and milliseconds that one task may block the page. */
 const bars = { rows: 300, taskMs: 50 };
 
 const wheelSteps = 200;
@@ -16,7 +16,7 @@ const lists = [
   { what: '100000 changes', path: '/external-changes/list', row: '.pinfold-VirtualTable-row' },
 ];
 
-/** Fields whose values are plain words, as the filled ones are. */
+/** Fields with plain text values. */
 const changed = [
   'name',
   'street',
@@ -31,8 +31,8 @@ const changed = [
 ] as const;
 
 /**
- * Scrolls through ten thousand reviews, as many locations and a hundred thousand changes by others in the built panel
- * and ticks one of each; answers the bars that were missed.
+ * Scrolls through ten thousand reviews, as many locations and a hundred thousand external changes in the built panel
+ * and selects one of each. Returns the bars that were missed.
  */
 export async function benchScrolling(say: (line: string) => void): Promise<string[]> {
   await buildPanel();
@@ -43,7 +43,7 @@ export async function benchScrolling(say: (line: string) => void): Promise<strin
     PINFOLD_SCALE_LOCATIONS: '10000',
     PINFOLD_SCALE_REVIEWS: '10000',
     DATABASE_URL: server.url('scrolled'),
-    // Google would soon say that nobody changed anything.
+    // Otherwise a sync with the sandbox would soon withdraw the changes.
     GOOGLE_REQUESTS_PER_MINUTE: '1',
   });
   const product = await startProduct();

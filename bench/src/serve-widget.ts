@@ -10,7 +10,7 @@ interface Served {
   files?: Record<string, string>;
 }
 
-/** A page each for our locator and for Google’s, with what the public API would answer, from one small server. */
+/** Serves a page with our locator and one with Google's, with the public API's responses, from one small server. */
 export async function serveWidget({ folder, answers, files = {} }: Served) {
   const scripts = await readScripts(folder);
   const server = createServer((request, response) => {
@@ -57,7 +57,7 @@ async function readScripts(folder: string): Promise<ReadonlyMap<string, Buffer>>
 const head =
   '<!doctype html><html lang="pl"><meta charset="utf-8"><title>Sklepy</title><link rel="icon" href="data:,">';
 
-/** Whatever is asked of it is there: as fast as Google’s part could ever answer. */
+/** Responds to everything at once: as fast as Google's API could ever be. */
 const stub = `<script>
   const any = () => new Proxy(function () {}, {
     get: (_, key) => key === 'then' ? undefined : key === Symbol.toPrimitive ? () => '' : any(),
@@ -68,7 +68,7 @@ const stub = `<script>
 
 const article = `<h1>Nasze sklepy</h1>${'<p>Zapraszamy codziennie, także w niedziele handlowe.</p>'.repeat(20)}`;
 
-/** The least that a script tag can do: it brings one module and the first answer, and writes the first seven names. */
+/** The minimal script tag: loads one module and the first response, and renders the first seven names. */
 const floorFiles: Record<string, string> = {
   '/floor.js': `
     const answer = fetch('/api/locators/sklepy/?lang=pl');

@@ -16,7 +16,7 @@ interface Subject {
   isOurs?: true;
 }
 
-/** The imports of somebody who shows the whole thing. */
+/** Imports of an app that uses all of a package. */
 const whole: Subject[] = [
   ours(
     'ReviewsInbox',
@@ -44,7 +44,7 @@ const whole: Subject[] = [
   ),
 ];
 
-/** One small thing out of each: what comes along with it says how well a package can be taken apart. */
+/** One small export of each: how much is loaded with it shows how well a package can be tree-shaken. */
 const oneName: Subject[] = [
   ours('{ Button }', `export { Button } from '@pinfold/sdk/ui';`),
   peer('stream-chat-react { Avatar }', `export { Avatar } from 'stream-chat-react';`),
@@ -85,7 +85,7 @@ function peer(name: string, entry: string): Subject {
 /** What the inbox may weigh when it is shown, in kilobytes of gzip; its forms and dialogs load when they are opened. */
 const inboxBar = 140 * 1024;
 
-/** What a page downloads for us, beside well-known components. Answers the bars that were missed. */
+/** Measures what a page downloads for the SDK, beside well-known components. Returns the bars that were missed. */
 export async function benchSizes(say: (line: string) => void): Promise<string[]> {
   await installPeers(say);
   const inbox = await compare('gzip, without React', whole, say);
@@ -96,7 +96,7 @@ export async function benchSizes(say: (line: string) => void): Promise<string[]>
     : [`the inbox weighs ${kilobytes(inbox).trim()} of ${kilobytes(inboxBar).trim()}`];
 }
 
-/** Answers how much of ours is loaded at once. */
+/** Returns how much of the SDK is loaded at once. */
 async function compare(
   title: string,
   subjects: readonly Subject[],

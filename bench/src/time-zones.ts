@@ -9,14 +9,14 @@ import { median } from './measure.ts';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** Ours stays beside dayjs as long as it is never wrong and takes at most this share of its time. */
+/** Our implementation is kept beside dayjs as long as it is correct and takes at most this share of its time. */
 const shareBar = 0.8;
 
 const calls = 2_000;
 
 /**
- * The rules of time zones by our own sums and by dayjs with its plugin: how often each differs from Temporal around the
- * changes of the clocks in all zones, and which share of dayjs's time ours takes. Returns the bars that were missed.
+ * Compares our time zone rules and dayjs's plugin with Temporal around the clock changes of all zones, and their time
+ * with each other. Returns the bars that were missed.
  */
 export function benchTimeZones(say: (line: string) => void): string[] {
   const wrong = { ours: 0, dayjs: 0, of: 0 };
@@ -77,7 +77,7 @@ function changesOf(zone: string): number[] {
 
 /** Which share of another's time something takes, in the median of rounds by turns. */
 function share(ours: (n: number) => void, theirs: (n: number) => void): number {
-  // Other moments in each round: ours remembers those it has seen.
+  // Different times in each round: our implementation caches.
   let first = 0;
   const round = (call: (n: number) => void) => {
     first += calls;

@@ -26,7 +26,7 @@ const arriving = { timeout: 30_000 };
 const sent = { timeout: 60_000 };
 
 test.beforeEach(async ({ api }) => {
-  // People decide, whatever became of the journey before.
+  // Switches automatic rejection off, in case an earlier journey left it on.
   const { fields } = await api.call<{ fields: string[] }>('owner', 'GET', '/external-changes/settings/');
   const settings = { is_automatic: false, fields, groups: [] };
   await api.call('owner', 'PUT', '/external-changes/settings/', settings);
@@ -42,7 +42,7 @@ test(
     const main = page.getByRole('main');
     await expect(main.getByText('Nic nie pasuje do filtrów')).toBeVisible();
 
-    // Of other managers no notification tells, but whoever looks because of one finds theirs too.
+    // Edits of other managers are not pushed, but a sync after another notification finds them.
     await suggest(world, cafe, 'manager', { phoneNumbers: { primaryPhone: '+48 17 555 00 11' } });
     const told = `${profile.description} Najlepsza kawa w mieście.`;
     await suggest(world, cafe, 'visitor', { profile: { description: told } });

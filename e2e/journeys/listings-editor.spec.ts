@@ -21,7 +21,7 @@ interface ListedLabels {
 }
 
 test.beforeEach(async ({ world }) => {
-  // Google is well again, whatever became of the journey before.
+  // Removes the faults of an earlier journey.
   await world.tell('DELETE', '/faults');
 });
 
@@ -29,7 +29,7 @@ async function listingOf(api: Api, id: number): Promise<ApiListing> {
   return api.call<ApiListing>('owner', 'GET', `/facilities/${id}/`);
 }
 
-/** A café that is on the map, and nobody else in these journeys touches. */
+/** A location on the map that no other journey uses. */
 async function cafeAt(api: Api, q: string): Promise<ApiListing> {
   const found = await api.call<{ results: { id: number }[] }>(
     'owner',
@@ -58,7 +58,7 @@ test('LST-03 LST-05 LST-11 an owner edits hours and phone, sees what is sent, an
   await expect(side.getByText('12 421 55 77')).toBeVisible();
   await expect(side.getByText('Niedziela:', { exact: true })).toBeVisible();
 
-  // Google refuses a pin that lies far from the address, and says so beside the field before anything is sent.
+  // Google refuses coordinates far from the address, which the field shows before anything is sent.
   const latitude = page.getByRole('textbox', { name: 'Szerokość geograficzna' });
   const before = await latitude.inputValue();
   await latitude.fill('54.5');

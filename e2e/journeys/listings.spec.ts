@@ -79,7 +79,7 @@ test('LST-01 LST-08 LST-09 LST-10 locations are found, chosen by the dozen, writ
   await page.getByRole('navigation').getByRole('link', { name: 'Grupy' }).click();
   await main.getByRole('button', { name: 'Strona 2' }).click();
   await main.getByRole('searchbox', { name: 'Szukaj grupy' }).fill('małop');
-  // The group stands among others until the search is answered, and its menu would go with them.
+  // The group is one of several until the search has results; opening its menu earlier would lose it.
   await expect(main.getByRole('listitem')).toHaveCount(1);
   await main.getByRole('button', { name: 'Więcej: Małopolska' }).click();
   await page.getByRole('menuitem', { name: 'Usuń grupę' }).click();

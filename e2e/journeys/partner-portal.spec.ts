@@ -77,7 +77,7 @@ test('BEY-01 SDK-06 a draft outlives a token that ends, one that the API refuses
 
   complaints.expect(/status of 401/);
   const ended = [{ token: 'pfe_ended', expiresAt: '2099-01-01T00:00:00Z' }];
-  // Heard to the end: a route that leaves takes the news of what is on its way with it.
+  // Stays until the end: removing a route loses the events of requests that are under way.
   await page.route('**/portal/pinfold-token', (route) => {
     const json = ended.pop();
     return json ? route.fulfill({ json }) : route.continue();
@@ -182,7 +182,7 @@ test('SDK-05 a host is the same before, beside and after the inbox, and nothing 
     await column.click();
     await expect(row('Marta Wiśniewska')).toBeVisible();
     await expect.poll(() => streams.size).toBe(1);
-    // An overlay holds the page's scrolling and hides the rest of it, for as long as it is open.
+    // An overlay blocks the page's scrolling and hides the rest of it while it is open.
     await page.getByRole('button', { name: 'Filtr', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -205,7 +205,8 @@ test('SDK-05 a host is the same before, beside and after the inbox, and nothing 
   expectSameHost(after, before);
   expect(after.bodyChildren).toBe(before.bodyChildren);
   expect(after.intervals).toBe(before.intervals);
-  // React listens on what it has put an overlay into, and React Aria to how the reader points: both once, for ever.
+  // React adds listeners to the container of an overlay, and React Aria one for the pointer's kind: both once, and
+  // never removes them.
   expect(surplus(after.listeners, before.listeners).filter((one) => !onceForEver.test(one))).toEqual([]);
 
   await open();
@@ -221,7 +222,7 @@ test('SDK-05 a host is the same before, beside and after the inbox, and nothing 
 const onceForEver =
   /^body |^document (click|invalid|keydown|keyup|pointer(down|move|up)|transition(end|run))$|^window (blur|focus)$/;
 
-/** Nothing of it lies beyond the screen, or is cut off by the host's dialog: each corner can be touched. */
+/** Expects all of it to be on the screen and not clipped by the host's dialog: each corner can be touched. */
 async function expectWhole(control: Locator): Promise<void> {
   await expect
     .poll(() =>

@@ -3,7 +3,7 @@ import { cafesIn } from '../fixtures/cafes.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Ordered, looked for every ten seconds, and fetched.
+// Ordered, polled every ten seconds, and fetched.
 const scanned = { timeout: 60_000 };
 
 interface Competitors {
@@ -124,7 +124,7 @@ test('MON-06 BEY-10 a grid is laid around a café, fills by itself, and shows wh
   world,
 }) => {
   const [cafe] = await cafesIn(api, world, 'Poznań');
-  // Nobody answers until the scan has been seen on its way.
+  // No results until the pending scan has been seen.
   await world.tell('PUT', '/searches', { seconds: 120 });
   await world.tell('POST', '/city', { place: cafe.location, keyword: 'sernik', position: 21 });
   const searchesUnderWay = async () =>

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 const throughJobs = { timeout: 30_000 };
 
 test.beforeEach(async ({ world }) => {
-  // Whatever became of the journey before.
+  // In case an earlier journey left it off.
   await world.tell('PUT', '/moderation', { automatic: true });
 });
 
@@ -26,7 +26,7 @@ test(
     await row('Halina Publikowana').click();
     await expect(detail.getByText('Sernik jak u babci, tylko głośno.')).toBeVisible();
     await composer.fill('Pani Halino, dziękujemy. O ciszę zadbamy przy oknie.');
-    // Nobody decides until the reply has been seen on its way.
+    // No decision until the pending reply has been seen.
     await world.tell('PUT', '/moderation', { automatic: false });
     await detail.getByRole('button', { name: 'Wyślij', exact: true }).click();
 

@@ -49,7 +49,7 @@ test('SHL-01 every page before the log-in is open to strangers, wide and on a ph
   page,
   complaints,
 }) => {
-  // The invitation that nobody has sent.
+  // The link of an invitation that does not exist.
   complaints.expect(/status of 410/);
   for (const [path, heading] of doors)
     await test.step(path, async () => {
@@ -80,7 +80,7 @@ test.describe('on a phone in the dark', () => {
     await expect(row('Marta Wiśniewska')).toBeVisible();
     await expectAccessible(page, 'list');
 
-    // The frame has no stories, so that both schemes are looked at here.
+    // The frame has no stories, so both colour schemes are checked here.
     await page.getByRole('button', { name: /Zmień firmę/ }).click();
     await expect(page.getByRole('button', { name: /Piekarnia Ziarno/ })).toBeVisible();
     await expectAccessibleInBothSchemes(page, 'company menu', { isBehindOverlay: true });

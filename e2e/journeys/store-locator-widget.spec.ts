@@ -68,7 +68,7 @@ test('LOC-03 the button opens a window that works by keyboard alone, and without
   context,
   complaints,
 }) => {
-  // Places of the world are asked for as well, without a network in vain.
+  // Places are requested as well, which fails without a network.
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   for (const [width, height] of [
     [1440, 900],
@@ -142,7 +142,7 @@ function cardsOf(within: Locator): Locator {
   return within.locator('.pinfold-StoreLocator-card');
 }
 
-/** As a visitor does: a town, then the first café that is listed, then all there is to know of it. */
+/** As a visitor does: searches a city, chooses the first location in the list, and reads its details. */
 async function findInKrakow(locator: Locator): Promise<void> {
   await expect(cardsOf(locator).first()).toBeVisible();
   await locator.getByRole('combobox').last().fill('Krak');
@@ -159,8 +159,8 @@ async function findInKrakow(locator: Locator): Promise<void> {
 }
 
 /**
- * On a slow connection: script, app and words are all that has come, which is what the bar of sizes weighs. Shops are
- * listed, found by what is typed, and chosen; the rest joins them where they are.
+ * On a slow connection, with only script, app and texts loaded, which is what the size budget counts: locations are
+ * listed, searched and chosen, and the rest is added in place.
  */
 async function listBeforeTheRest(page: Page): Promise<void> {
   const held: Route[] = [];

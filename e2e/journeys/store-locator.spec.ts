@@ -13,7 +13,7 @@ interface Question {
   question: string;
 }
 
-// Built anew by a job that each change asks for.
+// Rebuilt by the job that each change enqueues.
 const arriving = { timeout: 30_000 };
 
 test('LOC-02 LOC-04 LOC-05 LST-11 an owner sees the store locator change before saving it, and visitors soon after', async ({
@@ -150,7 +150,7 @@ test('LOC-06 whoever comes from a search engine finds a shop without JavaScript,
   expect(missing.status()).toBe(404);
 });
 
-/** What visitors of any website are answered. */
+/** Fetches what visitors of any website get. */
 async function seen<Answer>(origin: string, path: string): Promise<Answer> {
   const answer = await fetch(`${origin}/api/locators/${path}`);
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);

@@ -12,7 +12,7 @@ export const reportFolder = 'packages/sdk/api-report';
 export function apiReports(root: string): Map<string, string> {
   const folder = join(root, '.cache', 'declarations');
   rmSync(folder, { recursive: true, force: true });
-  // Types that do not compile are another check's find; the report says what would be published all the same.
+  // Types that do not compile are found by another check; the report shows what would be published all the same.
   writeDeclarations(join(root, 'packages', 'sdk'), folder, ['.js'], false);
   const entries = readEntries().map(({ name, source }) => ({
     name,

@@ -18,7 +18,7 @@ export interface EntryDeclarations {
   parts: Declared[];
 }
 
-/** Reads declaration files, and nothing that they import from elsewhere: what a dependency declares is not ours. */
+/** Reads declaration files without their imports from dependencies. */
 export function readDeclarations(files: readonly string[]): Map<string, EntryDeclarations> {
   const options: ts.CompilerOptions = { noLib: true, types: [], jsx: ts.JsxEmit.ReactJSX };
   const host = ts.createCompilerHost(options);
@@ -63,7 +63,7 @@ function exportsOf(file: string, program: ts.Program, checker: ts.TypeChecker): 
   return new Map(exported.map((symbol) => [symbol.name, original(symbol, checker)]));
 }
 
-/** Everything of ours that is reached from what is exported. The API's own shapes are in its OpenAPI document. */
+/** All own declarations that the exports refer to. The API's schemas are in its OpenAPI document. */
 function partsOf(from: readonly ts.Symbol[], anywhere: Set<ts.Symbol>, checker: ts.TypeChecker): ts.Symbol[] {
   const found = new Set<ts.Symbol>();
   const look = (node: ts.Node): void => {

@@ -13,14 +13,14 @@ import { lockfileCheck, nameCheck, trackedCheck, wordCheck } from './file-checks
 import { reportCheck, tsdocCheck } from './sdk-checks.ts';
 import { styleCheck } from './style-check.ts';
 
-/** Something that must stay true of the project, and how to tell. */
+/** A rule of the project, and how to check it. */
 export interface Check {
   name: string;
   /** Faults, each a line that names the place and what is wrong with it; none when all is well. */
   find(root: string): Promise<string[]>;
 }
 
-/** The quick ones first: whoever waits learns soon. */
+/** The quick ones first, so that failures show soon. */
 export const allChecks: readonly Check[] = [
   nameCheck,
   wordCheck,

@@ -1,4 +1,4 @@
-/** The words of the product. A feature's folder is called the same in every package that has a part in it. */
+/** The names of features. A feature's folder has the same name in every package. */
 export const featureNames = [
   'session',
   'company',

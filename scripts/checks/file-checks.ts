@@ -9,7 +9,7 @@ import { trackedFiles } from './tracked-files.ts';
 const catchAll = /(^|[/.])(utils?|helpers?|common|misc|constants?|types)(?=[/.]|$)/;
 const kebab = /^[.]?[a-z0-9]+([-.][a-z0-9]+)*$/;
 
-/** One word for a feature everywhere, no catch-all folders, kebab-case. */
+/** One name for a feature everywhere, no catch-all folders, kebab-case. */
 export const nameCheck: Check = {
   name: 'names',
   find: (root) => Promise.resolve(sourceFiles(root).flatMap(faultOf)),
@@ -65,7 +65,7 @@ function faultsIn(file: string, content: string): string[] {
   });
 }
 
-/** What a program writes and git holds all the same: a review reads it, or nothing could make it again. */
+/** Generated files that are committed all the same: for review, or because they cannot be generated again. */
 const committed = [
   /^apps\/api\/openapi\.json$/,
   /^apps\/api\/drizzle\//,
@@ -73,7 +73,7 @@ const committed = [
   /(^|\/)package-lock\.json$/,
 ];
 
-/** Of everything that git holds. Raise it for something that people write or look at, not for what can be built. */
+/** Of all tracked files. Raise it for something that people write or read, not for what can be built. */
 const mostBytes = 17_000_000;
 
 /** Of the OpenAPI document, for each operation: beyond it something repeats that the contract could name. */
@@ -83,7 +83,7 @@ const mostBytesAnOperation = 2300;
 export const trackedCheck: Check = {
   name: 'tracked',
   async find(root) {
-    // An unpacked archive does not say what is tracked.
+    // An unpacked archive has no list of tracked files.
     if (!existsSync(join(root, '.git'))) return [];
     const files = (await listed(root)).filter((file) => existsSync(join(root, file)));
     const ignored = await listed(root, '--cached', '--ignored', '--exclude-standard');
@@ -142,9 +142,9 @@ interface LockedPackage {
 }
 
 /**
- * npm leaves out what other machines need when it could not look it up, and then `npm ci` refuses the whole file. Where it
- * knew the version and not the content, `npm ci` takes on another machine whatever the registry has: `npm run
- * complete:lockfile` writes the hash down. No address of one registry is kept: each machine asks its own.
+ * npm omits packages of other platforms when it could not look them up, and then `npm ci` refuses the whole file. Where
+ * it had the version without the hash, `npm ci` accepts any content on another machine: `npm run complete:lockfile`
+ * adds the hashes. Registry URLs are left out: each machine uses its own.
  */
 export const lockfileCheck: Check = {
   name: 'lockfile',

@@ -7,7 +7,7 @@ export interface ToolRun {
   output: string;
 }
 
-/** Runs a tool of the project in a folder, under the project's Node, and keeps what it says. */
+/** Runs a tool of the project in a folder, under the project's Node, and returns its output. */
 export function runTool(
   root: string,
   command: string,

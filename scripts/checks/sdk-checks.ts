@@ -34,7 +34,7 @@ function kilobytes(bytes: number): string {
   return `${Math.ceil(bytes / 1024)} KB`;
 }
 
-/** Whatever the SDK exports says what it does; what is rendered also shows how, and what it throws. */
+/** Every export of the SDK has a summary; components and hooks also have an example and their errors. */
 export const tsdocCheck: Check = {
   name: 'tsdoc',
   find: (root) => Promise.resolve(missingDocs(readPublicSurface(root))),

@@ -31,12 +31,12 @@ export const lintCheck = toolCheck('lint', ['oxlint', '--format', 'unix', '--den
   /\[(Error|Warning)\//.test(line),
 );
 
-/** The OpenAPI document, the reports of the SDK's entries and the table of settings say what the code says. */
+/** The OpenAPI document, the reports of the SDK's entries and the table of settings are up to date. */
 export const generatedCheck = toolCheck('generated', ['node', 'scripts/generate.ts', '--check'], (line) =>
   line.endsWith('is stale'),
 );
 
-/** knip: files nobody imports, exports nobody uses, dependencies nobody needs. */
+/** knip: unused files, exports and dependencies. */
 export const unusedCheck = toolCheck(
   'unused',
   ['knip', '--reporter', 'compact', '--no-progress'],
@@ -132,7 +132,7 @@ function foldersThatCompileAlone(root: string): string[] {
   );
 }
 
-/** To where `tsconfig.consumers.json` looks for them. */
+/** Writes them where `tsconfig.consumers.json` looks for them. */
 function writeSamples(root: string): void {
   const folder = join(root, '.cache', 'samples');
   rmSync(folder, { recursive: true, force: true });
@@ -145,7 +145,7 @@ function writeSamples(root: string): void {
 
 const baseBranches = ['origin/main', 'main'];
 
-/** Whoever upgrades reads what changed: a change to a public package comes with a changeset. */
+/** A change to a public package comes with a changeset for its users. */
 export const changesetCheck: Check = {
   name: 'changesets',
   async find(root) {

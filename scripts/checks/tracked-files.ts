@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 const skipped =
   /^(node_modules|dist|storybook-static|coverage|\.git|\.cache|\.pinfold|test-results|playwright-report|cache)$/;
 
-/** Paths of everything that is ours, without what is installed or built. */
+/** Paths of all source files, without what is installed or built. */
 export function trackedFiles(root: string, folder = root): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -9,7 +9,7 @@ import { permissionMatrixPage } from './permission-matrix-page.ts';
 import { permissionsPage } from './permissions-page.ts';
 import { referencePages } from './reference/reference-pages.ts';
 
-/** Writes the pages that are made from code: the errors, and all of the reference. Nothing else lies in its folder. */
+/** Writes the generated pages: the errors, and all of the reference. Replaces the whole folder. */
 const pages = new Map([
   ['docs/errors.md', errorsPage()],
   ['docs/capabilities.md', capabilitiesPage()],

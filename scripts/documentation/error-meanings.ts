@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../../packages/contract/src/problem-codes.ts';
 
-/** What a code tells a programmer; its sentence for people is the API's own. */
+/** The meaning of each code for programmers; the message for users is the API's own. */
 export const errorMeanings: Record<ProblemCode, string> = {
   invalid_request:
     'The path, the query or the body does not fit the schema; `errors` names each field and why.',

@@ -55,7 +55,7 @@ function isDeclaration({ parent }: ts.Identifier): boolean {
   );
 }
 
-/** The name of a property or an attribute, which is nobody's export. */
+/** The name of a property or an attribute, which is no reference to an export. */
 function isLabel(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.name === node;

@@ -6,7 +6,7 @@ import { endpointAnchor } from './endpoint-anchor.ts';
 import { generatedNotice } from './generated-notice.ts';
 import { table } from './table.ts';
 
-/** `reference/permissions.md`: what a member can hold, and which calls ask for it. */
+/** `reference/permissions.md`: the permissions of a member, and the calls that need each of them. */
 export function permissionsPage(): string {
   return `${generatedNotice('packages/contract/src/access')}
 

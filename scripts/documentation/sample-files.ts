@@ -7,7 +7,7 @@ import { samplesOf } from './samples.ts';
 import { readPublicSurface } from './surface/read-public-surface.ts';
 import { surroundings } from './surroundings.ts';
 
-/** Code of the documentation as a file of its own. */
+/** A sample of the documentation as a file. */
 export interface SampleFile {
   /** Below a folder of samples; its own folder is named after the page or the entry that shows it. */
   path: string;

@@ -29,7 +29,7 @@ test('SDK-11 whatever can be rendered or called has a page, with what it takes, 
     expect(page).toContain(`import { ${name} } from '${entry}';`);
     expect(page.includes('## Errors'), name).toBe(doc.throws.length > 0);
     expect(page, name).toContain('## Example');
-    // What the API answers goes by its name, not by its forty fields.
+    // The API's responses are shown by name, not by their forty fields.
     expect(page, name).not.toMatch(/\{ id: number; rating: number/);
   }
   const inbox = pageOf('components', 'ReviewsInbox');

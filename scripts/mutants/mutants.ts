@@ -1,4 +1,4 @@
-/** A fault that somebody could make, and the cheapest test that has to notice it. */
+/** A plausible fault, and the cheapest test that has to find it. */
 export interface Mutant {
   name: string;
   file: string;

@@ -3,9 +3,9 @@ import { plantInCopy } from '../plant-in-copy.ts';
 import { mutants, type Mutant, type Proof } from './mutants.ts';
 
 /**
- * `npm run test:mutants [part of a name]`: plants each fault in a copy of the project and expects the test that is named
- * beside it to fail. A fault that nobody notices says that a proof was lost. Without any fault the same tests have to
- * pass, because a test that cannot even start would seem to notice everything.
+ * `npm run test:mutants [part of a name]`: plants each fault in a copy of the project and expects the named test to
+ * fail. A fault that is not found shows that a proof was lost. Without a fault the same tests have to pass, because a
+ * test that cannot even start would seem to find everything.
  */
 const wanted = process.argv.slice(2).join(' ');
 const copy = plantInCopy();

@@ -12,7 +12,7 @@ export class PagesTogether extends BaseSequencer {
     return inOrderOf(sorted, (file) => `${file.project.name} ${environmentOf(file)}`);
   }
 
-  /** As Vitest does it; with a sequencer of one's own it leaves that to it. */
+  /** As Vitest does it, which leaves it to a custom sequencer. */
   private shuffle(files: TestSpecification[]): TestSpecification[] {
     const { seed } = this.ctx.config.sequence;
     return inOrderOf(files, ({ moduleId }) => createHash('sha1').update(`${seed} ${moduleId}`).digest('hex'));

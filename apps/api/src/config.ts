@@ -36,7 +36,7 @@ const Environment = z.object({
   PINFOLD_LIVELY: boolean().default(true),
   /** `all`, or one of the two roles when several processes share a PostgreSQL. */
   PINFOLD_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
-  /** Seals stored credentials; 32 bytes in base64. A file in the data folder holds one when it is not set. */
+  /** Key for stored credentials: 32 bytes in base64. Default: a key in a file of the data folder. */
   PINFOLD_SECRET: z
     .string()
     .refine((text) => isKeyText(text), '32 bytes in base64 are expected')
@@ -44,7 +44,7 @@ const Environment = z.object({
   PINFOLD_PUBLIC_URL: web()
     .refine((url) => !/[?#]|\/\/[^/]*@/.test(url), 'an address without a query or a password')
     .optional(),
-  /** `public` opens the sandbox, with the mails of everybody, to whoever reaches the port: for demos. */
+  /** `public` opens the sandbox, with the mails of all users, to everyone who can reach the port: for demos only. */
   PINFOLD_SANDBOX: z.enum(['local', 'public']).default('local'),
   PINFOLD_TOKEN_DAYS: days(30),
   PINFOLD_LOGIN_ATTEMPTS: positive(10),
@@ -59,10 +59,12 @@ const Environment = z.object({
   PINFOLD_TRIAL_COMPANIES: positive(5),
   /** Whether the owner of a first company can add more companies to it. */
   PINFOLD_FIRST_COMPANY_MAY_ADD: boolean().default(true),
-  /** How often somebody can ask the tax register or bring an SVG in a quarter of an hour, or ask for places in a minute. */
+  /**
+   * Calls a user may make: to the tax register or to upload an SVG in a quarter of an hour, or for places in a minute.
+   */
   PINFOLD_LOOKUPS: positive(60),
   PINFOLD_PASSWORD_MIN_LENGTH: whole(1, maxPasswordLength, 10),
-  /** Values of `?access=` that let their holder sign up, separated by commas. */
+  /** Values of `?access=` that allow signing up, separated by commas. */
   PINFOLD_SIGN_UP_ACCESS: z.string().default('pinfold'),
   PINFOLD_PRICING_URL: web().default('https://pinfold.test/pricing'),
   PINFOLD_TERMS_URL: web().default('https://pinfold.test/terms'),
@@ -110,17 +112,20 @@ const Environment = z.object({
   DATAFORSEO_LOGIN: z.string().min(1).optional(),
   DATAFORSEO_PASSWORD: z.string().min(1).optional(),
   DATAFORSEO_CALLS_PER_MINUTE: positive(2000),
-  /** Where a model answers OpenAI's chat completions. Without it and a key, the sandbox plays it; with a key alone, OpenAI. */
+  /**
+   * Base URL of OpenAI's chat completions or a compatible model. Without it and a key, the sandbox plays the model;
+   * with a key alone, OpenAI.
+   */
   OPENAI_BASE_URL: web().optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_MODEL: z.string().min(1).default('gpt-4.1-mini'),
   /** How many replies the model writes for a company a month. */
   PINFOLD_AI_REPLIES_PER_MONTH: positive(500),
-  /** Lets the model say what reviews are about and how they sound; otherwise phrases and a lexicon do. */
+  /** Classifies reviews with the model; otherwise with phrases and a lexicon. */
   PINFOLD_REVIEWS_BY_MODEL: boolean().default(false),
-  /** At which hour of the company's day positions are looked up. */
+  /** Hour of the company's day at which ranks are looked up. */
   PINFOLD_RANK_HOUR: whole(0, 23, 4),
-  /** Kilometres around a location within which a search location of the company is looked up from too. */
+  /** Kilometres around a location within which it is also looked up from a search location of the company. */
   PINFOLD_RANK_RADIUS_KM: positive(15),
   /** How many scans of grids a company can ask for a day. */
   PINFOLD_RANK_SCANS_PER_DAY: positive(20),

@@ -3,10 +3,7 @@ import { readPublications } from './features/publications/read-publications.job.
 import { planCompany } from './features/rankings/lookups/plan-lookups.job.ts';
 import { pollLocation } from './features/reviews/sync/poll-newest.job.ts';
 
-/**
- * Where imports meet reviews, posts and positions: of a location that is new, reviews, posts and photos are read and the
- * positions looked up.
- */
+/** Connects imports with other features: for a new location, reviews, posts and photos are read and ranks looked up. */
 export const connectedJobs = integrationJobs(async ({ jobs }, tx, companyId, ids) => {
   const payloads = ids.map((locationId) => ({ payload: { companyId, locationId } }));
   await jobs.enqueue(tx, pollLocation, payloads);

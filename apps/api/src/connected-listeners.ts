@@ -5,7 +5,7 @@ import { rebuildAfterEdit } from './features/store-locator/build/locator-build.t
 import type { KeywordListeners } from './keyword-listeners.ts';
 import type { ListingListeners } from './listing-listeners.ts';
 
-/** Where listings meet changes by others, and the store locator that shows what they say. */
+/** Connects listings with external changes and the store locator. */
 export const connectedListeners: ListingListeners = {
   async updateSettled(services, tx, settled) {
     await settleDecisions(services, tx, settled);
@@ -14,7 +14,7 @@ export const connectedListeners: ListingListeners = {
   standingChanged: recordStanding,
 };
 
-/** Where keywords and positions meet: what is watched from now on is looked up today. */
+/** Connects keywords with rankings: a new keyword is looked up the same day. */
 export const connectedKeywordListeners: KeywordListeners = {
   keywordsAdded: ({ jobs }, tx, companyId) => jobs.enqueue(tx, planCompany, [{ payload: { companyId } }]),
 };

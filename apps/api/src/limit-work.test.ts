@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitWork } from './limit-work.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test releases it. */
 function held() {
   let begun = 0;
   const ends: ((error?: Error) => void)[] = [];

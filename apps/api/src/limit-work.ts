@@ -10,8 +10,7 @@ export interface WorkLimit {
 }
 
 /**
- * Keeps expensive work from taking a whole process: so many at once, so many in a queue, and whoever comes then is told
- * to come back.
+ * Limits expensive work: so many calls run at once, so many wait, and further ones are refused.
  * @throws Problem `too_busy`
  */
 export function limitWork({ atOnce, waiting, retryAfter }: WorkLimit) {
@@ -24,7 +23,7 @@ export function limitWork({ atOnce, waiting, retryAfter }: WorkLimit) {
     try {
       return await work();
     } finally {
-      // Whoever waits takes over the place, so that nobody who comes now slips in between.
+      // The next in the queue takes over the slot, so that a new call cannot overtake it.
       const next = queue.shift();
       if (next) next();
       else running -= 1;

@@ -9,7 +9,7 @@ export interface SettledUpdate {
   locationId: number;
   updateId: number;
   status: 'ok' | 'external_change' | 'failed';
-  /** The fields that the provider says from now on. */
+  /** The fields that the provider has accepted. */
   taken: readonly ListingField[];
   problems: readonly StoredProblem[];
   /** It carried decisions about changes by others, not an edit. */

@@ -1,4 +1,6 @@
-/** Whether a host, without its port, is this machine under a name that nobody outside can give to another. */
+/**
+ * Whether a host, without its port, names this machine; only names that cannot be assigned to another machine count.
+ */
 export function isLocalHost(hostname: string): boolean {
   const name = hostname.toLowerCase();
   return (

@@ -15,10 +15,7 @@ export interface ReviewChoice {
   offset: number;
 }
 
-/**
- * What other features tell visitors of a store locator: it knows of no other feature, so the composition root names
- * them.
- */
+/** Data of other features for the store locator, which imports none of them: the composition root provides it. */
 export interface LocatorSources {
   /** Average to a tenth and number of the reviews of each location that has any, or of one; deleted ones left out. */
   ratings(

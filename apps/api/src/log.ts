@@ -1,6 +1,6 @@
 import pino, { type Logger } from 'pino';
 
-/** Structured lines on standard error; whatever could open an account is left out. */
+/** Writes structured lines to standard error; redacts credentials. */
 export function createLog(level: string): Logger {
   return pino(
     {

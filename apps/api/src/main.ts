@@ -3,13 +3,13 @@ import { demoAccounts, demoPassword } from './seed/accounts.ts';
 import { start } from './start.ts';
 import { StartupError } from './startup-error.ts';
 
-/** What `npm start` ends in: starts everything, says where it is, and stops cleanly when told to. */
+/** Starts everything, prints the URL, and stops cleanly on a signal. */
 async function main(): Promise<void> {
   const began = performance.now();
-  // Whatever we write is for us alone.
+  // Files are readable by their owner alone.
   process.umask(0o077);
   const config = readConfig(process.env);
-  // A test or a benchmark starts us with a channel. When it is killed, nothing of ours must stay behind.
+  // Tests and benchmarks start this process with a channel: it ends when its parent is killed.
   process.once('disconnect', () => process.exit(1));
   const running = await start(config, (line) => say(`${seconds(began)}  ${line}`));
   process.removeAllListeners('disconnect').once('disconnect', () => void stop(running));

@@ -1,12 +1,12 @@
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
 
-/** Numbers and words of a sentence; `limit` is the name of a plan's limit. */
+/** Values that a problem's message is filled with; `limit` is the name of a plan's limit. */
 export type ProblemValues = Readonly<Record<string, string | number>>;
 
 export interface ProblemDetails {
   /** What was refused. A message that is left out is the problem's own sentence. */
   errors?: { path: string; message?: string }[];
-  /** What that sentence speaks of: `{max}` in it is `values.max`. */
+  /** Values of the message: `{max}` in it is `values.max`. */
   values?: ProblemValues;
   /** Seconds until another try makes sense. */
   retryAfter?: number;

@@ -3,8 +3,8 @@ import { isLocalAddress } from './local-address.ts';
 import { StartupError } from './startup-error.ts';
 
 /**
- * Settings that are usable one by one and cannot go together: the start ends with the first of them, in one line that
- * says what to set.
+ * Refuses settings that are valid one by one but contradict each other: throws for the first, with a message that says
+ * what to set.
  */
 export function refuseContradictions(config: Config): void {
   for (const { applies, says } of contradictions)

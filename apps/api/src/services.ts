@@ -33,7 +33,7 @@ export interface Services {
   notificationSecret: string;
   /** Where people open the panel, without a slash at the end. */
   publicUrl: string;
-  /** Features promise mail with `sendMail` instead. */
+  /** Features enqueue mails with `sendMail` instead. */
   smtp: Smtp;
   openIdConnect: OpenIdConnect;
   log: Logger;

@@ -55,7 +55,7 @@ export async function start(config: Config, report: Report): Promise<Running> {
     const database = await openDatabase(config);
     closing.push(database.close);
     await refuseOlder(database);
-    // A new embedded database sets the permissions of its files by itself, and lets everybody in.
+    // A new embedded database sets the permissions of its files by itself, which lets all users read them.
     await closeToOthers(config.dataFolder);
     const key = await loadKey(config.PINFOLD_SECRET, config.dataFolder);
     const publicUrl = config.PINFOLD_PUBLIC_URL ?? `http://localhost:${front.port}`;

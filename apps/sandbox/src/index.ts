@@ -41,20 +41,20 @@ export interface SandboxOptions {
   publishingSeconds?: number;
   /** How long a search waits in DataForSEO's queue. Default 2. */
   searchSeconds?: number;
-  /** How long the language model thinks of each word. Default 25. */
+  /** Milliseconds per token of the language model. Default 25. */
   tokenMilliseconds?: number;
 }
 
 export interface Sandbox {
   fetch(request: Request): Promise<Response>;
   close(): Promise<void>;
-  /** Where mail can be delivered. The server opens when this is first asked, on a port of its own. */
+  /** The URL of the SMTP server, which is started on a free port by the first call. */
   smtpUrl(): Promise<string>;
-  /** What an app has to be told of the SAML identity provider; the certificate is PEM. */
+  /** The settings that an app needs for the SAML identity provider; the certificate is PEM. */
   samlIdentityProvider(): Promise<{ entityId: string; ssoUrl: string; certificate: string }>;
   /** Sandbox time, epoch milliseconds. */
   now(): number;
-  /** Whom a customer would have found on a day, from a point: what DataForSEO's searches of that day answer. */
+  /** The ranks for a search on a day, from a point: the results of DataForSEO for that day. */
   rankPlaces(query: RankQuery): RankedPlace[];
 }
 

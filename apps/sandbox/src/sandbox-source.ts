@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const folder = dirname(findPackageJSON('@pinfold/sandbox', import.meta.url) ?? '');
 
-/** Reads a file that lies among the sandbox's sources, also when these are built into another file. */
+/** Reads a file from the sandbox's source folder, also when the sources are bundled into another file. */
 export function readSandboxSource(path: string): Promise<string> {
   return readFile(join(folder, 'src', path), 'utf8');
 }

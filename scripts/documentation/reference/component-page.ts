@@ -65,7 +65,7 @@ function propsOf(component: PublicExport, sources: SdkSources): Member[] {
 const isEverywhere =
   /^(aria-|data-|form|suppress|on(?!(Press|Change|Action|OpenChange|SelectionChange|InputChange|Submit|Clear)$)|(slot|id|dir|lang|hidden|inert|translate|render|preventFocusOnPress|excludeFromTabOrder)$)/;
 
-/** Those of React Aria are told about there. */
+/** Props of React Aria are documented there. */
 function ariaProps(props: readonly Member[]): string | undefined {
   const names = props
     .filter(({ origin, name }) => origin === 'react-aria' && !isEverywhere.test(name))

@@ -8,7 +8,9 @@ import { linkTo } from './places.ts';
 import type { SdkSources } from './sdk-sources.ts';
 import { signatureText } from './signature-text.ts';
 
-/** `reference/entries/<entry>.md`: everything that one entry exports, and what has no page of its own in full. */
+/**
+ * `reference/entries/<entry>.md`: everything that one entry exports, with the full text of what has no page of its own.
+ */
 export function entryDocument(entry: string, sources: SdkSources): string {
   const exports = sources.exports
     .filter((one) => one.entry === entry)
@@ -84,7 +86,7 @@ function wireText({ name, declaration }: PublicExport, { checker, exports }: Sdk
   return `type ${name} = ${written.type.getText().replaceAll(/\n {8}/g, '\n')};`;
 }
 
-/** A type as it was written, without the bodies of methods and without what its comments say of the code. */
+/** The source of a type, without bodies of methods and without internal comments. */
 function declarationText({ declaration, kind }: PublicExport): string {
   const text = declaration.getText().replace(/^export (declare )?/, '');
   return kind === 'class' ? text.replaceAll(/\n\n {2}constructor\([^]*?\n {2}\}/g, '') : text;

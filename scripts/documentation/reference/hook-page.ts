@@ -32,7 +32,7 @@ export function hookPage(hook: PublicExport, sources: SdkSources): string {
   );
 }
 
-/** The options of a hook that takes an object of ours. */
+/** The options of a hook that takes one of our objects. */
 function parameterSection(hook: PublicExport, sources: SdkSources): string | undefined {
   const parameters = signatureOf(hook, sources)?.parameters ?? [];
   const tables = parameters.flatMap((parameter) => {
@@ -61,7 +61,7 @@ function returnSection(hook: PublicExport, sources: SdkSources): string | undefi
   return page('## Returns', memberTable('property', ours), others.length > 0 && inherited(members)).trim();
 }
 
-/** What a result of ours has from React Query beside its own properties. */
+/** The properties that a result inherits from React Query. */
 function inherited(members: readonly Member[]): string {
   const has = (name: string) => members.some((member) => member.name === name);
   if (has('mutate'))
@@ -79,7 +79,7 @@ function isObject(type: ts.Type, { checker }: SdkSources): boolean {
   return all.every((each) => (each.flags & object) !== 0 && !checker.isArrayLikeType(each));
 }
 
-/** Our names for React Query's results, with what they hold. */
+/** Our names for React Query's results, with their data. */
 function queryResult(type: ts.Type, { write }: SdkSources): string | undefined {
   const alias = type.aliasSymbol?.name ?? '';
   const [data, variables = 'void'] = (type.aliasTypeArguments ?? []).map((one) => oneLine(write(one)));

@@ -2,7 +2,7 @@ import { generatedNotice } from '../generated-notice.ts';
 import type { PublicSurface } from '../surface/public-export.ts';
 import { code, codeBlock, page } from './markdown.ts';
 
-/** `reference/components/icons.md`: one page for all of them, since each is what its name says. */
+/** `reference/components/icons.md`: one page for all icons. */
 export function iconsPage({ exports }: PublicSurface): string {
   const names = exports.filter(({ kind }) => kind === 'icon').map(({ name }) => name);
   return page(

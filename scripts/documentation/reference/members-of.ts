@@ -33,7 +33,7 @@ export function membersOf(type: ts.Type, { checker, write }: SdkSources): Member
   });
 }
 
-/** Where somebody wrote the type, its names say more than what they stand for. */
+/** The type as written in the source, whose names are clearer than their expansion. */
 function writtenType(declaration: ts.Declaration | undefined): string | undefined {
   return declaration && ts.isPropertySignature(declaration) ? declaration.type?.getText() : undefined;
 }
@@ -46,7 +46,7 @@ function originOf(declaration: ts.Declaration | undefined): Origin {
   return file.includes('/node_modules/') ? 'platform' : 'ours';
 }
 
-/** A type as a cell of a table can hold it, whole. */
+/** A type on one line, for a cell of a table. */
 export function oneLine(type: string): string {
   return type
     .replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
@@ -55,7 +55,7 @@ export function oneLine(type: string): string {
     .replace(/^\| /, '');
 }
 
-/** That a property may be left out is said by its question mark. */
+/** Leaves out `undefined`, which the question mark of an optional property implies. */
 function withoutUndefined(type: string): string {
   return type
     .replace(/ \| undefined$/, '')

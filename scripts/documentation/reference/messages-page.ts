@@ -5,7 +5,7 @@ import { generatedNotice } from '../generated-notice.ts';
 import { table } from '../table.ts';
 import { code, page } from './markdown.ts';
 
-/** `reference/messages.md`: every key that a host can override. The site's search passes it over, being all words. */
+/** `reference/messages.md`: every key that a host can override. Excluded from the site's search. */
 export function messagesPage(): string {
   const english = new Map(messagesOf(en));
   const groups = Map.groupBy(messagesOf(pl), ([key]) => key.split('.')[0] ?? '');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { PublicSurface } from '../surface/public-export.ts';
 
-/** The parts of a component, `-row`; what has an element around them also has a part of its own name, ''. */
+/** The parts of a component, such as `-row`; a component whose root has a part also has ''. */
 export type PartsOfComponents = ReadonlyMap<string, readonly string[]>;
 
 /** The parts of each component by its name. */
@@ -17,7 +17,7 @@ export function readParts(surface: PublicSurface): PartsOfComponents {
   );
 }
 
-/** The members of an interface in `parts.ts`, each with the words that it allows. */
+/** The members of an interface in `parts.ts`, each with its allowed strings. */
 function literalsOf({ program, checker, root }: PublicSurface, name: string): [string, string[]][] {
   const file = program.getSourceFile(join(root, 'packages/sdk/src/theme/parts.ts'));
   const module = file && checker.getSymbolAtLocation(file);

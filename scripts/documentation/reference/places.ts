@@ -6,7 +6,7 @@ export function entryPage(entry: string): string {
   return entry.replace(/^@pinfold\/sdk\/?/, '').replaceAll('/', '-') || 'root';
 }
 
-/** Where a public name is told about, seen from a page one folder below `reference`. */
+/** The link to a public name, from a page one folder below `reference`. */
 export function placeOf({ kind, name, entry }: PublicExport): string {
   if (kind === 'component') return `../components/${kebab(name)}.md`;
   if (kind === 'icon') return '../components/icons.md';
@@ -18,7 +18,7 @@ export function linkTo(one: PublicExport): string {
   return `[${code(one.name)}](${placeOf(one)})`;
 }
 
-/** Links to the public types that some text names, apart from the one that is told about. */
+/** Links to the public types that a text names, except the documented one. */
 export function typeLinks(text: string, all: readonly PublicExport[], owner: PublicExport): string {
   const named = new Set(text.match(/\b[A-Z]\w+\b/g));
   const found = all.filter((one) => one.kind === 'type' && named.has(one.name) && one !== owner);

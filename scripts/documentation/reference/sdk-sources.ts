@@ -10,7 +10,7 @@ export interface SdkSources extends PublicSurface {
   parts: PartsOfComponents;
   /** Where a component's stories are, if it has any. */
   storyOf: (component: string) => string | undefined;
-  /** A type in words that readers know. */
+  /** A type as readers write it. */
   write: (type: ts.Type) => string;
 }
 

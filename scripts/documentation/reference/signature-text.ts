@@ -3,7 +3,7 @@ import type { PublicExport, PublicSurface } from '../surface/public-export.ts';
 import { oneLine } from './members-of.ts';
 import type { SdkSources } from './sdk-sources.ts';
 
-/** How a hook or a function is called. What it gives is left out where nobody wrote it and it is long. */
+/** The signature of a hook or a function. A long inferred return type is left out. */
 export function signatureText(one: PublicExport, sources: SdkSources): string {
   const signature = signatureOf(one, sources);
   const declaration = signature?.getDeclaration();

@@ -21,7 +21,7 @@ export function typeWriter({ checker, exports }: PublicSurface): (type: ts.Type)
 
   function remember(type: ts.Type, name: string): void {
     const text = checker.typeToString(type, undefined, format | ts.TypeFormatFlags.InTypeAlias);
-    // Anything short says more than a name would.
+    // A short type is clearer than a name.
     if (
       text.length > 30 &&
       !text.includes('=>') &&

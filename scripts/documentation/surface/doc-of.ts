@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Doc } from './public-export.ts';
 
-/** What the comment above a declaration says, with its links as code. */
+/** The text of a declaration's TSDoc, with its links as code. */
 export function docOf(symbol: ts.Symbol, checker: ts.TypeChecker): Doc {
   const tags = symbol.getJsDocTags(checker);
   const all = (...names: string[]) =>

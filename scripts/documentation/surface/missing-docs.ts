@@ -1,6 +1,6 @@
 import type { PublicExport, PublicSurface } from './public-export.ts';
 
-/** What an engineer who hovers over a public name would look for in vain. */
+/** What is missing in the TSDoc of public names. */
 export function missingDocs({ exports }: Pick<PublicSurface, 'exports'>): string[] {
   const components = new Set(exports.filter(({ kind }) => kind === 'component').map(({ name }) => name));
   return exports.flatMap((one) =>
@@ -9,7 +9,7 @@ export function missingDocs({ exports }: Pick<PublicSurface, 'exports'>): string
 }
 
 function missing({ name, kind, doc, needsProvider }: PublicExport, components: Set<string>): string[] {
-  // An icon is what its name says, and a component's props are told about by the component.
+  // Icons need no summary, and a component's props are documented with the component.
   if (kind === 'icon' || (kind === 'type' && components.has(name.replace(/Props$/, '')))) return [];
   const isUsedInRendering = kind === 'component' || kind === 'hook';
   return [

@@ -3,7 +3,7 @@ import type ts from 'typescript';
 /** How a public name is used, which decides where it is documented. */
 export type ExportKind = 'component' | 'icon' | 'hook' | 'function' | 'class' | 'value' | 'type';
 
-/** One name that `@pinfold/sdk` exports, with what its TSDoc says. */
+/** One export of `@pinfold/sdk`, with its TSDoc. */
 export interface PublicExport {
   name: string;
   kind: ExportKind;

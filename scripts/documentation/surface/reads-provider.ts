@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Tells of a file whether it, or something that it imports at once, asks the Provider. What is loaded later counts not. */
+/** Returns a function that tells whether a file, or one of its static imports, uses the Provider. */
 export function readsProvider(program: ts.Program, provider: string): (file: ts.SourceFile) => boolean {
   const checker = program.getTypeChecker();
   const known = new Map<ts.SourceFile, boolean>();

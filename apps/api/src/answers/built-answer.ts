@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 
-/** What a cache knows an answer by: of the whole text, so that it changes with every letter. */
+/** The ETag of a response: a hash of its text. */
 export function tagOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
 
-/** Both drivers answer rows under this name. */
+/** Both drivers return rows under this name. */
 interface RowsResult extends PgQueryResultHKT {
   type: { rows: Record<string, unknown>[] };
 }
@@ -10,12 +10,12 @@ interface RowsResult extends PgQueryResultHKT {
 /** What queries run on: the database itself or a transaction of it. */
 export type Queryable = PgDatabase<RowsResult>;
 
-/** One open database, PGlite or PostgreSQL; the rest of the API does not know which. */
+/** An open database, PGlite or PostgreSQL; the rest of the API does not depend on which. */
 export interface Database {
   queries: Queryable;
   /** How pg-boss reaches the same database. */
   jobs: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString'>;
-  /** `onMissed`: the connection was lost and is back, and what was told in between was not heard. */
+  /** `onMissed` is called after a reconnection: notifications may have been lost. */
   listen(
     channel: string,
     onPayload: (payload: string) => void,
@@ -23,7 +23,7 @@ export interface Database {
   ): Promise<() => Promise<void>>;
   /** Runs what a start does once: of all processes that start on this database, one at a time. */
   alone<Done>(work: () => Promise<Done>, onWait: () => void): Promise<Done>;
-  /** One line that says where the data is, without credentials. */
+  /** Returns one line with the location of the data, without credentials. */
   describe(): string;
   close(): Promise<void>;
 }

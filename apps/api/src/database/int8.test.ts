@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { newDatabase } from '../testing/test-database.ts';
+import { newDatabase } from '../testing/databases/test-database.ts';
 import { rows } from './database.ts';
 import { int8Array } from './int8.ts';
 

@@ -5,9 +5,9 @@ import { sql } from 'drizzle-orm';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { fold } from '@pinfold/contract/fold';
 import { StartupError } from '../startup-error.ts';
-import { digestOf } from '../testing/digest.ts';
-import { spawnServer } from '../testing/spawn-server.ts';
-import { newDatabase, tablesOf } from '../testing/test-database.ts';
+import { databaseFingerprint } from '../testing/oracles/database-fingerprint.ts';
+import { spawnServer } from '../testing/clients/spawn-server.ts';
+import { newDatabase, tablesOf } from '../testing/databases/test-database.ts';
 import { rows, type Database } from './database.ts';
 import { migrate, refuseOlder } from './migrate.ts';
 import { openPglite } from './open-pglite.ts';
@@ -24,10 +24,10 @@ test('BAS-01 an empty database gets every table, an up-to-date one stays as it i
   await database.queries.execute(
     sql`insert into companies (name, plan_name, plan_capabilities) values ('Lipa', 'Standard', '{}')`,
   );
-  const before = await digestOf(database.queries);
+  const before = await databaseFingerprint(database.queries);
   await migrate(database);
   await Promise.all([migrate(database), migrate(database)]);
-  expect(await digestOf(database.queries)).toBe(before);
+  expect(await databaseFingerprint(database.queries)).toBe(before);
 });
 
 test('RV-01 the database folds every letter of Latin, Greek and Cyrillic as everybody else does, whatever its locale', async () => {
@@ -62,14 +62,14 @@ test('BAS-01 a database of a version before 0.1 is refused in one line that name
   const database = await newDatabase();
   onTestFinished(database.close);
   await markAsOlder(database);
-  const before = await digestOf(database.queries);
+  const before = await databaseFingerprint(database.queries);
   for (const start of [migrate, refuseOlder]) {
     const error = await start(database).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(StartupError);
     expect(error).toHaveProperty('message', expect.stringMatching(wayOut));
   }
   expect(await tablesOf(database.queries)).toEqual(['public.migrations', 'public.reviews']);
-  expect(await digestOf(database.queries)).toBe(before);
+  expect(await databaseFingerprint(database.queries)).toBe(before);
 });
 
 // Only PGlite keeps a database in a folder.

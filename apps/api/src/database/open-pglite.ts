@@ -59,7 +59,10 @@ async function lock(folder: string): Promise<() => Promise<void>> {
   return () => rm(file, { force: true });
 }
 
-/** A process id left behind by a crash may by now belong to anything; where the system tells, its command decides. */
+/**
+ * The process id that a crash left behind may belong to another process by now; where the system shows commands, they
+ * decide.
+ */
 function isPinfold(pid: number): boolean {
   try {
     process.kill(pid, 0);

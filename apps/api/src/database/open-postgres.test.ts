@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { countedList } from '../testing/counted-list.ts';
+import { countedList } from '../testing/clients/wait-until.ts';
 import { openPostgres } from './open-postgres.ts';
 
 test.skipIf(inject('postgres') === '')(
@@ -14,12 +14,12 @@ test.skipIf(inject('postgres') === '')(
     behind.port = String(line.port);
     const [database, direct] = await Promise.all([openPostgres(behind.href), openPostgres(server.href)]);
     onTestFinished(async () => void (await Promise.all([database.close(), direct.close()])));
-    const heard = countedList<string>();
+    const received = countedList<string>();
     const missed = countedList<void>();
-    onTestFinished(await database.listen('outage_news', heard.add, missed.add));
+    onTestFinished(await database.listen('outage_news', received.add, missed.add));
     const tell = (news: string) => direct.queries.execute(sql`select pg_notify('outage_news', ${news})`);
     await tell('before');
-    await heard.reached(1);
+    await received.reached(1);
 
     line.cut();
     await line.refused.reached(4);
@@ -29,8 +29,8 @@ test.skipIf(inject('postgres') === '')(
     line.mend();
     await missed.reached(1);
     await tell('after');
-    await heard.reached(2);
-    expect(heard.all).toEqual(['before', 'after']);
+    await received.reached(2);
+    expect(received.all).toEqual(['before', 'after']);
     expect(missed.all).toHaveLength(1);
   },
 );
@@ -50,10 +50,10 @@ test.skipIf(inject('postgres') === '')(
 
     const database = await openPostgres(pooler.href, server.href);
     onTestFinished(database.close);
-    const heard = countedList<string>();
-    onTestFinished(await database.listen('pooled_news', heard.add, () => {}));
+    const received = countedList<string>();
+    onTestFinished(await database.listen('pooled_news', received.add, () => {}));
     await database.queries.execute(sql`select pg_notify('pooled_news', 'through the pooler')`);
-    await heard.reached(1);
+    await received.reached(1);
     expect(database.jobs.connectionString).toBe(server.href);
   },
 );
@@ -102,7 +102,7 @@ async function startPoolerWithoutListen(port: number): Promise<number> {
   return address.port;
 }
 
-/** Leads to the database, and can be cut: who asks then is turned away and counted. */
+/** A proxy to the database that can be cut: connections are then refused and counted. */
 async function startLine(port: number) {
   const open = new Set<Socket>();
   let isCut = false;

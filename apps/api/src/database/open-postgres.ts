@@ -13,8 +13,8 @@ const int8ArrayType: number = 1016;
 pg.types.setTypeParser(int8ArrayType, parseInt8Array);
 
 /**
- * Opens a PostgreSQL server. Any number of processes may share it. What needs a connection of its own (notifications,
- * the queue, the lock of a start) goes to the direct address, past a pooler that may stand at the first one.
+ * Opens a PostgreSQL server, which any number of processes may share. Notifications, the queue and the start lock use
+ * the direct address, past a pooler at the first one.
  */
 export async function openPostgres(connectionString: string, directAddress?: string): Promise<Database> {
   const where = withoutCredentials(connectionString, 'DATABASE_URL');
@@ -54,7 +54,7 @@ function cannotBeReached(where: string): (error: unknown) => never {
   };
 }
 
-/** Holds a connection of its own, since a pooled one would lose its subscription; reconnects when it drops. */
+/** Uses a dedicated connection, since a pooled one would lose its subscription; reconnects when it drops. */
 async function listen(
   connectionString: string,
   channel: string,
@@ -105,8 +105,9 @@ function reason(error: unknown): string {
 const patienceMilliseconds = 10_000;
 
 /**
- * Tells itself something through the database, once, at the start. A pooler that gives each transaction another
- * connection drops LISTEN without an error, and what happens would reach no open page.
+ * Sends itself a notification once, at the start. A pooler that gives each transaction another connection drops LISTEN
+ * without an error, and no event would reach an open page.
+ * @throws StartupError
  */
 async function expectNotifications(
   pool: pg.Pool,
@@ -115,11 +116,11 @@ async function expectNotifications(
 ): Promise<void> {
   const channel = `pinfold_start_${randomUUID().replaceAll('-', '')}`;
   const listener = new pg.Client({ connectionString });
-  const heard = new Promise<boolean>((resolve) => {
+  const received = new Promise<boolean>((resolve) => {
     const patience = setTimeout(() => resolve(false), patienceMilliseconds).unref();
-    const settle = (isHeard: boolean) => () => {
+    const settle = (isReceived: boolean) => () => {
       clearTimeout(patience);
-      resolve(isHeard);
+      resolve(isReceived);
     };
     listener.once('notification', settle(true));
     listener.on('error', settle(false));
@@ -129,15 +130,15 @@ async function expectNotifications(
     await listener.connect();
     await listener.query(`listen ${channel}`);
     await pool.query('select pg_notify($1, $2)', [channel, '']);
-    if (!(await heard)) throw new StartupError(reasonNot);
+    if (!(await received)) throw new StartupError(reasonNot);
   } finally {
     await listener.end().catch(() => {});
   }
 }
 
 /**
- * Runs what a start does once, while other processes that start on the same database wait. The lock belongs to a
- * transaction, so that a pooler cannot hand it to somebody else, and ends with the connection of a process that dies.
+ * Runs the one-time work of a start, while other processes that start on the same database wait. The lock belongs to a
+ * transaction, so that a pooler cannot give it to another client, and ends with the connection of a crashed process.
  */
 async function withStartLock<Done>(
   connectionString: string,
@@ -146,7 +147,7 @@ async function withStartLock<Done>(
 ): Promise<Done> {
   const client = new pg.Client({ connectionString, keepAlive: true });
   const lost = new Promise<never>((_, reject) => {
-    // Whoever waits may have begun by now, so this start must not go on.
+    // Another process may have got the lock by now, so this start must not go on.
     client.on('error', (error) => reject(new StartupError(`${lostSentence} ${error.message}.`, error)));
   });
   lost.catch(() => {});
@@ -171,5 +172,5 @@ const key = `hashtext('pinfold.start')`;
 
 const lostSentence = 'The connection to the database was lost while it was prepared:';
 
-/** Filling a new database takes minutes, and the connection that holds the lock says nothing meanwhile. */
+/** Filling a new database takes minutes, during which the connection with the lock is idle. */
 const patient = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'];

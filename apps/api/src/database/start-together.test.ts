@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { spawnServer } from '../testing/spawn-server.ts';
-import { ownDatabase } from '../testing/test-database.ts';
+import { spawnServer } from '../testing/clients/spawn-server.ts';
+import { ownDatabase } from '../testing/databases/test-database.ts';
 import { rows } from './database.ts';
 import { openPostgres } from './open-postgres.ts';
 

@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import type { Logger } from 'drizzle-orm';
 
-/** Tells whoever listens of each statement, without its values. */
+/** Publishes each statement, without its values. */
 export const statements = channel('pinfold:statements');
 
 /** Hands what Drizzle runs to the channel. */

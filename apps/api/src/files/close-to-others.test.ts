@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { demoPassword } from '../seed/accounts.ts';
-import { spawnServer, until } from '../testing/spawn-server.ts';
+import { spawnServer } from '../testing/clients/spawn-server.ts';
+import { waitUntil } from '../testing/clients/wait-until.ts';
 import { closeToOthers } from './close-to-others.ts';
 
 async function temporaryFolder() {
@@ -68,7 +69,7 @@ test.skipIf(inject('postgres') !== '')(
       headers: asOwner,
       body: { facilities_ids: results.map((location) => location.id) },
     });
-    await until(
+    await waitUntil(
       () => call<{ status: string }>(`${url}/api/exports/${id}/`, { headers: asOwner }),
       ({ status }) => status === 'done',
     );
@@ -76,8 +77,8 @@ test.skipIf(inject('postgres') !== '')(
       headers: asOwner,
       body: { kind: 'logo', content: picture },
     });
-    // The mail that tells of the export.
-    await until(
+    // The mail that announces the export.
+    await waitUntil(
       () => call<{ results: unknown[] }>(`${url}/sandbox/world/mails?${new URLSearchParams({ to: email })}`),
       (mails) => mails.results.length > 0,
     );

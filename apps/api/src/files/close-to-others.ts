@@ -2,13 +2,13 @@ import { chmod, lstat, readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { StartupError } from '../startup-error.ts';
 
-/** What a product keeps in its data folder; whatever else lies there is none of ours. */
+/** What the product stores in its data folder; other files are left alone. */
 const ours = ['database', 'files', 'sandbox', 'secret.key', 'server.pid'];
 
 /**
- * Lets nobody but its owner into the data folder, nor read what is in it: people's data, mails with links that let in,
- * the key to all credentials. Repairs what an earlier version, a backup or the embedded database left open. Answers a
- * reason where it cannot.
+ * Restricts the data folder and its files to their owner: they contain personal data, mails with login links and the
+ * key of all credentials. Repairs what an earlier version, a backup or the embedded database left readable. Returns a
+ * reason if it cannot.
  */
 export async function closeToOthers(folder: string): Promise<string | undefined> {
   // There, permissions are lists that a folder takes over from the one around it.
@@ -36,7 +36,9 @@ async function closeWhole(path: string): Promise<void> {
   for (const name of await readdir(path)) await closeWhole(join(path, name));
 }
 
-/** A link is left alone: what it leads to may be somebody else's. What goes meanwhile needs nothing. */
+/**
+ * Symbolic links are left alone, since they may lead to files of others. A file that disappears meanwhile is skipped.
+ */
 async function close(path: string): Promise<'folder' | 'other'> {
   try {
     const found = await lstat(path);

@@ -9,7 +9,7 @@ export interface LinkedFile {
 
 const minutes = 15;
 
-/** The address of a file for whoever was just allowed to read it. */
+/** Returns a signed URL of a file, for a user who was just allowed to read it. */
 export function fileLink(
   { sealer, publicUrl, now }: Pick<Services, 'sealer' | 'publicUrl' | 'now'>,
   file: LinkedFile,

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import type { Config } from '../config.ts';
 
-/** Files of people: exports, photos, logos. Keys are ours, such as `exports/7/12.csv`. */
+/** Stores files of companies: exports, photos, logos. Keys are internal, such as `exports/7/12.csv`. */
 export interface FileStore {
-  /** Replaces what was there, all at once: nobody reads half of a file. */
+  /** Replaces the file atomically: no reader gets half of it. */
   write(key: string, content: Uint8Array, type: string): Promise<void>;
   /** Undefined when there is no such file. */
   read(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
@@ -63,7 +63,7 @@ export function folderFileStore(dataFolder: string): FileStore {
   };
 }
 
-/** A key that would lead out of the folder is a fault of ours, never followed. */
+/** A key that leads out of the folder is a bug; throws. */
 function partsOf(key: string): string[] {
   const parts = key.split('/');
   if (parts.some((part) => !/^[\w-][\w.-]*$/.test(part))) throw new Error(`not a file key: ${key}`);

@@ -6,25 +6,25 @@ import { createKeywords } from '@pinfold/contract/features/company/keywords.endp
 import { startBulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edits.endpoints';
 import { createAutoReplyRule } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules.endpoints';
 import { createLocatorQuestion } from '@pinfold/contract/features/store-locator/locator-faq.endpoints';
-import { expectUnchangedRefusal } from '../testing/expect-refusal.ts';
-import { makeEmbedToken } from '../testing/make-partial-token.ts';
-import { callEndpoint, type Asker, type RawAsked } from '../testing/request.ts';
-import { rolledBack } from '../testing/rolled-back.ts';
-import { sampleRequest } from '../testing/sample-requests.ts';
-import { securityWorld, type SecurityWorld } from '../testing/security-world.ts';
+import { expectUnchangedRefusal } from '../testing/oracles/expect-unchanged-refusal.ts';
+import { makeEmbedToken } from '../testing/clients/restricted-tokens.ts';
+import { callEndpoint, type Caller, type RawRequest } from '../testing/clients/request.ts';
+import { rolledBack } from '../testing/databases/rolled-back.ts';
+import { sampleRequest } from '../testing/samples/sample-requests.ts';
+import { openTwoCompanies, type TwoCompanies } from '../testing/worlds/two-companies.ts';
 
-let world: SecurityWorld;
-/** Everybody holds all permissions; these see the first location alone. */
-let limited: Asker[];
+let world: TwoCompanies;
+/** All have all permissions; these are limited to the first location. */
+let limited: Caller[];
 /** And these see all of them. */
-let whole: Asker[];
-let sometimes: Record<string, { reaching: RawAsked; own: RawAsked }>;
+let whole: Caller[];
+let sometimes: Record<string, { reaching: RawRequest; own: RawRequest }>;
 beforeAll(async () => {
-  world = await securityWorld();
+  world = await openTwoCompanies();
   const { api, companyId, locationIds, groupIds, rows } = world;
   const locations = locationIds.slice(0, 1);
   const embedding = { companyId, apiKeyId: rows.apiKeyId, permissions };
-  const embed = async (locationIdsOfToken?: number[]): Promise<Asker> => ({
+  const embed = async (locationIdsOfToken?: number[]): Promise<Caller> => ({
     companyId,
     token: await makeEmbedToken(api, {
       ...embedding,
@@ -44,9 +44,9 @@ afterAll(() => world.api.close());
 const concerning = (how: true | 'sometimes') =>
   endpoints.filter(({ access }) => 'concernsAllLocations' in access && access.concernsAllLocations === how);
 const isClosedToTokens = ({ access }: Endpoint) => 'embed' in access && access.embed === 'never';
-const reachedBy = (endpoint: Endpoint, askers: Asker[]) =>
-  askers.filter((_asker, index) => index < askers.length - 1 || !isClosedToTokens(endpoint));
-const codeOf = async (endpoint: Endpoint, asked: RawAsked) =>
+const reachedBy = (endpoint: Endpoint, callers: Caller[]) =>
+  callers.filter((_caller, index) => index < callers.length - 1 || !isClosedToTokens(endpoint));
+const codeOf = async (endpoint: Endpoint, asked: RawRequest) =>
   (await rolledBack(world.api, (app) => callEndpoint(app, endpoint, asked))).problem?.code;
 
 describe.each(concerning(true))('COM-03 BEY-01 $method $path concerns all locations', (endpoint) => {
@@ -94,7 +94,7 @@ describe.each(concerning('sometimes'))('COM-03 BEY-01 $method $path concerns the
 });
 
 /** By endpoint: what concerns locations beyond the first, and what does not. */
-async function requestsThatTell({ api, owner, rows, locationIds }: SecurityWorld) {
+async function requestsThatTell({ api, owner, rows, locationIds }: TwoCompanies) {
   const [facility] = locationIds;
   const rule = (gmb_address_ids: number[]) => ({
     name: 'Trójki',

@@ -10,7 +10,7 @@ import { Problem, type ProblemValues } from '../problem.ts';
 import type { Environment } from './environment.ts';
 import { requestLanguage } from './request-language.ts';
 
-/** Responds with an RFC 9457 document. What is not a Problem is ours to repair: it is logged, and tells nothing. */
+/** Responds with an RFC 9457 document. An error that is not a Problem is logged, and its details are not disclosed. */
 export function answerProblem(error: unknown, context: Context<Environment>): Response {
   const problem = error instanceof Problem ? error : new Problem('internal_error');
   if (problem !== error) context.get('log').error({ err: error }, 'request failed');
@@ -42,12 +42,12 @@ export function problemText(code: ProblemCode, language: Language, values: Probl
       typeof value === 'string' ? (planLimitName(value, language) ?? value) : value,
     ]),
   );
-  // Where a sentence counts, it counts its only number, whatever that is called.
+  // A message with a plural takes the only number among the values as its count.
   const count = Object.values(values).find((value) => typeof value === 'number');
   return translate(language, `problems.${code}`, count === undefined ? named : { ...named, count });
 }
 
-/** What people call a plan's limit; undefined for any other word. */
+/** Returns the label of a plan's limit; undefined for another word. */
 function planLimitName(word: string, language: Language): string | undefined {
   const limit = planLimits.find((one) => one === word);
   return limit && translate(language, `plan_limits.${limit}`);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { compressed, decompressed, tagOf } from '../answers/built-answer.ts';
 
-/** What every visitor of any website is answered: made just now, or as it was built ahead. */
+/** A response for every visitor of any website: a value to serialise, or a response that was built before. */
 export type PublicAnswer<Value> = { cacheControl: string } & ({ value: Value } | BuiltAnswer);
 
 /** JSON that was compressed by brotli when it was built; its bytes go out as they are. */
@@ -42,10 +42,10 @@ function bodyOf(answer: PublicAnswer<unknown>): Body {
   return { etag: tagOf(text), packed, plain: async () => text };
 }
 
-/** Smaller answers hardly shrink. */
+/** Smaller responses hardly shrink, in bytes. */
 const worthPacking = 1000;
 
-/** The quality for what is made while somebody waits. */
+/** Brotli's quality for responses that are compressed per request. */
 const quickly = 4;
 
 /** Tags are compared weakly: an encoding is no other content (RFC 9110, 13.1.2). */

@@ -22,7 +22,7 @@ type EndOf<E extends Endpoint> = UserOf<E> extends undefined ? undefined : Date;
 
 type ApiKeyOf<E extends Endpoint> = E['access'] extends { for: 'api_key' } ? CompanyKey : undefined;
 
-/** What a handler is given: who asks, for which company, and what was said, already checked. */
+/** What a handler receives: the caller, the company and the checked request. */
 export interface Call<E extends Endpoint> {
   services: Services;
   user: UserOf<E>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { endpoints } from '@pinfold/contract/endpoints';
-import { startTestApi } from '../testing/start-test-api.ts';
+import { startTestApi } from '../testing/clients/start-test-api.ts';
 
 test('BAS-01 every endpoint of the contract is mounted, and nothing else but the documented doors', async () => {
   const api = await startTestApi();

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
 /**
- * The browser's cookies. The API needs them for two things: a login that leads through another site, and to know a browser
- * again while somebody guesses a password.
+ * The browser's cookies. The API uses them for two things: logins at an identity provider, and known browsers, which
+ * guesses of passwords elsewhere do not lock out.
  */
 export interface Cookies {
   read(name: string): string | undefined;

@@ -14,7 +14,7 @@ import { mountExternalChanges } from '../features/external-changes/external-chan
 import { mountIntegrations } from '../features/integrations/integrations.routes.ts';
 import { handleVerificationNotification } from '../features/listings/create/sync-standings.job.ts';
 import { mountListings } from '../features/listings/listings.routes.ts';
-import { forgetPublications } from '../features/publications/forget-publications.ts';
+import { deletePublications } from '../features/publications/delete-publications.ts';
 import { deleteRankings } from '../features/rankings/delete-positions.job.ts';
 import { mountRankings } from '../features/rankings/rankings.routes.ts';
 import { mountAiReplies } from '../features/reviews/ai/ai.routes.ts';
@@ -75,7 +75,7 @@ export function createApp(services: Services): Hono<Environment> {
     await deleteChanges(tx, companyId, locationId);
     await deleteRankings(services, tx, companyId, locationId);
     await deleteLocatorLocation(services, tx, companyId, locationId);
-    await forgetPublications(services, tx, companyId, locationId);
+    await deletePublications(services, tx, companyId, locationId);
   });
   mountReplyTemplates(api);
   mountAiReplies(api);
@@ -101,7 +101,7 @@ export function createApp(services: Services): Hono<Environment> {
   return hono;
 }
 
-/** The proxy's word for the address counts only where a proxy is known to stand in front. */
+/** Headers with the caller's address are trusted only if a proxy is configured. */
 function callerOf(context: Context, { config }: Services): Caller {
   const forwarded = context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim();
   const direct = (context.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming
@@ -111,8 +111,8 @@ function callerOf(context: Context, { config }: Services): Caller {
 }
 
 /**
- * Lets pages of other origins read answers: nothing but the token in the header opens anything, and an embed token says
- * itself which pages may use it. Cookies are never taken along.
+ * Lets pages of other origins read responses: access depends on the token in the header alone, and an embed token lists
+ * its allowed origins. Cookies are never sent.
  */
 function otherOrigins(): MiddlewareHandler {
   return cors({
@@ -129,7 +129,7 @@ const usualBytes = 1_000_000;
 /** A picture as base64 in JSON. */
 const pictureBytes = Math.ceil(locatorLimits.imageBytes / 3) * 4 + 1000;
 
-/** Nobody keeps us busy with what nobody would send; only pictures are large. */
+/** Refuses bodies larger than any valid request; only pictures are large. */
 function limitBody(): MiddlewareHandler {
   const [usual, ofPicture] = [usualBytes, pictureBytes].map(limit);
   return (context, next) => {
@@ -147,7 +147,7 @@ function limit(maxSize: number): MiddlewareHandler {
   });
 }
 
-/** `/health`: the process answers. `/ready`: so does its database. */
+/** `/health` checks the process, `/ready` also its database. */
 function mountHealth(hono: Hono<Environment>, { database }: Services): void {
   hono.get('/health', (context) => context.json({ status: 'ok' }));
   hono.get('/ready', async (context) => {

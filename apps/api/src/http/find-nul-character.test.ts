@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createWebsite } from '@pinfold/contract/features/company/websites.endpoints';
 import { listKeywords } from '@pinfold/contract/features/company/keywords.endpoints';
 import { createNote } from '@pinfold/contract/features/reviews/notes.endpoints';
-import { startTestApi } from '../testing/start-test-api.ts';
+import { startTestApi } from '../testing/clients/start-test-api.ts';
 
 test('ERR-01 a text that no database can keep is the fault of whoever sends it, not of ours', async () => {
   const { make, request } = await startTestApi();

@@ -1,4 +1,6 @@
-/** Where a text holds the character NUL, which no text of the database can keep; undefined when none does. */
+/**
+ * Returns the path of the first text with a NUL character, which PostgreSQL cannot store; undefined if there is none.
+ */
 export function findNulCharacter(value: unknown, path = ''): string | undefined {
   if (typeof value === 'string') return value.includes('\0') ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;

@@ -55,7 +55,7 @@ const companyColumns = sql`c.id::int8 as company_id, c.timezone, c.disabled_modu
   c.plan_expires_at, c.plan_is_unpaid, c.plan_is_free_trial`;
 const memberColumns = sql`m.type, m.permissions, m.all_facilities_access`;
 
-/** Somebody invited is not a member yet. */
+/** An invited user is not a member yet. */
 function sessionRows(tokenHash: string, companyId: number | undefined, moment: string): SQL {
   return sql`select ${userColumns}, ${companyColumns}, ${memberColumns}, s.last_used_at, s.expires_at, s.only_company_id
     from sessions s
@@ -79,8 +79,8 @@ function viewAsRows(tokenHash: string, moment: string): SQL {
 }
 
 /**
- * An embed token acts for whoever made its key: it ends when they leave the company, and at no time opens more than
- * they could open themselves.
+ * An embed token acts for the creator of its key: it ends when they leave the company, and never has more permissions
+ * than they have.
  */
 async function identifyEmbedToken(
   queries: Queryable,

@@ -36,7 +36,7 @@ export function jsonSchemas(schemas: readonly z.ZodType[]): JsonSchemas {
   };
 }
 
-/** Zod keeps what only other schemas use apart; it is named like the rest. */
+/** Zod puts schemas that only other schemas use into a part of their own; they are named like the others. */
 function withoutSharedPart({ __shared, ...schemas }: Record<string, JsonSchema>): Record<string, JsonSchema> {
   const all = JSON.stringify({ ...schemas, ...__shared?.$defs }, (key, value: unknown) =>
     key === '$id' || key === '$schema' ? undefined : value,
@@ -48,16 +48,16 @@ function withoutSharedPart({ __shared, ...schemas }: Record<string, JsonSchema>)
   return JSON.parse(all) as Record<string, JsonSchema>;
 }
 
-/** The same in fewer words, and in those that tools for OpenAPI understand. */
+/** Simplifies a schema, to a form that tools for OpenAPI understand. */
 function simplify(schema: z.core.$ZodTypes, json: JsonSchema): void {
   if (schema instanceof z.ZodDefault) json.default = schema.def.defaultValue as JsonSchema['default'];
   if (schema instanceof z.ZodRecord) listKeys(schema, json);
   if (schema instanceof z.ZodUnion) foldLiterals(json);
   if (schema instanceof z.ZodNullable) foldNull(json);
   if (json.type === 'number' && json.enum?.every(Number.isInteger)) json.type = 'integer';
-  // A format says what its long pattern repeats.
+  // The format implies its long pattern.
   if (json.format && json.pattern) delete json.pattern;
-  // What a double holds exactly bounds every integer.
+  // Every integer has the bounds of a double's exact range.
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
   delete json['parameter'];

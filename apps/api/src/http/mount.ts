@@ -76,7 +76,7 @@ async function identifyCaller(services: Services, context: Context) {
   return { company, identity };
 }
 
-/** An embed token has no user of its own, so what belongs to a user is closed to it. */
+/** An embed token has no user, so endpoints of a user are closed to it. */
 function admitUser(access: UserAccess, identity: Identity): Admitted {
   if (identity.kind === 'embed') throw new Problem('not_for_embed_tokens');
   if (identity.kind === 'view_as' && access.viewAs !== 'allowed') throw new Problem('view_as_read_only');

@@ -151,8 +151,8 @@ const together: Record<string, readonly ProblemCode[]> = {
 };
 
 /**
- * All failures look alike, so the description of each says by which codes it can be meant. Where access and schemas
- * imply all of them, or there is one alone, the response is shared.
+ * The failures of an endpoint, by status. All have the same shape, so the description of each lists its codes. Where
+ * access and schemas imply all of them, or there is only one, the response is shared.
  */
 function failures(endpoint: Endpoint, shared: Record<string, object>): Record<string, object> {
   const possible = new Set(problemsOf(endpoint));
@@ -183,7 +183,7 @@ function pascalCase(code: string): string {
   return code.replaceAll(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** What an endpoint can answer besides success: its own problems, and those of its access and its schemas. */
+/** Returns the problems of an endpoint: its own ones, and those of its access and its schemas. */
 export function problemsOf({ access, params, query, headers, body, problems = [] }: Endpoint): ProblemCode[] {
   const codes = new Set<ProblemCode>(problems);
   if (params || query || headers || body) codes.add('invalid_request');

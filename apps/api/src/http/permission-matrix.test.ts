@@ -6,85 +6,90 @@ import { planCapabilities } from '@pinfold/contract/access/plan';
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import { endpoints } from '@pinfold/contract/endpoints';
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
-import type { Asker } from '../testing/matrix/asker.ts';
-import { expectedRefusal } from '../testing/matrix/expected-refusal.ts';
-import { openAskers, type Askers } from '../testing/matrix/make-askers.ts';
-import { callEndpoint, type Answered } from '../testing/request.ts';
-import { rolledBack } from '../testing/rolled-back.ts';
-import { sampleRequest, type SampleRows } from '../testing/sample-requests.ts';
+import { type Callers, makeCallers, type MatrixCaller } from '../testing/worlds/every-caller.ts';
+import { expectedRefusal } from '../testing/oracles/expected-refusal.ts';
+import { callEndpoint, type CheckedResponse } from '../testing/clients/request.ts';
+import { rolledBack } from '../testing/databases/rolled-back.ts';
+import { sampleRequest, type SampleRows } from '../testing/samples/sample-requests.ts';
 import { planted } from '../testing/samples/planted.ts';
-import { securityWorld, type SecurityWorld } from '../testing/security-world.ts';
+import { openTwoCompanies, type TwoCompanies } from '../testing/worlds/two-companies.ts';
 
-let world: SecurityWorld;
-let askers: Askers;
-let fixed: Asker[];
+let world: TwoCompanies;
+let callers: Callers;
+let fixed: MatrixCaller[];
 beforeAll(async () => {
-  world = await securityWorld();
-  askers = await openAskers(world);
-  fixed = await askers.fixed();
+  world = await openTwoCompanies();
+  callers = await makeCallers(world);
+  fixed = await callers.fixed();
 }, 120_000);
 afterAll(() => world.api.close());
 
 const neededBy = ({ access }: Endpoint) => ('permission' in access ? access.permission : undefined);
 
 /** Asks what would work, leaving no trace. */
-function ask(endpoint: Endpoint, asker: Asker, rows: SampleRows = asker.rows): Promise<Answered> {
+function ask(
+  endpoint: Endpoint,
+  caller: MatrixCaller,
+  rows: SampleRows = caller.rows,
+): Promise<CheckedResponse> {
   const { headers, ...sample } = sampleRequest(endpoint, rows);
-  const { token, companyId } = asker;
+  const { token, companyId } = caller;
   const as = { ...(token !== undefined && { token }), ...(companyId !== undefined && { companyId }) };
   const own = endpoint.access.for === 'api_key' || headers === undefined ? {} : { headers };
   return rolledBack(world.api, (app) => callEndpoint(app, endpoint, { ...sample, ...own, as }));
 }
 
-/** Refused as the rules say; or let through, to whatever the call itself has to say. */
-function expectGate(endpoint: Endpoint, asker: Asker, { problem }: Answered): void {
-  const expected = expectedRefusal(endpoint.access, asker);
-  const cell = `${endpoint.id} asked by ${asker.name}`;
+/**
+ * Expects the refusal by the rules; or, if the gate lets the request through, a success or a problem of the endpoint.
+ */
+function expectGate(endpoint: Endpoint, caller: MatrixCaller, { problem }: CheckedResponse): void {
+  const expected = expectedRefusal(endpoint.access, caller);
+  const cell = `${endpoint.id} asked by ${caller.name}`;
   if (expected) expect(problem?.code, cell).toBe(expected);
   else
     expect(
-      [undefined, ...(endpoint.problems ?? []), ...endedPlan(asker), ...beyondOwn(endpoint, asker)],
+      [undefined, ...(endpoint.problems ?? []), ...endedPlan(caller), ...beyondOwn(endpoint, caller)],
       cell,
     ).toContain(problem?.code);
 }
 
-/** Where only the request tells whom it concerns, the call itself finds out. */
-function beyondOwn({ access }: Endpoint, { isLimited }: Asker): ProblemCode[] {
+/** Where only the request shows which location it concerns, the endpoint itself refuses. */
+function beyondOwn({ access }: Endpoint, { isLimited }: MatrixCaller): ProblemCode[] {
   const isFoundOut = 'concernsAllLocations' in access && access.concernsAllLocations === 'sometimes';
   return isLimited === true && isFoundOut ? ['concerns_other_locations'] : [];
 }
 
 /** What a plan limits cannot grow when the plan has ended; the call itself finds out. */
-function endedPlan({ plan }: Asker): ProblemCode[] {
+function endedPlan({ plan }: MatrixCaller): ProblemCode[] {
   if (plan === undefined) return [];
   return [plan === 'unpaid' ? 'unpaid_subscription' : 'subscription_expired'];
 }
 
-const holders = new Map<Permission, Asker[]>();
+const holders = new Map<Permission, MatrixCaller[]>();
 
 /** Who has one permission alone, and who has all others. */
-async function holdersOf(permission: Permission): Promise<Asker[]> {
+async function holdersOf(permission: Permission): Promise<MatrixCaller[]> {
   const known = holders.get(permission);
   if (known) return known;
   const only = new Set([permission]);
   const others = new Set(permissions.filter((one) => one !== permission));
   const made = [
-    await askers.session(`a manager with ${permission} alone`, { permissions: only }),
-    await askers.session(`a manager with all but ${permission}`, { permissions: others }),
-    await askers.embed(`an embed token with ${permission} alone`, only),
-    await askers.embed(`an embed token with all but ${permission}`, others),
+    await callers.session(`a manager with ${permission} alone`, { permissions: only }),
+    await callers.session(`a manager with all but ${permission}`, { permissions: others }),
+    await callers.embed(`an embed token with ${permission} alone`, only),
+    await callers.embed(`an embed token with all but ${permission}`, others),
   ];
   holders.set(permission, made);
   return made;
 }
 
-/** Who asks makes no difference where nobody is asked who they are; one of each kind shows it. */
-function askersOf({ access }: Endpoint): Asker[] {
+/** An endpoint without authentication responds the same to all callers, so one of each kind is enough. */
+function callersOf({ access }: Endpoint): MatrixCaller[] {
   if (access.for !== 'anyone') return fixed;
   return fixed.filter(({ kind }, index) => index === fixed.findIndex((one) => one.kind === kind));
 }
 
-function expectNothingPlanted({ id }: Endpoint, { name }: Asker, { body }: Answered): void {
+function expectNothingPlanted({ id }: Endpoint, { name }: MatrixCaller, { body }: CheckedResponse): void {
   expect(JSON.stringify(body ?? ''), `${id} to ${name}`).not.toContain(planted);
 }
 
@@ -97,26 +102,27 @@ describe.each(endpoints)('COM-02 COM-03 BEY-01 $method $path', (endpoint) => {
   });
 
   test('answers everybody as the rules say, and tells nobody of locations that they do not see', async () => {
-    for (const asker of askersOf(endpoint)) {
-      const answer = await ask(endpoint, asker);
-      expectGate(endpoint, asker, answer);
-      if (asker.isLimited) expectNothingPlanted(endpoint, asker, answer);
+    for (const caller of callersOf(endpoint)) {
+      const answer = await ask(endpoint, caller);
+      expectGate(endpoint, caller, answer);
+      if (caller.isLimited) expectNothingPlanted(endpoint, caller, answer);
     }
   });
 
   test('takes exactly the permission that it names, from a manager and from an embed token', async () => {
     const permission = neededBy(endpoint);
     if (!permission) return;
-    for (const asker of await holdersOf(permission)) expectGate(endpoint, asker, await ask(endpoint, asker));
+    for (const caller of await holdersOf(permission))
+      expectGate(endpoint, caller, await ask(endpoint, caller));
   });
 
   test('tells nobody a word of locations that they ask for and do not see', async () => {
     if (endpoint.access.for === 'anyone') return;
     const [reviewId, locationId] = [world.reviewIds[1], world.locationIds[1]];
     const [changeId, gridId] = [world.changeIds[1], world.gridIds[1]];
-    for (const asker of fixed.filter(({ isLimited }) => isLimited)) {
-      const elsewhere = { ...asker.rows, reviewId, locationId, changeId, gridId };
-      expectNothingPlanted(endpoint, asker, await ask(endpoint, asker, elsewhere));
+    for (const caller of fixed.filter(({ isLimited }) => isLimited)) {
+      const elsewhere = { ...caller.rows, reviewId, locationId, changeId, gridId };
+      expectNothingPlanted(endpoint, caller, await ask(endpoint, caller, elsewhere));
     }
   });
 });
@@ -148,13 +154,13 @@ test('COM-02 one permission at a time opens what it names, call by call', async 
   const guarded = endpoints.filter((endpoint) => neededBy(endpoint) !== undefined);
   for (const [index, permission] of permissions.entries()) {
     const held = new Set<Permission>([permission]);
-    const asker =
+    const caller =
       index % 2 === 0
-        ? await askers.session(`a manager with ${permission}`, { permissions: held })
-        : await askers.embed(`an embed token with ${permission}`, held);
+        ? await callers.session(`a manager with ${permission}`, { permissions: held })
+        : await callers.embed(`an embed token with ${permission}`, held);
     const start = (index * 3) % guarded.length;
     for (const endpoint of guarded.slice(start, start + 3))
-      expectGate(endpoint, asker, await ask(endpoint, asker));
+      expectGate(endpoint, caller, await ask(endpoint, caller));
   }
 });
 

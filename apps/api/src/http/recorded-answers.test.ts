@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '@pinfold/contract/endpoints';
 import { jsonShape, type JsonShape } from '@pinfold/contract/json-shape';
-import { sampleRequest } from '../testing/sample-requests.ts';
-import { securityWorld, type SecurityWorld } from '../testing/security-world.ts';
+import { sampleRequest } from '../testing/samples/sample-requests.ts';
+import { openTwoCompanies, type TwoCompanies } from '../testing/worlds/two-companies.ts';
 
-let world: SecurityWorld;
+let world: TwoCompanies;
 beforeAll(async () => {
-  world = await securityWorld();
+  world = await openTwoCompanies();
 });
 afterAll(() => world.api.close());
 

@@ -44,7 +44,9 @@ function originOf(url: string | undefined): string[] {
   return url === undefined ? [] : [new URL(url).origin];
 }
 
-/** Pictures of a store locator are shown by pages of any site. Around whatever forbids it to everything. */
+/**
+ * Lets pages of any site show a locator's pictures. Mounted around the middleware that forbids it for everything else.
+ */
 export function shownAnywhere(): MiddlewareHandler {
   return async (context, next) => {
     await next();
@@ -53,8 +55,8 @@ export function shownAnywhere(): MiddlewareHandler {
 }
 
 /**
- * Browsers that were here once come back encrypted for a year, whatever a link says. Names below ours are not ours to
- * decide about. Around everything, and only where people reach us over https.
+ * Sets Strict-Transport-Security for a year, without subdomains, which may belong to others. Mounted around everything,
+ * and only if the public URL is https.
  */
 export function onlyEncrypted(): MiddlewareHandler {
   return async (context, next) => {
@@ -63,7 +65,7 @@ export function onlyEncrypted(): MiddlewareHandler {
   };
 }
 
-/** Answers of the API are data, never a page. */
+/** Responses of the API are data, never a page. */
 export function apiHeaders(): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },

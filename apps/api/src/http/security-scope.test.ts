@@ -9,16 +9,16 @@ import {
   listBulkReplyProblems,
 } from '@pinfold/contract/features/reviews/bulk-replies.endpoints';
 import { getReviewStats, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
-import { digestOf } from '../testing/digest.ts';
-import { expectUnchangedRefusal } from '../testing/expect-refusal.ts';
-import type { RawAsked } from '../testing/request.ts';
-import { sampleRequest } from '../testing/sample-requests.ts';
+import { databaseFingerprint } from '../testing/oracles/database-fingerprint.ts';
+import { expectUnchangedRefusal } from '../testing/oracles/expect-unchanged-refusal.ts';
+import type { RawRequest } from '../testing/clients/request.ts';
+import { sampleRequest } from '../testing/samples/sample-requests.ts';
 import { planted } from '../testing/samples/planted.ts';
-import { securityWorld, type SecurityWorld } from '../testing/security-world.ts';
+import { openTwoCompanies, type TwoCompanies } from '../testing/worlds/two-companies.ts';
 
-let world: SecurityWorld;
+let world: TwoCompanies;
 beforeAll(async () => {
-  world = await securityWorld();
+  world = await openTwoCompanies();
 });
 afterAll(() => world.api.close());
 
@@ -119,7 +119,7 @@ describe('BAS-01 COM-03 a member of some locations', () => {
     async (endpoint) => {
       const sample = sampleOf(endpoint);
       const nowhere = { ...sample, params: { id: 999_999 }, as: world.owner };
-      const asked: RawAsked[] = [{ ...sample, as: world.stranger }, nowhere];
+      const asked: RawRequest[] = [{ ...sample, as: world.stranger }, nowhere];
       const limited = await world.api.make.member(world.companyId, { locations: [] });
       const isForManagers = !('fullAccess' in endpoint.access);
       if (isForManagers) asked.push({ ...sample, as: limited });
@@ -150,13 +150,13 @@ describe('BAS-01 COM-03 a member of some locations', () => {
       const problems = await api.ok(listBulkReplyProblems, { as, params });
       expect(problems.results.map(({ id }) => id)).toEqual(reviewIds.slice(1));
       const body = { ids: reviewIds.slice(0, 1), reply_comment: 'Dziękujemy!' };
-      const before = await digestOf(api.services.database.queries);
+      const before = await databaseFingerprint(api.services.database.queries);
       const { skipped, accepted_ids } = await api.ok(bulkReply, { as, body });
       expect({ skipped, accepted_ids }).toEqual({
         skipped: [{ id: reviewIds[0], reason: 'not_found' }],
         accepted_ids: [],
       });
-      expect(await digestOf(api.services.database.queries)).toBe(before);
+      expect(await databaseFingerprint(api.services.database.queries)).toBe(before);
     }
   });
 

@@ -7,17 +7,17 @@ import type { Endpoint } from '@pinfold/contract/endpoint';
 import { endpoints } from '@pinfold/contract/endpoints';
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
 import { hashToken } from '../features/session/token.ts';
-import { expectUnchangedRefusal } from '../testing/expect-refusal.ts';
-import { callEndpoint, type RawAsked } from '../testing/request.ts';
-import { rolledBack } from '../testing/rolled-back.ts';
-import { malformedRequests, sampleRequest, type SampleRows } from '../testing/sample-requests.ts';
-import { securityWorld, type SecurityWorld } from '../testing/security-world.ts';
+import { expectUnchangedRefusal } from '../testing/oracles/expect-unchanged-refusal.ts';
+import { callEndpoint, type RawRequest } from '../testing/clients/request.ts';
+import { rolledBack } from '../testing/databases/rolled-back.ts';
+import { malformedRequests, sampleRequest, type SampleRows } from '../testing/samples/sample-requests.ts';
+import { openTwoCompanies, type TwoCompanies } from '../testing/worlds/two-companies.ts';
 
-type Member = Awaited<ReturnType<SecurityWorld['api']['make']['member']>>;
+type Member = Awaited<ReturnType<TwoCompanies['api']['make']['member']>>;
 
-let world: SecurityWorld;
+let world: TwoCompanies;
 beforeAll(async () => {
-  world = await securityWorld();
+  world = await openTwoCompanies();
 });
 afterAll(() => world.api.close());
 
@@ -26,7 +26,7 @@ const ofCompany = endpoints.filter(({ access }) => access.for === undefined || a
 const accessOf = ({ access }: Endpoint) => access as MemberAccess;
 const rows = (): SampleRows => world.rows;
 
-const expectRefusal = (endpoint: Endpoint, asked: RawAsked | readonly RawAsked[], code: ProblemCode) =>
+const expectRefusal = (endpoint: Endpoint, asked: RawRequest | readonly RawRequest[], code: ProblemCode) =>
   expectUnchangedRefusal(world.api, endpoint, asked, code);
 
 /** Without the key that it takes, where it takes one. */
@@ -35,7 +35,7 @@ const sampleOf = (endpoint: Endpoint) => {
   return endpoint.access.for === 'api_key' || headers === undefined ? sample : { ...sample, headers };
 };
 
-/** Some look like what they are not: each kind of token is looked for in its own place alone. */
+/** Some have the format of another kind: each kind of token is looked up in its own table alone. */
 const wrongTokens = [
   'x',
   'wrong',
@@ -49,16 +49,18 @@ const wrongTokens = [
 
 const wrongCompanies = ['999999', '0', '-1', 'abc', '1 or 1=1', '9'.repeat(30)];
 
-/** All endpoints share one gate: each tries a wrong value of its own, together they try them all many times. */
+/**
+ * All endpoints share one gate: each is tested with one wrong value, all of them together with every value many times.
+ */
 const ownOf = (values: readonly string[], endpoint: Endpoint): string =>
   values[endpoints.indexOf(endpoint) % values.length] ?? '';
 
-const askers = new Map<string, Promise<Member>>();
+const callers = new Map<string, Promise<Member>>();
 
-/** Each kind of asker is made once: the whole database is read again after every change of a row. */
+/** Each kind of caller is made once: the whole database is read again after every change of a row. */
 function once(name: string, make: () => Promise<Member>): Promise<Member> {
-  const made = askers.get(name) ?? make();
-  askers.set(name, made);
+  const made = callers.get(name) ?? make();
+  callers.set(name, made);
   return made;
 }
 
@@ -67,7 +69,7 @@ async function ownerOf(company: Parameters<typeof world.api.make.company>[0]): P
   return world.api.make.member(companyId, { type: memberTypes.owner });
 }
 
-const withTokens = (endpoint: Endpoint, tokens: readonly string[]): RawAsked[] =>
+const withTokens = (endpoint: Endpoint, tokens: readonly string[]): RawRequest[] =>
   tokens.map((token) => ({ ...sampleOf(endpoint), as: { token, companyId: world.companyId } }));
 
 describe.each(guarded)('BAS-01 COM-02 $method $path is closed', (endpoint) => {

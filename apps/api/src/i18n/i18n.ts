@@ -95,7 +95,7 @@ void i18n.init({
   nsSeparator: '.',
   keySeparator: '.',
   initAsync: false,
-  // Whoever writes HTML escapes.
+  // HTML is escaped where it is written.
   interpolation: { escapeValue: false },
   // The list of problems shows what each sentence is filled with.
   missingInterpolationHandler: (_text: string, [, name]: RegExpExecArray) => `{${name?.trim()}}`,

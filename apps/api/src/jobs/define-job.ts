@@ -15,7 +15,7 @@ export interface Job<Payload extends object = object> {
   concurrency: number;
   /** Names what a job is about: while one waits, another about the same is not added. */
   subject?(payload: Payload): string;
-  /** Seconds between runs, for work that nobody asks for. */
+  /** Seconds between scheduled runs. */
   everySeconds?: number;
   run(services: Services, payload: Payload, run: JobRun): Promise<void>;
 }

@@ -4,9 +4,9 @@ import { rows } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { statements } from '../database/statements.ts';
 import { createLog } from '../log.ts';
-import { countedList } from '../testing/counted-list.ts';
-import { startTestApi } from '../testing/start-test-api.ts';
-import { newDatabase } from '../testing/test-database.ts';
+import { countedList } from '../testing/clients/wait-until.ts';
+import { startTestApi } from '../testing/clients/start-test-api.ts';
+import { newDatabase } from '../testing/databases/test-database.ts';
 import { defineJob } from './define-job.ts';
 import { openJobs } from './jobs.ts';
 
@@ -90,7 +90,7 @@ test('BAS-03 a job for later begins soon after its moment, and not before, witho
   await queries.execute(sql`update pgboss.job set start_after = now() where name = 'greet'`);
   const before = looks.all.length;
   await begun.promise;
-  // There is one look a second, and a worker that nobody woke would look by itself after thirty of them.
+  // Workers poll at most once a second; without a wake-up, after thirty seconds.
   expect(looks.all.length - before).toBeLessThan(15);
 });
 

@@ -10,7 +10,7 @@ const tries = 12;
 
 /** How late a job for later, or one that is tried again, may begin. */
 const dueMilliseconds = 1000;
-/** A worker that was never woken looks for jobs by itself. */
+/** Seconds after which a worker polls without a wake-up. */
 const unwokenSeconds = 30;
 
 /** The queue. A job is enqueued in the transaction that gives a reason for it, and survives any crash after the commit. */
@@ -109,8 +109,8 @@ async function declareQueue(boss: PgBoss, job: Job): Promise<void> {
     deleteAfterSeconds: 86_400,
     notify: true,
   });
-  // Has pg-boss read the queue now: read for the first job, inside the transaction that enqueues it, it would wait for
-  // PGlite's only connection for ever.
+  // Makes pg-boss read the queue now: inside the transaction that enqueues the first job it would wait forever for
+  // PGlite's only connection.
   await boss.insert(job.name, []);
 }
 

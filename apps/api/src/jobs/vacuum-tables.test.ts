@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { rows } from '../database/database.ts';
-import { startTestApi } from '../testing/start-test-api.ts';
+import { startTestApi } from '../testing/clients/start-test-api.ts';
 import { vacuumTables } from './vacuum-tables.job.ts';
 
 test.skipIf(inject('postgres') !== '')(

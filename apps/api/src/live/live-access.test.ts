@@ -3,9 +3,9 @@ import { memberTypes } from '@pinfold/contract/access/member-types';
 import { streamEvents } from '@pinfold/contract/live/live.endpoints';
 import { revokeApiKey } from '@pinfold/contract/features/session/api-access.endpoints';
 import { inviteMembers, removeMember, updateMember } from '@pinfold/contract/features/team/members.endpoints';
-import { listen } from '../testing/listen.ts';
-import { startEmbedding } from '../testing/start-embedding.ts';
-import { startTeam } from '../testing/start-team.ts';
+import { listen } from '../testing/clients/live-stream.ts';
+import { startEmbedding } from '../testing/worlds/embedding.ts';
+import { startTeam } from '../testing/worlds/team.ts';
 
 test('BEY-15 a change of the team is told to all, and whom it concerns to those who see the team', async () => {
   const { api, companyId, owner, locationIds } = await startTeam();

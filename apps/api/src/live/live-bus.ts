@@ -16,10 +16,10 @@ const recentMilliseconds = 15_000;
 
 /** Carries what changed to every process that has readers, through the database that all of them share. */
 export interface LiveBus {
-  /** Told when the transaction commits, and not at all when it does not. */
+  /** Published when the transaction commits; not at all if it is rolled back. */
   publish(tx: Queryable, companyId: number, event: LiveEvent): Promise<void>;
   subscribe(companyId: number, onEvent: (event: LiveEvent) => void): () => void;
-  /** What changed a moment ago, so that a new reader misses nothing between its first answer and its stream. */
+  /** Topics of the last seconds, so that a new reader misses nothing between its first request and its stream. */
   recent(companyId: number): LiveTopic[];
   close(): Promise<void>;
 }
@@ -33,7 +33,8 @@ export async function openLiveBus(database: Database, now: () => Date): Promise<
     changedAt.set(companyId, topics.set(event.topic, now().getTime()));
     for (const onEvent of readers.get(companyId) ?? []) onEvent(event);
   };
-  // Among what was not heard may be their access: their streams end, and whoever may come back asks for everything anew.
+  // A change of access may be among the lost notifications: ends all streams, and clients that may reconnect fetch
+  // everything again.
   const endAll = () => {
     for (const onEvent of [...readers.values()].flatMap((set) => [...set]))
       onEvent({ topic: 'team', ids: [] });

@@ -16,8 +16,8 @@ export function mountLive(api: Api): void {
 }
 
 /**
- * Begins with what changed just before the stream was open. Ends with an event about the reader's own access, so that
- * the gate decides anew; it has just decided when the stream begins.
+ * Begins with the topics of the last seconds. Ends after an event about the reader's own access, so that the gate
+ * checks it again on reconnection.
  */
 async function* eventsOf(live: LiveBus, member: Member, signal: AbortSignal): AsyncGenerator<LiveEvent> {
   const waiting: LiveEvent[] = [];
@@ -41,7 +41,7 @@ async function* eventsOf(live: LiveBus, member: Member, signal: AbortSignal): As
   }
 }
 
-/** A member of some locations is told that something changed, not what: ids of the others are none of their business. */
+/** A member of some locations gets the topic without ids, which may belong to other locations. */
 function asTold({ topic, ids }: LiveEvent, { seesAllLocations, type, permissions }: Member): LiveEvent {
   const mayKnow = topic !== 'team' || hasFullAccess(type) || permissions.view_team;
   return { topic, ids: seesAllLocations && mayKnow ? ids : [] };

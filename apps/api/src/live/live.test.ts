@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import type { LiveTopic } from '@pinfold/contract/live/live-topics';
 import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
-import { listen, openStream } from '../testing/listen.ts';
-import { startTestApi } from '../testing/start-test-api.ts';
+import { listen, openStream } from '../testing/clients/live-stream.ts';
+import { startTestApi } from '../testing/clients/start-test-api.ts';
 
 test('BEY-15 what changes reaches those who may see it: with ids, without them, or not at all', async () => {
   const api = await startTestApi();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { rows } from '../database/database.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { startTestApi, type TestApi } from '../testing/clients/start-test-api.ts';
 import type { AddressedMail } from './mail.ts';
 import { panelUrl } from './panel-url.ts';
 import { sendMail, sendMailJob } from './send-mail.ts';

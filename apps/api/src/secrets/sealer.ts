@@ -1,6 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
-/** What a text is sealed for. A text that was sealed for one opens for no other, wherever somebody puts it. */
+/**
+ * The purpose of a sealed text, which is authenticated with it: a text sealed for one purpose cannot be opened for
+ * another.
+ */
 export type SealPurpose = 'refresh token' | 'mail' | 'login elsewhere' | 'authorization state' | 'file link';
 
 /** Encrypts credentials at rest with AES-256-GCM; the stored text is `base64(nonce | tag | ciphertext)`. */
@@ -8,7 +11,7 @@ export interface Sealer {
   seal(purpose: SealPurpose, plain: string): string;
   /** Throws when the text was changed, or sealed with another key or for another purpose. */
   open(purpose: SealPurpose, sealed: string): string;
-  /** The same for the same text, and nobody else can make it: for addresses that let in, and should stay as they are. */
+  /** Returns the same signature for the same text, for URLs that give access and should be stable. */
   sign(text: string): string;
 }
 
@@ -25,7 +28,7 @@ export function createSealer(key: Buffer): Sealer {
       try {
         return decipher(key, bytes, purpose);
       } catch (error) {
-        // Grants that were stored before purposes were; whatever else was sealed then has ended by now.
+        // Grants that were stored before purposes existed; everything else sealed then has expired.
         if (purpose === 'refresh token') return decipher(key, bytes, undefined);
         throw error;
       }

@@ -99,7 +99,7 @@ export async function addMember(
   await database.queries.insert(members).values({ companyId, userId, ...shape[role] });
 }
 
-/** The demo's café chain is always on trial: whoever starts an old demo again must not find it closed. */
+/** The demo's chain is always on trial: an old demo that is started again must not have expired. */
 export async function renewDemoTrial({ database, now }: Services): Promise<void> {
   const expiresAt = new Date(now().getTime() + demoTrialDays * 86_400_000).toISOString();
   await database.queries.execute(

@@ -34,8 +34,8 @@ export async function withoutIndexes(
 }
 
 /**
- * Loads reviews and tags of some companies without counting each, and counts them all at the end, which is several times
- * faster. Inside one transaction: nobody sees reviews that are not counted.
+ * Loads reviews and tags of some companies without updating rollups for each row, and computes them at the end, which
+ * is several times faster. In one transaction, so that no reader sees reviews without counts.
  */
 export async function withoutRollups(
   queries: Queryable,

@@ -15,7 +15,10 @@ const regionManager: Permission[] = [
   ...withDependencies([...defaultManagerPermissions, 'reply_reviews', 'view_maps_rankings']).permissions,
 ];
 
-/** Kawiarnia Lipa lets everybody in whom its identity provider knows, by town; Palarnia Sowa its members alone. */
+/**
+ * Connects single sign-on: Kawiarnia Lipa admits all users of its identity provider, by city; Palarnia Sowa its members
+ * only.
+ */
 export async function connectSso(
   queries: Queryable,
   { lipa, sowa }: { lipa: number; sowa: number },
@@ -36,7 +39,10 @@ export async function connectSso(
   ]);
 }
 
-/** The sandbox has moved to another port, or makes its key anew after its folder was emptied. */
+/**
+ * Updates the connections when the sandbox has moved to another port, or has made a new key after its folder was
+ * emptied.
+ */
 export async function followSandboxSso(queries: Queryable, provider: IdentityProvider): Promise<void> {
   const { entityId, ssoUrl, certificate } = provider;
   await queries.execute(

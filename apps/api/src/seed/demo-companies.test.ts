@@ -6,7 +6,7 @@ import { normalizeKeyword } from '@pinfold/contract/features/company/keyword';
 import { parseWebsiteUrl } from '@pinfold/contract/features/company/website';
 import { getCurrentCompany } from '@pinfold/contract/features/company/companies.endpoints';
 import { isCompanyCategory } from '../features/company/reference-data/company-categories.ts';
-import { startTestApi } from '../testing/start-test-api.ts';
+import { startTestApi } from '../testing/clients/start-test-api.ts';
 import { demoPresence, demoProfiles } from './demo-companies.ts';
 import { renewDemoTrial } from './accounts.ts';
 

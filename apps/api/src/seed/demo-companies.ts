@@ -5,7 +5,7 @@ type CompanyValues = Partial<typeof companies.$inferInsert>;
 
 const limits = { planLimits: { ...standardPlan.limits } };
 
-/** What the demo's companies tell of themselves. The VAT register knows the first three by their tax numbers. */
+/** Profiles of the demo's companies. The VAT register has the first three by their tax numbers. */
 export const demoProfiles = {
   lipa: {
     ...limits,
@@ -64,7 +64,7 @@ export const demoProfiles = {
 
 export interface DemoPresence {
   websites: { url: string; name: string; keywords: string[] }[];
-  /** Towns from which the websites are looked for. */
+  /** Cities from which the websites are looked up. */
   searchLocations: string[];
   keywords: string[];
   /** Keywords of a group of locations, by its name. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { listAutoReplyRules } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules.endpoints';
 import { listAutoReplies } from '@pinfold/contract/features/reviews/auto-replies/auto-replies.endpoints';
-import { startCafe } from '../testing/one-cafe.ts';
+import { startOneLocationCompany } from '../testing/worlds/one-location-company.ts';
 import { seedAutoReplies, seedReplyTemplates } from './demo-replies.ts';
 
 test('RV-10 the demo has two rules, and three critical reviews with an answer of the model waiting', async () => {
-  const cafe = await startCafe({
+  const cafe = await startOneLocationCompany({
     reviews: 6,
     review: (index) => ({ rating: index < 4 ? 2 : 5, comment: `Kawa zimna, a obsługa niemiła. ${index}` }),
   });

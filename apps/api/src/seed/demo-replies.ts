@@ -3,7 +3,7 @@ import { rows } from '../database/database.ts';
 import { proposeAutoReplies } from '../features/reviews/auto-replies/make-auto-reply.job.ts';
 import type { Services } from '../services.ts';
 
-/** What the demo's marketing team answers with, by category. */
+/** The demo's reply templates, by category. */
 const shelves: Record<string, readonly string[]> = {
   Podziękowania: [
     'Dzień dobry, {name}! Dziękujemy za {rating}★ i miłe słowa. Cieszymy się, że w {location} było tak, jak być powinno. Do zobaczenia!',
@@ -42,12 +42,12 @@ export async function seedReplyTemplates({ database, now }: Services, companyId:
   });
 }
 
-/** How many critical reviews have an answer of the model waiting. */
+/** The number of critical reviews with a waiting reply of the model. */
 const waiting = 3;
 
 /**
- * Two rules of a company that answers some reviews by itself: stars without words are thanked for after an hour, and
- * for critical words the model drafts an answer, which waits for a person. The first drafts are made when the jobs run.
+ * Two rules for automatic replies: reviews with stars only get thanks after an hour, and for critical ones the model
+ * drafts a reply, which waits for acceptance. The first drafts are made when the jobs run.
  */
 export async function seedAutoReplies(
   services: Services,

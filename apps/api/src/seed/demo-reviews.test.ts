@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { compilePhrases } from '@pinfold/contract/features/reviews/categories/phrases';
-import { commonWords } from '../testing/samples/common-words.ts';
+import { commonWords } from '../testing/oracles/common-words.ts';
 import { demoCategories } from './demo-reviews.ts';
 
-/** Common words that are about what the phrase says. */
+/** Common words that belong to a phrase's meaning. */
 const meant = new Set(['czekaj', 'minut', 'minute', 'minutos', 'music', 'wait']);
 
 test.each(Object.entries(commonWords))(

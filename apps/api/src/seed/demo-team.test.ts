@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { getInvitation } from '@pinfold/contract/features/session/sign-up.endpoints';
 import { listMembers } from '@pinfold/contract/features/team/members.endpoints';
-import { startTeam } from '../testing/start-team.ts';
+import { startTeam } from '../testing/worlds/team.ts';
 import { completeTeam } from './demo-team.ts';
 
 test('COM-05 the demo has people of every kind, and an invitation that can be opened from the mailbox', async () => {

@@ -13,11 +13,11 @@ import type { Services } from '../services.ts';
 interface DemoTeam {
   ownerId: number;
   adminId: number;
-  /** Looks after two cafés, chosen one by one. */
+  /** A manager of two locations, chosen one by one. */
   storeManagerId: number;
 }
 
-/** People of every kind, and an invitation that lies in the sandbox's mailbox waiting to be accepted. */
+/** Adds members of every kind, and an invitation whose mail is in the sandbox's mailbox. */
 export async function completeTeam(services: Services, companyId: number, team: DemoTeam): Promise<void> {
   const { queries } = services.database;
   const { ownerId, adminId, storeManagerId } = team;
@@ -51,7 +51,7 @@ export async function completeTeam(services: Services, companyId: number, team: 
   );
 }
 
-/** Somebody as whom the demo is set up, as the gate would let them in. */
+/** The owner for whom the demo is set up, as the gate would admit them. */
 export function ownerOf(companyId: number, userId: number): Member {
   return {
     companyId,

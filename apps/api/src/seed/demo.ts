@@ -18,13 +18,16 @@ import type { Report } from './seed.ts';
 
 /** What the demo takes from the sandbox past its protocols. */
 export interface OutsideWorld {
-  /** Left out, nobody logs in by single sign-on. */
+  /** Without it, single sign-on is not set up. */
   identityProvider?: () => Promise<IdentityProvider>;
   /** Left out, nothing is known of positions in the past. */
   rankPlaces?: RankPlaces;
 }
 
-/** A Polish café chain, its owner's bakeries and a rival, imported from the sandbox's Google like anybody's own. */
+/**
+ * Seeds a Polish chain, its owner's bakeries and a competitor, imported from the sandbox's Google like any company's
+ * locations.
+ */
 export async function seedDemo(
   services: Services,
   report: Report,

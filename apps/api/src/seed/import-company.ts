@@ -16,8 +16,8 @@ export async function importCompany(services: Services, companyId: number, refre
 }
 
 /**
- * Posts and photos come after the start, one location after the other, at the pace at which they are read for ever after:
- * nobody waits for their files.
+ * Posts and photos are read after the start, one location after the other, at the normal pace: nothing waits for their
+ * files.
  */
 export async function enqueuePublications(services: Services, companyId: number): Promise<void> {
   const { config, database, jobs, now } = services;

@@ -71,7 +71,7 @@ export async function insertScaleReviews(
     cross join lateral (select case when ${draw(14, 4)} > 0 then
       case when rating >= 4 then ${pick(praise, 15)} when rating = 3 then ${pick(mixed, 15)} else ${pick(complaint, 15)} end
       || ', ' || ${pick(details, 16)} || ' ' || ${pick(endings, 17)} end as comment) c
-    left join json_to_recordset(${json(studiedTexts())}) as studied (text text, stars int2, sentiment text, has_tags bool)
+    left join json_to_recordset(${json(classifiedTexts())}) as studied (text text, stars int2, sentiment text, has_tags bool)
       on studied.text = comment and studied.stars = rating`);
 }
 
@@ -86,7 +86,7 @@ export async function decorateScaleReviews(
     insert into review_tags (company_id, name, phrases, is_automatic)
     select ${companyId}::int8, name, array(select json_array_elements_text(phrases)), true
     from json_each(${json(demoCategories)}) as given (name, phrases)`);
-  const tags = studiedTexts().flatMap(({ text, stars, tags: found }) =>
+  const tags = classifiedTexts().flatMap(({ text, stars, tags: found }) =>
     found.map((tag) => ({ text, stars, ...tag })),
   );
   await queries.execute(sql`
@@ -151,7 +151,7 @@ const endings = [
 ];
 
 /** Every text that a review of the scale world can have, with its stars, and what the rule makes of it. */
-function studiedTexts() {
+function classifiedTexts() {
   const names = Object.keys(demoCategories);
   const judge = classifyByRule({
     categories: names.map((name, id) => ({ id, name, phrases: demoCategories[name] ?? [] })),

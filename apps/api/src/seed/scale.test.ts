@@ -4,7 +4,7 @@ import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoi
 import { getReview, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { login } from '@pinfold/contract/features/session/login.endpoints';
 import { rows } from '../database/database.ts';
-import { startTestApi } from '../testing/start-test-api.ts';
+import { startTestApi } from '../testing/clients/start-test-api.ts';
 import { demoPassword } from './accounts.ts';
 import { seedScale } from './scale.ts';
 

@@ -13,7 +13,7 @@ const locationsForGroups = 30;
 /** How many times smaller the other companies are. They share tables and Google's ids with the large one. */
 const smallerBy = 50;
 
-/** Locations whose reviews are written by one statement, so that progress can be told. */
+/** Locations whose reviews are written by one statement, between two reports of progress. */
 const chunk = 1000;
 
 /**

@@ -7,8 +7,8 @@ import { seedScale } from './scale.ts';
 export type Report = (line: string) => void;
 
 /**
- * Fills a new database once. A seed that was interrupted starts over; one that was finished is left alone, whatever
- * became of its data.
+ * Fills a new database once. An interrupted seed starts over; a finished one is never repeated, even if its data was
+ * deleted.
  */
 export async function seed(services: Services, report: Report, outside: OutsideWorld = {}): Promise<void> {
   const { queries } = services.database;

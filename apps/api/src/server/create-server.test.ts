@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { startTestApi } from '../testing/start-test-api.ts';
+import { startTestApi } from '../testing/clients/start-test-api.ts';
 import { createServer } from './create-server.ts';
 import { openFront } from './open-front.ts';
 

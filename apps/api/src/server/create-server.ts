@@ -56,17 +56,17 @@ export function createServer({ services, panel, widget, sandbox }: Parts): Hono<
 }
 
 interface SandboxRoutes {
-  /** Whom the sandbox answers: this machine, or everybody. */
+  /** Who may call the sandbox: this machine, or everyone. */
   reach: 'local' | 'public';
   /** How many jobs the product still has to do; left out while it starts. */
   countDue?: () => Promise<number>;
 }
 
-/** The sandbox knows no login: it shows everybody's mails, and whoever reaches it plays the world. */
+/** The sandbox has no login: it shows the mails of all users, and every caller can change its world. */
 export function serveSandbox(sandbox: OutsideWorld, { reach, countDue }: SandboxRoutes): Hono {
   const hono = new Hono();
   if (reach === 'local') hono.use('/sandbox/*', ownMachineOnly());
-  // Scripts that play the world wait here until the product has dealt with what they told it.
+  // Scripts poll this until the product has processed their changes.
   if (countDue) hono.get('/sandbox/due-jobs', async (context) => context.json({ count: await countDue() }));
   hono.get('/sandbox', (context) => context.redirect('/sandbox/'));
   hono.all('/sandbox/*', (context) => sandbox.fetch(context.req.raw));

@@ -2,7 +2,7 @@ import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import { StartupError } from '../startup-error.ts';
 
-/** The port, taken before anything else, with whatever is ready behind it. */
+/** Listens on the port before anything else, and serves what is ready. */
 export interface Front {
   port: number;
   show(hono: Pick<Hono, 'fetch'>): void;

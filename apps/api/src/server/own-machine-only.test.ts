@@ -4,7 +4,7 @@ import { serveSandbox } from './create-server.ts';
 
 const mails = { fetch: async () => new Response('mails') };
 
-/** What is answered to a request with these headers. */
+/** Returns the status of the response to a request with these headers. */
 async function status(
   sandbox: Hono,
   headers: Record<string, string>,

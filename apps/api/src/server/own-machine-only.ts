@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { isLocalHost } from '../local-address.ts';
 
 /**
- * Answers only whoever calls this machine by its own name. Listening on loopback keeps other machines out; this keeps out
- * pages of other sites whose name was made to lead here, and what a proxy brings from elsewhere.
+ * Refuses requests whose Host is not this machine. Listening on loopback keeps out other machines; this keeps out pages
+ * of other sites by DNS rebinding, and requests that a proxy forwards.
  */
 export function ownMachineOnly(): MiddlewareHandler {
   return async (context, next) => {

@@ -7,7 +7,10 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { type Allowed, panelHeaders } from '../http/security-headers.ts';
 
-/** The built panel: hashed files for ever, the page itself anew each time with a nonce of its own. */
+/**
+ * Serves the built panel: hashed files with an unlimited lifetime, the page itself uncached and with a new nonce each
+ * time.
+ */
 export function panelFiles(folder: string, allowed: Allowed): Hono {
   const hono = new Hono();
   hono.use('/assets/*', compress());

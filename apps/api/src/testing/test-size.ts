@@ -1,4 +1,6 @@
-/** `PINFOLD_TEST_SIZE=full` draws and plays as much as the product promises; otherwise enough to go the same ways. */
+/**
+ * `PINFOLD_TEST_SIZE=full` runs the sizes that the product guarantees; otherwise smaller ones that run the same code.
+ */
 export const isFullSize = process.env['PINFOLD_TEST_SIZE'] === 'full';
 
 export const sized = (usual: number, full: number): number => (isFullSize ? full : usual);

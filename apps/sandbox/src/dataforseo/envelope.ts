@@ -1,7 +1,7 @@
 import { seedOf } from '../world/random.ts';
 import type { SearchType } from './search-request.ts';
 
-/** One task of an answer. */
+/** One task of a response. */
 export interface TaskAnswer {
   id: string;
   status_code: StatusCode;
@@ -14,7 +14,7 @@ export interface TaskAnswer {
   result: unknown[] | null;
 }
 
-/** What every answer of the API is wrapped in. */
+/** The envelope of every response of the API. */
 export function envelope(tasks: readonly TaskAnswer[]): object {
   return {
     ...head(20000),
@@ -26,7 +26,7 @@ export function envelope(tasks: readonly TaskAnswer[]): object {
   };
 }
 
-/** An answer to a call that came to no task. */
+/** A response to a call that created no task. */
 export function refusal(code: StatusCode): object {
   return { ...head(code), time: '0 sec.', cost: 0, tasks_count: 0, tasks_error: 0, tasks: null };
 }
@@ -83,7 +83,7 @@ export function dataOf(type: SearchType, called: string, request: unknown): Reco
   };
 }
 
-/** What goes wrong with one task, in the codes and words of DataForSEO. */
+/** The failure of one task, with DataForSEO's code and message. */
 export class TaskError extends Error {
   readonly code: keyof typeof statusMessages;
 
@@ -119,8 +119,8 @@ const statusMessages = {
 } as const;
 
 /**
- * A failure as DataForSEO words it: 200 with a code of its own, but for the four statuses that it documents; a gateway
- * in front of it knows no JSON.
+ * A failure as DataForSEO returns it: 200 with a code in the body, except for the four statuses that it documents; its
+ * gateway does not respond with JSON.
  */
 export function dataForSeoFault(status: number, reason?: string): Response {
   const code = codes[Number(reason)] ?? codes[status];
@@ -144,7 +144,7 @@ const codes: Record<number, StatusCode> = {
   40202: 40202,
 };
 
-/** An id as DataForSEO makes them: month, day, hour and minute first, then a number of its own. */
+/** An id in DataForSEO's format: month, day, hour and minute, then a number. */
 export function taskId(seed: number, number: number, at: number): string {
   const time = new Date(at).toISOString();
   const moment = `${time.slice(5, 7)}${time.slice(8, 10)}${time.slice(11, 13)}${time.slice(14, 16)}`;

@@ -7,7 +7,7 @@ import type { Search } from './searches-state.ts';
 
 const answerWithin = 10_000;
 
-/** Calls whoever asked to be called when a search is done: a ping with its id, or a post with its results. Once. */
+/** Calls the given URL when a search is done: a ping with its id, or a post with its results. Does not retry. */
 export function createSearchDelivery(world: LiveWorld, city: City): { close(): void } {
   const waiting = new Map<string, Search>();
   const closing = new AbortController();
@@ -54,7 +54,7 @@ export function createSearchDelivery(world: LiveWorld, city: City): { close(): v
       });
       await response.body?.cancel();
     } catch {
-      // Nobody was there: the task can still be fetched.
+      // The endpoint did not respond: the task can still be fetched.
     }
   }
 

@@ -30,7 +30,7 @@ const SearchRequest = z.looseObject({
   postback_data: z.enum(['regular', 'advanced', 'html']).optional(),
 });
 
-/** A search as it was asked for; it is given back with the answer. */
+/** The parameters of a search, which the response repeats. */
 export type SearchRequest = z.infer<typeof SearchRequest>;
 
 export function readSearchRequest(given: unknown): SearchRequest {
@@ -71,7 +71,7 @@ export function languageOf(request: SearchRequest): string {
   return request.language_code ?? codeOf(request.language_name);
 }
 
-/** How many results are asked for when nothing is said. */
+/** The number of results, with DataForSEO's default. */
 export function depthOf({ depth }: SearchRequest, type: SearchType): number {
   return depth ?? (type === 'maps' ? 100 : 10);
 }

@@ -42,7 +42,7 @@ export function resultOf(
   };
 }
 
-/** A business on Google Maps as DataForSEO writes it down. A business without a door of its own has no address. */
+/** A business on Google Maps in DataForSEO's format. A service-area business has no address. */
 function mapsItem({ position, place, rating, reviewsCount }: RankedPlace, language: string): object {
   const { featureId, cid } = placeNumbers(place.placeId);
   const [category, ...others] = place.categories.map((name) => nameOf(name, language));
@@ -101,7 +101,7 @@ function nameOf(category: string, language: string): string {
   );
 }
 
-/** When a business is open, in the form of DataForSEO; drawn, since nobody ranks by it. */
+/** The opening hours in DataForSEO's format; random, since they do not affect ranks. */
 function workHours(placeId: string): object {
   const draw = seedOf('hours', placeId);
   const weekday = [period(7 + (draw % 3), 18 + (draw % 4))];

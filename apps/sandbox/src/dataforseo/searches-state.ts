@@ -7,16 +7,16 @@ export interface SearchesState {
   settings: SearchSettings;
   /** By id, the oldest first, for as long as results can be had. */
   tasks: Map<string, Search>;
-  /** Those of them that nobody has fetched yet. */
+  /** Tasks that were not fetched yet. */
   uncollected: Map<string, Search>;
 }
 
 export interface SearchSettings {
   /** How long a task is in the queue. */
   seconds: number;
-  /** Of the tasks: those that the search engine fails to answer. */
+  /** The share of tasks that the search engine fails. */
   failingShare: number;
-  /** Of the tasks: those that are forgotten as soon as they are created. */
+  /** The share of tasks that are lost when they are created. */
   lostShare: number;
   /** Dollars that are left on the account; null is any number of them. */
   credit: number | null;

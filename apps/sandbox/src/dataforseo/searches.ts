@@ -52,7 +52,7 @@ function fateOf(id: string, { failingShare, lostShare }: SearchSettings): Pick<S
   return drawn < lostShare + failingShare ? { outcome: 'failed' } : {};
 }
 
-/** Completed tasks that nobody has fetched within three days, at most a thousand, the oldest first. */
+/** Completed tasks of the last three days that were not fetched, at most a thousand, the oldest first. */
 export function listReady({ world }: DataForSeoContext, type: SearchType): TaskAnswer {
   const now = world.now();
   const result: object[] = [];
@@ -95,7 +95,7 @@ export function readSearch(context: DataForSeoContext, type: SearchType, id: str
   return result === undefined ? answerOf(id, path, data, 40102) : answerOf(id, path, data, 20000, [result]);
 }
 
-/** One search that is answered at once. */
+/** A search with an immediate response. */
 export function searchNow(context: DataForSeoContext, type: SearchType, body: unknown): TaskAnswer[] {
   const { world } = context;
   const now = world.now();

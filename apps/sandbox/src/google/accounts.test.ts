@@ -3,7 +3,7 @@ import { directSandbox } from '../testing/direct-sandbox.ts';
 import { smallWorld } from '../testing/small-world.ts';
 import type { World } from '../world/world.ts';
 
-/** A person with a group of her own, which also manages one location of the café. */
+/** A person with a group of her own, which also manages one location of the company. */
 function withPerson(): World {
   const world = smallWorld();
   const [cafe, other] = world.accounts;

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** An answer in the error format of Google's APIs: a canonical code with its HTTP status, and typed details. */
+/** A response in the error format of Google's APIs: a canonical code with its HTTP status, and typed details. */
 export class GoogleError extends Error {
   readonly code: CanonicalCode;
   readonly details: readonly object[];
@@ -80,7 +80,7 @@ export function unauthenticated(): GoogleError {
   );
 }
 
-/** An error that has nothing to do with what was asked, as Google words it. */
+/** An error that is independent of the request, in Google's format. */
 export function googleFault(status: number, reason?: string): Response {
   const code = codeOf(status);
   const details = [

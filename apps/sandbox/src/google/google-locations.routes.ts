@@ -18,7 +18,7 @@ const SearchBody = z.strictObject({
   pageSize: z.int().optional(),
 });
 
-/** Business Information API v1: googleLocations.search, by words or by a location with a title. */
+/** Business Information API v1: googleLocations.search, by a query or by a location with a title. */
 export function googleLocationRoutes(context: GoogleContext) {
   return new Hono<GoogleEnv>().post(
     '/v1/:method{googleLocations:search}',
@@ -42,7 +42,7 @@ export function googleLocationRoutes(context: GoogleContext) {
   );
 }
 
-/** The share of the words that a place has. */
+/** The share of the query's words that a place has. */
 function scoreOf({ title, address }: PlaceOnMaps, wanted: readonly string[]): number {
   const words = wordsOf([title, address.locality, ...address.addressLines].join(' '));
   return wanted.filter((word) => words.some((own) => own.startsWith(word))).length / wanted.length;
@@ -87,13 +87,13 @@ interface PlaceOnMaps {
   address: { regionCode: string; postalCode: string; locality: string; addressLines: string[] };
   latitude: number;
   longitude: number;
-  /** By anybody, the caller included. */
+  /** By any manager, the caller included. */
   isClaimed: boolean;
-  /** Of a place that somebody in this world manages. */
+  /** Of a place that an account of this world manages. */
   locationId?: string;
 }
 
-/** Every place on Maps: those of all accounts, and those of strangers that nobody here has taken over. */
+/** Every place on Maps: those of all accounts, and those of strangers that no account has taken over. */
 function placesOnMaps({ state }: LiveWorld): PlaceOnMaps[] {
   const own = new Map<string, PlaceOnMaps>();
   for (const { id: account } of state.source.accounts) {

@@ -47,7 +47,7 @@ export function readOffset(token: string | undefined): number {
   return readPageToken(token, Offset)?.from ?? 0;
 }
 
-/** A page of a list to which nothing is added while somebody turns its pages. */
+/** A page of a list that does not grow between two requests. */
 export function takeSlice<Item>(all: readonly Item[], size: number, token: string | undefined): Page<Item> {
   const from = readOffset(token);
   const next = from + size;
@@ -59,7 +59,10 @@ export function takeSlice<Item>(all: readonly Item[], size: number, token: strin
 
 const LastItem = z.object({ createTime: z.number(), id: z.string() });
 
-/** A page of what is sorted from the newest; it begins after the last of the one before, whatever came meanwhile. */
+/**
+ * A page of a list sorted from the newest; it begins after the last item of the page before, even if newer ones were
+ * added.
+ */
 export function takePage<Item extends { id: string; createTime: number }>(
   newestFirst: readonly Item[],
   size: number,

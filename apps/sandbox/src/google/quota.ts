@@ -68,7 +68,7 @@ interface Exceeded {
   retrySeconds: number;
 }
 
-/** 429 as Google's service control words it, with the three details a client may look for. */
+/** 429 in the format of Google's service control, with the three details that clients read. */
 function quotaExceeded(exceeded: Exceeded): GoogleError {
   const { service, metric, limit, limitValue, description, retrySeconds } = exceeded;
   return new GoogleError(

@@ -5,7 +5,7 @@ interface JsonRequest {
   json(): Promise<unknown>;
 }
 
-/** Returns the body; one that does not fit is refused in the words of Google's JSON reader, with all its faults. */
+/** Returns the body; refuses an invalid one in the format of Google's JSON parser, with all its violations. */
 export async function readJson<Body>(request: JsonRequest, schema: z.ZodType<Body>): Promise<Body> {
   const body = schema.safeParse(await request.json().catch(() => undefined));
   if (body.success) return body.data;

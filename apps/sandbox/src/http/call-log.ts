@@ -6,7 +6,7 @@ export interface Call {
   at: string;
   method: string;
   path: string;
-  /** Null while there is no answer. */
+  /** Null until the response is sent. */
   status: number | null;
 }
 

@@ -13,11 +13,11 @@ export const FaultBody = z
     times: z.int().min(1).max(100_000).default(1),
     // Of the calls it could hit, chosen by the world's seed. Default all.
     share: z.number().gt(0).max(1).optional(),
-    /** Whether the call takes effect before its answer is lost. */
+    /** Whether the call takes effect before its response is lost. */
     apply: z.boolean().default(false),
     outcome: z.enum(['status', 'malformed', 'cut', 'hang', 'pass']).default('status'),
     status: z.int().min(400).max(599).default(503),
-    // Of Google's errors: what the caller is told in the ErrorInfo, such as STALE_DATA. Of DataForSEO's: its code.
+    // Of Google's errors: the reason in ErrorInfo, such as STALE_DATA. Of DataForSEO's: its code.
     reason: z.string().optional(),
     latency_ms: z.int().min(0).max(600_000).default(0),
   })
@@ -36,7 +36,7 @@ function faultMatches(fault: Fault, method: string, path: string): boolean {
   return matchesPattern(fault.path, path);
 }
 
-/** How a provider words an error of a status. */
+/** Returns a provider's error response with a status. */
 type ErrorAnswer = (status: number, reason?: string) => Response;
 
 /** Plays the network's and a provider's bad days, as the script ordered them for paths below `base`. */
@@ -56,7 +56,7 @@ export function injectFaults(world: LiveWorld, base: string, closing: AbortSigna
     if (!fault) return next();
     world.commit({ kind: 'fault_used', id: fault.id });
     const gone = AbortSignal.any([c.req.raw.signal, closing]);
-    // Nobody is late any more once the faults are taken back.
+    // Delays end when the faults are removed.
     await pause(fault.latency_ms, AbortSignal.any([gone, taken.signal]));
     if (fault.outcome === 'pass') return next();
     if (fault.apply) await next();
@@ -67,7 +67,7 @@ export function injectFaults(world: LiveWorld, base: string, closing: AbortSigna
   });
 }
 
-/** Which calls a fault with a share hits; the count starts afresh with the process. */
+/** Decides which calls a fault with a share hits; the counter is reset by a restart. */
 function chooseCalls(world: LiveWorld): (fault: Fault) => boolean {
   const seen = new Map<string, number>();
   return ({ id, share = 1 }) => {
@@ -99,7 +99,7 @@ function cutStream(): ReadableStream<Uint8Array> {
   });
 }
 
-/** Whether a text is what a pattern says; a star stands for anything. */
+/** Whether a text matches a pattern; a star matches any text. */
 export function matchesPattern(pattern: string, text: string): boolean {
   return new RegExp(`^${pattern.split('*').map(escaped).join('.*')}$`).test(text);
 }

@@ -1,4 +1,4 @@
-/** Resolves after so long, or as soon as nobody waits any more. */
+/** Resolves after this time, or as soon as the client has disconnected. */
 export function pause(milliseconds: number, gone: AbortSignal): Promise<void> {
   if (milliseconds <= 0 || gone.aborted) return Promise.resolve();
   return new Promise((resolve) => {

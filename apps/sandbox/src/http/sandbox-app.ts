@@ -89,7 +89,7 @@ const policy = [
 
 const strictHeaders = createMiddleware(async (c, next) => {
   await next();
-  // A page that leads to another site names it in a policy of its own.
+  // A page that redirects to another site sets its own policy.
   if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', policy);
   c.header('X-Content-Type-Options', 'nosniff');
   c.header('Referrer-Policy', 'no-referrer');

@@ -3,7 +3,7 @@ import inject from 'light-my-request';
 
 type Act = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
-/** Lets code that was written for Node's own requests and responses answer a fetch request, without a socket. */
+/** Lets a handler for Node's requests and responses process a fetch request, without a socket. */
 export async function throughNode(request: Request, act: Act): Promise<Response> {
   const { host, pathname, search } = new URL(request.url);
   let failure: unknown;

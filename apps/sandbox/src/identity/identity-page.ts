@@ -10,7 +10,7 @@ interface IdentityPage {
   head?: ReturnType<typeof html>;
 }
 
-/** The frame around the pages of the make-believe identity providers. */
+/** The layout of the simulated identity providers' pages. */
 export function identityPage({ language, stylesheet, eyebrow, title, body, head }: IdentityPage) {
   return html`<!doctype html>
     <html lang="${language}">

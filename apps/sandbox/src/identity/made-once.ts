@@ -15,7 +15,7 @@ export function once<Thing>(make: () => Promise<Thing>): () => Promise<Thing> {
   };
 }
 
-/** Reads what an earlier start made, or makes it and keeps it for the next. Without a folder it is made anew each time. */
+/** Reads what an earlier start stored, or creates and stores it. Without a folder it is created at each start. */
 export async function keepInFolder<Kept>(
   folder: string | undefined,
   name: string,

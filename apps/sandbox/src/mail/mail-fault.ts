@@ -17,7 +17,7 @@ export function mailFaultMatches(fault: MailFault, address: string): boolean {
   return matchesPattern(fault.to.toLowerCase(), address.toLowerCase());
 }
 
-/** What the server answers, worded as Postfix does. */
+/** The response of the server, with the text of Postfix. */
 export function mailRefusal({ status }: MailFault, address: string): Error {
   const reason =
     status === 451

@@ -1,4 +1,4 @@
-/** A mail as it lies in a mailbox. Sent to several people, it lies in each one's. */
+/** A mail in a mailbox. One to several people is in the mailbox of each. */
 export interface ReceivedMail {
   id: string;
   from: string;
@@ -11,7 +11,7 @@ export interface ReceivedMail {
   receivedAt: number;
 }
 
-/** Older ones are forgotten. */
+/** The number of mails that are kept; the oldest are deleted. */
 export const keptMails = 500;
 
 /** Every address that a reader can follow, each once, in the order of the text. */

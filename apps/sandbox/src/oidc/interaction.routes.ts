@@ -19,7 +19,7 @@ const Choice = z.object({
   unverified: z.literal('on').optional(),
 });
 
-/** The page where somebody logs in, or refuses to. */
+/** The page to log in or refuse. */
 export function interactionRoutes({ accounts, through, path }: InteractionRoutes): Hono {
   return new Hono()
     .get('/interaction/:uid', async (c) => {
@@ -56,7 +56,7 @@ function personOf({ email, name, unverified }: z.infer<typeof Choice>): OidcPers
   };
 }
 
-/** The cookie of the login is missing or somebody else's, or its time is up. */
+/** The cookie of the login is missing or belongs to another one, or the login has expired. */
 function expired(error: unknown): Response {
   if (!(error instanceof errors.SessionNotFound)) throw error;
   return new Response('invalid_request: this login is no longer under way', { status: 400 });
@@ -70,7 +70,7 @@ interface InteractionPage {
   people: readonly OidcPerson[];
 }
 
-/** One click for somebody who is known, or any address, verified or not. */
+/** A button for each known user, or a form for any email, verified or not. */
 function interactionPage({ language, action, stylesheet, people }: InteractionPage) {
   const text = texts[language];
   const body = html`<p>${text.explanation}</p>

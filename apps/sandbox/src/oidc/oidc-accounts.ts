@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FindAccount } from 'oidc-provider';
 
 export interface OidcAccounts {
-  /** Takes down who is logging in; answers the subject, which is always the same for an address. */
+  /** Stores who is logging in; returns the subject, which is always the same for an email. */
   add(person: OidcPerson): string;
   find: FindAccount;
 }

@@ -29,7 +29,7 @@ export function oidcApp({ origin, path, folder }: OidcApp): Hono {
 
   return new Hono().route('/', interactionRoutes({ accounts, through, path })).all('/*', (c) =>
     through(c.req.raw, async (provider, incoming, outgoing) => {
-      if (/^\/auth(\/|$)/.test(c.req.path.slice(path.length))) forgetLogin(incoming);
+      if (/^\/auth(\/|$)/.test(c.req.path.slice(path.length))) clearLogin(incoming);
       Object.assign(incoming, { originalUrl: incoming.url, url: incoming.url?.slice(path.length) });
       await provider.callback()(incoming, outgoing);
     }),
@@ -41,8 +41,8 @@ export type Through = (
   act: (provider: Provider, request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ) => Promise<Response>;
 
-/** Each login begins with nobody: else a second person in the same browser would first have to leave by a form. */
-function forgetLogin({ headers }: IncomingMessage): void {
+/** Each login begins without a session: otherwise a second user of the same browser would have to log out first. */
+function clearLogin({ headers }: IncomingMessage): void {
   const kept = (headers.cookie ?? '').split('; ').filter((pair) => !/^lipa_id(\.sig)?=/.test(pair));
   headers.cookie = kept.join('; ');
 }

@@ -17,7 +17,7 @@ export const sandboxOidcClient = {
   secret: 'sandbox-oidc-client-secret-of-32-bytes',
 } as const;
 
-/** How an app is told of the provider of a sandbox at `/sandbox` of this address. */
+/** The settings of an app for the provider of a sandbox at `/sandbox` of this URL. */
 export function sandboxSocialProvider(publicUrl: string) {
   return {
     id: 'lipa-id',
@@ -32,7 +32,7 @@ const { Check } = interactionPolicy;
 
 const grantedScope = 'openid email profile';
 
-/** Authorization code with PKCE, and nothing else; every login asks anew who it is. */
+/** Authorization code flow with PKCE only; every login asks for the user again. */
 export function createOidcProvider(issuer: string, keys: OidcKeys, accounts: OidcAccounts): Provider {
   const path = new URL(issuer).pathname;
   const cookie = { path, httpOnly: true, sameSite: 'lax', signed: true } as const;
@@ -86,7 +86,7 @@ export function createOidcProvider(issuer: string, keys: OidcKeys, accounts: Oid
   return provider;
 }
 
-/** Who logs in is asked every time, and choosing somebody gives consent. */
+/** Every login asks for the user; the choice implies consent. */
 function policyOfOneQuestion(): interactionPolicy.Prompt[] {
   const policy = interactionPolicy.base();
   policy.remove('consent');

@@ -10,7 +10,7 @@ import { directSandbox, type Directed } from '../testing/direct-sandbox.ts';
 const issuer = 'http://sandbox.test/sandbox/oidc';
 const redirectUri = 'http://panel.example/callback';
 
-/** Somebody at a browser, and an app that speaks to the provider by its official client. */
+/** A browser, and an app that uses an official client of the provider. */
 async function startLogin(directed: Directed) {
   const configuration = await openid.discovery(
     new URL(issuer),

@@ -24,7 +24,7 @@ function textOf(parts: z.infer<typeof Part>[]): string {
   return parts.map(({ text = '' }) => text).join('');
 }
 
-/** All that was said by who may give instructions, and all that was said to it. */
+/** Returns all text of system messages, and all text of user messages. */
 export function spoken({ messages }: ChatRequest): { system: string; user: string } {
   const said = (roles: readonly string[]) =>
     messages

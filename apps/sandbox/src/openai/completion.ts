@@ -12,7 +12,7 @@ export interface Completion {
   includesUsage: boolean;
 }
 
-/** The answer token by token, as server-sent events that end with `[DONE]`. */
+/** The response token by token, as server-sent events that end with `[DONE]`. */
 export function streamCompletion(
   director: ModelDirector,
   completion: Completion,
@@ -85,7 +85,7 @@ function headOf({ id, created, model }: Completion): object {
   };
 }
 
-/** The answer in one piece, once all of it is thought. */
+/** The response in one piece, after the time of all its tokens. */
 export async function wholeCompletion(
   director: ModelDirector,
   completion: Completion,
@@ -129,7 +129,7 @@ function cutShort({ headers }: Response): Response {
   return new Response(body, { headers });
 }
 
-/** A word with the space before it, which is about what a token of a real model is. */
+/** A word with the space before it, about the size of a real model's token. */
 function tokensOf(text: string): string[] {
   return text.match(/\s*\S+/g) ?? [];
 }
@@ -139,5 +139,5 @@ function usageOf({ prompt, text }: Completion): object {
   return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
 }
 
-/** What the model says when it is directed to refuse. */
+/** The text of a scripted refusal. */
 const refusalText = "I'm sorry, but I can't help with that.";

@@ -1,34 +1,34 @@
 import * as z from 'zod';
 
-/** What the next answer of the model comes to, instead of going well. */
+/** How the next response of the model fails. */
 export const ModelDirection = z
   .object({
-    // hold: no token more until it is released. cut: the connection breaks. refuse: it says that it will not.
-    // filter: the provider stops it for its content.
+    // hold: no more tokens until released. cut: the connection breaks. refuse: the text is a refusal. filter: the
+    // provider stops it for its content.
     outcome: z.enum(['hold', 'cut', 'refuse', 'filter']),
     /** Tokens that come before. */
     after: z.int().min(0).max(1000).default(2),
     times: z.int().min(1).max(1000).default(1),
-    /** Only answers to a prompt that holds this. */
+    /** Only responses to a prompt that contains this. */
     containing: z.string().max(1000).default(''),
   })
   .strict();
 
 export type ModelDirection = z.infer<typeof ModelDirection>;
 
-/** What the script says of the model; in memory, since it holds for the next calls alone. */
+/** The scripted behaviour of the model; in memory, since it applies to the next calls only. */
 export interface ModelDirector {
   tokenMilliseconds: number;
   add(direction: ModelDirection): void;
   clear(): void;
   list(): readonly ModelDirection[];
-  /** What becomes of an answer to this prompt; counts it as done. */
+  /** Returns the scripted outcome for this prompt, and uses it up. */
   take(prompt: string): ModelDirection | undefined;
-  /** Waits as long as answers are held back. */
+  /** Waits while responses are on hold. */
   released(gone: AbortSignal): Promise<void>;
-  /** How many answers are held back now. */
+  /** The number of responses on hold. */
   held(): number;
-  /** Lets everything go on that is held back now; answers how many. */
+  /** Releases all responses on hold; returns their number. */
   release(): number;
 }
 

@@ -17,7 +17,7 @@ interface ModelContext {
   closing: AbortSignal;
 }
 
-/** OpenAI's chat completions as api.openai.com serves them, by a model that knows cafés and no more. */
+/** OpenAI's chat completions as api.openai.com serves them, with a model that only writes about reviews. */
 export function openAiApp(context: ModelContext): Hono {
   const app = new Hono();
   app.use('/*', async (c, next) => {
@@ -71,7 +71,7 @@ interface Asked {
   seed: number;
 }
 
-/** What the model says: a judgement where JSON is asked for, otherwise a reply to the review in the prompt. */
+/** Returns the model's text: a classification if JSON is requested, otherwise a reply to the review in the prompt. */
 function answerOf({ system, user, isJson, seed }: Asked): string {
   if (isJson) return JSON.stringify(judgeReviews(user));
   return writeReply(readReview(user), readWishes(system), seed);
@@ -81,7 +81,7 @@ function invalid(message: string, status = 400): Response {
   return openAiError(status, { message, type: 'invalid_request_error', code: null });
 }
 
-/** An error as OpenAI words it (platform.openai.com/docs/guides/error-codes). */
+/** An error in OpenAI's format (platform.openai.com/docs/guides/error-codes). */
 function openAiError(
   status: number,
   { message, type, code }: { message: string; type: string; code: string | null },
@@ -90,7 +90,7 @@ function openAiError(
   return Response.json({ error: { message, type, param: null, code } }, { status, headers });
 }
 
-/** Too many calls, no money left (by the reason `insufficient_quota`), or a failure of theirs. */
+/** Too many calls, no credit left (by the reason `insufficient_quota`), or a server error. */
 export function openAiFault(status: number, reason?: string): Response {
   if (status === 429 && reason === 'insufficient_quota')
     return openAiError(status, {

@@ -15,7 +15,7 @@ interface MailsPage {
   mailId: string | undefined;
 }
 
-/** What lies in people's mailboxes, the newest first. */
+/** The mails in all mailboxes, the newest first. */
 export function mailsPage(page: MailsPage) {
   const { world, base, language, search, mailId } = page;
   const text = mailsTexts[language];

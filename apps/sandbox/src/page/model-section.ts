@@ -3,7 +3,7 @@ import { ModelDirection } from '../openai/model-director.ts';
 import type { Language } from './language.ts';
 import type { SandboxPage } from './sandbox-page.ts';
 
-/** How fast the model writes, and what becomes of its next answers. */
+/** The speed of the model, and the outcome of its next responses. */
 export function modelSection({ director, language }: Pick<SandboxPage, 'director' | 'language'>) {
   const text = modelTexts[language];
   const directions = director.list();
@@ -53,7 +53,7 @@ export function modelSection({ director, language }: Pick<SandboxPage, 'director
   </section>`;
 }
 
-/** What the page says of the language model. */
+/** The texts about the language model. */
 interface ModelTexts {
   title: string;
   pace: string;

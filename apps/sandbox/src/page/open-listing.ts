@@ -15,7 +15,7 @@ const alwaysShown = [
   'openInfo',
 ];
 
-/** One listing: what the business says, what people see where it differs, and what may happen to it next. */
+/** One listing: the merchant's profile, what people see where it differs, and the possible next events. */
 export function openListing(listing: Listing, { language, search }: ListingsPage) {
   const text = listingsTexts[language];
   const list = new URLSearchParams({ lang: language, ...(search && { q: search }) });
@@ -99,7 +99,7 @@ function states({ id, standing }: Listing, language: ListingsPage['language']) {
     </div>`;
 }
 
-/** A field of a listing in a line or two, as a person would say it. */
+/** A field of a listing in a line or two of text. */
 function describeField(content: ListingContent, field: string, language: Language): string {
   switch (field) {
     case 'title':

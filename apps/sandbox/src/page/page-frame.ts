@@ -10,7 +10,7 @@ export interface PageFrame {
   text: { title: string; intro: string; refresh: string; language: string; done: string };
   /** Ways to the other pages. */
   links: { href: string; label: string }[];
-  /** What the address says beside the language, kept when the language changes. */
+  /** The query parameters besides the language, kept when the language changes. */
   search: Record<string, string>;
   /** Between the heading and the ways out. */
   aside?: Markup;

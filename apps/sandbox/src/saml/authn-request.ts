@@ -4,9 +4,9 @@ import { DOMParser } from '@xmldom/xmldom';
 /** What a service provider asks for, checked. */
 export interface AuthnRequest {
   id: string;
-  /** The service provider's entity id: the audience of the answer. */
+  /** The service provider's entity id: the audience of the response. */
   issuer: string;
-  /** Where the answer is posted. */
+  /** Where the response is posted. */
   acsUrl: string;
   relayState: string | undefined;
 }

@@ -22,7 +22,7 @@ export type SamlKeys = z.infer<typeof Keys>;
 const day = 86_400_000;
 const years = 10;
 
-/** The key that signs answers and its certificate, made on the first start; both PEM. */
+/** Reads the key and certificate for signatures, created at the first start; both PEM. */
 function openSamlKeys(folder: string | undefined): Promise<SamlKeys> {
   return keepInFolder(folder, 'saml-keys.json', Keys, async () => {
     const made = await generate([{ name: 'commonName', value: 'Sandbox identity provider' }], {

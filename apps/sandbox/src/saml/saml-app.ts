@@ -16,7 +16,7 @@ interface SamlApp {
   path: string;
 }
 
-/** A SAML 2.0 identity provider, whose answers can be told to be wrong. */
+/** A SAML 2.0 identity provider, whose responses can be scripted to be wrong. */
 export function samlApp({ world, provider, path }: SamlApp): Hono {
   return new Hono()
     .get('/metadata', async (c) => {
@@ -30,7 +30,7 @@ export function samlApp({ world, provider, path }: SamlApp): Hono {
 
 type Fields = Record<string, string | undefined>;
 
-/** Where service providers send browsers: the choice of a person and a fault, and the signed answer. */
+/** The login URL of service providers: a page to choose a user and a fault, and the signed response. */
 function ssoRoutes({ world, provider, path }: SamlApp): Hono {
   const read = (fields: Fields, binding: 'redirect' | 'post') =>
     readAuthnRequest({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What can be wrong with an answer of the identity provider. */
+/** The faults of a response that can be scripted. */
 export const samlFaults = [
   'none',
   'denied',

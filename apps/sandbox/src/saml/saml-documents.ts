@@ -6,7 +6,7 @@ import { type SamlChoice, samlPeople } from './saml-choice.ts';
 
 const exclusive = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 
-/** The answer that the browser carries back, in base64: really signed, the assertion and the whole. */
+/** Returns the response in base64: with real signatures, of the assertion and of the whole. */
 export function samlResponse(
   entityId: string,
   keys: SamlKeys,
@@ -49,7 +49,7 @@ function sign(document: string, element: 'Assertion' | 'Response', keys: SamlKey
   return signature.getSignedXml();
 }
 
-/** Somebody makes an administrator of themselves on the way. */
+/** Changes the user to an administrator after signing. */
 function forge(signed: string): string {
   return signed.replace(
     /(<saml:Attribute Name="displayName".*?<saml:AttributeValue>)[^<]*/,
@@ -60,10 +60,10 @@ function forge(signed: string): string {
 const minute = 60_000;
 const lifetime = 5 * minute;
 
-/** Where an address is nobody's, so that the service provider finds no such user. */
+/** An email without an account at the service provider. */
 const strangersEmail = 'nieznana.osoba@lipa.test';
 
-/** What the identity provider says of a person, with the chosen fault in it. */
+/** Returns the assertion about a user, with the chosen fault. */
 function samlAssertion(entityId: string, request: AuthnRequest, choice: SamlChoice): Xml {
   const { fault } = choice;
   const email = fault === 'unknown_user' ? strangersEmail : choice.email;
@@ -162,7 +162,7 @@ class Xml {
 
 type Part = string | Xml | readonly Xml[];
 
-/** XML from a template; whatever is filled in is escaped, unless it is XML itself. */
+/** XML from a template; inserted values are escaped, unless they are XML already. */
 function xml(texts: TemplateStringsArray, ...parts: Part[]): Xml {
   return new Xml(texts.map((text, index) => text + textOf(parts[index] ?? '')).join(''));
 }

@@ -61,13 +61,13 @@ interface PostPage {
   base: string;
   path: string;
   request: AuthnRequest;
-  /** The signed answer, in base64. */
+  /** The signed response, in base64. */
   message: string;
-  /** Whether the same answer is posted twice. */
+  /** Whether the same response is posted twice. */
   isReplayed: boolean;
 }
 
-/** The browser carries the answer to the service provider (SAML 2.0 bindings, section 3.5). */
+/** The page that posts the response to the service provider (SAML 2.0 bindings, section 3.5). */
 export function postPage({ language, base, path, request, message, isReplayed }: PostPage) {
   const text = postTexts[language];
   const replayed = isReplayed ? html`data-replayed` : '';

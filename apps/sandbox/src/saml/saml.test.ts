@@ -12,7 +12,7 @@ const base = 'http://sandbox.test/sandbox/saml';
 const acsUrl = 'http://panel.example/acs';
 const anna = 'anna.sso@lipa.test';
 
-/** An app that believes what the metadata says, and a browser that keeps what is posted to the app. */
+/** An app that uses the provider's metadata, and a browser that records what is posted to the app. */
 async function startLogin(directed: Directed) {
   const metadata = await (await directed.sandbox.fetch(new Request(`${base}/metadata`))).text();
   const [, certificate = ''] = /<X509Certificate>([^<]+)</.exec(metadata) ?? [];

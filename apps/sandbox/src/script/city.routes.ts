@@ -15,7 +15,7 @@ const Longitude = z.coerce.number().min(-180).max(180);
 
 const MoveBody = z
   .object({
-    /** A place id, or the id of a location that somebody manages. */
+    /** A place id, or the id of a location that an account manages. */
     place: z.string().min(1),
     /** Default every search. */
     keyword: z.string().trim().min(1).optional(),
@@ -55,7 +55,7 @@ const SearchQuery = z
   })
   .strict();
 
-/** The city around everybody's listings: who is found, and what makes a place rank better or worse. */
+/** Scripts the city around all listings: reads ranks, and makes a place rank better or worse. */
 export function cityScriptRoutes(world: LiveWorld, city: City): Hono {
   const today = (): string => dateInWarsaw(world.now());
   return new Hono()

@@ -52,7 +52,7 @@ test('a competitor opens, is rated, and closes', async () => {
   const placeId = String(opened.body.place_id);
   expect(placeId).toMatch(/^ChIJ[\w-]{23}$/);
   expect(line(directed, placeId)).toEqual([21, 1, 1, 21]);
-  // Two that nothing but their reviews tells apart.
+  // Two places that differ only in their reviews.
   const poor = await directed.script('POST', '/city/places', { ...cafe, rating: 3.4, reviews: 9 });
   const good = await directed.script('POST', '/city/places', cafe);
   const [[best = 21], [worst = 0]] = [good, poor].map(({ body }) =>

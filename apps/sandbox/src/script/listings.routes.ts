@@ -11,7 +11,7 @@ import { readBody, ScriptError } from './script-call.ts';
 const Suggestion = z
   .object({
     source: z.enum(['google', 'visitor', 'manager']).default('visitor'),
-    /** A change that is made up for the listing; without it, `fields` says what changes. */
+    /** A prepared change for the listing; without it, `fields` has the values. */
     change: z.enum(readyChanges).optional(),
     fields: ListingFields.extend({ attributes: z.array(AttributeValues).optional() }).optional(),
     /** Fields that are taken away. */
@@ -136,7 +136,7 @@ export interface ListingSummary {
   updates: string[];
 }
 
-/** The first listings that match; those that nobody touched are found by title, store code and town. */
+/** Returns the first listings that match; untouched ones are matched by title, store code and city. */
 export function summarizeListings({ state }: LiveWorld, question: Question): ListingSummary[] {
   const wanted = (question.q ?? '').toLocaleLowerCase('pl');
   const found = new Map<string, ListingSummary>();

@@ -4,7 +4,7 @@ import { mailLinks, type ReceivedMail } from '../mail/received-mail.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { readBody } from './script-call.ts';
 
-/** What lies in people's mailboxes, and which of them refuse their next mails. */
+/** Reads the mailboxes, and sets which of them refuse their next mails. */
 export function mailScriptRoutes(world: LiveWorld): Hono {
   return new Hono()
     .get('/mails', (c) => {

@@ -5,7 +5,7 @@ import { readBody } from './script-call.ts';
 
 const PaceBody = z.object({ token_milliseconds: z.int().min(0).max(60_000) }).strict();
 
-/** How fast the model writes, and what becomes of its next answers. */
+/** Sets the speed of the model, and the outcome of its next responses. */
 export function modelScriptRoutes(director: ModelDirector): Hono {
   return new Hono()
     .get('/model', (c) => c.json(stateOf(director)))

@@ -23,7 +23,7 @@ const Settings = z
   })
   .strict();
 
-/** What Google's reviewers do: approve or reject replies, by themselves or as they are told. */
+/** Google's moderation of replies: automatic, or approved and rejected by script. */
 export function moderationScriptRoutes(world: LiveWorld): Hono {
   return new Hono()
     .get('/moderation', (c) => {

@@ -19,7 +19,7 @@ const Settings = z
   .object({ automatic: z.boolean().optional(), seconds: z.number().min(0).max(86_400).optional() })
   .strict();
 
-/** What becomes of the merchants' edits: published, refused, or held until the place is verified again. */
+/** The outcome of merchants' edits: published, refused, or on hold until the place is verified again. */
 export function publishingScriptRoutes(world: LiveWorld): Hono {
   return new Hono()
     .get('/publishing', (c) =>

@@ -13,7 +13,7 @@ interface ReplyCount {
   reply: WorldReply | null;
 }
 
-/** How often each review's reply was written: how a crash test proves that nothing was said twice. */
+/** Reads how often each review's reply was written: a crash test uses it to prove that none was sent twice. */
 export function replyScriptRoutes(world: LiveWorld): Hono {
   return new Hono().get('/replies', (c) => {
     const account = c.req.query('account');

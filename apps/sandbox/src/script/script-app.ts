@@ -18,7 +18,7 @@ import { searchScriptRoutes } from './searches.routes.ts';
 import { settingScriptRoutes } from './settings.routes.ts';
 import { summaryScriptRoutes } from './summary.routes.ts';
 
-/** The JSON API by which a test, or the page, tells the world what happens next. */
+/** The JSON API with which tests and the sandbox's page change its world. */
 export function scriptApp(world: LiveWorld, calls: CallLog, city: City, director: ModelDirector): Hono {
   const app = new Hono();
   app.route('/', summaryScriptRoutes(world, calls));

@@ -43,7 +43,7 @@ export function findAddressedReview(world: LiveWorld, { locationId, reviewId }: 
   return review;
 }
 
-/** A script that cannot be carried out: the answer says what is wrong with it. */
+/** A script call that cannot be carried out; the response has the reason. */
 export class ScriptError extends Error {
   readonly status: 400 | 404 | 409 | 415;
   readonly issues: readonly { path: string; message: string }[];

@@ -26,7 +26,7 @@ export function settingScriptRoutes(world: LiveWorld): Hono {
     .post('/clock', async (c) => {
       const move = await readBody(c, Move);
       const by = 'to' in move ? Date.parse(move.to) - world.now() : move.advance_seconds * 1000;
-      // The past has been answered for.
+      // Past events have been delivered already.
       if (by < 0) throw new ScriptError(409, 'Sandbox time cannot go back.');
       world.commit({ kind: 'clock_moved', by });
       return c.json({ now: new Date(world.now()).toISOString() });

@@ -1,7 +1,7 @@
 import { CookieJar } from './cookie-jar.ts';
 import { formsOf, type PageForm } from './page-forms.ts';
 
-/** Who answers at an address, by origin. */
+/** The handler of each origin. */
 export type Sites = Record<string, (request: Request) => Promise<Response> | Response>;
 
 export interface Page {
@@ -17,14 +17,14 @@ export interface Browser {
   open(url: string): Promise<Page>;
   /** Presses the button of a form, with some fields filled in. */
   submit(page: Page, form: PageForm | undefined, fields?: Record<string, string>): Promise<Page>;
-  /** Does something, but goes no further than to an address that begins so; answers that address. */
+  /** Does something, but stops at a redirect to a URL with this beginning; returns that URL. */
   stopAt(beginning: string, act: () => Promise<unknown>): Promise<string>;
   /** What the script of a page at this address could send. */
   fetch(url: string, init?: RequestInit): Promise<Response>;
   /** A cookie that a script could read. */
   readableCookie(url: string, name: string): string | undefined;
   cookieNames(url: string): string[];
-  /** A cookie as somebody at the machine would find it. */
+  /** Returns a cookie, whether it is readable by scripts or not. */
   cookie(url: string, name: string): string | undefined;
 }
 

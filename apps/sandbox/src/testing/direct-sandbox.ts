@@ -7,7 +7,7 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  // Wire bodies are looked into by path, as a person reading the documentation would.
+  // Tests read wire bodies by path.
   body: Wire;
 }
 

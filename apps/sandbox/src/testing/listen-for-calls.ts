@@ -9,7 +9,7 @@ export interface HeardCall {
   body: string;
 }
 
-/** Somebody whom the sandbox calls, behind a real port until the test ends. */
+/** An HTTP server on a free port that records the sandbox's calls, until the test ends. */
 export async function listenForCalls(nextStatus: () => number = () => 204) {
   const calls: HeardCall[] = [];
   let noticeCall = () => {};

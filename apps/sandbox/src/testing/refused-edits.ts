@@ -26,7 +26,7 @@ export const structured = (serviceTypeId: string, description = '') => ({
 const many = <Item>(count: number, item: (index: number) => Item) =>
   Array.from({ length: count }, (_, i) => item(i));
 
-/** Edits that break one limit each, with the reason of Google's that says so. */
+/** Edits that exceed one limit each, with Google's reason for it. */
 export const refusedEdits: [reason: string, fields: Record<string, unknown>][] = [
   ['REQUIRED_FIELD_MISSING_VALUE', { title: ' ' }],
   ['INVALID_CHARACTERS', { title: 'Mała\u0007' }],

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
 import type { Sandbox } from '../index.ts';
 
-/** Puts a sandbox behind a real port; answers the address of its Google. */
+/** Serves a sandbox on a free port; returns the URL of its Google. */
 export async function serveSandbox(sandbox: Sandbox): Promise<string> {
   const port = await new Promise<number>((resolve) => {
     const server = serve(

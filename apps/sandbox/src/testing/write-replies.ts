@@ -1,7 +1,7 @@
 import { createSandbox, sandboxOAuthClient } from '../index.ts';
 import { smallWorld, startOfTest } from './small-world.ts';
 
-// Run as a process of its own: answers replies without end, and says so for each, until it is killed.
+// Runs as a separate process: writes replies in an endless loop, and prints each, until it is killed.
 const sandbox = await createSandbox({
   world: smallWorld(),
   now: () => startOfTest,

@@ -1,4 +1,4 @@
-/** An answer in the error format of the register, with the codes and sentences of its documentation. */
+/** A response in the error format of the register, with its documented codes and messages. */
 export class RegisterError extends Error {
   readonly code: RegisterErrorCode;
 

@@ -33,7 +33,7 @@ export function vatRegisterApp(world: LiveWorld): Hono {
   return app;
 }
 
-/** Of the numbers that nobody seeded, the even ones belong to somebody. */
+/** Of the numbers that are not seeded, the even ones exist. */
 function findFirm(seed: number, nip: string): Firm | undefined {
   const demo = demoFirms.find((firm) => firm.nip === nip);
   return demo ?? (Number(nip[9]) % 2 === 0 ? drawFirm(seed, nip) : undefined);
@@ -50,7 +50,7 @@ function requestId(nip: string, now: number): string {
   return `${text.slice(0, 5)}-${text.slice(5, 12)}`;
 }
 
-/** The register answers for the last five years. */
+/** The register has data of the last five years. */
 const years = 5;
 
 function checkNip(nip: string): void {

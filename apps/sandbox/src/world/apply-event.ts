@@ -46,7 +46,7 @@ export function applyEvent(state: State, event: WorldEvent): void {
       state.moderation = event.moderation;
       return;
     case 'quotas_set':
-      // Journals of before a limit was there say nothing of it.
+      // Journals that are older than a limit lack it.
       state.quotas = { ...state.quotas, ...event.quotas };
       return;
     case 'lively_set':

@@ -18,7 +18,7 @@ export function applyReviewEdited(state: State, event: EventOf<'review_edited'>)
   putReview(state, event.locationId, event.reviewId, {
     ...rest,
     rating: event.rating ?? review.rating,
-    // An empty text is how a customer takes the words back and leaves the stars.
+    // An empty text removes the comment and leaves the stars.
     ...(comment ? { comment } : {}),
     updateTime: event.at,
   });

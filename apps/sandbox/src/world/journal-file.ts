@@ -9,8 +9,8 @@ export interface JournalFile {
 }
 
 /**
- * An append-only file with one JSON value a line. Each append reaches the operating system before it returns, so a
- * killed process loses nothing it answered for; at most the last line is torn, and a torn line is cut off on opening.
+ * An append-only file with one JSON value a line. Each append reaches the operating system before it returns, so that
+ * nothing acknowledged is lost by a kill; at most the last line is incomplete, and is cut off on opening.
  */
 export function openJournalFile(folder: string): JournalFile {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

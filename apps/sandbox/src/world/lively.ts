@@ -18,7 +18,7 @@ export function startLively(world: LiveWorld): Lively {
   let stopped = false;
   async function catchUp(): Promise<void> {
     if (!world.state.lively.enabled || world.state.lively.nextAt > world.now()) return;
-    // The demo's texts are large: a world where nobody acts never loads them.
+    // The demo's texts are large, and a world without activity never loads them.
     const { nextCustomerReview } = await import('./demo/draw-review.ts');
     if (!stopped) actLively(world, nextCustomerReview);
   }
@@ -96,7 +96,7 @@ function chooseLocation({ state }: LiveWorld, random: () => number): LocationHea
   return undefined;
 }
 
-/** Somebody acts every 30 to 90 seconds of sandbox time. */
+/** The time of the next activity: every 30 to 90 seconds of sandbox time. */
 export function nextActAt(seed: number, act: number, after: number): number {
   return after + 30_000 + Math.floor(seededRandom(seedOf(seed, 'pause', act))() * 60_000);
 }

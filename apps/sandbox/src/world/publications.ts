@@ -20,7 +20,7 @@ export const scenes = ['front', 'room', 'window', 'counter', 'cup', 'cake', 'bre
 
 export type Scene = (typeof scenes)[number];
 
-/** What comes instead of a drawing when somebody wants to see what becomes of it. */
+/** Names of pictures for which something else is returned, to test how it is handled. */
 export const oddFiles = ['html', 'svg', 'too_large', 'missing'] as const;
 
 export type OddFile = (typeof oddFiles)[number];

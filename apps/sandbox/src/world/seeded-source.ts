@@ -18,7 +18,7 @@ export async function seededSource(
   return scaleWorld(choice, seed, seededAt);
 }
 
-/** Says in the journal which world it belongs to, so that it is never replayed over another one. */
+/** The name of the world in the journal, so that it is never replayed over another one. */
 export function nameOfWorld(choice: WorldChoice): string {
   if (typeof choice === 'string') return choice;
   return 'accounts' in choice ? 'custom' : `${choice.locations}x${choice.reviews}`;

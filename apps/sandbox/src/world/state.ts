@@ -58,7 +58,7 @@ export interface ReviewAddress {
 
 export interface PendingReply extends ReviewAddress {
   writtenAt: number;
-  /** Missing while somebody is to decide by hand. */
+  /** Missing while moderation is manual. */
   decision?: Decision;
 }
 

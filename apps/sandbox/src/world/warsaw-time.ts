@@ -1,7 +1,7 @@
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
-/** What a clock on a Polish café's wall shows; weekday 0 is Sunday. */
+/** Local time in Warsaw; weekday 0 is Sunday. */
 export interface WarsawTime {
   year: number;
   month: number;
@@ -21,7 +21,7 @@ export function warsawTime(time: number): WarsawTime {
   };
 }
 
-/** The start of the Warsaw day that holds the given time, in epoch milliseconds. */
+/** The start of the Warsaw day that contains the given time, in epoch milliseconds. */
 export function warsawMidnight(time: number): number {
   const offset = warsawOffset(time);
   return Math.floor((time + offset) / DAY) * DAY - offset;

@@ -9,7 +9,7 @@ export interface PlacedLocation {
   location: LocationHead;
 }
 
-/** Accounts and places with their seeded reviews. What happened to reviews since lies over it in the state. */
+/** Accounts and places with their seeded reviews. Later changes of reviews are in the state. */
 export interface WorldSource {
   accounts: readonly AccountHead[];
   locationCount(accountId: string): number;

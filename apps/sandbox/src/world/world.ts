@@ -15,7 +15,7 @@ export interface WorldAccount {
   email?: string;
   /** A person's own account, or a group of places; default a group. */
   type?: 'PERSONAL' | 'LOCATION_GROUP';
-  /** The personal account whose owner also opens this group. Default nobody: the group signs in by itself. */
+  /** The personal account whose owner also has access to this group. Default: none, the group logs in by itself. */
   ownedBy?: string;
   /** Locations of other accounts that this one may manage as well. */
   shares?: string[];
@@ -48,11 +48,11 @@ export interface WorldLocation {
   standing?: Standing;
   /** As `locations/{id}`. */
   duplicateOf?: string;
-  /** What its listing says beside these heads; the rest is made up from the category. */
+  /** The listing's content besides these fields; the rest is derived from the category. */
   content?: ListingChanges;
   /** What others changed before the world began, the oldest first. */
   changedByOthers?: ChangeByOthers[];
-  /** It was verified once, whatever became of that. */
+  /** Whether it was ever verified. */
   wasVerified?: boolean;
   photos?: WorldPhoto[];
   posts?: WorldPost[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lookUpCompany } from '@pinfold/contract/features/company/reference-data.endpoints';
-import { startTestApi, type TestApiOptions } from '../../testing/start-test-api.ts';
+import { startTestApi, type TestApiOptions } from '../../testing/clients/start-test-api.ts';
 
 async function start(options: TestApiOptions = {}) {
   const api = await startTestApi(options);

@@ -18,7 +18,7 @@ const rememberedMilliseconds = 86_400_000;
 
 const rememberedCompanies = 1000;
 
-/** Asks the register only what can have an answer, and within a day only once. */
+/** Asks the register only for valid numbers, and for each at most once a day. */
 export function openCompanyRegistry(services: Services): CompanyRegistry {
   const remembered = new LRUCache<string, RegisteredCompany>({
     max: rememberedCompanies,

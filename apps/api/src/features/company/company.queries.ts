@@ -5,7 +5,7 @@ import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import type { Company } from '@pinfold/contract/features/company/companies.endpoints';
 import type { Config } from '../../config.ts';
 import type { Queryable } from '../../database/database.ts';
-import { holdsText } from '../../database/holds-text.ts';
+import { containsText } from '../../database/contains-text.ts';
 import { visibleTo, type LocationScope } from '../listings/visible-locations.ts';
 import { locations } from '../listings/listings.table.ts';
 import { Problem } from '../../problem.ts';
@@ -24,7 +24,7 @@ export async function listCompaniesOf(
   const where = and(
     eq(members.userId, userId),
     onlyCompanyId === undefined ? eq(members.status, 'active') : eq(members.companyId, onlyCompanyId),
-    page.name ? holdsText(sql`fold(${companies.name})`, page.name) : undefined,
+    page.name ? containsText(sql`fold(${companies.name})`, page.name) : undefined,
   );
   const joined = () =>
     queries

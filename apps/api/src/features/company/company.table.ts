@@ -70,7 +70,7 @@ export const members = pgTable(
     permissions: text('permissions').array().$type<Permission[]>().notNull().default([]),
     /** Every location, also future ones. Owners and admins always have it. */
     allFacilitiesAccess: boolean('all_facilities_access').notNull(),
-    /** Somebody invited sees nothing until they accept. */
+    /** An invited member has no access until they accept. */
     status: text('status').$type<InvitationStatus>().notNull().default('active'),
     invitedAt: timestamp('invited_at', { withTimezone: true }),
     invitedBy: bigint('invited_by', { mode: 'number' }),
@@ -94,7 +94,7 @@ export const memberLocations = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.userId, table.locationId] })],
 );
 
-/** The groups of a member who sees locations by group. */
+/** The groups of a member whose access is limited to groups. */
 export const memberGroups = pgTable(
   'member_groups',
   {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { permissions } from '@pinfold/contract/access/permissions';
 import { getCurrentCompany, listCompanies } from '@pinfold/contract/features/company/companies.endpoints';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { startTestApi } from '../../testing/clients/start-test-api.ts';
 import { members } from './company.table.ts';
 
 describe('COM-01 companies', () => {

@@ -15,8 +15,8 @@ import { checkProfile } from './profile.service.ts';
 const dayMilliseconds = 86_400_000;
 
 /**
- * Adds a company on trial: the first one of its user, or another one under a master company of theirs. Asked for twice
- * at once, as by an impatient click, the first one is made once and answered to both.
+ * Creates a company on trial: the user's first one, or another one under a master company of theirs. Of two
+ * simultaneous requests, as after a double click, one creates the first company and both return it.
  * @throws Problem `cannot_add_companies`, `too_many_trials`
  */
 export async function createCompany(

@@ -10,11 +10,11 @@ import {
   listCompanies,
 } from '@pinfold/contract/features/company/companies.endpoints';
 import { rows } from '../../database/database.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { startTestApi, type TestApi } from '../../testing/clients/start-test-api.ts';
 import { users } from '../session/session.table.ts';
 import { companies } from './company.table.ts';
 
-/** Somebody who has signed up and belongs to no company. */
+/** Makes a user without a company. */
 async function newcomer({ services, make }: TestApi) {
   const [user] = await services.database.queries
     .insert(users)

@@ -20,7 +20,7 @@ export async function companyProfile(
   return toWire(company, language);
 }
 
-/** Changes the company's data, all of it or a part, or finishes its setup. Nobody changes it in between. */
+/** Changes the company's data, in whole or in part, or finishes its setup. Locks the company until commit. */
 export async function changeCompany(
   { database, live }: Services,
   { companyId }: Member,
@@ -80,8 +80,8 @@ function toWire(company: typeof companies.$inferSelect, language: Language): Com
 type Columns = Partial<typeof companies.$inferInsert>;
 
 /**
- * What a change of a company's data means for its row. Only what is said is checked, so that a zone or a number that was
- * fine once does not stand in the way of another change.
+ * Returns the changed columns of a company. Only the given fields are checked, so that a time zone or number that is no
+ * longer valid does not block another change.
  * @throws Problem `tax_number_invalid`, `timezone_unknown` or `category_unknown`
  */
 export function checkProfile(

@@ -8,7 +8,7 @@ import {
   updateCompany,
 } from '@pinfold/contract/features/company/companies.endpoints';
 import { rows } from '../../database/database.ts';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { startTestApi } from '../../testing/clients/start-test-api.ts';
 
 const data = {
   name: 'Kawiarnia Lipa',

@@ -34,7 +34,7 @@ export function mountExternalChanges(api: Api): void {
   mountDeciding(api);
 }
 
-/** To be mounted before whatever takes an id. */
+/** To be mounted before the routes with an id. */
 function mountProtection(api: Api): void {
   const { config, database } = api.services;
   mount(api, getProtectionSettings, ({ member }) => protectionSettingsOf(database.queries, config, member));
@@ -59,7 +59,7 @@ function mountReading(api: Api): void {
   mount(api, getExternalChangeStats, ({ member, query }) =>
     changeStats(queries, member, query.facilities_ids),
   );
-  // Last, since any other word would be taken for an id.
+  // Last, since it matches any word as an id.
   mount(api, getExternalChange, ({ member, params, language }) =>
     readChange(queries, member, params.id, language),
   );

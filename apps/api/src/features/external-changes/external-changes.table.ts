@@ -26,7 +26,7 @@ import type { StoredProblem } from '../listings/updates/listing-updates.table.ts
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** One field of one location that somebody else changed, and where the decision about it stands. */
+/** One field of one location that others changed, and the state of the decision about it. */
 export const externalChanges = pgTable(
   'external_changes',
   {
@@ -42,7 +42,7 @@ export const externalChanges = pgTable(
     ours: jsonb('ours').$type<ChangeValues>().notNull(),
     live: jsonb('live').$type<ChangeValues>().notNull(),
     proposed: jsonb('proposed').$type<ChangeValues>().notNull(),
-    /** A digest of field and proposal, as customers would tell them apart. */
+    /** A digest of field and proposal; equal for what users see as the same change. */
     identicalKey: text('identical_key').notNull(),
     reason: text('reason').$type<ChangeReason>(),
     isEscalated: boolean('is_escalated').notNull().default(false),
@@ -53,7 +53,7 @@ export const externalChanges = pgTable(
     isByRule: boolean('is_by_rule').notNull().default(false),
     /** The decision can be undone until then. */
     sendAt: moment('send_at'),
-    /** Of the listing: what carries the decision to the provider, or was the answer to the change. */
+    /** The listing's update that carries the decision to the provider, or that ended the change. */
     updateId: bigint('update_id', { mode: 'number' }),
     /** How often the decision was handed over. */
     attempts: smallint('attempts').notNull().default(0),
@@ -62,7 +62,7 @@ export const externalChanges = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
-    // One open change a field: whoever finds it again finds the same.
+    // One open change a field: a repeated sync finds the same one.
     uniqueIndex('external_changes_open')
       .on(table.companyId, table.locationId, table.field)
       .where(sql`status = 1`),
@@ -72,7 +72,7 @@ export const externalChanges = pgTable(
       table.detectedAt.desc(),
       table.id.desc(),
     ),
-    // Whoever looks back reads several statuses together.
+    // The history reads several statuses together.
     index('external_changes_looking_back').on(table.companyId, table.detectedAt.desc(), table.id.desc()),
     index('external_changes_location').on(table.companyId, table.locationId, table.status),
     index('external_changes_identical').on(table.companyId, table.status, table.identicalKey),
@@ -127,7 +127,7 @@ export const externalChangeChecks = pgTable(
     companyId: bigint('company_id', { mode: 'number' }).notNull(),
     locationId: bigint('location_id', { mode: 'number' }).notNull(),
     checkedAt: moment('checked_at').notNull(),
-    /** Our last edit of attributes that is known not to be on its way to the people who look any more. */
+    /** Our last edit of attributes that is known to be published. */
     settledUpdateId: bigint('settled_update_id', { mode: 'number' }),
   },
   (table) => [

@@ -2,15 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { decideAtRandom } from '../../testing/replay/decide-at-random.ts';
-import { directFaults } from '../../testing/replay/direct-faults.ts';
-import { drain } from '../../testing/replay/drain.ts';
-import { expectEachDecidedOnce, expectNothingLost } from '../../testing/replay/expect-nothing-lost.ts';
-import { liveAndDie } from '../../testing/replay/live-and-die.ts';
-import { measured } from '../../testing/replay/measured.ts';
-import { asOwner, direct, forgetSession } from '../../testing/replay/replay-calls.ts';
-import { replaySize } from '../../testing/replay/replay-size.ts';
-import { openReplayedChain } from '../../testing/replay/replayed-chain.ts';
+import {
+  decideAtRandom,
+  failSomeCalls,
+  replaySize,
+  runUntilKilled,
+} from '../../testing/replay/killed-server.ts';
+import { drainJobs, openReplayedChain } from '../../testing/replay/replayed-chain.ts';
+import {
+  countOutcomes,
+  expectEachDecidedOnce,
+  expectNothingLost,
+} from '../../testing/replay/replay-outcome.ts';
+import { asOwner, scriptSandbox, resetSession } from '../../testing/clients/running-product.ts';
 
 const { locations, edits, waves, kills } = replaySize;
 
@@ -23,7 +27,7 @@ const environment = {
   GOOGLE_EDITS_PER_MINUTE: '10000000',
 };
 
-/** Rejected by themselves; the rest waits for a person. */
+/** Fields that are rejected automatically; the others wait for a decision. */
 const protection = {
   is_automatic: true,
   fields: ['name', 'phone_number', 'website', 'primary_category'],
@@ -34,39 +38,39 @@ test.skipIf(inject('postgres') !== '')(
   'EXT-01 EXT-02 EXT-03 BEY-05 of what others change none is lost and none decided twice, whatever fails and dies',
   { timeout: 3_600_000 },
   async () => {
-    forgetSession();
+    resetSession();
     const folder = await mkdtemp(join(tmpdir(), 'pinfold-replay-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const began = performance.now();
 
     // A day ago: while time is moved here, it must not pass that of the server to come.
     const chain = await openReplayedChain(folder, environment, -24);
-    await direct(chain.calls, 'PUT', '/quotas', { requests_per_minute: null, edits_per_minute: null });
+    await scriptSandbox(chain.calls, 'PUT', '/quotas', { requests_per_minute: null, edits_per_minute: null });
     await asOwner(chain.calls, 'PUT', '/external-changes/settings/', protection);
-    await drain(chain);
-    expect((await measured(chain.services.database.queries)).changes).toBe(0);
-    await directFaults(chain.calls);
+    await drainJobs(chain);
+    expect((await countOutcomes(chain.services.database.queries)).changes).toBe(0);
+    await failSomeCalls(chain.calls);
     await chain.close();
 
     const perWave = Math.ceil(edits / waves);
     for (let life = 1; life <= kills; life += 1)
-      await liveAndDie(folder, environment, { seed: life, suggestions: perWave });
+      await runUntilKilled(folder, environment, { seed: life, suggestions: perWave });
 
     const revived = await openReplayedChain(folder, environment, 1);
     onTestFinished(() => revived.close());
     for (let wave = kills; wave < waves; wave += 1) {
-      await direct(revived.calls, 'POST', '/suggestions', { seed: 100 + wave, count: perWave });
-      await drain(revived);
+      await scriptSandbox(revived.calls, 'POST', '/suggestions', { seed: 100 + wave, count: perWave });
+      await drainJobs(revived);
       await decideAtRandom(revived.calls, wave);
       console.log(`wave ${wave + 1} of ${waves} after ${Math.round((performance.now() - began) / 1000)} s`);
     }
-    await drain(revived);
-    await direct(revived.calls, 'DELETE', '/faults');
-    await drain(revived);
+    await drainJobs(revived);
+    await scriptSandbox(revived.calls, 'DELETE', '/faults');
+    await drainJobs(revived);
 
     await expectEachDecidedOnce(revived.services.database.queries);
     await expectNothingLost(revived);
-    const told = await measured(revived.services.database.queries);
+    const told = await countOutcomes(revived.services.database.queries);
     console.log({
       locations,
       edits,

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { directFaults } from '../../testing/replay/direct-faults.ts';
-import { drain } from '../../testing/replay/drain.ts';
-import { expectEachDecidedOnce, expectNothingLost } from '../../testing/replay/expect-nothing-lost.ts';
+import { failSomeCalls } from '../../testing/replay/killed-server.ts';
+import { drainJobs } from '../../testing/replay/replayed-chain.ts';
+import { expectEachDecidedOnce, expectNothingLost } from '../../testing/replay/replay-outcome.ts';
 import { isFullSize } from '../../testing/test-size.ts';
 import { seededRandom } from '../../testing/replay/seeded-random.ts';
-import { liveShortly } from '../../testing/replay/short-lives.ts';
-import { startChanges } from '../../testing/start-changes.ts';
+import { playRandomEvents } from '../../testing/replay/random-events.ts';
+import { startExternalChanges } from '../../testing/worlds/external-changes.ts';
 
-const [places, steps] = [60, 14];
+const [locations, steps] = [60, 14];
 
 test.runIf(isFullSize).each([1, 2, 3])(
   'EXT-01 BEY-03 whoever changes what back and forth, what waits is what differs (%i)',
   { timeout: 600_000 },
   async (seed) => {
-    const chain = await startChanges({
-      places,
+    const chain = await startExternalChanges({
+      locations,
       config: {
         PINFOLD_UNDO_SECONDS: '1',
         GOOGLE_REQUESTS_PER_MINUTE: '10000000',
@@ -27,15 +27,15 @@ test.runIf(isFullSize).each([1, 2, 3])(
         chain.sandbox.fetch(new Request(`http://sandbox.test/sandbox${path}`, init)),
     };
     await chain.script('PUT', '/quotas', { requests_per_minute: null, edits_per_minute: null });
-    await directFaults(calls);
-    const told = await liveShortly(chain, { places, steps }, seededRandom(seed));
+    await failSomeCalls(calls);
+    const history = await playRandomEvents(chain, { locations, steps }, seededRandom(seed));
     await chain.script('DELETE', '/faults');
-    for (let round = 0; round < 2; round += 1) await drain(chain);
+    for (let round = 0; round < 2; round += 1) await drainJobs(chain);
     await expectEachDecidedOnce(chain.services.database.queries);
     await expectNothingLost({ services: chain.services, calls }, chain.companyId).catch((error: unknown) => {
-      console.log(told.map((ofPlace, place) => `place-${place}: ${ofPlace.join(', ')}`).join('\n'));
+      console.log(history.map((ofLocation, index) => `place-${index}: ${ofLocation.join(', ')}`).join('\n'));
       throw error;
     });
-    expect(told).toHaveLength(places);
+    expect(history).toHaveLength(locations);
   },
 );

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { rows } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
-import { startCafe } from '../../testing/one-cafe.ts';
+import { startOneLocationCompany } from '../../testing/worlds/one-location-company.ts';
 
 test('COM-09 LST-02 an account with more locations than the plan allows stays outside as a whole', async () => {
-  const cafe = await startCafe({ reviews: 1 });
-  const { services, make } = cafe;
+  const world = await startOneLocationCompany({ reviews: 1 });
+  const { services, make } = world;
   const counted = (companyId: number) =>
     rows(
       services.database.queries,
@@ -15,7 +15,7 @@ test('COM-09 LST-02 an account with more locations than the plan allows stays ou
     );
   const full = await make.company({ planLimits: { max_facilities: 1 } });
   await make.location(full);
-  const refused = await cafe.importAccount(full, 'refresh-1').catch((error: unknown) => error);
+  const refused = await world.importAccount(full, 'refresh-1').catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(Problem);
   expect(refused).toMatchObject({
     code: 'import_limit_reached',
@@ -25,7 +25,7 @@ test('COM-09 LST-02 an account with more locations than the plan allows stays ou
 
   const roomy = await make.company({ planLimits: { max_facilities: 1 } });
   for (const time of ['first', 'second']) {
-    expect(await cafe.importAccount(roomy, 'refresh-1'), time).toMatchObject({ locations: 1 });
+    expect(await world.importAccount(roomy, 'refresh-1'), time).toMatchObject({ locations: 1 });
     expect(await counted(roomy), time).toEqual([{ locations: 1, accounts: 1 }]);
   }
 });

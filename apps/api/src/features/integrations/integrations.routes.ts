@@ -36,17 +36,17 @@ const Notification = z.object({
 const standingTypes = ['VOICE_OF_MERCHANT_UPDATED', 'DUPLICATE_LOCATION'];
 
 /** What other features do for connected accounts; each resolves once its job is stored. */
-export interface Heard {
+export interface NotificationHandlers {
   importPlaces: Job<ImportKey>;
   /** A review is new, changed or gone. */
   review(googleName: string): Promise<void>;
   /** A profile was verified, suspended, found to be a duplicate, or no longer is. */
   standing(googleName: string): Promise<void>;
-  /** Somebody other than the merchant changed what a profile says, or Google did not publish an edit. */
+  /** Others changed the listing at Google, or Google did not publish an edit. */
   googleUpdate(googleName: string): Promise<void>;
 }
 
-export function mountIntegrations(api: Api, heard: Heard): void {
+export function mountIntegrations(api: Api, handlers: NotificationHandlers): void {
   mount(api, listGoogleAccounts, async ({ services, member }) => ({
     results: await listGoogleAccountsOf(services.database.queries, member.companyId),
   }));
@@ -64,31 +64,31 @@ export function mountIntegrations(api: Api, heard: Heard): void {
     listPlacesOf(services, { companyId: member.companyId, accountId: params.id }, query),
   );
   mount(api, startImportEndpoint, async ({ services, member, params, body }) => {
-    const wish = { accountId: params.id, googleNames: body.google_names, job: heard.importPlaces };
+    const wish = { accountId: params.id, googleNames: body.google_names, job: handlers.importPlaces };
     await startImport(services, member, wish);
     return requireLastImport(services.database.queries, member.companyId);
   });
-  mountNotifications(api, heard);
+  mountNotifications(api, handlers);
 }
 
 /**
  * Where Google's notifications arrive. Only the sender knows the path's secret. A message is acknowledged once its job
  * is stored; an unknown kind too, or it would be sent again and again.
  */
-function mountNotifications({ hono, services }: Api, heard: Heard): void {
+function mountNotifications({ hono, services }: Api, handlers: NotificationHandlers): void {
   hono.post('/providers/google/notifications/:secret', async (context) => {
     if (!equal(context.req.param('secret'), services.notificationSecret)) throw new Problem('not_found');
     const push = PushMessage.safeParse(await context.req.json().catch(() => undefined));
     if (!push.success) throw new Problem('invalid_request');
     const { type = '', locationName, reviewName } = read(push.data.message.data);
-    if (reviewName) await heard.review(reviewName);
-    if (locationName && standingTypes.includes(type)) await heard.standing(locationName);
-    if (locationName && type === 'GOOGLE_UPDATE') await heard.googleUpdate(locationName);
+    if (reviewName) await handlers.review(reviewName);
+    if (locationName && standingTypes.includes(type)) await handlers.standing(locationName);
+    if (locationName && type === 'GOOGLE_UPDATE') await handlers.googleUpdate(locationName);
     return context.body(null, 204);
   });
 }
 
-/** Derived from the installation's key, so that every process knows it and nobody has to configure it. */
+/** Derived from the installation's key, so that all processes have it without configuration. */
 export function notificationSecret(key: Buffer): string {
   return createHmac('sha256', key).update('google notifications').digest('base64url');
 }

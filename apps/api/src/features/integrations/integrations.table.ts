@@ -32,7 +32,7 @@ export const googleAccounts = pgTable(
     connectedAt: moment('connected_at'),
     /** The grant was withdrawn, or has ended. */
     isDisconnected: boolean('is_disconnected').notNull().default(false),
-    /** When Google was asked for the places, and when it last told all of them. */
+    /** When the list of places was requested, and when it was last complete. */
     placesAskedAt: moment('places_asked_at'),
     placesListedAt: moment('places_listed_at'),
     placesProblem: text('places_problem').$type<PlacesProblem>(),

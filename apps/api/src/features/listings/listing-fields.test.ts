@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleListing } from '@pinfold/contract/features/listings/testing/sample-listing';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { startTestApi } from '../../testing/clients/start-test-api.ts';
 import { listingColumns, listingFieldsOf } from './listing-fields.ts';
 import { locations } from './listings.table.ts';
 

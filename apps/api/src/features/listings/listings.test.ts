@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { listCities, listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { listGroups } from '@pinfold/contract/features/listings/groups/groups.endpoints';
 import { joinTexts } from '@pinfold/contract/features/listings/location-filters';
-import { startCafe } from '../../testing/one-cafe.ts';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { startOneLocationCompany } from '../../testing/worlds/one-location-company.ts';
+import { startTestApi } from '../../testing/clients/start-test-api.ts';
 import { locations } from './listings.table.ts';
 
 test('LST-01 labels and towns with a comma of their own can be filtered for', async () => {
@@ -178,10 +178,10 @@ test('LST-01 a row says all of a location that a list shows, and with only_basic
 });
 
 test('LST-02 an imported location is kept with all that it says at the provider', async () => {
-  const cafe = await startCafe();
-  const { results } = await cafe.ok(listLocations, { as: cafe.owner });
+  const world = await startOneLocationCompany();
+  const { results } = await world.ok(listLocations, { as: world.owner });
   expect(results).toMatchObject([{ verification: 'is_verified', location_state: 'published' }]);
-  const [row] = await cafe.services.database.queries.select().from(locations);
+  const [row] = await world.services.database.queries.select().from(locations);
   expect(row?.houseNumber).not.toBe('');
   expect(row?.addressLine).toBe(`${row?.street} ${row?.houseNumber}`);
 });

@@ -2,7 +2,7 @@ import { and, arrayOverlaps, between, eq, inArray, isNotNull, isNull, sql, type 
 import type { LocationFilters } from '@pinfold/contract/features/listings/locations.endpoints';
 import { qualityBandRange } from '@pinfold/contract/features/listings/quality/quality-band';
 import { splitTexts, updateStatusesOf } from '@pinfold/contract/features/listings/location-filters';
-import { holdsText } from '../../database/holds-text.ts';
+import { containsText } from '../../database/contains-text.ts';
 import type { Member } from '../company/member.ts';
 import { locationGroupMembers, locations } from './listings.table.ts';
 import { visibleTo } from './visible-locations.ts';
@@ -56,7 +56,7 @@ function given<Value>(value: Value | undefined, condition: (value: Value) => SQL
 
 function matches(q: string | undefined): SQL | undefined {
   if (!q) return undefined;
-  return holdsText(locations.searchText, q);
+  return containsText(locations.searchText, q);
 }
 
 function ofGroups({ companyId }: Member, groupIds: number[]): SQL {

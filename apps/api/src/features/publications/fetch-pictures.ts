@@ -9,8 +9,8 @@ import type { StoredPublications } from './store-publications.ts';
 const maxBytes = 5_000_000;
 
 /**
- * Brings in the files that are not here yet; answers how many came. A file that is no picture, too large or not there is
- * left alone: what it belongs to is shown without it.
+ * Downloads missing pictures, and returns how many. A file that is not a picture, too large or not found is skipped:
+ * its post or photo is shown without it.
  */
 export async function fetchPictures(
   services: Services,

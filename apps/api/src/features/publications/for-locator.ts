@@ -8,9 +8,9 @@ import { postAction } from './post-action.ts';
 import { postFile, photoFile } from './publication-files.ts';
 import type { PostKind } from './publications.table.ts';
 
-/** How many posts, and photos, a shop shows. */
+/** The most posts and photos that a location shows. */
 const most = { posts: 5, photos: 12 };
-/** Google too puts a post away after half a year, unless it says itself when it ends. */
+/** Google too hides a post after half a year, unless it has an end date. */
 const shownDays = 183;
 
 /** Posts of a location that are not over, the newest first. A picture’s address is its name, such as `post-12`. */

@@ -31,7 +31,7 @@ export interface FoundPost {
   pictureUrl: string;
 }
 
-/** A photo as it is kept; undefined for a video, and for one that nobody can fetch. */
+/** Returns the row of a photo; undefined for a video, and for a photo without a URL. */
 export function photoFromGoogle(item: GoogleMediaItem): FoundPhoto | undefined {
   if (item.mediaFormat === 'VIDEO' || !item.googleUrl) return undefined;
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { deleteListing } from '@pinfold/contract/features/listings/listings.endpoints';
 import { rows } from '../../database/database.ts';
-import { startChain, type Chain } from '../../testing/start-chain.ts';
+import { startChain, type Chain } from '../../testing/worlds/chain.ts';
 import { photosForLocator, pictureForLocator, postsForLocator } from './for-locator.ts';
 import { pollPublications } from './poll-publications.job.ts';
 import { readPublications } from './read-publications.job.ts';
@@ -10,7 +10,7 @@ import { readPublications } from './read-publications.job.ts';
 const once = { tries: 0, isLastTry: false };
 
 async function start(places = 1) {
-  const chain = await startChain({ places });
+  const chain = await startChain({ locations: places });
   const { services, companyId, id } = chain;
   return {
     ...chain,

@@ -1,19 +1,22 @@
 import { imageSize } from 'image-size';
 
-/** What a file is, told by its bytes alone. */
+/** Type and size of a picture, read from its bytes. */
 export interface ReadPicture {
   type: 'image/png' | 'image/jpeg' | 'image/webp';
   width: number;
   height: number;
 }
 
-/** Undefined for what is none of the kinds that we show, whatever it is called: SVG too, since it can hold scripts. */
+/**
+ * Returns undefined for other types than those that are shown, whatever the declared type: for SVG too, since it can
+ * contain scripts.
+ */
 export function readPicture(content: Uint8Array): ReadPicture | undefined {
   try {
     const { type, width, height, orientation = 1 } = imageSize(content);
     const known = types[type ?? ''];
     if (!known || width < 1 || height < 1) return undefined;
-    // Cameras that were held upright say so, and browsers turn the picture.
+    // EXIF orientations above 4 are rotated by 90 degrees, and browsers apply them.
     return orientation > 4 ? { type: known, width: height, height: width } : { type: known, width, height };
   } catch {
     return undefined;

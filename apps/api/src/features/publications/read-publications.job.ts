@@ -19,7 +19,7 @@ interface LocationToRead {
   locationId: number;
 }
 
-/** How many photos, and posts, of one location are kept: far more than anybody is shown. */
+/** The most photos and posts of one location that are stored: far more than are shown. */
 const most = { photos: 100, posts: 100 };
 
 /** Makes photos and posts of one location what they are at Google. */
@@ -45,7 +45,7 @@ export const readPublications = defineJob<LocationToRead>({
       await noteRead(services, payload);
     } catch (error) {
       if (!(error instanceof GoogleError)) throw error;
-      // A location that may not publish any more keeps what it had until somebody removes it.
+      // A location without access keeps its publications until it is removed.
       if (error.kind === 'denied' || error.kind === 'unverified' || error.kind === 'not_found')
         return noteRead(services, payload);
       if (error.kind !== 'quota') throw error;

@@ -4,8 +4,8 @@ import { memberTypes } from '@pinfold/contract/access/member-types';
 import { listSuggestedCompetitors } from '@pinfold/contract/features/rankings/competitors.endpoints';
 import { listRankGrids } from '@pinfold/contract/features/rankings/rank-grids.endpoints';
 import { deleteListing } from '@pinfold/contract/features/listings/listings.endpoints';
-import { makeRankingRows } from '../../testing/samples/make-ranking-rows.ts';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { makeRankingRows } from '../../testing/samples/ranking-samples.ts';
+import { startTestApi } from '../../testing/clients/start-test-api.ts';
 import { rankDays, rankGrids, rankScans } from './rankings.table.ts';
 
 test('BEY-10 LST-12 a removed location takes its grids along, and what was measured stays in the sums of the company', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { Job } from '../../jobs/define-job.ts';
 
-/** Names a lookup to the provider, so that its answer finds it even where the order's own name was never kept. */
+/** Names a lookup at the provider, so that its result can be assigned even if the order's id was never stored. */
 export interface LookupName {
   companyId: number;
   lookupId: number;
@@ -20,10 +20,10 @@ export function readTag(tag: string): LookupName | undefined {
 /** How often a search is ordered before it counts as failed. */
 export const mostAttempts = 5;
 
-/** Seconds after which an order without an answer is asked for by its name. */
+/** Seconds after which an order without a result is requested by its name. */
 export const patienceSeconds = 600;
 
-/** Seconds from one attempt to the next; for a scan somebody waits. */
+/** Seconds until the next attempt; shorter for a scan, which a user waits for. */
 export function waitSeconds(attempts: number, isScan: boolean): number {
   const waits = isScan ? [15, 60, 180, 600] : [60, 600, 3600, 14_400];
   return waits[Math.min(attempts, waits.length) - 1] ?? 0;
@@ -31,12 +31,12 @@ export function waitSeconds(attempts: number, isScan: boolean): number {
 
 export type LookupState = 'waiting' | 'posted' | 'answered' | 'failed';
 
-/** Whether a lookup may still get an answer; the other states are final. */
+/** Whether a lookup may still get a result; the other states are final. */
 export function isOpen(state: LookupState): boolean {
   return state === 'waiting' || state === 'posted';
 }
 
-/** The states for which `isOpen` holds, as a list in a statement. */
+/** The states for which `isOpen` is true, as a list in a statement. */
 export const openStates = sql.raw(`('waiting', 'posted')`);
 
 /** The language of a country's customers, by which searches are made there. */
@@ -47,7 +47,7 @@ export function searchLanguage(country: string): string {
 /** As `searchLanguage`, of `places p`. */
 export const searchLanguageOfPlace = sql`case p.country when 'PL' then 'pl' when 'ES' then 'es' else 'en' end`;
 
-/** The job that orders due searches, for whoever adds lookups. One that waits is enough. */
+/** The job that posts due searches, for code that adds lookups. One waiting job is enough. */
 export const lookupPosting = {
   name: 'post-lookups',
   subject: () => 'all',

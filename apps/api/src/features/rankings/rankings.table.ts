@@ -38,7 +38,7 @@ const bands = () => ({
   bandBeyond: integer('band_beyond').notNull(),
 });
 
-/** Keywords by what they say, whatever their scope: positions outlive the keyword that asked for them. */
+/** Keywords by their text, whatever their scope: ranks outlive the keyword that they were looked up for. */
 export const rankTerms = pgTable(
   'rank_terms',
   {
@@ -52,7 +52,7 @@ export const rankTerms = pgTable(
   ],
 );
 
-/** A location's positions by one keyword on one day. Partitioned by month; the migration says so. */
+/** A location's ranks for one keyword on one day. Partitioned by month, in the migrations. */
 export const rankDays = pgTable(
   'rank_days',
   {
@@ -92,7 +92,7 @@ export const rankTotals = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.termId, table.day] })],
 );
 
-/** Somebody seen ahead of us or beside us, in the words of the provider. */
+/** A place seen ahead of us or near us, with the provider's data. */
 export interface SeenPlace {
   placeId: string;
   name: string;
@@ -137,7 +137,7 @@ export const seenPlaces = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.placeId] })],
 );
 
-/** Somebody else's listings whose positions are kept. */
+/** Places of others whose ranks are stored. */
 export const competitors = pgTable(
   'competitors',
   {
@@ -242,14 +242,14 @@ export const rankLookups = pgTable(
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
     language: text('language').notNull(),
-    /** `waiting` to be posted, `posted` with the provider, `answered`, or `failed` for good. */
+    /** `waiting` to be posted, `posted` to the provider, `answered`, or `failed` for good. */
     state: text('state').$type<'waiting' | 'posted' | 'answered' | 'failed'>().notNull().default('waiting'),
     /** The provider's name for it. */
     taskId: text('task_id'),
     attempts: smallint('attempts').notNull().default(0),
     /** Not posted before then, and asked for again after it. */
     dueAt: moment('due_at').notNull(),
-    /** Of an answer: where we were, 0 where not, and where each competitor was; who was ahead. */
+    /** Our position, 0 where not found, those of competitors, and the places ahead. */
     result: jsonb('result').$type<LookupResult>(),
   },
   (table) => [

@@ -33,7 +33,7 @@ export async function rememberPlaces(
   );
 }
 
-/** Where a place is, as far as the provider says. */
+/** Coordinates of a place, as far as the provider has them. */
 interface Whereabouts {
   address: string;
   latitude: number | null;

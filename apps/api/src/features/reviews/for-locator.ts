@@ -18,7 +18,7 @@ export async function ratingsForLocator(
   return new Map(found.map(({ location_id, rating, count }) => [location_id, { rating, count }]));
 }
 
-/** Reviews of a location that strangers may read, the newest first; an answer once the provider shows it. */
+/** Returns the public reviews of a location, the newest first, with replies that the provider has published. */
 export async function reviewsForLocator(
   queries: Queryable,
   companyId: number,
@@ -65,8 +65,8 @@ function toPublic(row: ReviewRow): PublicReview {
 }
 
 /**
- * What visitors see of who wrote a review: the first name and an initial, such as "Anna K.". Nothing of somebody
- * anonymous, or of a name that is an address.
+ * Returns the public name of an author: the first name and an initial, such as "Anna K."; nothing for an anonymous
+ * author or a name that is an email address.
  */
 function publicAuthor(name: string, isAnonymous: boolean): string {
   if (isAnonymous || /[@/\\]|\d{5}/.test(name)) return '';

@@ -7,7 +7,7 @@ import { requireReview } from './reviews.queries.ts';
 
 export type NoteChange = { kind: 'write' | 'edit'; text: string } | { kind: 'remove' };
 
-/** Writes, edits or removes the note of a review; the flag that filters look at changes with it. */
+/** Creates, updates or deletes the note of a review, and the flag that filters use. */
 export async function changeNote(
   { database, live, now }: Services,
   member: Member,

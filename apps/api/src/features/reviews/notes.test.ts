@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getReview, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { createNote, deleteNote, updateNote } from '@pinfold/contract/features/reviews/notes.endpoints';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { startTestApi } from '../../testing/clients/start-test-api.ts';
 
 test('RV-07 a note is written, changed and removed, and the filter knows at once', async () => {
   const { make, ok, request } = await startTestApi();

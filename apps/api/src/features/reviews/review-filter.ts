@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { answeredStatuses } from '@pinfold/contract/features/reviews/reply';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { tagSearch } from '@pinfold/contract/features/reviews/review';
-import { holdsText } from '../../database/holds-text.ts';
+import { containsText } from '../../database/contains-text.ts';
 import type { Member } from '../company/member.ts';
 import { visibleTo } from '../listings/visible-locations.ts';
 import { int8Array } from '../../database/int8.ts';
@@ -76,7 +76,7 @@ function dateConditions({ timezone }: Member, search: ReviewSearch): (SQL | unde
   ];
 }
 
-/** The date that a range and a sort speak of. */
+/** The date column that ranges and orders of a search use. */
 export function dateColumn({ date_type }: ReviewSearch): SQL {
   return date_type === 'edited' ? sql`r.updated_at` : sql`r.created_at`;
 }
@@ -84,7 +84,7 @@ export function dateColumn({ date_type }: ReviewSearch): SQL {
 function textCondition(q: ReviewSearch['q']): SQL | undefined {
   const words = (q ?? '').split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;
-  const contains = words.map((word) => holdsText(sql`r.search_text`, word));
+  const contains = words.map((word) => containsText(sql`r.search_text`, word));
   return sql.join(contains, sql` and `);
 }
 
@@ -114,7 +114,7 @@ export function oneOf(
   return values?.length ? sql`${column} = any(${array(values)}::${sql.raw(`${type}[]`)})` : undefined;
 }
 
-/** One parameter that holds a whole list, in PostgreSQL's own notation. */
+/** A list as one parameter, in PostgreSQL's array notation. */
 function array(values: readonly (string | number)[]): SQL {
   const items = values.map((value) =>
     typeof value === 'number' ? String(value) : `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`,

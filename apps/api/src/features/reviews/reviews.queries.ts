@@ -71,7 +71,7 @@ export async function findReviews(
   return { count, results };
 }
 
-/** Everything that a bulk reply could answer: reply false and is_processing false are forced (product spec, section 7). */
+/** Reviews that a bulk reply can answer: `reply` and `is_processing` are forced to false (product spec, section 7). */
 async function findIds(queries: Queryable, member: Member, search: ReviewSearch): Promise<ReviewPage> {
   const answerable: ReviewSearch = { ...search, reply: false, is_processing: false, deleted: false };
   const where = reviewFilter(member, answerable);
@@ -116,8 +116,8 @@ export function orderOf(search: ReviewSearch): SQL {
 }
 
 /**
- * Whole reviews in their wire shape, for the rows of `page (company_id, id, position)`: whatever has to be joined is
- * joined for those few alone.
+ * Reads whole reviews in their wire shape, for the rows of `page (company_id, id, position)`: joins only what belongs
+ * to these few.
  */
 export async function reviewRows(queries: Queryable, page: SQL): Promise<Review[]> {
   const found = await rows<ReviewRow>(queries, reviewRowsStatement(page));

@@ -16,7 +16,7 @@ import type { Sentiment } from '@pinfold/contract/features/reviews/review';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Indexes are in the migrations: they cover columns and fold accents, which this builder cannot say. */
+/** Indexes are in the migrations: covering columns and accent folding cannot be expressed here. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -48,12 +48,12 @@ export const reviews = pgTable(
     replyVersion: integer('reply_version').notNull().default(0),
     /** Set before the provider is called; a retry that finds it asks the provider what arrived. */
     replySendingAt: moment('reply_sending_at'),
-    /** The reply is processing because it is taken back. Whatever settles it ends this too. */
+    /** The reply is processing because it is being deleted. Every outcome resets it. */
     isRetracting: boolean('is_retracting').notNull().default(false),
     isWrittenByAi: boolean('is_written_by_ai').notNull().default(false),
     isAccurate: boolean('is_accurate').notNull().default(false),
     sentiment: text('sentiment').$type<Sentiment>().notNull().default('unassigned'),
-    /** Who said how it sounds; null while nobody has. What a person said, no rule changes. */
+    /** Whether a rule or a person set the sentiment; null while unset. Rules do not change what a person set. */
     sentimentSource: text('sentiment_source').$type<TagSource>(),
     /** Whether phrases, sentiment and rules of automatic replies have seen it as it is now. */
     isStudied: boolean('is_studied').notNull().default(false),

@@ -5,8 +5,8 @@ import { permissionMap, permissions } from '@pinfold/contract/access/permissions
 import { reviewOrders } from '@pinfold/contract/features/reviews/review';
 import { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows } from '../../database/database.ts';
-import { makeManyReviews } from '../../testing/many-reviews.ts';
-import { openTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { makeManyReviews } from '../../testing/worlds/many-reviews.ts';
+import { openTestApi, type TestApi } from '../../testing/clients/start-test-api.ts';
 import type { Member } from '../company/member.ts';
 import { reviewFilter } from './review-filter.ts';
 import { countStatement, pageOf, reviewStatsStatement } from './reviews.queries.ts';

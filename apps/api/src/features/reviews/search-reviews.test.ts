@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ReviewSearch, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
-import type { TestMember } from '../../testing/factories.ts';
-import { naiveSearch, type PlainReview } from '../../testing/naive-search.ts';
-import { plainReview, reviewSearch, type Vocabulary } from '../../testing/plain-reviews.ts';
-import { openTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import type { TestMember } from '../../testing/worlds/factories.ts';
+import { naiveSearch, type PlainReview } from '../../testing/oracles/naive-review-search.ts';
+import { randomReview, randomReviewSearch, type Vocabulary } from '../../testing/worlds/random-reviews.ts';
+import { openTestApi, type TestApi } from '../../testing/clients/start-test-api.ts';
 import { reviews, taggedReviews } from './reviews.table.ts';
 import { sized } from '../../testing/test-size.ts';
 
@@ -74,8 +74,8 @@ describe('RV-01 a search finds what its filters say', () => {
     const visible = vocabulary.locations.slice(0, 2).map(({ id }) => id);
     await fc.assert(
       fc.asyncProperty(
-        fc.array(plainReview(vocabulary), { minLength: 20, maxLength: 60 }),
-        fc.array(reviewSearch(vocabulary), { minLength: searches, maxLength: searches }),
+        fc.array(randomReview(vocabulary), { minLength: 20, maxLength: 60 }),
+        fc.array(randomReviewSearch(vocabulary), { minLength: searches, maxLength: searches }),
         fc.integer({ min: 1, max: 30 }),
         async (plain, asked, pageSize) => {
           const filled = await fill(owner.companyId, plain);
@@ -95,7 +95,9 @@ describe('RV-01 a search finds what its filters say', () => {
 
   test('no filter of the contract is left out of the comparison', async () => {
     const { vocabulary } = await company();
-    const drawn = new Set(fc.sample(reviewSearch(vocabulary), 2000).flatMap((search) => Object.keys(search)));
+    const drawn = new Set(
+      fc.sample(randomReviewSearch(vocabulary), 2000).flatMap((search) => Object.keys(search)),
+    );
     expect([...drawn].toSorted()).toEqual(Object.keys(ReviewSearch.shape).toSorted());
   });
 
@@ -103,8 +105,8 @@ describe('RV-01 a search finds what its filters say', () => {
     const { owner, vocabulary } = await company();
     await fc.assert(
       fc.asyncProperty(
-        fc.array(plainReview(vocabulary), { minLength: 20, maxLength: 60 }),
-        fc.array(reviewSearch(vocabulary), { minLength: 20, maxLength: 20 }),
+        fc.array(randomReview(vocabulary), { minLength: 20, maxLength: 60 }),
+        fc.array(randomReviewSearch(vocabulary), { minLength: 20, maxLength: 20 }),
         async (plain, asked) => {
           const filled = await fill(owner.companyId, plain);
           for (const search of asked) {
@@ -127,7 +129,7 @@ describe('RV-01 a search finds what its filters say', () => {
   });
 });
 
-/** Every page of a search, until one comes back empty; each says the same count. */
+/** Reads all pages of a search, and expects the same count on each. */
 async function pages(as: TestMember, body: ReviewSearch, pageSize: number): Promise<number[]> {
   const found: number[] = [];
   for (let page = 1; ; page += 1) {

@@ -7,8 +7,8 @@ import type { Services } from '../../services.ts';
 const share = 0.5;
 
 /**
- * When each reply of a batch may be sent so that the provider's quotas hold: so many requests a minute in all, so many
- * edits a minute for one location. In the order given; the first ones at once (left undefined: now).
+ * Returns when each reply of a batch may be sent without exceeding the provider's quotas: requests a minute in total,
+ * and edits a minute for each location. In the given order; undefined means now.
  */
 export function sendTimes(
   replies: readonly { locationId: number }[],

@@ -10,7 +10,7 @@ interface Account {
   language: Language;
 }
 
-/** The account of an address; undefined for one that nobody has, or that was invited and never came. */
+/** Returns the account of an address; undefined for an unknown one, or an invited user without an account. */
 export async function findAccount(queries: Queryable, email: string): Promise<Account | undefined> {
   const [found] = await rows<{ id: number; language: Language }>(
     queries,
@@ -19,7 +19,7 @@ export async function findAccount(queries: Queryable, email: string): Promise<Ac
   return found && { userId: found.id, language: found.language };
 }
 
-/** Whether a row of `users` is somebody who can log in, by a password or through an identity provider. */
+/** Whether a row of `users` can log in, by a password or through an identity provider. */
 export const hasAccount: SQL = sql`(${users.passwordHash} is not null
   or exists (select 1 from members m where m.user_id = ${users.id} and m.status = 'active')
   or exists (select 1 from consents c where c.user_id = ${users.id} and c.kind = 'terms'))`;
@@ -41,7 +41,7 @@ export interface SessionUser {
   onlyCompanyId?: number;
 }
 
-/** The id of a new account, drawn at random: one that only grew would tell whoever invites people who is new here. */
+/** Returns a random id for a new account: a sequence would disclose to inviters which accounts are new. */
 export function newUserId(): number {
   return 2 ** 47 + randomInt(2 ** 47);
 }

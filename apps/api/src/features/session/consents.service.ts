@@ -38,7 +38,7 @@ export async function consentsOf(queries: Queryable, userId: number): Promise<Co
   });
 }
 
-/** Adds to the log what differs from its last word, so that a repeated answer leaves no trace. */
+/** Adds to the log what differs from its last entry, so that a repeated choice adds nothing. */
 async function recordConsent(
   tx: Queryable,
   userId: number,
@@ -52,7 +52,7 @@ async function recordConsent(
   );
 }
 
-/** What somebody agrees to by making an account. */
+/** Records the consents that are part of creating an account. */
 export async function recordFirstConsents(
   tx: Queryable,
   userId: number,

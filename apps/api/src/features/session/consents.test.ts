@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { changeConsent, listConsents } from '@pinfold/contract/features/session/account.endpoints';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { startTestApi } from '../../testing/clients/start-test-api.ts';
 import { consents } from './session.table.ts';
 import { recordFirstConsents } from './consents.service.ts';
 

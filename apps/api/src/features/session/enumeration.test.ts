@@ -5,11 +5,11 @@ import type { Endpoint } from '@pinfold/contract/endpoint';
 import { requestPasswordReset } from '@pinfold/contract/features/session/login.endpoints';
 import { register } from '@pinfold/contract/features/session/sign-up.endpoints';
 import { oneRow, rows } from '../../database/database.ts';
-import { anna, linkIn, startWithAnna } from '../../testing/start-with-anna.ts';
-import { workOf } from '../../testing/work-of.ts';
+import { registeredUser, linkIn, startWithRegisteredUser } from '../../testing/worlds/registered-user.ts';
+import { recordWork } from '../../testing/oracles/recorded-work.ts';
 import { users } from './session.table.ts';
 
-type Api = Awaited<ReturnType<typeof startWithAnna>>;
+type Api = Awaited<ReturnType<typeof startWithRegisteredUser>>;
 
 const unknown = 'nikt@firma.test';
 const invited = 'ewa@firma.test';
@@ -43,7 +43,7 @@ const named = (id: string): Endpoint => {
 /** All that comes back and all that was done for it, without what differs between any two requests. */
 async function observed(api: Api, endpoint: Endpoint, body: object) {
   const jobsBefore = await countJobs(api);
-  const { answer, work } = await workOf(() => api.requestRaw(endpoint, { body }));
+  const { answer, work } = await recordWork(() => api.requestRaw(endpoint, { body }));
   const { status, headers, problem } = answer;
   const { request_id: _, ...words } = problem ?? { request_id: '' };
   return {
@@ -64,7 +64,7 @@ async function countJobs({ services }: Api): Promise<number> {
   return row.count;
 }
 
-/** Somebody who was invited and never came, and has no password. */
+/** Invites a user who does not accept, and so has no password. */
 async function invite({ make, companyId, services }: Api): Promise<void> {
   const { userId } = await make.member(companyId, { email: invited, name: '', status: 'pending' });
   await services.database.queries.update(users).set({ passwordHash: null }).where(eq(users.id, userId));
@@ -74,12 +74,12 @@ describe('SES-08 nobody can find out who has an account', () => {
   test.each(Object.keys(aimedAtAddress))(
     'by %s: known, unknown and invited addresses get the same answer after the same work',
     async (id) => {
-      const api = await startWithAnna();
+      const api = await startWithRegisteredUser();
       await invite(api);
       const ask = (email: string) => observed(api, named(id), { ...aimedAtAddress[id], email });
       // The first call of a process does what no later one has to.
       await ask('pierwszy@firma.test');
-      const known = await ask(anna.email);
+      const known = await ask(registeredUser.email);
       expect(known.passwords.length + known.jobs).toBeGreaterThan(0);
       expect(await ask(unknown)).toEqual(known);
       expect(await ask(invited)).toEqual(known);
@@ -88,14 +88,14 @@ describe('SES-08 nobody can find out who has an account', () => {
 
   test.each(Object.keys(aimedAtAddress))('by how soon %s is throttled', async (id) => {
     const limits = { PINFOLD_LOGIN_ATTEMPTS: '2', PINFOLD_MAIL_ATTEMPTS: '2' };
-    const api = await startWithAnna(limits);
+    const api = await startWithRegisteredUser(limits);
     await invite(api);
     const ask = async (email: string) => {
       const { problem } = await api.requestRaw(named(id), { body: { ...aimedAtAddress[id], email } });
       return problem?.code;
     };
     const codes = async (email: string) => [await ask(email), await ask(email), await ask(email)];
-    const known = await codes(anna.email);
+    const known = await codes(registeredUser.email);
     expect(known.at(-1)).toBe('too_many_attempts');
     expect(await codes(unknown)).toEqual(known);
     expect(await codes(invited)).toEqual(known);
@@ -104,9 +104,9 @@ describe('SES-08 nobody can find out who has an account', () => {
   test.each(Object.keys(aimedAtLink))(
     'by %s: a link that is there, with a wrong token, is as invalid as one that never was',
     async (id) => {
-      const api = await startWithAnna();
-      await api.ok(requestPasswordReset, { body: { email: anna.email } });
-      const [mail] = await api.mails(anna.email);
+      const api = await startWithRegisteredUser();
+      await api.ok(requestPasswordReset, { body: { email: registeredUser.email } });
+      const [mail] = await api.mails(registeredUser.email);
       const ask = (uid: string) =>
         observed(api, named(id), { ...aimedAtLink[id], uid, token: 'x'.repeat(43) });
       const missing = await ask('nie-ma');
@@ -116,12 +116,12 @@ describe('SES-08 nobody can find out who has an account', () => {
   );
 
   test('by the link that is written down for an address with an account: it is mailed to nobody', async () => {
-    const api = await startWithAnna();
+    const api = await startWithRegisteredUser();
     const uids = async () =>
       (await rows<{ uid: string }>(api.services.database.queries, sql`select uid from mailed_links`)).map(
         ({ uid }) => uid,
       );
-    await api.requestRaw(register, { body: { ...aimedAtAddress.register, email: anna.email } });
+    await api.requestRaw(register, { body: { ...aimedAtAddress.register, email: registeredUser.email } });
     await api.requestRaw(requestPasswordReset, { body: { email: unknown } });
     const written = await uids();
     expect(written).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getSettings } from '@pinfold/contract/features/session/settings.endpoints';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { startTestApi } from '../../testing/clients/start-test-api.ts';
 
 test('SES-02 everybody may know how this installation is set up, before they log in', async () => {
   const { ok } = await startTestApi({

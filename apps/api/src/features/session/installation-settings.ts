@@ -3,7 +3,7 @@ import type { Settings } from '@pinfold/contract/features/session/settings.endpo
 import type { Config } from '../../config.ts';
 import type { Services } from '../../services.ts';
 
-/** What everybody may know of this installation. */
+/** The public settings of this installation. */
 export function settingsOf({ config, openIdConnect }: Services): Settings {
   return {
     app_mode: config.PINFOLD_APP_MODE,
@@ -31,13 +31,13 @@ export function settingsOf({ config, openIdConnect }: Services): Settings {
   };
 }
 
-/** Switches that are on for everybody; words that are no switch are passed over. */
+/** Flags that are on for all users; unknown names are ignored. */
 export function installationFlags({ PINFOLD_FEATURE_FLAGS }: Config): FeatureFlag[] {
   const configured = new Set(listed(PINFOLD_FEATURE_FLAGS));
   return featureFlags.filter((flag) => configured.has(flag));
 }
 
-/** Where maps get their pictures; never from a public server that nobody has chosen. */
+/** The source of map tiles; there is no default, so that no public server is used without a choice. */
 export function mapTiles(config: Config): Settings['map'] {
   const { PINFOLD_MAP_TILES_URL: tile_url, PINFOLD_MAP_ATTRIBUTION: attribution } = config;
   return tile_url === undefined ? null : { tile_url, attribution, max_zoom: config.PINFOLD_MAP_MAX_ZOOM };

@@ -4,14 +4,14 @@ import {
   login,
   requestPasswordReset,
 } from '@pinfold/contract/features/session/login.endpoints';
-import { anna, linkIn, startWithAnna } from '../../testing/start-with-anna.ts';
-import type { TestApi } from '../../testing/start-test-api.ts';
+import { registeredUser, linkIn, startWithRegisteredUser } from '../../testing/worlds/registered-user.ts';
+import type { TestApi } from '../../testing/clients/start-test-api.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 
-const { email, password } = anna;
+const { email, password } = registeredUser;
 const limits = { PINFOLD_LOGIN_ATTEMPTS: '3', PINFOLD_TRUST_PROXY: 'true' };
 
-/** What a browser with this cookie is answered, from somewhere. */
+/** Tries to log in with the cookies of this browser, from an address. */
 function tryLogin(
   api: Pick<TestApi, 'request'>,
   body: { email: string; password: string },
@@ -33,7 +33,7 @@ async function lockOut(api: Pick<TestApi, 'request'>, right = password) {
 
 describe('SES-03 while somebody guesses a password', () => {
   test('a browser in which it was right before is let in, from any address, and elsewhere nobody is', async () => {
-    const api = await startWithAnna(limits);
+    const api = await startWithRegisteredUser(limits);
     const first = await tryLogin(api, { email, password });
     expect(first.headers.get('Set-Cookie')).toMatch(/; HttpOnly; .*SameSite=Lax/);
     const cookie = cookieOf(first);
@@ -49,7 +49,7 @@ describe('SES-03 while somebody guesses a password', () => {
   });
 
   test('a finished reset lets its browser in, however the guessing goes on', async () => {
-    const api = await startWithAnna(limits);
+    const api = await startWithRegisteredUser(limits);
     await lockOut(api);
     await api.ok(requestPasswordReset, { body: { email } });
     const [mail] = await api.mails(email);
@@ -60,7 +60,7 @@ describe('SES-03 while somebody guesses a password', () => {
   });
 
   test('a browser that knew only the password before the last one is a stranger', async () => {
-    const api = await startWithAnna(limits);
+    const api = await startWithRegisteredUser(limits);
     const thief = cookieOf(await tryLogin(api, { email, password }));
     await api.ok(requestPasswordReset, { body: { email } });
     const [mail] = await api.mails(email);
@@ -72,7 +72,7 @@ describe('SES-03 while somebody guesses a password', () => {
   });
 
   test('a known browser guesses no faster than a stranger', async () => {
-    const api = await startWithAnna(limits);
+    const api = await startWithRegisteredUser(limits);
     const cookie = cookieOf(await tryLogin(api, { email, password }));
     const codes: (string | undefined)[] = [];
     for (let attempt = 0; attempt < 4; attempt += 1)
@@ -82,7 +82,7 @@ describe('SES-03 while somebody guesses a password', () => {
   });
 
   test('a cookie that is made up, changed, of another account or too old is none', async () => {
-    const api = await startWithAnna(limits);
+    const api = await startWithRegisteredUser(limits);
     const cookie = cookieOf(await tryLogin(api, { email, password }));
     const [name = '', value = ''] = cookie.split('=');
     const [id = '', since = '', signature = ''] = value.split('.');
@@ -111,7 +111,7 @@ describe('SES-03 while somebody guesses a password', () => {
   });
 
   test('neither a refusal nor a wrong password leaves a cookie that tells who has an account', async () => {
-    const api = await startWithAnna(limits);
+    const api = await startWithRegisteredUser(limits);
     for (const body of [
       { email, password: 'nie to' },
       { email: 'nikt@firma.test', password: 'nie to' },

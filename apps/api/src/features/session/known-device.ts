@@ -17,9 +17,9 @@ export interface DeviceOwner {
 }
 
 /**
- * A browser in which somebody has proved an account is theirs: by its password, or by a link that was mailed to it. Tries
- * from there are counted apart, so that a stranger who guesses elsewhere keeps nobody out. It opens nothing by itself,
- * and nobody but us can make one: it is signed for one account with the password that it has now.
+ * Remembers a browser in which the owner of an account was authenticated, by password or mailed link. Attempts from
+ * there are counted separately, so that guesses from elsewhere do not lock the owner out. The cookie alone opens
+ * nothing; it is signed for one account and its current password.
  */
 export function rememberDevice({ sealer, now }: Services, browser: Browser, owner: DeviceOwner): void {
   const [id, since] = [newToken(), now().getTime()];

@@ -10,8 +10,8 @@ import { users } from './session.table.ts';
 import { countTry, forgiveAccount } from './throttle.ts';
 
 /**
- * Opens a session. A wrong password and an unknown account get the same answer after the same work. Guesses from
- * elsewhere slow down strangers, and not a browser in which the account was opened before.
+ * Opens a session. A wrong password and an unknown account get the same response after the same work. Guesses from
+ * elsewhere do not slow down a browser that was logged in before.
  */
 export async function logIn(
   services: Services,
@@ -33,14 +33,14 @@ export async function logIn(
   const matches = await verifyPassword(passwordHash, credentials.password);
   if (!user || passwordHash === undefined || !matches) throw new Problem('invalid_credentials');
   const session = await queries.transaction(async (tx) => {
-    // Waits for whoever changes the password at this moment, and then finds that it was the old one.
+    // Waits for a simultaneous password change, and then finds no row with the old hash.
     const [unchanged] = await tx
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.id, user.id), eq(users.passwordHash, passwordHash)))
       .for('share');
     if (!unchanged) throw new Problem('invalid_credentials');
-    // From a known browser, whoever guesses elsewhere must not be given their tries again.
+    // A login in a known browser must not reset the counter of guesses from elsewhere.
     if (device === undefined) await forgiveAccount(tx, 'login', email);
     else await forgiveAccount(tx, 'device', device);
     return openSession(services, tx, user, caller);

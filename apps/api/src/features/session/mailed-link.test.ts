@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { startTestApi } from '../../testing/clients/start-test-api.ts';
 import { createMailedLink, findMailedLink, takeMailedLink } from './mailed-link.ts';
 
 async function setUp() {

@@ -6,14 +6,14 @@ import {
   logoutEverywhere,
 } from '@pinfold/contract/features/session/account.endpoints';
 import { login, logout } from '@pinfold/contract/features/session/login.endpoints';
-import { anna, logInAs, startWithAnna } from '../../testing/start-with-anna.ts';
+import { registeredUser, logInAs, startWithRegisteredUser } from '../../testing/worlds/registered-user.ts';
 import { viewAsTokens } from './embed-tokens/embed-tokens.table.ts';
 import { sessions } from './session.table.ts';
 import { hashToken, newToken, tokenPrefixes } from './token.ts';
 
 /** Anna, logged in nowhere. */
 async function startLoggedOut() {
-  const api = await startWithAnna();
+  const api = await startWithRegisteredUser();
   await api.services.database.queries.delete(sessions);
   return api;
 }
@@ -22,7 +22,7 @@ type Api = Awaited<ReturnType<typeof startLoggedOut>>;
 
 const logInWith = (api: Api, userAgent: string) =>
   api.ok(login, {
-    body: { email: anna.email, password: anna.password },
+    body: { email: registeredUser.email, password: registeredUser.password },
     headers: { 'User-Agent': userAgent },
   });
 
@@ -65,7 +65,7 @@ describe('SES-04 devices', () => {
 
   test('tell nothing by which a session could be taken over', async () => {
     const api = await startLoggedOut();
-    const as = await logInAs(api, anna.email, anna.password);
+    const as = await logInAs(api, registeredUser.email, registeredUser.password);
     const answer = JSON.stringify(await api.ok(listDevices, { as }));
     expect(answer).not.toContain(as.token);
     expect(answer).not.toContain(hashToken(as.token));
@@ -88,7 +88,7 @@ describe('SES-04 devices', () => {
     const id = results.find(({ user_agent }) => user_agent === 'Phone')?.id ?? 0;
     await api.ok(endDevice, { as: laptop, params: { id } });
     expect((await api.request(getUser, { as: phone })).problem?.code).toBe('unauthenticated');
-    expect(await api.ok(getUser, { as: laptop })).toMatchObject({ email: anna.email });
+    expect(await api.ok(getUser, { as: laptop })).toMatchObject({ email: registeredUser.email });
     const again = await api.request(endDevice, { as: laptop, params: { id } });
     expect(again.problem?.code).toBe('not_found');
   });
@@ -103,7 +103,7 @@ describe('SES-04 devices', () => {
     expect(theirs.results.map(({ id }) => id)).not.toContain(own?.id);
     const params = { id: own?.id ?? 0 };
     expect((await api.request(endDevice, { as: other, params })).problem?.code).toBe('not_found');
-    expect(await api.ok(getUser, { as })).toMatchObject({ email: anna.email });
+    expect(await api.ok(getUser, { as })).toMatchObject({ email: registeredUser.email });
   });
 
   test('are logged out all at once, with every look through somebody’s eyes; nobody else is', async () => {
@@ -111,7 +111,7 @@ describe('SES-04 devices', () => {
     const [phone, laptop] = [await logInWith(api, 'Phone'), await logInWith(api, 'Laptop')];
     const looking = await lookThroughOwnEyes(api);
     const other = await api.make.member(await api.make.company());
-    expect(await api.ok(getUser, { as: looking })).toMatchObject({ email: anna.email });
+    expect(await api.ok(getUser, { as: looking })).toMatchObject({ email: registeredUser.email });
     await api.ok(logoutEverywhere, { as: phone });
     for (const as of [phone, laptop, looking])
       expect((await api.request(getUser, { as })).problem?.code).toBe('unauthenticated');
@@ -121,9 +121,9 @@ describe('SES-04 devices', () => {
 
 test('SES-04 logging out of a look through somebody’s eyes ends that look and no session', async () => {
   const api = await startLoggedOut();
-  const as = await logInAs(api, anna.email, anna.password);
+  const as = await logInAs(api, registeredUser.email, registeredUser.password);
   const looking = await lookThroughOwnEyes(api);
   await api.ok(logout, { as: looking });
   expect((await api.request(getUser, { as: looking })).problem?.code).toBe('unauthenticated');
-  expect(await api.ok(getUser, { as })).toMatchObject({ email: anna.email });
+  expect(await api.ok(getUser, { as })).toMatchObject({ email: registeredUser.email });
 });

@@ -10,7 +10,7 @@ import { viewAsTokens } from './embed-tokens/embed-tokens.table.ts';
 import { sessions } from './session.table.ts';
 import { hashToken, newToken } from './token.ts';
 
-/** Logs a user in, whatever proved who they are, in the transaction that accepts the proof. */
+/** Opens a session in the transaction that accepts the proof of identity. */
 export async function openSession(
   { config, now }: Services,
   tx: Queryable,
@@ -45,7 +45,7 @@ export async function touchSession(
   await queries.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Logs a user out everywhere, or everywhere else, and ends what they look at through the eyes of others. */
+/** Ends all sessions of a user, or all others, and their view-as tokens. */
 export async function endSessions(
   tx: Queryable,
   userId: number,
@@ -81,7 +81,7 @@ export async function devicesOf({ database, now }: Services, user: SessionUser):
   }));
 }
 
-/** Logs one device out; somebody else's is as missing as one that never was. */
+/** Ends the session of one device. Another user's device is not found. */
 export async function endDeviceOf({ database }: Services, user: SessionUser, id: number): Promise<void> {
   const ended = await database.queries
     .delete(sessions)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { login, requestPasswordReset } from '@pinfold/contract/features/session/login.endpoints';
-import { anna, logInAs, startWithAnna } from '../../testing/start-with-anna.ts';
+import { registeredUser, logInAs, startWithRegisteredUser } from '../../testing/worlds/registered-user.ts';
 import { loginAttempts, mailedLinks, sessions } from './session.table.ts';
 import { sweepSessions } from './session.jobs.ts';
 
 test('SES-08 what has expired does not stay in the database, and what has not stays', async () => {
-  const api = await startWithAnna();
+  const api = await startWithRegisteredUser();
   const { queries } = api.services.database;
   const sweep = () => sweepSessions.run(api.services, {}, { tries: 0, isLastTry: false });
   const kept = async () => ({
@@ -14,9 +14,9 @@ test('SES-08 what has expired does not stay in the database, and what has not st
     tries: (await queries.select().from(loginAttempts)).length,
   });
   await queries.delete(sessions);
-  await logInAs(api, anna.email, anna.password);
-  await api.request(login, { body: { email: anna.email, password: 'nie to' } });
-  await api.ok(requestPasswordReset, { body: { email: anna.email } });
+  await logInAs(api, registeredUser.email, registeredUser.password);
+  await api.request(login, { body: { email: registeredUser.email, password: 'nie to' } });
+  await api.ok(requestPasswordReset, { body: { email: registeredUser.email } });
   const all = await kept();
   expect(all).toEqual({ sessions: 1, links: 1, tries: 4 });
   await sweep();

@@ -5,7 +5,7 @@ import { federatedFlows, ssoAssertions, ssoTickets } from './federated/federated
 import { loginAttempts, mailedLinks, sessions } from './session.table.ts';
 import { longestWindowMinutes } from './throttle.ts';
 
-/** Deletes what no longer opens or says anything: expired sessions and links, and counts of tries that are over. */
+/** Deletes what has expired: sessions, links and counts of attempts. */
 export const sweepSessions = defineJob({
   name: 'sweep-sessions',
   concurrency: 1,

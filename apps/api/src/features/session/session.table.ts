@@ -41,7 +41,9 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/** Failed logins in a window, by account and by address. Kept in the database since any process may answer. */
+/**
+ * Failed logins in a window, by account and by address. In the database, since any process may handle the next attempt.
+ */
 export const loginAttempts = pgTable('login_attempts', {
   key: text('key').primaryKey(),
   windowStartedAt: moment('window_started_at').notNull(),
@@ -57,7 +59,7 @@ export const mailedLinks = pgTable(
     uid: text('uid').primaryKey(),
     kind: text('kind').$type<MailedLinkKind>().notNull(),
     tokenHash: text('token_hash').notNull(),
-    /** Whose; missing for somebody who has no account yet. */
+    /** The user; missing for a link of an address without an account. */
     userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
     /** Of an invitation. */
     companyId: bigint('company_id', { mode: 'number' }),

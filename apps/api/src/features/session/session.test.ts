@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { getUser } from '@pinfold/contract/features/session/account.endpoints';
 import { login, logout } from '@pinfold/contract/features/session/login.endpoints';
 import { rows } from '../../database/database.ts';
-import { anna, startWithAnna } from '../../testing/start-with-anna.ts';
-import type { TestApi } from '../../testing/start-test-api.ts';
+import { registeredUser, startWithRegisteredUser } from '../../testing/worlds/registered-user.ts';
+import type { TestApi } from '../../testing/clients/start-test-api.ts';
 
-const { email, password } = anna;
+const { email, password } = registeredUser;
 
 const tryLogin = (
   api: Pick<TestApi, 'request'>,
@@ -16,7 +16,7 @@ const tryLogin = (
 
 describe('BAS-01 a session', () => {
   test('opens with the right password, whatever the case of the address, and ends when it says', async () => {
-    const api = await startWithAnna();
+    const api = await startWithRegisteredUser();
     const session = await api.ok(login, { body: { email: 'ANNA@firma.test', password } });
     const expected = api.clock.now().getTime() + 30 * 86_400_000;
     expect(Math.abs(Date.parse(session.expires_at) - expected)).toBeLessThan(10_000);
@@ -26,7 +26,7 @@ describe('BAS-01 a session', () => {
   });
 
   test('opens whichever way a keyboard writes the letters of the password', async () => {
-    const api = await startWithAnna();
+    const api = await startWithRegisteredUser();
     for (const form of ['NFC', 'NFD'] as const) {
       const session = await api.ok(login, { body: { email, password: password.normalize(form) } });
       expect(session.email).toBe(email);
@@ -34,7 +34,7 @@ describe('BAS-01 a session', () => {
   });
 
   test('leaves no token and no password in the database', async () => {
-    const api = await startWithAnna();
+    const api = await startWithRegisteredUser();
     const { token } = await api.ok(login, { body: { email, password } });
     const stored = JSON.stringify([
       await rows(api.services.database.queries, sql`select * from sessions`),
@@ -46,7 +46,7 @@ describe('BAS-01 a session', () => {
   });
 
   test('ends on logout, and only that one', async () => {
-    const api = await startWithAnna();
+    const api = await startWithRegisteredUser();
     const [first, second] = [
       await api.ok(login, { body: { email, password } }),
       await api.ok(login, { body: { email, password } }),
@@ -59,7 +59,7 @@ describe('BAS-01 a session', () => {
 
 describe('BAS-01 guessing passwords', () => {
   test('tells nobody who has an account: same status, same words, same fields', async () => {
-    const api = await startWithAnna();
+    const api = await startWithRegisteredUser();
     const wrong = await tryLogin(api, { email, password: 'nie to' });
     const unknown = await tryLogin(api, { email: 'nikt@firma.test', password: 'nie to' });
     const { request_id: _one, ...known } = wrong.problem ?? { request_id: '' };
@@ -69,7 +69,7 @@ describe('BAS-01 guessing passwords', () => {
   });
 
   test('of one account is slowed down, says for how long, and is never let on faster', async () => {
-    const api = await startWithAnna({ PINFOLD_LOGIN_ATTEMPTS: '3', PINFOLD_TRUST_PROXY: 'true' });
+    const api = await startWithRegisteredUser({ PINFOLD_LOGIN_ATTEMPTS: '3', PINFOLD_TRUST_PROXY: 'true' });
     let address = 0;
     const guess = () => tryLogin(api, { email, password: 'nie to' }, `10.0.0.${(address += 1)}`);
     for (let attempt = 0; attempt < 3; attempt += 1)
@@ -82,7 +82,7 @@ describe('BAS-01 guessing passwords', () => {
     expect(seconds).toBeGreaterThan(290);
     expect(seconds).toBeLessThanOrEqual(300);
 
-    // Refused tries count for nothing, so that nobody who goes on keeps the right person out for ever.
+    // Refused attempts are not counted, so that an attacker who goes on does not lock the owner out forever.
     for (let attempt = 0; attempt < 5; attempt += 1) await guess();
     api.clock.advance(seconds + 1);
     expect((await guess()).problem?.code).toBe('invalid_credentials');
@@ -92,7 +92,7 @@ describe('BAS-01 guessing passwords', () => {
   });
 
   test('is stopped after ten tries, unless the installation says otherwise', async () => {
-    const api = await startWithAnna();
+    const api = await startWithRegisteredUser();
     const codes: (string | undefined)[] = [];
     for (let attempt = 0; attempt < 11; attempt += 1)
       codes.push((await tryLogin(api, { email, password: 'nie to' })).problem?.code);
@@ -100,14 +100,14 @@ describe('BAS-01 guessing passwords', () => {
   });
 
   test('is stopped just the same for an account that does not exist', async () => {
-    const api = await startWithAnna({ PINFOLD_LOGIN_ATTEMPTS: '2' });
+    const api = await startWithRegisteredUser({ PINFOLD_LOGIN_ATTEMPTS: '2' });
     const nobody = { email: 'nikt@firma.test', password: 'nie to' };
     for (let attempt = 0; attempt < 2; attempt += 1) await tryLogin(api, nobody);
     expect((await tryLogin(api, nobody)).problem?.code).toBe('too_many_attempts');
   });
 
   test('of many accounts from one address is stopped; an own login does not reset it', async () => {
-    const api = await startWithAnna({ PINFOLD_LOGIN_ATTEMPTS: '2', PINFOLD_TRUST_PROXY: 'true' });
+    const api = await startWithRegisteredUser({ PINFOLD_LOGIN_ATTEMPTS: '2', PINFOLD_TRUST_PROXY: 'true' });
     for (let attempt = 0; attempt < 9; attempt += 1)
       await tryLogin(api, { email: `osoba-${attempt}@obca.test`, password: 'nie to' }, '10.0.0.1');
     expect((await tryLogin(api, { email, password }, '10.0.0.1')).problem).toBeUndefined();
@@ -116,7 +116,7 @@ describe('BAS-01 guessing passwords', () => {
   });
 
   test('many tries at once do not slip through together', async () => {
-    const api = await startWithAnna({ PINFOLD_LOGIN_ATTEMPTS: '3' });
+    const api = await startWithRegisteredUser({ PINFOLD_LOGIN_ATTEMPTS: '3' });
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => tryLogin(api, { email, password: 'nie to' })),
     );
@@ -126,7 +126,7 @@ describe('BAS-01 guessing passwords', () => {
   });
 
   test('a forwarded address is not believed unless a proxy is known to stand in front', async () => {
-    const api = await startWithAnna({ PINFOLD_LOGIN_ATTEMPTS: '1' });
+    const api = await startWithRegisteredUser({ PINFOLD_LOGIN_ATTEMPTS: '1' });
     for (let attempt = 0; attempt < 5; attempt += 1)
       await tryLogin(api, { email: `osoba-${attempt}@obca.test`, password: 'x' }, `10.0.0.${attempt}`);
     expect((await tryLogin(api, { email, password }, '10.0.0.9')).problem?.code).toBe('too_many_attempts');

@@ -4,7 +4,7 @@ import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import { callerNetwork } from './caller.ts';
 
-/** What is tried: something that is guessed, that has us send mail, or that is made for a page of somebody else's. */
+/** What is limited: guesses, mails that we send, and embed tokens. */
 const purposes = {
   login: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
   // From a browser in which the account was opened before.
@@ -12,11 +12,11 @@ const purposes = {
   password: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
   link: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
   federated: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
-  // Of a signed answer of an identity provider, which takes a process some work to check.
+  // A signed response of an identity provider takes CPU time to verify.
   assertion: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
   register: { setting: 'PINFOLD_MAIL_ATTEMPTS', minutes: 60 },
   reset: { setting: 'PINFOLD_MAIL_ATTEMPTS', minutes: 60 },
-  // Counted by company: a whole team is invited at once, and how large it can be is for the plan to say.
+  // By company: a whole team is invited at once, and the plan limits its size.
   invitation: { setting: 'PINFOLD_MAIL_ATTEMPTS', minutes: 60, addressAllowance: 50 },
   embed: { setting: 'PINFOLD_EMBED_TOKENS', minutes: 15 },
   registry: { setting: 'PINFOLD_LOOKUPS', minutes: 15 },
@@ -34,7 +34,7 @@ interface Allowance {
 
 export type TryPurpose = keyof typeof purposes;
 
-/** No window is longer, so older counts say nothing any more. */
+/** Older counts than the longest window are not used any more. */
 export const longestWindowMinutes = Math.max(...Object.values(purposes).map(({ minutes }) => minutes));
 
 /** An office shares an address. */
@@ -42,16 +42,17 @@ const usualAllowance = 5;
 
 export interface Try {
   purpose: TryPurpose;
-  /** At what the try aims: an e-mail, or whatever else names one target. */
+  /** The target of the attempt: an email, or another name. */
   account?: string;
-  /** Where the request came from; left out where that says nothing more. */
+  /** The address of the caller; left out where it adds nothing. */
   address?: string;
 }
 
 /**
- * Counts a try by address and by account before anything is looked at, and refuses it past the limit. Counting first
- * means that many tries at once cannot slip through together; an address that is past its limit locks no more accounts.
- * Whoever is past it is slowed down, not shut out: one try more is let on as each part of the window passes.
+ * Counts an attempt by address and by account before it is checked, and refuses it past the limit. Counting first means
+ * that simultaneous attempts cannot slip through together; an address past its limit locks no more accounts. Past the
+ * limit attempts are slowed down: one more is allowed as each part of the window passes.
+ * @throws Problem `too_many_attempts`
  */
 export async function countTry(services: Services, { purpose, account, address }: Try): Promise<void> {
   const { setting, minutes, addressAllowance = usualAllowance }: Allowance = purposes[purpose];
@@ -102,7 +103,10 @@ interface Increment {
   milliseconds: number;
 }
 
-/** Whether one more was let on. Decided in one statement; who is refused is not counted, so that nobody is kept out for ever. */
+/**
+ * Returns whether the attempt is allowed. One statement; a refused attempt is not counted, so that no one is locked out
+ * forever.
+ */
 async function increment(
   queries: Queryable,
   { key, limit, moment, milliseconds }: Increment,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What a token opens, told by its beginning; a session's has none of these. */
+/** The prefix of each kind of token; those of sessions have none. */
 export const tokenPrefixes = { embed: 'pfe_', viewAs: 'pfv_', apiKey: 'pfk_' } as const;
 
 /** 256 random bits: nothing to guess, so a plain hash protects it. */

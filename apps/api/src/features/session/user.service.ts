@@ -9,7 +9,7 @@ import { installationFlags } from './installation-settings.ts';
 import type { SessionUser } from './account.ts';
 import { users } from './session.table.ts';
 
-/** Changes what was named and leaves the rest as it is. */
+/** Changes the given fields only. */
 export async function changeUser(
   services: Services,
   user: SessionUser,
@@ -50,7 +50,7 @@ export function userToWire(user: SessionUser): User {
   };
 }
 
-/** A flag is on for everybody, or for a company that the user belongs to. */
+/** A flag is on for all users, or for a company that the user belongs to. */
 async function isOfferedTo(
   { config, database }: Services,
   user: SessionUser,

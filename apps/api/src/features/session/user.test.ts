@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { getUser, updateUser } from '@pinfold/contract/features/session/account.endpoints';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { startTestApi } from '../../testing/clients/start-test-api.ts';
 import { companies } from '../company/company.table.ts';
 import { users } from './session.table.ts';
 

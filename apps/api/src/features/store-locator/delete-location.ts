@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { requestBuild } from './build/locator-build.ts';
 import { locatorListings, locatorQuestions, storeLocators } from './store-locator.table.ts';
 
-/** Deletes what the locator says of a location that is removed. */
+/** Deletes the locator's content of a location. */
 export async function deleteLocatorLocation(
   services: Pick<Services, 'jobs' | 'live'>,
   tx: Queryable,

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { endpoints } from '@pinfold/contract/endpoints';
-import { expectUnchangedRefusal } from '../../testing/expect-refusal.ts';
-import { sampleRequest } from '../../testing/sample-requests.ts';
-import { makeSampleCompany } from '../../testing/samples/make-sample-company.ts';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { expectUnchangedRefusal } from '../../testing/oracles/expect-unchanged-refusal.ts';
+import { sampleRequest } from '../../testing/samples/sample-requests.ts';
+import { makeSampleCompany } from '../../testing/samples/sample-company.ts';
+import { startTestApi } from '../../testing/clients/start-test-api.ts';
 import { companies } from '../company/company.table.ts';
 
 test('LOC-02 a company without a store locator is told so by every call of its members, and nothing changes', async () => {

@@ -19,7 +19,7 @@ import { locatorRow } from './settings/settings.queries.ts';
 /** A preview is not kept, so there is only one version of it. */
 const version = 'preview';
 
-/** What visitors would be answered first, if the locator were published as it is now. */
+/** Returns the first response as visitors would get it if the locator were published now. */
 export async function previewedLocator(
   services: Services,
   member: Member,
@@ -68,12 +68,12 @@ export async function previewedStore(
   return store;
 }
 
-/** Of a very large chain the preview shows the first answer alone. */
+/** For a very large chain the preview has the first response only. */
 function previewedSlices({ cards }: LocatorContent) {
   return cards.length <= locatorLimits.previewStores ? slicesOf(cards) : [];
 }
 
-/** The locator as it is set up, or would be with nothing said yet. */
+/** The saved locator, or one with default values. */
 async function locatorOf(queries: Queryable, { companyId, timezone }: Member): Promise<LocatorToBuild> {
   return { settings: await locatorRow(queries, companyId), timezone, isEnabled: true };
 }

@@ -5,9 +5,9 @@ import {
   previewLocatorPage,
 } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
-import { idsOf, startLocator, type Locator } from '../../testing/start-locator.ts';
+import { idsOf, startLocator, type Locator } from '../../testing/worlds/store-locator.ts';
 
-/** Shops all over Poland. */
+/** Locations all over Poland. */
 async function fill({ services, companyId }: Locator, count: number): Promise<void> {
   await services.database.queries.execute(sql`
     insert into locations (company_id, google_name, name, store_code, street, city, postal_code, region, country, latitude, longitude)

@@ -7,7 +7,7 @@ import { locations } from '../listings/listings.table.ts';
 import type { LocatorRow } from './settings/settings.queries.ts';
 import { storeLocators } from './store-locator.table.ts';
 
-/** How a locator is set up, and what of its company visitors are told by. */
+/** The settings of a locator, with what visitors need of its company. */
 export interface LocatorToBuild {
   settings: LocatorRow;
   /** Of locations of which none is known. */
@@ -21,7 +21,7 @@ export function locatorToBuild(queries: Queryable, companyId: number): Promise<L
   return found(queries, eq(storeLocators.companyId, companyId));
 }
 
-/** By the name that a visitor's page says; undefined for one that is not there for visitors, whatever the reason. */
+/** Finds a locator by its public name; undefined if it does not exist or is not published. */
 export async function publishedLocator(
   queries: Queryable,
   name: string,

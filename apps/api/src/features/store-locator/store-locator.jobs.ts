@@ -1,7 +1,7 @@
 import { defineJob, type Job } from '../../jobs/define-job.ts';
 import { buildLocator, locatorBuild, requestOutdatedBuilds } from './build/locator-build.ts';
 
-/** Builds what visitors are answered after something of it changed. */
+/** Builds the public responses after a change. */
 const buildLocatorJob = defineJob<{ companyId: number }>({
   ...locatorBuild,
   concurrency: 1,

@@ -92,7 +92,7 @@ function mountListingLocator(api: Api): void {
   );
 }
 
-/** The order before whatever takes an id. */
+/** The order of questions is mounted before the routes with an id. */
 function mountLocatorFaq(api: Api): void {
   const { queries } = api.services.database;
   mountForOwners(api, listLocatorQuestions, async ({ member, query: { facility = null } }) => {

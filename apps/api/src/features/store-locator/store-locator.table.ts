@@ -31,7 +31,7 @@ const reference = (name: string) => bigint(name, { mode: 'number' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** How the locator of a company is set up; none until somebody changes it. Pictures are named by id in `sections` too. */
+/** The settings of a company's locator; no row until they are changed. `sections` refers to pictures by id too. */
 export const storeLocators = pgTable(
   'store_locators',
   {
@@ -65,7 +65,7 @@ export const storeLocators = pgTable(
     contact: jsonb('contact').$type<LocatorContact>().notNull(),
     offerLink: jsonb('offer_link').$type<LocatorLink>(),
     sections: jsonb('sections').$type<LocatorSection[]>().notNull().default([]),
-    /** Grows with every change of what an owner says. */
+    /** Incremented by every change of the owner. */
     version: integer('version').notNull().default(1),
     /** When what visitors see was last brought up to date. */
     builtAt: moment('built_at'),
@@ -74,11 +74,11 @@ export const storeLocators = pgTable(
     /** Of all that it was built from: while that is the same, there is nothing to build. */
     builtFrom: text('built_from'),
   },
-  // Nobody finds another company's locator by a name that was free; so the name alone is unique.
+  // The name is part of the public URL, so it is unique across companies.
   (table) => [uniqueIndex('store_locators_name').on(table.name)],
 );
 
-/** What one location says instead of what all say; null takes what all say. */
+/** The overrides of one location; null for the locator's value. */
 export const locatorListings = pgTable(
   'locator_listings',
   {
@@ -131,8 +131,8 @@ export const locatorImages = pgTable(
 );
 
 /**
- * What visitors are answered, built ahead: a visit costs one row, however many locations there are. A part is `locator`,
- * `page:{n}` or, of the pages for search engines, `sitemap`.
+ * The stored public responses: a visit reads one row, however many locations there are. A part is `locator`, `page:{n}`
+ * or, of the pages for search engines, `sitemap`.
  */
 export const locatorParts = pgTable(
   'locator_parts',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { inviteMembers } from '@pinfold/contract/features/team/members.endpoints';
-import { startTeam } from '../../testing/start-team.ts';
+import { startTeam } from '../../testing/worlds/team.ts';
 
 const { owner: ownerType, admin, manager } = memberTypes;
 

@@ -22,8 +22,8 @@ interface InvitationOutcome {
 }
 
 /**
- * Invites people, all with the same access. Whether an address has an account here makes no difference to the work nor to
- * the answer: whoever has one joins by the same kind of link.
+ * Invites people, all with the same access. Work and response are the same whether an address has an account or not:
+ * both kinds of users join by the same kind of link.
  */
 export async function inviteMembers(
   services: Services,

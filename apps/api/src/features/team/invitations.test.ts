@@ -12,7 +12,7 @@ import {
   removeMember,
 } from '@pinfold/contract/features/team/members.endpoints';
 import { rows } from '../../database/database.ts';
-import { startTeam } from '../../testing/start-team.ts';
+import { startTeam } from '../../testing/worlds/team.ts';
 
 const { owner: ownerType, admin, manager } = memberTypes;
 

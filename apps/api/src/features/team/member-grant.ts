@@ -123,7 +123,10 @@ export async function dropScope(tx: Queryable, companyId: number, userId: number
     await tx.execute(sql`delete from ${table} where company_id = ${companyId} and user_id = ${userId}`);
 }
 
-/** The asking member, as the team's rules see them. An embed token is nobody, so it cannot leave for its maker. */
+/**
+ * The member as the team's rules see them. An embed token acts for no user, so it cannot leave the company for its
+ * creator.
+ */
 export function teamActor({ userId, type, permissions: held, isEmbed = false }: Member): TeamActor {
   return {
     user_id: isEmbed ? 0 : userId,

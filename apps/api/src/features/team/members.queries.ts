@@ -4,7 +4,7 @@ import { permissionMap, permissions, type Permission } from '@pinfold/contract/a
 import type { InvitationStatus } from '@pinfold/contract/features/team/member';
 import type { TeamMember } from '@pinfold/contract/features/team/members.endpoints';
 import { rows, type Queryable } from '../../database/database.ts';
-import { holdsText } from '../../database/holds-text.ts';
+import { containsText } from '../../database/contains-text.ts';
 import { int8Array } from '../../database/int8.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';
@@ -21,7 +21,7 @@ interface MemberFilter {
 export async function listMembersOf(queries: Queryable, asker: Member, filter: MemberFilter) {
   const q = filter.q?.trim();
   const text = sql`fold(${shownName} || ' ' || u.email)`;
-  const where = q ? holdsText(text, q) : sql`true`;
+  const where = q ? containsText(text, q) : sql`true`;
   const found = await rows<MemberRow>(
     queries,
     sql`${teamOf(asker)} and ${where}

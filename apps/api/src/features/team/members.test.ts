@@ -9,8 +9,8 @@ import {
   updateMember,
 } from '@pinfold/contract/features/team/members.endpoints';
 import { listCompanies } from '@pinfold/contract/features/company/companies.endpoints';
-import { startTestApi } from '../../testing/start-test-api.ts';
-import { startTeam } from '../../testing/start-team.ts';
+import { startTestApi } from '../../testing/clients/start-test-api.ts';
+import { startTeam } from '../../testing/worlds/team.ts';
 
 test('COM-03 the team is listed by rank and name, page by page, and found by name or address', async () => {
   const { api, companyId, owner } = await startTeam();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { removeMember, updateMember, viewAsMember } from '@pinfold/contract/features/team/members.endpoints';
-import type { MemberOptions } from '../../testing/factories.ts';
-import { startTeam } from '../../testing/start-team.ts';
+import type { MemberOptions } from '../../testing/worlds/factories.ts';
+import { startTeam } from '../../testing/worlds/team.ts';
 
 const { owner: ownerType, admin } = memberTypes;
 const team = ['view_team', 'manage_team', 'view_facilities_data', 'view_reviews'] as const;

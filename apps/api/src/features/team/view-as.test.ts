@@ -7,13 +7,13 @@ import { getUser, updateUser } from '@pinfold/contract/features/session/account.
 import { logout } from '@pinfold/contract/features/session/login.endpoints';
 import { removeMember, updateMember, viewAsMember } from '@pinfold/contract/features/team/members.endpoints';
 import { rows } from '../../database/database.ts';
-import { expectUnchangedRefusal } from '../../testing/expect-refusal.ts';
-import type { TestMember } from '../../testing/factories.ts';
-import { rolledBack } from '../../testing/rolled-back.ts';
-import { callEndpoint } from '../../testing/request.ts';
-import { sampleRequest } from '../../testing/sample-requests.ts';
-import { securityWorld, type SecurityWorld } from '../../testing/security-world.ts';
-import { startTeam } from '../../testing/start-team.ts';
+import { expectUnchangedRefusal } from '../../testing/oracles/expect-unchanged-refusal.ts';
+import type { TestMember } from '../../testing/worlds/factories.ts';
+import { rolledBack } from '../../testing/databases/rolled-back.ts';
+import { callEndpoint } from '../../testing/clients/request.ts';
+import { sampleRequest } from '../../testing/samples/sample-requests.ts';
+import { openTwoCompanies, type TwoCompanies } from '../../testing/worlds/two-companies.ts';
+import { startTeam } from '../../testing/worlds/team.ts';
 
 async function startViewing() {
   const team = await startTeam();
@@ -75,10 +75,10 @@ test('COM-05 somebody invited cannot be looked through: that would tell whether 
 });
 
 describe('COM-04 through a member’s eyes', () => {
-  let world: SecurityWorld;
+  let world: TwoCompanies;
   let members: TestMember[];
   beforeAll(async () => {
-    world = await securityWorld();
+    world = await openTwoCompanies();
     const { api, companyId, locationIds } = world;
     members = [
       await api.make.member(companyId),

@@ -8,7 +8,7 @@ export interface DataForSeoSettings {
   login: string | undefined;
   password: string | undefined;
   callsPerMinute: number;
-  /** Where calls are counted; never a transaction, since the count holds for everybody. */
+  /** Where calls are counted; never a transaction, since all processes share the count. */
   queries: Queryable;
   fetch: typeof globalThis.fetch;
   now(): Date;
@@ -16,7 +16,7 @@ export interface DataForSeoSettings {
 
 const timeoutMilliseconds = 30_000;
 
-/** What DataForSEO says of one task in a call. */
+/** The response of one task in a call. */
 export type DataForSeoTask = z.infer<typeof Task>;
 
 const Task = z.object({
@@ -33,7 +33,7 @@ const Envelope = z.object({
   tasks: z.array(Task).nullish(),
 });
 
-/** One call; whatever goes wrong with all of it becomes a SearchResultsError. Each task has a status of its own. */
+/** Makes one call; a failure of all of it becomes a SearchResultsError. Each task has its own status. */
 export async function callDataForSeo(
   settings: DataForSeoSettings,
   path: string,
@@ -67,7 +67,7 @@ export async function callDataForSeo(
 /** Of a call or a task that went well. */
 export const ok = 20000;
 
-/** A proxy in between may answer without a code of DataForSEO. */
+/** A proxy may respond without a code of DataForSEO. */
 function codeOf(status: number): number {
   if (status === 429) return 40202;
   return status >= 400 && status < 500 ? status * 100 : 50000;
@@ -91,9 +91,9 @@ async function spendCall(queries: Queryable, perMinute: number, now: Date): Prom
 }
 
 /**
- * Why a search could not be made. `quota`: too many calls, wait. `payment`: the account has no money left. `denied`: it
- * is not let in. `refused`: for what was asked, so that asking again is pointless. `temporary`: no answer, or a server
- * error: try again.
+ * Why a search failed. `quota`: too many calls, wait. `payment`: the account has no money left. `denied`: the
+ * credentials are refused. `refused`: the request itself is, so a retry is pointless. `temporary`: no response, or a
+ * server error: retry.
  */
 type SearchResultsErrorKind = 'quota' | 'payment' | 'denied' | 'refused' | 'temporary';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { startTestApi } from '../../testing/clients/start-test-api.ts';
 import { openSearchResults, readFoundPlaces } from './search-results.ts';
 import { SearchResultsError, searchResultsError } from './data-for-seo-call.ts';
 

@@ -23,7 +23,7 @@ export interface SearchResults {
   readySearches(): Promise<ReadySearch[]>;
   /** What an order found. @throws SearchResultsError */
   readSearch(taskId: string): Promise<SearchAnswer>;
-  /** Searches while somebody waits, counted where that asks its questions. @throws SearchResultsError */
+  /** Searches while a user waits; the call is counted in the given transaction. @throws SearchResultsError */
   searchNow(search: MapSearch, countedIn?: Queryable): Promise<FoundPlace[]>;
 }
 
@@ -36,7 +36,7 @@ interface MapSearch {
   language: string;
   /** Comes back with the result. */
   tag?: string;
-  /** Somebody waits for it, so it may cost more. */
+  /** For a search that a user waits for, at a higher price. */
   isUrgent?: boolean;
 }
 
@@ -133,13 +133,13 @@ export interface FoundPlace {
   /** Null for the same. */
   latitude: number | null;
   longitude: number | null;
-  /** In the words of the provider; empty where it does not say. */
+  /** As the provider names it; empty if it does not. */
   category: string;
   rating: number | null;
   reviewsCount: number | null;
 }
 
-/** Reads the results of one search; whatever is no place on the map is passed over. */
+/** Returns the places of a result; entries that are no places on the map are skipped. */
 export function readFoundPlaces(result: readonly unknown[] | null | undefined): FoundPlace[] {
   const items = Result.safeParse(result?.[0]).data?.items ?? [];
   return items.flatMap((item) => {

@@ -16,13 +16,13 @@ interface LocationPage {
 
 export interface AccountCalls {
   listAccounts(): Promise<GoogleAccountResource[]>;
-  /** The address that the owner of the grant logs in with; empty when the grant does not tell. */
+  /** The email of the login that gave the grant; empty if the grant does not include it. */
   getLogin(): Promise<string>;
   /** Has Google publish to a topic what happens to an account's reviews, and to its profiles. */
   publishChanges(account: string, topic: string): Promise<void>;
-  /** One page of an account's locations with all that they say; the empty token asks for the first. */
+  /** Returns one page of an account's locations with all fields; the empty token is that of the first page. */
   listPage(account: string, pageToken: string): Promise<LocationPage>;
-  /** Every location of an account, page by page; with all that it says, or with the fields of a mask. */
+  /** Yields the locations of an account page by page; with all fields, or with those of a mask. */
   listLocations(account: string, mask?: string): AsyncGenerator<GoogleListing[]>;
 }
 

@@ -103,7 +103,7 @@ export function createAccessTokens(settings: AccessTokenSettings) {
       asked.catch(() => known.delete(refreshToken));
       return (await asked).token;
     },
-    /** Says whether there was one to forget, and so whether asking again makes sense. */
+    /** Returns whether there was a cached token, and so whether a retry makes sense. */
     forget: (refreshToken: string) => known.delete(refreshToken),
   };
 }

@@ -1,12 +1,12 @@
 import type { Call } from './google-business-profile.ts';
 import type { GoogleListing } from './listing/google-location.ts';
 
-/** A place that the map shows, whoever it belongs to. */
+/** A place on the map, of any owner. */
 export interface GooglePlaceOnMap {
   /** `googleLocations/{id}` */
   name: string;
   location?: Omit<GoogleListing, 'name'>;
-  /** There when somebody manages it, the caller included. */
+  /** Present if the listing has a manager, possibly the caller. */
   requestAdminRightsUri?: string;
 }
 
@@ -20,7 +20,7 @@ export interface CreationCalls {
   searchMap(location: Omit<GoogleListing, 'name' | 'metadata'>): Promise<GooglePlaceOnMap[]>;
   /** Locations of an account (`accounts/{a}`) that bear a title; their names, titles and place ids. */
   findByTitle(account: string, title: string): Promise<GoogleListing[]>;
-  /** Asked again with its request id, Google answers what it created then and creates nothing new. */
+  /** A repeated request id returns the listing that was created the first time. */
   createListing(account: string, location: NewGoogleListing, requestId: string): Promise<GoogleListing>;
   /** Deletes a profile (`locations/{l}`) for good. */
   deleteListing(googleName: string): Promise<void>;

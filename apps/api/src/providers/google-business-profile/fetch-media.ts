@@ -45,7 +45,7 @@ async function readAtMost(
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    // Leaving the loop cancels the rest.
+    // Leaving the loop cancels the download.
     if (size > maxBytes) return undefined;
     chunks.push(chunk);
   }

@@ -1,9 +1,9 @@
 import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
 
 /**
- * Why a call to Google failed. `quota`: too many requests, wait. `temporary`: no answer, or a server error: try again.
- * `not_found`: the review or location is gone. `denied`: the grant is lost. `unverified`: the location is not, or no
- * longer, verified. `invalid`: refused for what it says; trying again is pointless.
+ * Why a call to Google failed. `quota`: too many requests, wait. `temporary`: no response, or a server error: retry.
+ * `not_found`: the review or location does not exist. `denied`: the grant was revoked. `unverified`: the location is
+ * not, or no longer, verified. `invalid`: the request is refused, so a retry is pointless.
  */
 export type GoogleErrorKind = 'quota' | 'temporary' | 'not_found' | 'denied' | 'unverified' | 'invalid';
 
@@ -11,7 +11,7 @@ export class GoogleError extends Error {
   readonly kind: GoogleErrorKind;
   /** Seconds that Google asks to wait. */
   readonly retryAfter: number | undefined;
-  /** What it has against each field of a listing; empty when it does not say. */
+  /** Violations by field of a listing; empty if Google lists none. */
   readonly violations: readonly GoogleViolation[];
 
   constructor(
@@ -43,7 +43,7 @@ export function googleError(status: number, body: unknown, retryAfter: string | 
   );
 }
 
-/** The token endpoint says 400 for a grant that was withdrawn, the others for a location that is not verified. */
+/** The token endpoint responds with 400 for a revoked grant, the others for a location that is not verified. */
 function kindOf(status: number, code: string | undefined): GoogleErrorKind {
   if (code === 'invalid_grant') return 'denied';
   if (code === 'FAILED_PRECONDITION') return 'unverified';
@@ -55,7 +55,7 @@ function kindOf(status: number, code: string | undefined): GoogleErrorKind {
 
 /** One thing that Google has against a listing. */
 interface GoogleViolation {
-  /** Ours; not there when it is about the listing as a whole, or about something that we do not show. */
+  /** Our name of the field; missing if it concerns the whole listing, or a field that we do not show. */
   field?: ListingField;
   /** Of Google's ErrorCode list, such as `INVALID_PHONE_NUMBER`. */
   reason: string;
@@ -80,7 +80,7 @@ function googleViolations(details: readonly unknown[]): GoogleViolation[] {
   return [...named, ...alone];
 }
 
-/** A path of Google's field masks, in either spelling, as the field of ours that it writes. */
+/** Returns our field for a path of Google's field masks, in either spelling. */
 function fieldOfGooglePath(path: string): ListingField | undefined {
   const snake = path.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return ourFields.find(([start]) => snake.startsWith(start))?.[1];

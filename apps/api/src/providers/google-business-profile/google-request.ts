@@ -11,7 +11,7 @@ export interface GoogleRequest {
   form?: Record<string, string>;
 }
 
-/** One call to Google; whatever goes wrong becomes a GoogleError. */
+/** Makes one call to Google; all failures become a GoogleError. */
 export async function googleRequest<Answer>(
   fetch: typeof globalThis.fetch,
   request: GoogleRequest,

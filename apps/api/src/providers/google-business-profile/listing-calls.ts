@@ -6,8 +6,8 @@ export interface ListingCalls {
   getListing(googleName: string): Promise<GoogleListing>;
   getGoogleUpdated(googleName: string): Promise<GoogleUpdatedListing>;
   /**
-   * Writes the fields of the mask, and returns the location as it is then.
-   * With `validateOnly` Google says what it would refuse and writes nothing; undefined when that is nothing.
+   * Writes the fields of the mask, and returns the updated location.
+   * With `validateOnly` nothing is written; returns undefined if Google would accept it.
    */
   patchListing(
     googleName: string,
@@ -16,7 +16,7 @@ export interface ListingCalls {
     options?: { validateOnly?: boolean },
   ): Promise<GoogleListing | undefined>;
   getAttributes(googleName: string): Promise<GoogleAttribute[]>;
-  /** Attributes as people see them; Google does not tell which of them differ. */
+  /** Attributes as people see them; Google does not list which of them differ. */
   getUpdatedAttributes(googleName: string): Promise<GoogleAttribute[]>;
   /** Writes the attributes of the mask (`attributes/{id}`); one that the list has not is taken away. */
   updateAttributes(
@@ -26,7 +26,7 @@ export interface ListingCalls {
   ): Promise<void>;
 }
 
-/** A location as people see it, where that is not what the merchant says. */
+/** A location as people see it, where that differs from the merchant's profile. */
 export interface GoogleUpdatedListing {
   location: GoogleListing;
   /** Fields that people see differently; the merchant's own edits that are not published yet among them. */
@@ -97,7 +97,7 @@ function pathsOf(mask = ''): string[] {
     .filter((path) => path !== '');
 }
 
-/** All that a listing says, as the Business Information API names it; attributes have a call of their own. */
+/** All fields of a listing, in the Business Information API's names; attributes have a separate call. */
 export const readMask = [
   'name',
   'languageCode',

@@ -9,7 +9,7 @@ export interface GoogleCategory {
   moreHoursTypes?: { hoursTypeId?: string; displayName?: string; localizedDisplayName?: string }[];
 }
 
-/** What can be said of a listing by one attribute. */
+/** An attribute that a listing can have. */
 export interface GoogleAttributeMetadata {
   /** `attributes/{attribute_id}` */
   parent: string;

@@ -1,6 +1,9 @@
 import type { Config } from '../../config.ts';
 
-/** What each poller may take of the provider's quota. The rest is left to edits, replies and decisions of people. */
+/**
+ * The share of the provider's quota that each poller may use. The rest is left to edits, replies and decisions of
+ * users.
+ */
 const shares = { reviews: 0.25, externalChanges: 0.25, publications: 0.25 } as const;
 
 /** How many calls a minute a poller may make. */

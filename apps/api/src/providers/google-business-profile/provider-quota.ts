@@ -30,7 +30,8 @@ export async function takeProviderCalls(
     where m.calls + excluded.calls <= ${most}
     returning calls`;
   const { GOOGLE_REQUESTS_PER_MINUTE: perMinute, GOOGLE_EDITS_PER_MINUTE: perProfile } = quotas;
-  // The profile comes first: what it took in vain is lost in a minute that is full for everybody anyway.
+  // The location’s quota is taken first. It is lost if the total is used up, but then no call is possible in this
+  // minute anyway.
   const taken = edits
     ? sql`with profile as (${take(`google:${edits.googleName}`, edits.count, perProfile)}),
             total as (${take('google', calls, perMinute, sql`from profile`)})
@@ -44,8 +45,8 @@ export function nextMinute(now: Date): Date {
   return new Date(minuteOf(now).getTime() + 60_000 + Math.random() * 20_000);
 }
 
-/** Forgets what was counted more than an hour ago. */
-export async function forgetProviderMinutes(queries: Queryable, now: Date): Promise<void> {
+/** Deletes counts older than an hour. */
+export async function deleteProviderMinutes(queries: Queryable, now: Date): Promise<void> {
   await queries
     .delete(providerMinutes)
     .where(lt(providerMinutes.minute, new Date(now.getTime() - 3_600_000)));

@@ -6,13 +6,13 @@ export interface GoogleMediaItem {
   name: string;
   mediaFormat?: 'PHOTO' | 'VIDEO' | 'MEDIA_FORMAT_UNSPECIFIED';
   locationAssociation?: { category?: string };
-  /** Where its file is; not for ever. */
+  /** The temporary URL of its file. */
   googleUrl?: string;
   dimensions?: { widthPixels?: number; heightPixels?: number };
   createTime?: string;
 }
 
-/** `google.type.Date`; a zero stands for what is not said. */
+/** `google.type.Date`; zero for a missing part. */
 export interface GoogleDate {
   year?: number;
   month?: number;

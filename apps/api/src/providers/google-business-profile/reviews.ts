@@ -30,7 +30,7 @@ export interface ReviewCalls {
   listReviews(location: string): AsyncGenerator<GoogleReview[]>;
   /** The same over many locations of one account, 200 at most, each review with the name of its location. */
   listReviewsOf(account: string, locations: readonly string[]): AsyncGenerator<PlacedReview[]>;
-  /** Creates or replaces the answer; Google then moderates it. */
+  /** Creates or replaces the reply, which Google then moderates. */
   updateReply(review: string, comment: string): Promise<GoogleReply>;
   deleteReply(review: string): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Problem } from '../../problem.ts';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { startTestApi } from '../../testing/clients/start-test-api.ts';
 import { openGooglePlaces, readPlace } from './google-places.ts';
 
 test('COM-06 a town is suggested as it is typed, in the language of the reader', async () => {

@@ -102,13 +102,13 @@ async function ask<Answer>(
   });
 }
 
-/** A key that is refused is `invalid` too, so what Google says has to decide. */
+/** A refused key is `invalid` too, so Google's error message decides. */
 function isNoPlace(error: unknown): boolean {
   if (!(error instanceof GoogleError)) return false;
   return error.kind === 'not_found' || (error.kind === 'invalid' && /place id/i.test(error.message));
 }
 
-/** The reader learns only that it did not work; whoever runs this learns why. */
+/** The response only says that the search failed; the reason is logged. */
 function unavailable({ log }: GooglePlacesSettings) {
   return (error: unknown): never => {
     if (!(error instanceof GoogleError)) throw error;

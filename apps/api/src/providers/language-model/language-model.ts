@@ -8,10 +8,10 @@ export interface Prompt {
   user: string;
 }
 
-/** Why a model gave no answer, or not a whole one. */
+/** Why a model returned no response, or an incomplete one. */
 type ModelFailure = 'model_busy' | 'model_unavailable' | 'model_refused';
 
-/** What a model throws when it gives no answer; `retryAfter` in seconds, where it says so. */
+/** Thrown when a model fails; `retryAfter` in seconds, if the model names a time. */
 export class ModelError extends Error {
   readonly failure: ModelFailure;
   readonly retryAfter: number | undefined;
@@ -44,14 +44,14 @@ interface LanguageModelSettings extends ModelAddress {
 }
 
 /**
- * A model behind OpenAI's chat completions. It never tries again by itself: every try costs, and whoever waits decides.
+ * A model with OpenAI's chat completions API. It does not retry by itself: every attempt costs, so the caller decides.
  */
 export function openLanguageModel({ baseUrl, key, model, fetch }: LanguageModelSettings): LanguageModel {
   const client = new OpenAI({
     baseURL: baseUrl,
     // The library refuses to open without one; `write` asks for it before anything is sent.
     apiKey: key ?? 'none',
-    // What the process's environment says of OpenAI is not ours to heed.
+    // Ignores OpenAI's variables in the environment of the process.
     organization: null,
     project: null,
     logLevel: 'off',
@@ -111,7 +111,7 @@ function messagesOf({ system, user }: Prompt): ChatCompletionMessageParam[] {
   ];
 }
 
-/** Whatever went wrong on the way to a model, in our words. */
+/** Converts any failure of a call to a ModelError. */
 function modelErrorOf(error: unknown): ModelError {
   if (error instanceof ModelError) return error;
   if (!(error instanceof APIError)) return new ModelError('model_unavailable', { cause: error });
@@ -119,7 +119,10 @@ function modelErrorOf(error: unknown): ModelError {
   return new ModelError(failureOf(error), { cause: error, ...(retryAfter !== undefined && { retryAfter }) });
 }
 
-/** An account without money also answers 429, but waiting does not help there (platform.openai.com/docs/guides/error-codes). */
+/**
+ * An account without credit responds with 429 too, but waiting does not help there
+ * (platform.openai.com/docs/guides/error-codes).
+ */
 function failureOf({ status, code }: APIError): ModelFailure {
   if (code === 'content_filter' || code === 'content_policy_violation') return 'model_refused';
   return status === 429 && code !== 'insufficient_quota' ? 'model_busy' : 'model_unavailable';
@@ -133,7 +136,7 @@ function secondsOf(header: string | null | undefined): number | undefined {
 /** How long a model may be silent before it is given up. */
 const patienceMilliseconds = 60_000;
 
-/** A signal that is aborted by the caller, or when nothing was heard for a minute. */
+/** A signal that is aborted by the caller, or when nothing has arrived for a minute. */
 function openPatience(caller: AbortSignal) {
   const silence = new AbortController();
   let timer = wait();
@@ -161,7 +164,7 @@ export interface ModelAddress {
 
 const officialOpenAi = 'https://api.openai.com/v1';
 
-/** A key alone is one to OpenAI; a model of one's own may ask for none. */
+/** A key without a URL is one of OpenAI; a self-hosted model may need none. */
 export function modelAddress(
   { OPENAI_BASE_URL, OPENAI_API_KEY }: Pick<Config, 'OPENAI_BASE_URL' | 'OPENAI_API_KEY'>,
   sandbox: ModelAddress | undefined,

@@ -95,7 +95,7 @@ function discover(
   return openid.discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout: patienceSeconds,
     [openid.customFetch]: (url, init) => fetch(url, { ...init, body: init.body ?? null } as RequestInit),
-    // Without encryption only where the configuration itself says so, such as on this machine.
+    // http only if the configuration has such a URL, as for this machine.
     execute: issuer.startsWith('http:') ? [openid.allowInsecureRequests] : [],
   });
 }
@@ -111,7 +111,7 @@ export class OpenIdError extends Error {
   }
 }
 
-/** Whatever the client throws, without what was exchanged: that holds codes and tokens. */
+/** Converts errors of the client, leaving out the exchanged codes and tokens. */
 function openIdError(error: unknown): never {
   if (error instanceof OpenIdError) throw error;
   const isDenied = error instanceof AuthorizationResponseError && error.error === 'access_denied';
@@ -119,12 +119,12 @@ function openIdError(error: unknown): never {
   throw new OpenIdError(isDenied ? 'denied' : 'failed', [code, message].filter(Boolean).join(': '));
 }
 
-/** What a provider says of somebody (OpenID Connect Core, section 5.1). */
+/** The claims about a user (OpenID Connect Core, section 5.1). */
 export const OpenIdPerson = z
   .object({
     sub: z.string().min(1).max(255),
     email: z.email().max(254).toLowerCase().optional().catch(undefined),
-    // Some providers write it as a word.
+    // Some providers send it as a string.
     email_verified: z.union([z.boolean(), z.stringbool()]).optional().catch(undefined),
     name: z.string().trim().max(120).optional().catch(undefined),
   })

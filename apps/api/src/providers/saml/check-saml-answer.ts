@@ -4,19 +4,19 @@ import { DOMParser } from '@xmldom/xmldom';
 import * as z from 'zod';
 import { samlClient, SamlError, type SamlParty } from './saml-client.ts';
 
-/** What a believable answer says. Nothing in it comes from outside of what was signed. */
+/** The content of a valid response; all of it is covered by the signature. */
 export interface SamlAnswer {
   assertionId: string;
-  /** The id of the request that it answers. */
+  /** The id of the request that it responds to. */
   requestId: string;
-  /** From then on the answer is refused by itself. */
+  /** When the response itself expires. */
   expiresAt: Date;
   person: SamlPerson;
 }
 
 /**
- * Believes an answer when it is signed by the connected provider, in time, and meant for us, for this login page and
- * for this way of carrying it (SAML 2.0 profiles, section 4.1.4.3). Whether it was seen before is not known here.
+ * Accepts a response that is signed by the connected provider, not expired, and addressed to us, this login page and
+ * this binding (SAML 2.0 profiles, section 4.1.4.3). Whether it was used before is not checked here.
  *
  * @throws SamlError
  */
@@ -39,7 +39,7 @@ export async function checkSamlAnswer(party: SamlParty, message: string, now: Da
   };
 }
 
-/** A key that has run out vouches for nobody. */
+/** Leaves out expired certificates. */
 function validCertificates({ certificates }: SamlParty, now: Date): string[] {
   const valid = certificates.filter(
     (one) => new X509Certificate(Buffer.from(one, 'base64')).validToDate > now,
@@ -52,7 +52,7 @@ async function signedProfile(party: SamlParty, message: string): Promise<Profile
   const { profile } = await samlClient(party)
     .validatePostResponseAsync({ SAMLResponse: message })
     .catch((error: unknown): never => {
-      // The part after a full stop repeats what the answer said, which has no place in a log.
+      // The part after a full stop repeats data of the response, which must not be logged.
       throw new SamlError('refused', (error as Error).message.split('. ')[0] ?? '');
     });
   if (!profile) throw new SamlError('refused', 'not a login');
@@ -99,10 +99,10 @@ const protocol = 'urn:oasis:names:tc:SAML:2.0:protocol';
 /** A person in hundreds of groups has as many; what checks signatures compares each with each. */
 const mostTags = 1500;
 
-/** Refuses what is no SAML answer at all, before anything is made of it. */
+/** Refuses what is no SAML response at all, before it is parsed further. */
 export function requireReadable(message: string): void {
   const text = Buffer.from(message, 'base64').toString('utf8');
-  // A document type could name entities, which answers never need.
+  // A document type can declare entities, which responses never need.
   if (text.includes('<!DOCTYPE')) throw new SamlError('unreadable', 'a document type');
   if (text.split('<', mostTags + 2).length > mostTags + 1) throw new SamlError('unreadable', 'too many tags');
   const refuse = (): never => {
@@ -115,7 +115,7 @@ export function requireReadable(message: string): void {
 }
 
 interface SamlPerson {
-  /** Undefined when the answer names none that could be one. */
+  /** Undefined if the response has no valid email. */
   email: string | undefined;
   name: string;
   groups: string[];
@@ -141,7 +141,7 @@ const names = {
   ],
 };
 
-/** Reads who somebody is from the attributes of an assertion. */
+/** Reads the user's data from the attributes of an assertion. */
 function samlPerson({ attributes, nameID, nameIDFormat }: Profile): SamlPerson {
   const all = z.record(z.string(), z.unknown()).catch({}).parse(attributes);
   const valuesOf = (key: keyof typeof names): string[] =>

@@ -6,16 +6,16 @@ export interface SamlParty {
   /** The identity provider's. */
   entityId: string;
   ssoUrl: string;
-  /** X.509, base64: what its answers are signed with. While its key changes it has two. */
+  /** X.509, base64: the keys of its signatures, two while a key is being replaced. */
   certificates: readonly string[];
-  /** Ours: where answers are posted, and the name that they have to be meant for. */
+  /** Our URL that responses are posted to, which is also their required audience. */
   acsUrl: string;
   metadataUrl: string;
 }
 
 const clockSkewMilliseconds = 60_000;
 
-/** The library, told what we hold to be safe: either the answer or the assertion in it has to be signed. */
+/** The library with safe settings: the response or its assertion has to be signed. */
 export function samlClient(party: SamlParty, own: { generateUniqueId?: () => string } = {}): SAML {
   return new SAML({
     idpCert: [...party.certificates],
@@ -35,14 +35,14 @@ export function samlClient(party: SamlParty, own: { generateUniqueId?: () => str
   });
 }
 
-/** Lets every request pass here: whether it was ours, and not yet answered, is decided in the database. */
+/** Accepts all request ids here: whether an id is ours and still open is decided in the database. */
 const anyRequest: CacheProvider = {
   saveAsync: async () => null,
   getAsync: async () => new Date().toISOString(),
   removeAsync: async () => null,
 };
 
-/** Where to send the browser with an AuthnRequest, and the request's id, which the answer has to name. */
+/** Returns the URL with an AuthnRequest, and the request's id, which the response has to name. */
 export async function startSaml(party: SamlParty): Promise<{ url: string; requestId: string }> {
   const requestId = `_${randomBytes(20).toString('hex')}`;
   const client = samlClient(party, { generateUniqueId: () => requestId });
@@ -54,7 +54,7 @@ export function samlMetadata(party: SamlParty): string {
   return samlClient(party).generateServiceProviderMetadata(null);
 }
 
-/** Why an identity provider's answer was not believed. */
+/** Why a response of an identity provider was refused. */
 export class SamlError extends Error {
   readonly kind: 'unreadable' | 'refused';
 

@@ -1,5 +1,5 @@
 export interface PostalAddress {
-  /** Without "ul.", which a Polish street has unless it says otherwise; a village without streets stands here itself. */
+  /** Without "ul.", the default prefix of Polish streets; for a village without streets, its name. */
   street: string;
   /** With flat or premises: `12A/3`, `12 lok. 4`. */
   houseNumber: string;
@@ -29,7 +29,7 @@ function readStreet(text: string): string {
   return `${kind.toLowerCase()}. ${titleCase(name)}`;
 }
 
-/** `ŚW. WAWRZYŃCA` as people write it: `Św. Wawrzyńca`. Numerals stay, and small words inside a name are small. */
+/** Converts `ŚW. WAWRZYŃCA` to `Św. Wawrzyńca`. Keeps Roman numerals; short words inside a name are lower case. */
 function titleCase(capitals: string): string {
   return capitals
     .split(' ')

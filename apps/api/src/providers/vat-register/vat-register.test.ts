@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Problem } from '../../problem.ts';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { startTestApi } from '../../testing/clients/start-test-api.ts';
 import { openVatRegister } from './vat-register.ts';
 
 test('COM-07 a tax number fills name and address of the firm that has it', async () => {

@@ -7,7 +7,7 @@ import { parseAddress, type PostalAddress } from './parse-address.ts';
 /** The Polish register of VAT payers ("biała lista"). */
 export interface VatRegister {
   /**
-   * Who has a tax number of ten digits; undefined when nobody has it.
+   * Returns the company with a tax number of ten digits; undefined if there is none.
    * @throws Problem `registry_unavailable`
    */
   findByNip(nip: string): Promise<RegisteredFirm | undefined>;
@@ -48,7 +48,7 @@ export function openVatRegister(settings: VatRegisterSettings): VatRegister {
   };
 }
 
-/** What the register says to a number of another length, with letters, or with a wrong last digit. */
+/** The register's codes for a number of the wrong length, with letters, or with a wrong check digit. */
 const notANip = ['WL-112', 'WL-113', 'WL-114', 'WL-115'];
 
 const Address = z.string().nullish();
@@ -83,7 +83,7 @@ async function ask(settings: VatRegisterSettings, address: string): Promise<Regi
 const isCode = (answer: RegisterAnswer, code: string): boolean =>
   answer.status === 400 && answer.code === code;
 
-/** The reader learns only that it did not work; whoever runs this learns why. */
+/** The response only says that the lookup failed; the reason is logged. */
 function unavailable({ log }: VatRegisterSettings, reason: string): Problem {
   log.warn({ reason }, 'the VAT register did not answer');
   return new Problem('registry_unavailable');

@@ -21,7 +21,7 @@ export interface PastChange {
   proposed: Partial<ListingFields>;
   detectedAt: Date;
   outcome: 'rejected_by_rule' | 'rejected' | 'accepted' | 'withdrawn' | 'answered';
-  /** Of the team, counted from zero: who decided, where somebody did. */
+  /** The index of the member who decided, if one did. */
   person: number;
   endedAt: Date;
 }
@@ -29,7 +29,7 @@ export interface PastChange {
 /** How many changes others made in the last ninety days and that have ended since. */
 export const pastCount = 437;
 
-/** Three cafés whose visitors never tire of one thing. */
+/** Three locations where visitors change the same thing again and again. */
 const wars = [
   { cafe: 44, idea: 1 },
   { cafe: 20, idea: 0 },
@@ -38,8 +38,8 @@ const wars = [
 const battles = 4;
 
 /**
- * What others changed in ninety days, the oldest first: the same on every run. What is open about a café now, by
- * `isOpen`, has no past, so that nothing of it is answered twice.
+ * Returns the external changes of ninety days, the oldest first: the same on every run. A field with an open change, by
+ * `isOpen`, has no earlier ones, so that none is decided twice.
  */
 export function pastChanges(
   cafes: readonly SeededCafe[],
@@ -85,7 +85,7 @@ function draw(
   throw new Error(`nobody would change anything about ${cafe.listing.store_code}`);
 }
 
-/** A decision that changed what a listing says stands alone, so that what it said before is the same all along. */
+/** A decision that changed the listing is the only one of its field, so that our value is the same in all others. */
 function toChange({ n, cafe, idea, proposed, isProtected }: Drawn, now: Date, isSingle: boolean): PastChange {
   const daysAgo = 89.4 - (n * 87.6) / pastCount - ((n * 53) % 24) / 24 / 3;
   const detectedAt = before(now, daysAgo * 24);
@@ -112,7 +112,7 @@ interface Circumstances {
   daysAgo: number;
 }
 
-/** The owner has let the rule rest for the last ten days. */
+/** The owner has switched the rule off for the last ten days. */
 function outcomeOf(n: number, { isAcceptable, isProtected, daysAgo }: Circumstances): PastChange['outcome'] {
   if (n % 11 === 5) return 'withdrawn';
   if (isAcceptable && n % 3 === 0) return 'accepted';

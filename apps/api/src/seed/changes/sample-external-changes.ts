@@ -1,7 +1,7 @@
 import type { ChangeField } from '@pinfold/contract/features/external-changes/external-change';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 
-/** What somebody else thinks that a listing should say. */
+/** A value that others propose for a listing. */
 export interface SampleChange {
   field: ChangeField;
   /** Undefined where the idea does not fit the listing. */

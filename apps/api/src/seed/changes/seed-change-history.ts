@@ -122,7 +122,7 @@ function decisionOf(change: PastChange, person: number | null) {
   };
 }
 
-/** What was sent: a decision, or the edit by which somebody of the team said the same. */
+/** Returns the row of the update: a decision, or a member's edit with the same value. */
 function updateRow(companyId: number, change: PastChange, person: number | null) {
   const { cafe, field, ours, proposed, outcome, endedAt } = change;
   const fields = [...listingFieldsOfChange(field)];

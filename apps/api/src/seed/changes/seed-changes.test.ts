@@ -11,7 +11,7 @@ import {
 } from '@pinfold/contract/features/external-changes/protection.endpoints';
 import { getListingAsOf } from '@pinfold/contract/features/listings/listings.endpoints';
 import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { startTestApi } from '../../testing/clients/start-test-api.ts';
 import { syncLocation } from '../../features/external-changes/detect/sync-location.ts';
 import { importGoogleAccount } from '../../features/integrations/import-google-account.service.ts';
 import { seedChanges } from './seed-changes.ts';

@@ -19,8 +19,8 @@ import { seedChangeHistory } from './seed-change-history.ts';
 const knownDays = 120;
 
 /**
- * What others changed about the demo's chain: fourteen things that wait, and ninety days of what was decided. Protection
- * tells and does not act, so that its owner has something to decide.
+ * Seeds the external changes of the demo's chain: fourteen pending ones, and ninety days of decided ones. Protection
+ * only warns, so that the owner has something to decide.
  */
 export async function seedChanges(
   services: Services,
@@ -62,8 +62,8 @@ export async function seedChanges(
 const day = 86_400_000;
 
 /**
- * Has the changes found with which the sandbox's demo begins, as if each had been seen when it was made. What another
- * manager and Google did to two cafés came after their import: there our own word is written back first.
+ * Detects the external changes with which the sandbox's demo begins, as if each had been found when it was made. Edits
+ * of two locations by another manager and Google came after their import: there our own value is written back first.
  */
 async function noticeChanges(services: Services, companyId: number, authorId: number): Promise<void> {
   const { queries } = services.database;

@@ -1,6 +1,6 @@
 import type { LocatorOptions } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 
-/** How the chain's locator looks, and what it says. */
+/** Appearance and texts of the chain's locator. */
 export const lipaLocator: Partial<LocatorOptions> = {
   name: 'kawiarnia-lipa',
   is_published: true,
@@ -88,7 +88,7 @@ export const lipaQuestions = [
   },
 ] as const;
 
-/** What one café says by itself, by its store code. */
+/** Texts of single locations, by store code. */
 export const lipaCafes = {
   'LIP-KRK-01': {
     text: 'Nasza pierwsza kawiarnia, od 2009 roku w kamienicy przy Rynku. Na parterze palimy kawę w małym piecu, na piętrze jest cicha sala z widokiem na Sukiennice.',
@@ -106,7 +106,7 @@ export const lipaCafes = {
   },
 } as const;
 
-/** A café that visitors do not find: it is about to move. */
+/** A location that is hidden from visitors: it is about to move. */
 export const hiddenCafe = 'LIP-WAW-09';
 
 /** The chain's sign: a linden leaf over a cup. */

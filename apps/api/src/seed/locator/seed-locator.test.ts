@@ -4,7 +4,7 @@ import { listLocatorQuestions } from '@pinfold/contract/features/store-locator/l
 import { getLocator } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import { getPublicLocator } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import { locatorBuild } from '../../features/store-locator/build/locator-build.ts';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { startTestApi } from '../../testing/clients/start-test-api.ts';
 import { hiddenCafe, lipaCafes } from './demo-locator.ts';
 import { seedLocator } from './seed-locator.ts';
 

@@ -7,7 +7,7 @@ import type { FoundPlace } from '../../providers/dataforseo/search-results.ts';
 import type { RankingPlan } from './demo-rankings.ts';
 import type { PastDay, RankedPlace, WatchedPair } from './past-day.ts';
 
-/** Compares with whoever is ahead most often in the towns of the plan. */
+/** Chooses the places that are most often ahead in the cities of the plan. */
 export async function chooseCompetitors(
   tx: Queryable,
   companyId: number,
@@ -69,7 +69,7 @@ export async function rememberSeen(
   await rememberPlaces(tx, companyId, seen.map(describePlace), new Date(`${day.day}T03:00:00Z`));
 }
 
-/** A place in the words of the provider. */
+/** Returns a place as the provider would. */
 function describePlace({ position, place, rating, reviewsCount }: RankedPlace): FoundPlace {
   const { placeId, title, street, postalCode, locality, latitude, longitude, isServiceArea } = place;
   return {

@@ -22,10 +22,13 @@ export interface PlannedGrid {
   scans: number;
 }
 
-/** Days before today on which the provider answered nothing: gaps, as everybody has them. */
+/** Days before today without results of the provider, which show as gaps. */
 export const outages: ReadonlySet<number> = new Set([9, 38, 39, 74, 131, 132, 208, 290]);
 
-/** The chain has watched for half a year, its best cafés for a whole one; the others are beginning. */
+/**
+ * The chain has been monitored for half a year, its best locations for a whole one; the other companies have just
+ * begun.
+ */
 export const demoRankings: Record<'lipa' | 'ziarno' | 'sowa', RankingPlan> = {
   lipa: {
     days: 180,

@@ -41,7 +41,7 @@ export interface Spot {
   longitude: number;
 }
 
-/** A location and a keyword whose positions are looked up. */
+/** A location and a keyword whose ranks are looked up. */
 export interface WatchedPair {
   locationId: number;
   storeCode: string;

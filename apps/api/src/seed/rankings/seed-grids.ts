@@ -14,7 +14,7 @@ export interface GridCircumstances {
   rankPlaces: RankPlaces;
 }
 
-/** Lays the grids of a plan and scans them up to a few days ago, so that their next scan lies ahead. */
+/** Creates the grids of a plan and scans them up to a few days ago, so that their next scan is still to come. */
 export async function seedGrids(
   tx: Queryable,
   companyId: number,

@@ -4,10 +4,10 @@ import { locations } from '../../features/listings/listings.table.ts';
 import { listingUpdates } from '../../features/listings/updates/listing-updates.table.ts';
 import type { Services } from '../../services.ts';
 
-/** The café that has climbed since its hours were made longer; the sandbox's city knows of it, too. */
+/** The location that climbs after its hours were extended; the sandbox's city has the same rise. */
 const climber = { storeCode: 'LIP-KRK-02', daysAgo: 39 };
 
-/** Remembers the edit from which a café of the demo has climbed, so that its chart can say why. */
+/** Stores the edit before a location's rise, so that the chart can annotate it. */
 export async function seedRankingAnnotation(
   { database, now }: Services,
   companyId: number,

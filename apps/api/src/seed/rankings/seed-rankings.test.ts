@@ -10,8 +10,8 @@ import { listRankGrids } from '@pinfold/contract/features/rankings/rank-grids.en
 import { getRankOverview, listRankKeywords } from '@pinfold/contract/features/rankings/positions.endpoints';
 import { rows } from '../../database/database.ts';
 import { importGoogleAccount } from '../../features/integrations/import-google-account.service.ts';
-import { rankDrift } from '../../testing/rankings/rank-drift.ts';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { rankDrift } from '../../testing/oracles/rank-drift.ts';
+import { startTestApi } from '../../testing/clients/start-test-api.ts';
 import { addPresence } from '../add-presence.ts';
 import { demoPresence } from '../demo-companies.ts';
 import { demoRankings } from './demo-rankings.ts';

@@ -24,7 +24,7 @@ import { seedGrids } from './seed-grids.ts';
 
 const batchSize = 10_000;
 
-/** The past of a company's positions, as if it had looked them up every day until yesterday; today's come by themselves. */
+/** Seeds a company's ranks as if it had looked them up every day until yesterday; today's are looked up by the jobs. */
 export async function seedRankings(
   services: Services,
   companyId: number,
@@ -100,7 +100,7 @@ function measured(
     termId: pair.termId,
     day: day.day,
     tally: tallyOf(lists.map(({ list }) => positionOf(list, pair.placeId))),
-    // Only the latest day says who is ahead.
+    // Only the latest day has the places ahead.
     ahead: isLatest ? aheadAtDoor(pair, day) : [],
     competitors: competitors.flatMap((competitor) => {
       const near = lists.filter(({ spot }) => distanceMeters(spot, competitor) / 1000 <= competitorRadiusKm);

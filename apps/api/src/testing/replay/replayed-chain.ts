@@ -1,15 +1,19 @@
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { createSandbox, sandboxOAuthClient, sandboxPlacesKey } from '@pinfold/sandbox';
 import { readConfig } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
 import { openPglite } from '../../database/open-pglite.ts';
+import { requeueStuckDecisions } from '../../features/external-changes/decide/requeue-stuck-decisions.job.ts';
+import { pollExternalChanges } from '../../features/external-changes/detect/poll-external-changes.job.ts';
+import { requeueStuckUpdates } from '../../features/listings/updates/requeue-stuck-updates.job.ts';
 import { createApp } from '../../http/create-app.ts';
 import { createLog } from '../../log.ts';
 import { allJobs, openServices } from '../../open-services.ts';
 import { loadKey } from '../../secrets/load-key.ts';
 import { seed } from '../../seed/seed.ts';
-import { createJobRunner, idleBoss } from '../run-jobs.ts';
-import { createTestClock } from '../test-clock.ts';
-import type { Calls } from './replay-calls.ts';
+import { createJobRunner, createTestClock, idleBoss } from '../clients/job-runner.ts';
+import type { Calls } from '../clients/running-product.ts';
 
 export type ReplayedChain = Awaited<ReturnType<typeof openReplayedChain>>;
 
@@ -72,4 +76,35 @@ export async function openReplayedChain(
       await sandbox.close();
     },
   };
+}
+
+const rounds = 2;
+
+/** A thousand locations wait each for its own moment; a quarter of a minute is no moment that matters. */
+const tickSeconds = 15;
+
+/** Lets time pass until all enqueued jobs are done: polls, syncs, decisions and their retries. */
+export async function drainJobs({
+  services,
+  jobs,
+  clock,
+}: Pick<ReplayedChain, 'services' | 'jobs' | 'clock'>): Promise<void> {
+  const { database } = services;
+  for (let round = 0; round < rounds; round += 1) {
+    // The queue's supervisor would find out within seconds that their worker is dead.
+    await database.queries.execute(
+      sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`,
+    );
+    for (const job of [requeueStuckUpdates, requeueStuckDecisions, pollExternalChanges])
+      await services.jobs.enqueue(database.queries, job, [{ payload: {} }]);
+    await jobs.settle(3600, tickSeconds);
+    clock.advance(3600);
+    await tidy(database);
+  }
+}
+
+/** PGlite sweeps nothing by itself, and the queue would be read through all that it ever did. */
+async function tidy({ queries }: Database): Promise<void> {
+  await queries.execute(sql`delete from pgboss.job where state = 'completed'`);
+  await queries.execute(sql`vacuum analyze`);
 }

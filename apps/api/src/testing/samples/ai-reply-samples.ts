@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../../database/database.ts';
 import { autoReplyRules } from '../../features/reviews/auto-replies/auto-replies.table.ts';
 import { replyCategories, replyTemplates } from '../../features/reviews/templates/templates.table.ts';
-import type { RawAsked } from '../request.ts';
-import type { TestApi } from '../start-test-api.ts';
-import type { SamplePlace } from './make-sample-company.ts';
+import type { RawRequest } from '../clients/request.ts';
+import type { TestApi } from '../clients/start-test-api.ts';
+import type { SampleMember } from './sample-company.ts';
 import { planted } from './planted.ts';
 
-/** Rules of automatic replies, and what they made, that sample requests speak of. */
+/** Rows of automatic replies for sample requests. */
 export interface AutoReplyRows {
   /** A rule of the first location. */
   autoRuleId: number;
@@ -20,7 +20,7 @@ export interface AutoReplyRows {
 /** A rule of each location, and a reply that waits at each of them. */
 export async function makeAutoReplyRows(
   { services }: TestApi,
-  { companyId, userId, locationIds, groupIds }: SamplePlace,
+  { companyId, userId, locationIds, groupIds }: SampleMember,
   reviewIds: readonly number[],
 ): Promise<AutoReplyRows> {
   const { queries } = services.database;
@@ -74,7 +74,7 @@ export function aiReplySamples({
   autoReplyId,
   autoTemplateId,
   locationId,
-}: AutoReplyRows & { reviewId: number; locationId: number }): Record<string, RawAsked> {
+}: AutoReplyRows & { reviewId: number; locationId: number }): Record<string, RawRequest> {
   const rule = {
     name: 'Czwórki',
     is_active: true,

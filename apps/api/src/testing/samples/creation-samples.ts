@@ -1,9 +1,9 @@
 import { locations } from '../../features/listings/listings.table.ts';
-import type { RawAsked } from '../request.ts';
-import type { TestApi } from '../start-test-api.ts';
-import type { SamplePlace } from './make-sample-company.ts';
+import type { RawRequest } from '../clients/request.ts';
+import type { TestApi } from '../clients/start-test-api.ts';
+import type { SampleMember } from './sample-company.ts';
 
-/** Rows of locations that are on their way to the map. */
+/** Rows of locations that are being created at Google. */
 export interface CreationRows {
   /** Of the sandbox's empty world, where the locations below are. */
   creatingAccountId: number;
@@ -29,7 +29,7 @@ const newCafe = {
 };
 
 /** A location that Google refused, and one at Google whose letter is on its way. */
-export async function makeCreationRows(api: TestApi, { companyId }: SamplePlace): Promise<CreationRows> {
+export async function makeCreationRows(api: TestApi, { companyId }: SampleMember): Promise<CreationRows> {
   await api.script('PUT', '/quotas', { requests_per_minute: null, edits_per_minute: null });
   const googleAccountId = await api.make.account(companyId, 'demo-empty', emptyAccount);
   const at = { googleAccountId, creationRequest: `sample-failed-${companyId}`, qualityScore: 0 };
@@ -113,7 +113,7 @@ export async function pinOf(api: Pick<TestApi, 'script'>, googleName: string): P
   return verifications[0]?.pin ?? '';
 }
 
-export function creationSamples(rows: CreationRows): Record<string, RawAsked> {
+export function creationSamples(rows: CreationRows): Record<string, RawRequest> {
   const { creatingAccountId, failedCreationId, verifyingId, completingId, verificationPin } = rows;
   const ofVerifying = { params: { id: verifyingId } };
   const { primary_category, ...sought } = newCafe;

@@ -1,14 +1,14 @@
 import { fileExports } from '../../features/listings/export/exports.table.ts';
-import type { RawAsked } from '../request.ts';
-import type { TestApi } from '../start-test-api.ts';
-import type { SamplePlace } from './make-sample-company.ts';
+import type { RawRequest } from '../clients/request.ts';
+import type { TestApi } from '../clients/start-test-api.ts';
+import type { SampleMember } from './sample-company.ts';
 
-/** Rows of files that sample requests speak of. */
+/** Rows of exports for sample requests. */
 export interface ExportRows {
   exportId: number;
 }
 
-export async function makeExportRows({ services }: TestApi, place: SamplePlace): Promise<ExportRows> {
+export async function makeExportRows({ services }: TestApi, place: SampleMember): Promise<ExportRows> {
   const [row] = await services.database.queries
     .insert(fileExports)
     .values({
@@ -32,7 +32,7 @@ export async function makeExportRows({ services }: TestApi, place: SamplePlace):
 export function exportSamples({
   locationId,
   exportId,
-}: ExportRows & { locationId: number }): Record<string, RawAsked> {
+}: ExportRows & { locationId: number }): Record<string, RawRequest> {
   return {
     exportLocations: { query: { file_type: 'csv' }, body: { facilities_ids: [locationId] } },
     exportReviews: { query: { file_type: 'csv' }, body: { filters: {} } },

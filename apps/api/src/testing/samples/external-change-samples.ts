@@ -2,12 +2,12 @@ import {
   externalChangeEvents,
   protectedFieldSets,
 } from '../../features/external-changes/external-changes.table.ts';
-import type { RawAsked } from '../request.ts';
-import type { TestApi } from '../start-test-api.ts';
-import type { SamplePlace } from './make-sample-company.ts';
+import type { RawRequest } from '../clients/request.ts';
+import type { TestApi } from '../clients/start-test-api.ts';
+import type { SampleMember } from './sample-company.ts';
 import { planted } from './planted.ts';
 
-/** Changes by others that sample requests speak of. */
+/** Rows of external changes for sample requests. */
 export interface ExternalChangeRows {
   /** Pending, of the first location. */
   changeId: number;
@@ -16,7 +16,7 @@ export interface ExternalChangeRows {
 /** A pending change of each location, an ended one of the second, and a list of protected fields of its group. */
 export async function makeExternalChangeRows(
   { make, services }: TestApi,
-  { companyId, userId, locationIds, groupIds }: SamplePlace,
+  { companyId, userId, locationIds, groupIds }: SampleMember,
 ): Promise<ExternalChangeRows & { changeIds: [number, number] }> {
   const { queries } = services.database;
   const [first, second] = locationIds;
@@ -40,7 +40,7 @@ export async function makeExternalChangeRows(
 export function externalChangeSamples({
   changeId,
   groupId,
-}: ExternalChangeRows & { groupId: number }): Record<string, RawAsked> {
+}: ExternalChangeRows & { groupId: number }): Record<string, RawRequest> {
   const ofChange = { params: { id: changeId } };
   const chosen = { gmb_external_changes_ids: [changeId] };
   const protection = {

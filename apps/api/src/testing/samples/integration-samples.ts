@@ -4,12 +4,12 @@ import {
   googlePlaces,
 } from '../../features/integrations/integrations.table.ts';
 import { redirectUri, sealState } from '../../features/integrations/accounts/connect-google.service.ts';
-import type { RawAsked } from '../request.ts';
-import type { TestApi } from '../start-test-api.ts';
-import type { SamplePlace } from './make-sample-company.ts';
+import type { RawRequest } from '../clients/request.ts';
+import type { TestApi } from '../clients/start-test-api.ts';
+import type { SampleMember } from './sample-company.ts';
 import { planted } from './planted.ts';
 
-/** Rows of a Google account that sample requests speak of. */
+/** Rows of a Google account for sample requests. */
 export interface IntegrationRows {
   googleAccountId: number;
   /** The owner's consents; Google takes each of them once. */
@@ -21,7 +21,7 @@ const consentCount = 7;
 const emptyAccount = '100000000000000000009';
 
 /** An account with a place to import, and one import that is done and failed in part. */
-export async function makeIntegrationRows(api: TestApi, place: SamplePlace): Promise<IntegrationRows> {
+export async function makeIntegrationRows(api: TestApi, place: SampleMember): Promise<IntegrationRows> {
   const { queries } = api.services.database;
   const { companyId, userId } = place;
   const createdAt = api.services.now();
@@ -57,7 +57,7 @@ export async function makeIntegrationRows(api: TestApi, place: SamplePlace): Pro
   };
 }
 
-async function makeConsents(api: TestApi, { companyId, userId }: SamplePlace) {
+async function makeConsents(api: TestApi, { companyId, userId }: SampleMember) {
   const consents: { code: string; state: string }[] = [];
   const owner = { companyId, userId };
   for (let index = 0; index < consentCount; index += 1) {
@@ -74,7 +74,7 @@ async function makeConsents(api: TestApi, { companyId, userId }: SamplePlace) {
   return consents;
 }
 
-/** Consents on Google's page as one of the sandbox's accounts; answers the code that it sends back. */
+/** Gives consent on Google's page as one of the sandbox's accounts. Returns the authorization code. */
 export async function consentAs({ sandbox }: TestApi, url: string, account: string): Promise<string> {
   const page = new URL(url.replace('/auth?', '/auth/answer?'));
   page.searchParams.set('account', account);
@@ -85,7 +85,7 @@ export async function consentAs({ sandbox }: TestApi, url: string, account: stri
 export function integrationSamples({
   googleAccountId,
   nextConsent,
-}: IntegrationRows): Record<string, RawAsked> {
+}: IntegrationRows): Record<string, RawRequest> {
   const ofAccount = { params: { id: googleAccountId } };
   return {
     listGoogleAccounts: {},

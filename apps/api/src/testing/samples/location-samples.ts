@@ -1,25 +1,25 @@
 import { bulkReplies, bulkReplyItems, reviewNotes } from '../../features/reviews/reviews.table.ts';
-import type { RawAsked } from '../request.ts';
-import type { TestApi } from '../start-test-api.ts';
-import type { SamplePlace } from './make-sample-company.ts';
+import type { RawRequest } from '../clients/request.ts';
+import type { TestApi } from '../clients/start-test-api.ts';
+import type { SampleMember } from './sample-company.ts';
 import { planted } from './planted.ts';
 
-/** Rows of locations and of their reviews that sample requests speak of. */
+/** Rows of locations and their reviews for sample requests. */
 export interface LocationRows {
   locationId: number;
-  /** Answered, with a note. */
+  /** Has a rejected reply and a note. */
   reviewId: number;
   bulkReplyId: number;
   /** A category that no review is in. */
   tagId: number;
-  /** A group of the first location on which nothing rests. */
+  /** A group of the first location, which nothing refers to. */
   groupId: number;
 }
 
-/** A review of each location, answered in one bulk reply that was rejected; and a bulk reply to the second alone. */
+/** A review of each location with a rejected bulk reply, and a bulk reply to the second alone. */
 export async function makeLocationRows(
   api: TestApi,
-  place: SamplePlace,
+  place: SampleMember,
 ): Promise<LocationRows & { reviewIds: [number, number] }> {
   const [first, second] = place.locationIds;
   const reviewIds: [number, number] = [
@@ -35,7 +35,7 @@ export async function makeLocationRows(
 
 async function makeReview(
   { make, services }: TestApi,
-  { companyId, userId }: SamplePlace,
+  { companyId, userId }: SampleMember,
   locationId: number,
   word: string,
 ): Promise<number> {
@@ -55,7 +55,7 @@ async function makeReview(
 
 async function makeBatch(
   { services }: TestApi,
-  { companyId, userId }: SamplePlace,
+  { companyId, userId }: SampleMember,
   reviewIds: number[],
   replyComment: string,
   replyVersion: number,
@@ -77,7 +77,7 @@ export function locationSamples({
   groupId,
   reviewId,
   bulkReplyId,
-}: LocationRows): Record<string, RawAsked> {
+}: LocationRows): Record<string, RawRequest> {
   const ofGroup = { params: { id: groupId } };
   const ofReview = { params: { id: reviewId } };
   return {

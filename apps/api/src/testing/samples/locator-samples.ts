@@ -7,12 +7,12 @@ import {
   locatorQuestions,
   storeLocators,
 } from '../../features/store-locator/store-locator.table.ts';
-import type { RawAsked } from '../request.ts';
-import type { TestApi } from '../start-test-api.ts';
-import type { SamplePlace } from './make-sample-company.ts';
+import type { RawRequest } from '../clients/request.ts';
+import type { TestApi } from '../clients/start-test-api.ts';
+import type { SampleMember } from './sample-company.ts';
 import { planted } from './planted.ts';
 
-/** What of a store locator sample requests speak of. */
+/** Rows of a store locator for sample requests. */
 export interface LocatorRows {
   locatorName: string;
   /** About the first location. */
@@ -23,7 +23,7 @@ export interface LocatorRows {
 const point = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
 
 /** A published locator that shows the first location and hides the second, with a picture and questions. */
-export async function makeLocatorRows(api: TestApi, place: SamplePlace): Promise<LocatorRows> {
+export async function makeLocatorRows(api: TestApi, place: SampleMember): Promise<LocatorRows> {
   const { services } = api;
   const { companyId, locationIds } = place;
   const [first, second] = locationIds;
@@ -116,7 +116,7 @@ export function locatorSamples({
   locatorName: name,
   questionId,
   locationId,
-}: LocatorRows & { locationId: number }): Record<string, RawAsked> {
+}: LocatorRows & { locationId: number }): Record<string, RawRequest> {
   const ofLocation = { params: { id: locationId } };
   const ofQuestion = { params: { id: questionId } };
   const ofLocator = { params: { name } };

@@ -1,2 +1,2 @@
-/** A word that is said of nothing but one location: where somebody reads it, they learn of that location. */
+/** A word that occurs only in data of one location: a response that contains it discloses that location. */
 export const planted = 'Zatajone';

@@ -1,9 +1,9 @@
 import { replyCategories, replyTemplates } from '../../features/reviews/templates/templates.table.ts';
-import type { RawAsked } from '../request.ts';
-import type { TestApi } from '../start-test-api.ts';
-import type { SamplePlace } from './make-sample-company.ts';
+import type { RawRequest } from '../clients/request.ts';
+import type { TestApi } from '../clients/start-test-api.ts';
+import type { SampleMember } from './sample-company.ts';
 
-/** Rows of reply templates that sample requests speak of. */
+/** Rows of reply templates for sample requests. */
 export interface ReplyTemplateRows {
   replyCategoryId: number;
   replyTemplateId: number;
@@ -11,7 +11,7 @@ export interface ReplyTemplateRows {
 
 export async function makeReplyTemplateRows(
   { services }: TestApi,
-  { companyId }: SamplePlace,
+  { companyId }: SampleMember,
 ): Promise<ReplyTemplateRows> {
   const { queries } = services.database;
   const [category] = await queries
@@ -35,7 +35,7 @@ export function replyTemplateSamples({
   replyCategoryId,
   replyTemplateId,
   reviewId,
-}: ReplyTemplateRows & { reviewId: number }): Record<string, RawAsked> {
+}: ReplyTemplateRows & { reviewId: number }): Record<string, RawRequest> {
   const category = { params: { id: replyCategoryId } };
   const template = { params: { id: replyTemplateId } };
   const rotation = { reply_templates_ids: [replyTemplateId], gmb_reviews_ids: [reviewId] };

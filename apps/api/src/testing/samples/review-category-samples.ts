@@ -1,8 +1,8 @@
-import type { RawAsked } from '../request.ts';
-import type { TestApi } from '../start-test-api.ts';
-import type { SamplePlace } from './make-sample-company.ts';
+import type { RawRequest } from '../clients/request.ts';
+import type { TestApi } from '../clients/start-test-api.ts';
+import type { SampleMember } from './sample-company.ts';
 
-/** Rows of review categories that sample requests speak of. */
+/** Rows of review categories for sample requests. */
 export interface ReviewCategoryRows {
   /** A category of the first review. */
   reviewCategoryId: number;
@@ -10,7 +10,7 @@ export interface ReviewCategoryRows {
 
 export async function makeReviewCategoryRows(
   { make }: TestApi,
-  { companyId }: SamplePlace,
+  { companyId }: SampleMember,
   reviewId: number,
 ): Promise<ReviewCategoryRows> {
   const reviewCategoryId = await make.tag(companyId, 'ceny');
@@ -21,7 +21,7 @@ export async function makeReviewCategoryRows(
 export function reviewCategorySamples({
   reviewCategoryId,
   reviewId,
-}: ReviewCategoryRows & { reviewId: number }): Record<string, RawAsked> {
+}: ReviewCategoryRows & { reviewId: number }): Record<string, RawRequest> {
   const category = { params: { id: reviewCategoryId } };
   const review = { params: { id: reviewId } };
   const tag = { params: { id: reviewId, tag_id: reviewCategoryId } };

@@ -3,11 +3,11 @@ import { permissions } from '@pinfold/contract/access/permissions';
 import { apiKeys } from '../../features/session/embed-tokens/embed-tokens.table.ts';
 import { createMailedLink, type LinkParts } from '../../features/session/mailed-link.ts';
 import { hashToken, newToken, tokenPrefixes } from '../../features/session/token.ts';
-import type { RawAsked } from '../request.ts';
-import type { TestApi } from '../start-test-api.ts';
-import type { SamplePlace } from './make-sample-company.ts';
+import type { RawRequest } from '../clients/request.ts';
+import type { TestApi } from '../clients/start-test-api.ts';
+import type { SampleMember } from './sample-company.ts';
 
-/** Rows of a team and of the company's server that sample requests speak of. */
+/** Rows of the team and its API key for sample requests. */
 export interface TeamRows {
   /** A manager of the first location. */
   memberId: number;
@@ -19,7 +19,7 @@ export interface TeamRows {
 
 export async function makeTeamRows(
   { make, services }: TestApi,
-  { companyId, userId, locationIds }: SamplePlace,
+  { companyId, userId, locationIds }: SampleMember,
 ): Promise<TeamRows> {
   const { queries } = services.database;
   const of = { permissions: [], locations: locationIds.slice(0, 1) };
@@ -49,7 +49,7 @@ export async function makeTeamRows(
   };
 }
 
-export function teamSamples(rows: TeamRows & { locationId: number }): Record<string, RawAsked> {
+export function teamSamples(rows: TeamRows & { locationId: number }): Record<string, RawRequest> {
   const { memberId, invitedId, invitationLink, apiKeyId, apiKey, locationId } = rows;
   const ofMember = { params: { user_id: memberId } };
   const grant = {

@@ -1,14 +1,14 @@
 import { bulkEdits } from '../../features/listings/bulk-edit/bulk-edits.table.ts';
 import { listingUpdates } from '../../features/listings/updates/listing-updates.table.ts';
-import type { RawAsked } from '../request.ts';
-import type { TestApi } from '../start-test-api.ts';
+import type { RawRequest } from '../clients/request.ts';
+import type { TestApi } from '../clients/start-test-api.ts';
 import type { LocationRows } from './location-samples.ts';
-import type { SamplePlace } from './make-sample-company.ts';
+import type { SampleMember } from './sample-company.ts';
 import { planted } from './planted.ts';
 
-/** Edits that sample requests speak of. */
+/** Rows of listing updates for sample requests. */
 export interface UpdateRows {
-  /** Finished: the first location failed, the second says what the edit made of it. */
+  /** Finished: the first location failed, the second succeeded. */
   bulkEditId: number;
   /** Just before these edits ended. */
   beforeEdits: string;
@@ -16,7 +16,7 @@ export interface UpdateRows {
 
 export async function makeUpdateRows(
   { services }: TestApi,
-  { companyId, userId, locationIds }: SamplePlace,
+  { companyId, userId, locationIds }: SampleMember,
 ): Promise<UpdateRows> {
   const { queries } = services.database;
   const createdAt = services.now();
@@ -55,7 +55,7 @@ export function updateSamples({
   locationId,
   bulkEditId,
   beforeEdits,
-}: UpdateRows & LocationRows): Record<string, RawAsked> {
+}: UpdateRows & LocationRows): Record<string, RawRequest> {
   const ofLocation = { params: { id: locationId } };
   const ofBulkEdit = { params: { id: bulkEditId } };
   const edit = { version: 1, changes: { description: 'Kawa i ciasto.' } };

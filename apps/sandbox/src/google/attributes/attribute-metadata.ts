@@ -9,7 +9,7 @@ import { languageOf } from '../categories/category-resource.ts';
 import { invalidArgument } from '../google-error.ts';
 import { readPageSize, takeSlice } from '../paging.ts';
 
-/** attributes.list: what can be said of a location, of a category in a country, or of anything. */
+/** attributes.list: the attributes of a location, of a category in a country, or all. */
 export function listAttributes(
   query: Record<string, string>,
   listingNamed: (name: string) => Listing,

@@ -45,7 +45,7 @@ export function updateAttributes(
       return kind ? checkAttribute(kind, attribute) : [];
     }),
   );
-  // A deprecated attribute is taken without a word, and not kept.
+  // A deprecated attribute is accepted silently, and not stored.
   const kept = given
     .filter(({ name }) => !kinds.get(name)?.deprecated)
     .map((attribute) => ({ ...attribute, valueType: kinds.get(attribute.name)?.valueType }));

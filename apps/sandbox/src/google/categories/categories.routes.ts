@@ -49,7 +49,7 @@ function readView(view: string | undefined): 'BASIC' | 'FULL' {
   throw invalidArgument('view', 'view is required: BASIC or FULL.');
 }
 
-/** Only the beginning of a name can be looked for. */
+/** A filter matches only the beginning of a name. */
 function readFilter(filter: string | undefined): string {
   if (!filter) return '';
   const [, quoted, bare] = /^displayName\s*=\s*(?:"([^"]*)"|(.*))$/i.exec(filter.trim()) ?? [];

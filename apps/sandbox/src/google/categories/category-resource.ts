@@ -18,7 +18,7 @@ export function categoryResource(category: BusinessCategory, language: 'pl' | 'e
   };
 }
 
-/** Names exist in Polish and English; any other language is answered in English, as Google does. */
+/** Names exist in Polish and English; for other languages English is returned, as Google does. */
 export function languageOf(code: string | undefined): 'pl' | 'en' {
   return code?.toLowerCase().startsWith('pl') ? 'pl' : 'en';
 }

@@ -54,7 +54,7 @@ export function checkAddress(
     : [];
 }
 
-/** Coordinates that the caller gave, against the address they are said to be at. */
+/** Checks given coordinates against the address. */
 export function checkCoordinates(
   { latlng, storefrontAddress }: ListingContent,
   seeded: LocationHead | undefined,

@@ -29,7 +29,7 @@ export function checkServices({ serviceItems = [], categories }: ListingContent)
   ]);
 }
 
-/** What Google drops without a word. */
+/** Leaves out duplicates, as Google does silently. */
 export function withoutDuplicates(items: readonly ServiceItem[]): ServiceItem[] {
   const keyOf = ({ structuredServiceItem, freeFormServiceItem }: ServiceItem): string =>
     structuredServiceItem?.serviceTypeId ??

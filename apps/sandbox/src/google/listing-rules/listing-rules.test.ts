@@ -44,7 +44,7 @@ test('what the limits just allow is taken', async () => {
   const mask = Object.keys(fields).join(',');
   const { status, body } = await directed.google('PATCH', `/v1/locations/rynek?updateMask=${mask}`, fields);
   expect(status).toBe(200);
-  // The service that was given twice is dropped without a word.
+  // The duplicate service is dropped silently.
   expect(body.serviceItems).toHaveLength(2);
 });
 

@@ -12,8 +12,8 @@ import { distance } from '../listing-rules/geocode.ts';
 import { policyViolationOf } from '../reviews/moderate.ts';
 
 /**
- * Accepts an edit and, unless somebody moderates by hand, settles at once what will become of it and when. Fields that
- * fare differently are edits of their own.
+ * Accepts an edit and, unless moderation is manual, decides its outcome and time at once. Fields with different
+ * outcomes become separate edits.
  */
 export function editListing(world: LiveWorld, listing: Listing, changes: ListingChanges): void {
   const { automatic, seconds } = world.state.listings.publishing;
@@ -45,7 +45,7 @@ interface Judgement {
   reason?: string;
 }
 
-/** What Google's moderation will say of a changed field; it goes by the words and the distance alone. */
+/** Decides the outcome of moderation for a changed field, by its words and the distance alone. */
 function judgeField(listing: Listing, changes: ListingChanges, field: ListingField): Judgement {
   const [before, after] = [shownContent(listing), withChanges(listing.content, changes)];
   const words = textsOf(after, field);

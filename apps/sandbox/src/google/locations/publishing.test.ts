@@ -25,7 +25,7 @@ test('people see an edit when it is published, and not before (BEY-02)', async (
   const before = (await shown(directed, 'regularHours')).location;
   const { body } = await patch(directed, { regularHours: newHours, labels: ['nowa'] });
   expect(body.regularHours).toEqual(newHours);
-  // A label is nobody’s business but the merchant’s.
+  // Labels are not public, so they never differ.
   expect(await shown(directed, 'regularHours')).toMatchObject({
     location: before,
     diffMask: 'regularHours',
@@ -47,7 +47,7 @@ test('a refused edit stays with the merchant and differs from what people see', 
   expect(view.diffMask).toBe('title');
   expect(view.pendingMask).toBeUndefined();
   expect((await metadata(directed)).hasGoogleUpdated).toBe(true);
-  // Taking Google’s word for it ends the matter.
+  // Setting Google's value ends the difference.
   await patch(directed, { title: 'Kawiarnia Mała' });
   expect((await metadata(directed)).hasGoogleUpdated).toBeUndefined();
   expect((await metadata(directed)).hasPendingEdits).toBeUndefined();

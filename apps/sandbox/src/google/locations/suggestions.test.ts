@@ -31,7 +31,7 @@ test('a visitor’s change shows beside the merchant’s word, and either answer
     metadata: { hasGoogleUpdated: true },
   });
 
-  // Accepted: the merchant says the same. Rejected: the merchant says otherwise, and that has to be published.
+  // Accepted: the merchant sets the same value. Rejected: the merchant sets another one, which has to be published.
   await directed.google('PATCH', `${rynek}?updateMask=websiteUri`, {
     websiteUri: 'https://katalog.example/mala',
   });

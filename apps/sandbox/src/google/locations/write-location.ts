@@ -142,7 +142,7 @@ export function patchLocation(context: GoogleContext, listing: Listing, patch: P
   editListing(world, listing, changes);
 }
 
-/** What Google makes of a merchant's words without asking: names, duplicates, addresses and their coordinates. */
+/** Normalises a merchant's values as Google does: names, duplicates, addresses and their coordinates. */
 function tidyChanges(
   changes: ListingChanges,
   before: ListingContent,

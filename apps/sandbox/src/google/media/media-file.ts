@@ -14,7 +14,7 @@ export const pictureSizes = {
   thumbnail: { width: 320, height: 240 },
 } as const;
 
-/** The address of a picture, beside the call whose answer names it. */
+/** Returns the URL of a picture, below the host of the API call. */
 export function pictureAddress(
   callUrl: string,
   { scene, look }: Drawing,
@@ -46,7 +46,7 @@ interface OddAnswer {
   content: string;
 }
 
-/** What a file says that is no picture, or a dangerous one; undefined for a name that asks for none. */
+/** Returns a response that is not a picture, or a dangerous one; undefined for an ordinary name. */
 export function oddFile(name: string): OddAnswer | undefined {
   const file = oddFiles.find((one) => `odd-${one}` === name);
   return file && answers[file]();

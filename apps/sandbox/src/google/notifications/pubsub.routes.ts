@@ -7,7 +7,7 @@ import { readBody } from '../read-json.ts';
 const service = 'pubsub.googleapis.com';
 const path = '/v1/projects/:project/subscriptions/:subscription';
 
-/** Pub/Sub v1: projects.subscriptions create, get, delete. Topics exist as soon as somebody names them. */
+/** Pub/Sub v1: projects.subscriptions create, get, delete. Topics exist as soon as they are named. */
 export function pubsubRoutes(context: GoogleContext) {
   const { world } = context;
   const nameOf = (project: string, subscription: string) =>

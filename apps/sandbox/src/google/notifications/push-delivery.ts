@@ -7,12 +7,15 @@ const retention = 7 * 86_400_000;
 const answerWithin = 10_000;
 
 interface PushDelivery {
-  /** Looks for messages that are due; called after every change and by its own timer. */
+  /** Sends messages that are due; called after every change and by a timer. */
   pump(): void;
   close(): void;
 }
 
-/** Pub/Sub push: a message is sent until its endpoint answers 2xx, with pauses that double, or for seven days. */
+/**
+ * Pub/Sub push: a message is sent until its endpoint responds with 2xx, with intervals that double, for at most seven
+ * days.
+ */
 export function createPushDelivery(world: LiveWorld): PushDelivery {
   // Kept by message, not by number: numbers begin again when the world is reset.
   const attempts = new WeakMap<PushMessage, { tries: number; dueAt: number }>();

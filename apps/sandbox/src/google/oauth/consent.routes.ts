@@ -47,7 +47,7 @@ export function consentRoutes(world: LiveWorld): Hono {
     });
 }
 
-/** Whoever consents can leave boxes unticked; a script names such a scope in `withhold`. */
+/** Users can leave scopes unticked; a script names such a scope in `withhold`. */
 function grantedScope(asked = '', withheld = ''): string {
   return asked
     .split(' ')
@@ -76,7 +76,7 @@ function problemOf(query: Record<string, string>): string | undefined {
 interface ConsentPage {
   language: Language;
   accounts: readonly AccountHead[];
-  /** Where the choice goes; an answer without an account is a refusal. */
+  /** Where the form is posted; a post without an account is a refusal. */
   answerUrl: string;
   stylesheet: string;
 }

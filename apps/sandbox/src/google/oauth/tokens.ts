@@ -11,7 +11,7 @@ export const sandboxOAuthClient = {
 /** What a connector asks for. */
 export const businessScope = 'https://www.googleapis.com/auth/business.manage';
 
-/** Google issues them for an hour and says 3599. */
+/** Google's tokens are valid for an hour, and `expires_in` is 3599. */
 export const accessTokenSeconds = 3599;
 
 const accessTokenPrefix = 'ya29.';
@@ -43,9 +43,9 @@ const codeLifetime = 600_000;
 
 interface CodeRequest {
   redirectUri: string;
-  /** `access_type=offline`: the app wants to act while nobody is there. */
+  /** `access_type=offline`: the app needs access without the user. */
   isOffline: boolean;
-  /** `prompt=consent`: the owner is asked anew, and so a refresh token is given anew. */
+  /** `prompt=consent`: the user is asked again, and a new refresh token is issued. */
   asksAgain: boolean;
   /** PKCE, S256. */
   challenge?: string;
@@ -86,7 +86,7 @@ export function redeemCode(
     return 'invalid_grant';
   }
   world.commit({ kind: 'code_used', code, accountId: claims.account });
-  // Consent given anew restores a grant that was revoked.
+  // A new consent restores a grant that was revoked.
   if (world.state.revokedAccounts.has(claims.account)) {
     world.commit({ kind: 'grant_set', accountId: claims.account, revoked: false });
   }

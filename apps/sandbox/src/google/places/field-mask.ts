@@ -9,7 +9,7 @@ export function applyFieldMask(answer: object, mask: string): object {
   return paths.includes('*') ? answer : (keep(answer, paths) as object);
 }
 
-/** Google refuses a mask that names a field which an answer never has. */
+/** Google refuses a mask with a field that the response never has. */
 export function checkFieldMask(mask: string, fields: readonly string[]): void {
   for (const path of mask.split(',').map((given) => given.trim())) {
     const [field = ''] = path.split('.');

@@ -6,7 +6,7 @@ export function streetIdOf({ name, town }: KnownStreet): string {
   return randomId(keyedRandom(1, `street ${name}, ${town.name}`), 'ChIJ', 23);
 }
 
-/** As Google tells a street: its town goes along as a part of the address. */
+/** A street in Google's format: the city is a part of its address. */
 export function streetResource(street: KnownStreet, language: PlaceLanguage): Record<string, unknown> {
   const town = placeResource(street.town, language);
   const { name, latitude, longitude } = street;
@@ -74,7 +74,7 @@ export const placeFields = [
 
 export type PlaceLanguage = 'pl' | 'en' | 'es';
 
-/** Google answers in English what it has in no other language. */
+/** Google falls back to English. */
 export function placeLanguage(code: string | undefined): PlaceLanguage {
   const [language] = (code ?? 'en').toLowerCase().split('-');
   return language === 'pl' || language === 'es' ? language : 'en';

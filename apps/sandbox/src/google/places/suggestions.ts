@@ -6,7 +6,7 @@ import { type PlaceLanguage, townName } from './place-resource.ts';
 /** Google's own number. */
 export const mostSuggestions = 5;
 
-/** Towns of which a word begins with what was typed, with or without Polish letters; first those that begin with it. */
+/** Cities with a word that begins with the input, ignoring Polish diacritics; those that begin with it come first. */
 export function suggestTowns(input: string, language: PlaceLanguage): PolishTown[] {
   const typed = plain(input);
   const rank = (town: PolishTown): number => {
@@ -29,7 +29,7 @@ export function matchedPart(name: string, input: string): { startOffset?: number
   return start === 0 ? { endOffset } : { startOffset: start, endOffset };
 }
 
-/** Words without Polish letters and capitals. */
+/** The words without diacritics and capitals. */
 function placeWords(text: string): string[] {
   return plain(text)
     .split(/[\s,]+/)
@@ -62,7 +62,7 @@ export const knownStreets: readonly KnownStreet[] = [
   ).values(),
 ];
 
-/** Streets whose words begin with the words that were typed, the town and the house among them: "karmel 21 krak". */
+/** Streets with words that begin with the words of the input, city and house number included: "karmel 21 krak". */
 export function suggestStreets(input: string, most: number): KnownStreet[] {
   const typed = placeWords(input).filter((word) => !/^\d/.test(word) && word !== 'ul.');
   const begins = (words: readonly string[]) => (word: string) => words.some((one) => one.startsWith(word));

@@ -7,7 +7,7 @@ export function policyViolationOf(comment: string, repeated: boolean): PolicyVio
   return repeated ? 'REPETITIVE' : undefined;
 }
 
-/** The values that a person may pick for a refusal; Google lists more and promises new ones. */
+/** The reasons that can be chosen for a refusal; Google lists more and may add others. */
 export const policyViolations = [
   'REPETITIVE',
   'GIBBERISH_AND_REPETITIVE',

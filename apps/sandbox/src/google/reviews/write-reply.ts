@@ -4,7 +4,7 @@ import { addressKey, type Decision, type ReviewAddress } from '../../world/state
 import { invalidArgument } from '../google-error.ts';
 import { policyViolationOf } from './moderate.ts';
 
-/** Accepts a reply and, unless somebody moderates by hand, settles at once what moderation will say and when. */
+/** Accepts a reply and, unless moderation is manual, decides its outcome and time at once. */
 export function writeReply(
   world: LiveWorld,
   accountId: string,

@@ -68,7 +68,7 @@ function requireOwnPhone({ content }: Listing, phone: string | undefined): void 
   throw invalidArgument('phone_number', 'The number must be one of the options.');
 }
 
-/** The mail lies in the sandbox's mailboxes, as any other. */
+/** Puts the mail into the sandbox's mailboxes, as any other. */
 function sendPin(world: LiveWorld, { content }: Listing, to: string, pin: string): void {
   const subject = `Kod weryfikacyjny Profilu Firmy: ${pin}`;
   const text = `Kod weryfikacyjny wizytówki „${content.title ?? ''}” to ${pin}.`;
@@ -85,7 +85,7 @@ function sendPin(world: LiveWorld, { content }: Listing, to: string, pin: string
   world.commit({ kind: 'mail_received', mail });
 }
 
-/** How Google would verify a place: by letter always, otherwise by what the listing says. */
+/** Google's methods to verify a place: by letter always, others depending on the listing. */
 export function verificationOptions({ content, standing }: Listing): object[] {
   if (standing !== 'unverified') return [];
   const phone = content.phoneNumbers?.primaryPhone;

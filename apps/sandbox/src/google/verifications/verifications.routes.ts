@@ -74,7 +74,7 @@ function beforeColon(target: string): string {
   return target.split(':')[0] ?? '';
 }
 
-/** VoiceOfMerchantState: whether the merchant is heard, and what is to be done where not. */
+/** VoiceOfMerchantState: whether the merchant has control of the listing, and what is missing otherwise. */
 function voiceOfMerchant({ standing, verifications }: Listing): object {
   switch (standing) {
     case 'live':

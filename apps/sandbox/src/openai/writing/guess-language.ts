@@ -10,7 +10,7 @@ const common: Record<WrittenLanguage, string> = {
   de: 'der die das und ist war sehr gut nicht ein eine mit wir ich kaffee zu aber auch von im es fur den bedienung lecker',
 };
 
-/** By the small words that a text is full of; Polish where nothing tells. */
+/** Guesses the language by frequent short words; Polish if there are none. */
 export function guessLanguage(text: string): WrittenLanguage {
   const words = asWritten(text).split(/[^a-z]+/);
   const scoreOf = (language: WrittenLanguage) => {

@@ -10,7 +10,10 @@ const Asked = z.object({
 });
 type Category = z.infer<typeof Asked>['categories'][number];
 
-/** How each review of a prompt sounds, and the categories whose words it uses; nothing where there are no reviews. */
+/**
+ * Returns the sentiment of each review in a prompt, and the categories that it mentions; an empty result without
+ * reviews.
+ */
 export function judgeReviews(user: string): object {
   const json = user.slice(user.indexOf('{'), user.lastIndexOf('}') + 1);
   try {
@@ -32,7 +35,7 @@ export function judgeReviews(user: string): object {
   }
 }
 
-/** By the beginning of the words, since their ends change. */
+/** Compares the beginnings of words, since their endings vary. */
 function speaksOf(clause: string, { name, phrases }: Category): boolean {
   const words = clause.split(/[^\p{L}\p{N}]+/u);
   return [name, ...phrases].some((phrase) => {

@@ -12,7 +12,7 @@ export interface ToldReview {
   customer: string;
 }
 
-/** The review of a prompt: in a JSON object, or the whole of what was said. */
+/** Returns the review in a prompt: from a JSON object, or the whole text. */
 export function readReview(user: string): ToldReview {
   const json = user.slice(user.indexOf('{'), user.lastIndexOf('}') + 1);
   try {
@@ -34,11 +34,11 @@ export interface Wishes {
   language: WrittenLanguage | undefined;
   signature: string;
   forbidden: string[];
-  /** A word on what this reply should be like, in small letters without accents. */
+  /** A user's instruction for this reply, in lower case without accents. */
   wish: string;
 }
 
-/** Reads instructions line by line, as `- Tone: formal`; what is not said is as most would have it. */
+/** Reads instructions line by line, as `- Tone: formal`; others have default values. */
 export function readWishes(system: string): Wishes {
   const line = (name: string) => new RegExp(`^- ${name}[^:]*: *(.*)$`, 'im').exec(system)?.[1] ?? '';
   const wish = asWritten(quoted(line('This reply')).join(' '));

@@ -1,7 +1,7 @@
 import { asWritten } from './guess-language.ts';
 import type { ToldReview } from './read-prompt.ts';
 
-/** Something that a review speaks of, and how. */
+/** A topic that a review mentions, and its sentiment. */
 interface Noticed {
   topic: TopicName;
   isPraised: boolean;
@@ -21,7 +21,7 @@ export function noticeTopics({ text, stars }: ToldReview): Noticed[] {
   return [...noticed.values()];
 }
 
-/** Nobody praises that a place was closed, or that an order was wrong. */
+/** Mentions of wrong orders and closed locations are always complaints. */
 const alwaysComplaints = new Set<TopicName>(['order', 'hours']);
 
 /** How one sentence or part of it sounds: above 0 well, below badly. */
@@ -47,7 +47,7 @@ const badWords =
 const negatedWell =
   /\b(nie|bez|not|no|isn.?t|wasn.?t|nada|nicht|kein\w*)\s+(?:\w+\s+)?(super|swietn|pyszn|dobr|smaczn|mil|uprzejm|czyst|polec|good|great|friendly|clean|recommend|tasty|buen|recomiend|limpi|gut|lecker|freundlich|sauber)/g;
 
-/** What guests write about, by the beginnings of words in Polish, English, Spanish and German, without accents. */
+/** The topics of reviews, by stems in Polish, English, Spanish and German, without accents. */
 const topics = {
   order: /\b(pomyl|zamowieni\w* nie|zle zamowien|nie to co|wrong order|mistake|pedido equivoc|falsch)/,
   waiting:

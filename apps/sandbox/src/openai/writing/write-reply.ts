@@ -15,10 +15,12 @@ const phrasesIn: Record<WrittenLanguage, ReplyPhrases> = {
   de: germanPhrases,
 };
 
-/** How much of what the review says is answered. */
+/** The number of the review's topics that a reply mentions. */
 const topicsIn: Record<Length, number> = { short: 1, medium: 2, long: 4 };
 
-/** A reply to a review: the same for the same seed, review and wishes. It says nothing that the review does not. */
+/**
+ * Returns a reply to a review: the same for the same seed, review and instructions. Mentions only topics of the review.
+ */
 export function writeReply(review: ToldReview, wishes: Wishes, seed: number): string {
   const phrases = phrasesIn[wishes.language ?? guessLanguage(review.text)];
   const { tone, length, wish } = wishes;

@@ -26,7 +26,7 @@ export function findCategory(name: string | undefined): BusinessCategory | undef
   return byName.get(categoryNameOf(name ?? ''));
 }
 
-/** Google answers `categories/gcid:cafe` and takes `gcid:cafe` as well. */
+/** Google returns `categories/gcid:cafe` and accepts `gcid:cafe` as well. */
 export function categoryNameOf(given: string): string {
   return given.startsWith('gcid:') ? `categories/${given}` : given;
 }

@@ -1,6 +1,6 @@
 import { readTable } from './read-table.ts';
 
-/** A place on Maps that belongs to nobody in this world, or to somebody outside of it. */
+/** A place on Maps that no account of this world manages. */
 export interface StrangerPlace {
   placeId: string;
   title: string;

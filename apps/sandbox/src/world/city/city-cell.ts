@@ -2,7 +2,7 @@ import { keyedRandom } from '../random.ts';
 import { type PolishTown, polishTowns } from '../polish-towns.ts';
 import { type Business, drawBusiness, drawKnownBusiness } from './draw-business.ts';
 
-/** A square of about two kilometres, by which the city is looked up. */
+/** A square of about two kilometres, the index of the city. */
 interface CityCell {
   row: number;
   column: number;

@@ -1,6 +1,6 @@
 import { seedOf } from '../random.ts';
 
-/** A business on the map as people see it, ours or somebody else's. */
+/** A business on the map, of an account or not. */
 export interface CityPlace {
   placeId: string;
   title: string;
@@ -17,7 +17,7 @@ export interface CityPlace {
   /** It visits its customers and shows no address. */
   isServiceArea: boolean;
   isClaimed: boolean;
-  /** Of a place that somebody in this world manages. */
+  /** Of a place that an account of this world manages. */
   locationId?: string;
 }
 

@@ -20,7 +20,7 @@ export interface CityMove {
   until?: number;
   /** What is added to its score, growing over so many days; 1 is about ten positions. */
   lift?: { by: number; overDays: number };
-  /** Exactly where it stands; beyond 20 it is found by nobody. */
+  /** A fixed position; above 20 the place is not found. */
   position?: number;
 }
 
@@ -29,7 +29,7 @@ export interface OpenedBusiness extends Business {
   until?: number;
 }
 
-/** What has happened in the demo's towns of late: a café climbs, one falls this week, a competitor has opened. */
+/** Recent events in the demo's cities: a location climbs, one falls this week, a competitor has opened. */
 export function demoCity(source: WorldSource, seededAt: number): CityState {
   const today = dayNumber(dateInWarsaw(seededAt));
   const places = placesByCode(source);

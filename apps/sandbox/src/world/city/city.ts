@@ -11,11 +11,11 @@ import { rankedList, type RankedList } from './ranked-list.ts';
 import { strangerBusiness } from './draw-business.ts';
 
 export interface City {
-  /** Who is found for a search, from a point and on a day: the same world gives the same answer. */
+  /** Returns the places for a search, from a point and on a day: the same for the same world. */
   rankPlaces(query: RankQuery): RankedPlace[];
 }
 
-/** The businesses around everybody's listings, and the order in which customers find them. */
+/** The businesses around all listings, and their ranks in searches. */
 export function createCity(world: LiveWorld): City {
   const drawn = new Map<string, Contender[]>();
   const own = new Map<string, Contender | undefined>();
@@ -26,7 +26,7 @@ export function createCity(world: LiveWorld): City {
   world.onCommit((event) => {
     if (event === undefined) for (const kept of [drawn, own, lists]) kept.clear();
     else if (!concernsCity(event)) return;
-    // A listing may have moved, and its words or reviews have changed.
+    // A listing may have moved, or its texts or reviews have changed.
     if (event === undefined || !/^(city|review)_/.test(event.kind)) ownByCell = undefined;
     if (event !== undefined && 'locationId' in event) own.delete(event.locationId);
     lists.clear();

@@ -51,7 +51,7 @@ function grown(count: number, day: number): number {
 
 const counted = dayNumber('2025-01-01');
 
-/** A listing that somebody manages, as people find it; nothing where Google shows it to nobody. */
+/** A managed listing as a place on the map; undefined if Google does not show it. */
 export function ownContender(state: State, locationId: string): Contender | undefined {
   const listing = findListing(state, locationId);
   if (!listing || isHidden(listing)) return undefined;
@@ -94,7 +94,7 @@ function placeOfListing({ id, placeId }: Listing, content: ListingContent): City
   };
 }
 
-/** What its services and attributes promise beside its categories. */
+/** Traits by its services and attributes, besides its categories. */
 function traitsOf(content: ListingContent): [string, number][] {
   const services = (content.serviceItems ?? []).map(
     (item) => item.structuredServiceItem?.serviceTypeId ?? '',

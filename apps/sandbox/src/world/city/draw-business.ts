@@ -5,7 +5,7 @@ import { between, chance, keyedRandom, pick, pickWeighted, type Random, seedOf }
 import type { PolishTown } from '../polish-towns.ts';
 import { type CityPlace, placeIdFrom } from './city-place.ts';
 
-/** Somebody else's business, with how it is rated and what it is known for. */
+/** A business that no account manages, with its ratings and traits. */
 export interface Business {
   place: CityPlace;
   rating: number;
@@ -40,7 +40,7 @@ export function drawBusiness(seed: number, key: string, where: Where): Business 
   };
 }
 
-/** A place of a chain that everybody knows. */
+/** A branch of a well-known chain. */
 export function drawKnownBusiness(seed: number, key: string, index: number, where: Where): Business {
   const random = keyedRandom(seed, `known ${key}`);
   const brand = knownBrands[index % knownBrands.length] ?? pick(random, knownBrands);
@@ -148,7 +148,7 @@ caterer |  | 3 | Catering *, * Catering | Pudełko, Na Tacy, Smaczna Paczka, Pod
   names: names.split(', '),
 }));
 
-/** Chains that everybody knows: a place of theirs in most towns, with many reviews. */
+/** Well-known chains, with a branch in most cities and many reviews. */
 const knownBrands: readonly Pick<BusinessKind & { title: string }, 'title' | 'category' | 'also'>[] =
   readTable(`
 Cafe Wiatrak | cafe | coffee_shop, breakfast_restaurant

@@ -18,7 +18,7 @@ interface Search {
 
 interface Entry {
   contender: Contender;
-  /** Relevance, distance, and the reviews of a place that nobody manages. */
+  /** Score by relevance and distance, and by reviews for a place that no account manages. */
   base: number;
   isManaged: boolean;
   moves: readonly CityMove[];
@@ -63,7 +63,7 @@ function insert(order: Entry[], entry: Entry, depth: number): void {
   if (order.length > depth) order.pop();
 }
 
-/** The few that can come among the first on any day; the others are not looked at again. */
+/** The few entries that can be among the first on any day; the others are skipped. */
 function promising(search: Search, contenders: readonly Contender[], moves: readonly CityMove[]): Entry[] {
   const entries = contenders.flatMap((contender): Entry[] => {
     const own = moves.filter(
@@ -103,13 +103,13 @@ function mostOf({ base, contender, isManaged }: Entry): number {
 /** Beyond all reviews. */
 const lastDay = 100_000;
 
-/** Of a search: less than that much of its words says anything about the place. */
+/** The share of a search's words below which a place is not relevant. */
 const relevant = 0.3;
 
 /** How far a customer's map goes, in kilometres. */
 const withinReach = 5;
 
-/** Of places that nobody manages, new reviews move the number that is shown and not the rank. */
+/** Of places that no account manages, new reviews change the displayed number and not the rank. */
 const anyDay = 20_500;
 
 function isThere({ from, until }: Contender, day: number): boolean {
@@ -131,7 +131,7 @@ function isOn({ from, until }: CityMove, day: number): boolean {
   return from <= day && (until === undefined || day <= until);
 }
 
-/** Where the script holds it on that day; nothing when it stands where it deserves to. */
+/** The scripted position on that day; undefined without one. */
 function heldAt({ moves }: Entry, day: number): number | undefined {
   if (moves.length === 0) return undefined;
   return moves.findLast((move) => move.position !== undefined && isOn(move, day))?.position;
@@ -139,7 +139,7 @@ function heldAt({ moves }: Entry, day: number): number | undefined {
 
 const lastPosition = 20;
 
-/** What a place is worth for reasons that nobody sees, for good. */
+/** A constant, random part of a place's score. */
 function standingOf(place: number): number {
   return 1.1 * (mix(place, 0) - 0.5);
 }

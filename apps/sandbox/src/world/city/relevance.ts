@@ -10,7 +10,7 @@ export interface Terms {
   known: WeakMap<PlaceWords, number>;
 }
 
-/** What a place says about itself, in the words that searches are compared with. */
+/** The words of a place that searches are compared with. */
 export interface PlaceWords {
   name: readonly string[];
   town: readonly string[];
@@ -22,7 +22,7 @@ export function termsOf(keyword: string): Terms {
   return { words: stems.map((stem) => ({ stem, topics: topicsOf(stem) })), known: new WeakMap() };
 }
 
-/** Traits are topics of its own, beside those of its categories: a garden, dogs, speciality coffee. */
+/** Traits are topics in addition to those of its categories: a garden, dogs, speciality coffee. */
 export function wordsOfPlace(place: CityPlace, traits: Iterable<readonly [string, number]> = []): PlaceWords {
   const topics = new Map<string, number>();
   const add = (topic: string, weight: number): void =>
@@ -40,7 +40,7 @@ export function wordsOfPlace(place: CityPlace, traits: Iterable<readonly [string
   };
 }
 
-/** How well a place answers a search: 0 not at all, about 1 as its kind can, more when it is called so. */
+/** How relevant a place is for a search: 0 not at all, about 1 for a place of that kind, more if its name matches. */
 export function relevanceOf(terms: Terms, place: PlaceWords): number {
   const known = terms.known.get(place);
   if (known !== undefined) return known;
@@ -73,7 +73,7 @@ function stemsOf(text: string): string[] {
   return foldWords(text).map(stemOf);
 }
 
-/** What customers look for in a place that feeds them; the stems are of Polish, English and Spanish words. */
+/** What customers look for in places to eat and drink; stems of Polish, English and Spanish words. */
 const stems = readTable(`
 cafe | kawiar, caf, coffeesho
 coffee | kaw, coff, espres, latt, cappuc, flat
@@ -95,7 +95,7 @@ kids | dzie, rodzi, kid, famil
 catering | cater, impre, dostaw
 `).map(([topic = '', list = '']) => ({ topic, stems: list.split(', ') }));
 
-/** What a word of a search is about; nothing for a name or a town. */
+/** The topics of a search word; none for a name or a city. */
 function topicsOf(stem: string): string[] {
   return stems
     .filter((row) =>
@@ -140,21 +140,21 @@ caterer | catering 1, breakfast 0.5, lunch 0.6, cake 0.4, takeaway 0.5
   ]),
 );
 
-/** The words of a text, without Polish letters, capitals and those that say nothing about a business. */
+/** The words of a text, without diacritics, capitals and stop words. */
 export function foldWords(text: string): string[] {
   return withoutAccents(text.toLowerCase())
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !silent.has(word));
 }
 
-/** Roughly what stays of a Polish word in all its cases: kawiarnia, kawiarnie and kawiarni are one. */
+/** A rough stem of a Polish word: kawiarnia, kawiarnie and kawiarni have the same. */
 function stemOf(word: string): string {
   if (word.length >= 8) return word.slice(0, -3);
   if (word.length >= 6) return word.slice(0, -2);
   return word.length >= 4 ? word.slice(0, -1) : word;
 }
 
-/** Whether two stems may be of one word: one begins with the other, and both are long enough to say something. */
+/** Whether two stems may belong to one word: one begins with the other, and both are long enough. */
 function isSameStem(one: string, other: string): boolean {
   if (one.length < 3 || other.length < 3) return one === other;
   return one.startsWith(other) || other.startsWith(one);

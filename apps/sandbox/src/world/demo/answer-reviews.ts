@@ -12,7 +12,9 @@ interface Desk {
   waiting: number;
 }
 
-/** The chain's people answer: nearly all that was written, seldom a bare rating, and the last weeks not all yet. */
+/**
+ * Adds the company's replies: to nearly all reviews with text, to few without, and not yet to all of the last weeks.
+ */
 export function answerReviews(random: Random, drawn: DrawnReview[], { now, waiting }: Desk): void {
   const unanswered = new Set(stillWaiting(random, drawn, now, waiting));
   for (const each of drawn) {
@@ -53,7 +55,7 @@ function reply(random: Random, { review, scene, author, language, points }: Draw
   review.reply = { comment, updateTime, state: 'APPROVED', writes: 1 };
 }
 
-/** Some authors come back to their review; a few do so after the café has answered. */
+/** Some authors edit their review; a few do so after the reply. */
 function editSome(random: Random, drawn: DrawnReview[], now: number): void {
   for (const { review, language } of drawn) {
     if (review.comment === undefined || !chance(random, 0.03)) continue;
@@ -70,7 +72,7 @@ function editSome(random: Random, drawn: DrawnReview[], now: number): void {
   }
 }
 
-/** What the provider refuses: the same words under many reviews, and a phone number. */
+/** Replies that the provider refuses: the same text under many reviews, and a phone number. */
 function rejectSome(random: Random, drawn: DrawnReview[]): void {
   const answered = drawn.filter(
     ({ review, language }) =>
@@ -100,7 +102,7 @@ interface Answered {
   silent: boolean;
 }
 
-/** The café's answer: it greets, thanks, takes up what was said, invites and signs. */
+/** Returns a reply: greeting, thanks, the review's topics, an invitation and a signature. */
 function writeReply(random: Random, scene: Scene, review: Answered): string {
   const { author, language, rating, points } = review;
   const book = phrasebooks[language];

@@ -5,8 +5,8 @@ import type { ChangeByOthers, WorldLocation } from '../world.ts';
 import { HOUR } from '../warsaw-time.ts';
 
 /**
- * Fourteen things in nine cafés that somebody else changed within the last day. One, the phone of LIP-KRK-01, another
- * manager wrote: it is the merchant's word, whatever the merchant remembers.
+ * Fourteen changes of nine locations that others made within the last day. One, the phone of LIP-KRK-01, was made by
+ * another manager, so it is in the merchant's profile.
  */
 export function changedByOthers(location: WorldLocation, now: number): WorldLocation {
   const story = stories[location.storeCode];
@@ -26,7 +26,7 @@ export function changedByOthers(location: WorldLocation, now: number): WorldLoca
 }
 
 interface Story extends Pick<WorldLocation, 'standing' | 'wasVerified'> {
-  /** What the merchant's profile says, beyond what it was seeded with. */
+  /** The merchant's profile, where it differs from the seeded one. */
   merchant?: ListingChanges;
   changes?: [source: ChangeByOthers['source'], hoursAgo: number, ListingChanges][];
 }

@@ -78,10 +78,10 @@ function chainWorld(chain: Chain, seed: number, now: number): WorldAccount {
 /** The scripted reviews are the newest; before them it was quiet for a moment. */
 const QUIET = 3.5 * DAY + HOUR;
 
-/** How long the café that is closed for now has been shut. */
+/** How long the temporarily closed location has been closed. */
 const SHUT = 40 * DAY;
 
-/** Some cafés are run a little better than others. */
+/** Factors by which locations get better or worse reviews. */
 const MOODS = [0.8, 1, 0.9, 1.15, 0.7, 1.05, 1.4, 0.85, 1, 0.95, 1.25];
 
 /** Splits the total by traffic so that the parts add up exactly (largest remainders). */

@@ -21,7 +21,7 @@ interface Draw {
   location: WorldLocation;
   time: number;
   mood?: number;
-  /** Texts that somebody has already written; a few attempts are made to say something else. */
+  /** Whether a text was used already; a few attempts are made to write another one. */
   isTold?: (text: string) => boolean;
 }
 
@@ -60,7 +60,7 @@ const LANGUAGES: [LanguageCode, number][] = [
   ['de', 6],
 ];
 
-/** The unhappy seldom leave without a word. */
+/** The share of reviews with text, by stars. */
 const TEXT_SHARE: Record<Rating, number> = { 5: 0.73, 4: 0.75, 3: 0.84, 2: 0.88, 1: 0.9 };
 
 interface Arrival {
@@ -95,7 +95,7 @@ function sceneAt(random: Random, location: WorldLocation, voice: Voice, time: nu
   };
 }
 
-/** A location's category tells the chain, so that a world of anybody's making can be written about. */
+/** The chain, by a location's category, so that any world can get reviews. */
 function brandOf(location: WorldLocation): Brand {
   if (location.categoryId.endsWith('bakery')) return 'ziarno';
   if (location.categoryId.endsWith('coffee_roasters')) return 'sowa';

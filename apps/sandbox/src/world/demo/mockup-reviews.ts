@@ -6,7 +6,7 @@ interface ScriptedReview {
   review: WorldReview;
 }
 
-/** The newest reviews of Kawiarnia Lipa, the ones that every first look at the inbox shows. */
+/** The newest reviews of Kawiarnia Lipa, which are at the top of the inbox. */
 export function mockupReviews(accountId: string, now: number): ScriptedReview[] {
   if (accountId !== '100000000000000000001') return [];
   const ago = (hours: number): number => now - hours * HOUR;

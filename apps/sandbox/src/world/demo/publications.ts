@@ -2,7 +2,7 @@ import type { PhotoCategory, Scene, WorldPhoto, WorldPost } from '../publication
 import { DAY } from '../warsaw-time.ts';
 import { between, keyedRandom, pick, seedOf } from '../random.ts';
 
-/** What a café, a bakery and a roastery show on their tables. */
+/** Pictures of products, by chain. */
 const onTheTable: Record<string, readonly Scene[]> = {
   'gcid:cafe': ['cup', 'cake', 'cup'],
   'gcid:bakery': ['bread', 'cake', 'bread'],

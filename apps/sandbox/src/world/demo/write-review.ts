@@ -5,7 +5,7 @@ import { expand } from './phrases/expand.ts';
 import { phrasebooks, type Phrasebook, type Scene, type Topic } from './phrases/phrasebook.ts';
 import { between, chance, pick, pickWeighted, type Random } from '../random.ts';
 
-/** What a review said of one topic; a reply answers it. */
+/** What a review says about one topic; the reply refers to it. */
 export interface Point {
   topic: Topic;
   liked: boolean;
@@ -45,7 +45,7 @@ const SHORT_SHARE: Record<Rating, number> = { 5: 0.2, 4: 0.12, 3: 0.08, 2: 0.05,
 
 export const slotsOf = (scene: Scene): Record<string, string> => ({ town: scene.town, street: scene.street });
 
-/** Three stars always hold both, one star never praises, five stars seldom complain. */
+/** Three stars always have praise and criticism, one star no praise, five stars seldom criticism. */
 function drawPoints(random: Random, book: Phrasebook, scene: Scene, rating: Rating): Point[] {
   const liked = LIKED[rating](random);
   const disliked = DISLIKED[rating](random);
@@ -132,7 +132,7 @@ function complaintsOf(topic: Topic, rating: Rating): string[] {
   return gripe;
 }
 
-/** Words that end a sentence stand alone; others flow into the next one. */
+/** Openers that end a sentence are left alone; others are joined with the next one. */
 function join(words: string, sentence: string, name: string): string {
   if (/[.!?]$/.test(words) || sentence.startsWith(name) || /^I\b/.test(sentence))
     return `${words} ${sentence}`;
@@ -177,7 +177,7 @@ const UPSET = ['👎', '😕', '😒', ':(', '🙄'];
 const lowered = (text: string, language: LanguageCode): string =>
   language === 'de' ? text.slice(0, 1).toLowerCase() + text.slice(1) : text.toLowerCase();
 
-/** Two neighbouring letters inside one longer word change places. */
+/** Swaps two neighbouring letters inside a longer word. */
 function slip(random: Random, text: string): string {
   const words = text.split(' ');
   const long = words.filter((word) => /^\p{Ll}{6,}$/u.test(word));

@@ -12,7 +12,7 @@ export function applyListingEdited(state: State, event: EventOf<'listing_edited'
   const before = shownContent(listing);
   const content = withChanges(listing.content, event.changes);
   const edited = fieldsOf(event.changes);
-  // Whatever others had put there is answered by the merchant's own word.
+  // An edit of the merchant ends others' changes of the same fields.
   const updates = listing.updates.filter(({ field }) => !edited.includes(field));
   const shown = { ...listing.shown };
   const waiting = edited.filter((field) => isPublic(field) && !isSame(before[field], content[field]));
@@ -20,7 +20,7 @@ export function applyListingEdited(state: State, event: EventOf<'listing_edited'
   const edits = listing.edits
     .map((edit) => ({ ...edit, fields: edit.fields.filter((field) => !edited.includes(field)) }))
     .filter(({ fields }) => fields.length > 0);
-  // Before anybody vouches for the place there is nothing to publish to.
+  // Nothing is published before the place is verified.
   if (listing.standing === 'unverified' && !edits.some(({ isHeld }) => isHeld)) {
     putListing(state, { ...listing, content, shown, updates, edits });
     return;
@@ -60,7 +60,7 @@ export function applyEditSettled(state: State, event: EventOf<'edit_settled'>): 
   putListing(state, { ...listing, edits, shown });
 }
 
-/** Somebody else changes what people see, or, as another manager, what the merchant has set. */
+/** Others change what people see, or, as another manager, the merchant's profile. */
 export function applyListingSuggested(state: State, event: EventOf<'listing_suggested'>): void {
   const listing = findListing(state, event.locationId);
   if (!listing) return;

@@ -118,7 +118,7 @@ export const ListingFields = z.strictObject({
   serviceItems: z.array(ServiceItem).optional(),
 });
 
-/** What a merchant can say of a location, in the words of Google's Business Information API v1. */
+/** The fields of a location that a merchant can write, in Google's Business Information API v1. */
 export type ListingFields = z.infer<typeof ListingFields>;
 export type TimePeriod = z.infer<typeof TimePeriod>;
 export type SpecialHourPeriod = z.infer<typeof SpecialHourPeriod>;

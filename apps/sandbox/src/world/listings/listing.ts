@@ -9,7 +9,7 @@ export interface Listing {
   content: ListingContent;
   /** Where Maps and Search show something else; null where they show nothing. */
   shown: ListingChanges;
-  /** Fields that differ because somebody other than the merchant changed them, or an edit was refused. */
+  /** Fields that differ because others changed them, or an edit was refused. */
   updates: ListingUpdate[];
   /** The merchant's edits that are not published yet, the oldest first. */
   edits: PendingEdit[];
@@ -43,7 +43,7 @@ export interface PendingEdit {
   id: string;
   fields: ListingField[];
   madeAt: number;
-  /** Missing while somebody is to decide by hand, or the place has to be verified again first. */
+  /** Missing while moderation is manual, or the place has to be verified again first. */
   decision?: EditDecision;
   /** Published as soon as the place is verified. */
   isHeld?: boolean;
@@ -52,7 +52,7 @@ export interface PendingEdit {
 export interface EditDecision {
   at: number;
   verdict: EditVerdict;
-  /** Of a refusal, in the words of Google's policies. */
+  /** The reason of a refusal, in Google's terms. */
   reason?: string;
 }
 
@@ -108,7 +108,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }
 
-/** Zero, false and the empty are what Google leaves out, so they say nothing. */
+/** Google leaves out zero, false and empty values, so they are equal to missing ones. */
 function canonical(value: unknown): string {
   return JSON.stringify(stripped(value)) ?? '';
 }

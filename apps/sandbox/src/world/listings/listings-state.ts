@@ -13,7 +13,7 @@ export interface ListingsState {
   requests: Map<string, string>;
   /** Locations with edits that wait for publication. */
   withEdits: Set<string>;
-  /** Standings that change by themselves, by location. */
+  /** Scheduled changes of standings, by location. */
   turns: Map<string, { at: number; standing: Standing }>;
   publishing: PublishingSettings;
 }
@@ -35,7 +35,7 @@ export function noListingsYet(publishingSeconds: number): ListingsState {
   };
 }
 
-/** A listing as it is now; a place that nobody touched is computed from its seed. */
+/** The current state of a listing; an untouched place is computed from its seed. */
 export function findListing(state: State, locationId: string): Listing | undefined {
   const { changed, deleted } = state.listings;
   if (deleted.has(locationId)) return undefined;

@@ -10,7 +10,7 @@ export function settleListings(world: LiveWorld): void {
   }
   for (const locationId of withEdits) {
     const listing = findListing(world.state, locationId);
-    // Nobody sees the edits of a place that Google keeps off the map.
+    // Edits of a place that is not on the map are not published.
     if (listing?.standing !== 'live') continue;
     for (const { id: editId, decision } of listing.edits) {
       if (!decision || decision.at > now) continue;
@@ -25,7 +25,7 @@ export function settleListings(world: LiveWorld): void {
 
 const heartbeat = 1000;
 
-/** Publishes what is due while nobody asks, so that notifications go out in time. */
+/** Publishes due edits on a timer, so that notifications are sent in time. */
 export function startPublishing(world: LiveWorld): { stop(): void } {
   const timer = setInterval(() => settleListings(world), heartbeat);
   timer.unref();

@@ -19,7 +19,7 @@ export const readyChanges = [
 
 export type ReadyChange = (typeof readyChanges)[number];
 
-/** A change as somebody might make it, so that nobody has to write one: the same listing and number, the same change. */
+/** Returns a prepared change: the same for the same listing and number. */
 export function suggestChange(listing: Listing, kind: ReadyChange, number: number): ListingChanges {
   const random = seededRandom(seedOf('suggestion', listing.id, kind, number));
   const draw = Math.floor(random() * 1000);
@@ -68,7 +68,7 @@ interface Suggestion {
   changes: ListingChanges;
 }
 
-/** What somebody might change next of a listing. Most come from visitors, few from another manager. */
+/** Draws the next change of a listing by others, mostly by visitors, rarely by another manager. */
 export function drawSuggestion(listing: Listing, random: () => number): Suggestion {
   const source = pick(random, sources);
   const taken = takenBack(listing, random);
@@ -118,7 +118,7 @@ const others = {
       periods: (regularHours?.periods ?? []).filter(({ openDay }) => openDay !== 'SUNDAY'),
     },
   }),
-  /** Says the same to every customer: no change at all. */
+  /** Another spelling of the same value: not a change. */
   spelling: ({ phoneNumbers }: ListingContent) => ({
     phoneNumbers: {
       ...phoneNumbers,
@@ -134,7 +134,7 @@ function moved(degrees = 0, random: () => number): number {
   return Number((degrees + (random() - 0.5) / 180).toFixed(6));
 }
 
-/** One in ten goes back to what the merchant says. */
+/** One in ten returns to the merchant's value. */
 function takenBack(listing: Listing, random: () => number): ListingChanges | undefined {
   const fields = Object.keys(listing.shown) as ListingField[];
   if (random() > 0.1 || fields.length === 0) return undefined;

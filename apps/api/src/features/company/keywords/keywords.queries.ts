@@ -3,7 +3,7 @@ import { seesEveryLocation } from '@pinfold/contract/access/decide-access';
 import type { KeywordScope } from '@pinfold/contract/features/company/keyword';
 import type { Keyword } from '@pinfold/contract/features/company/keywords.endpoints';
 import type { Queryable } from '../../../database/database.ts';
-import { holdsText } from '../../../database/holds-text.ts';
+import { containsText } from '../../../database/contains-text.ts';
 import { hasHiddenLocation, hasVisibleLocation } from '../../listings/groups/visible-groups.ts';
 import { locationGroups, locations } from '../../listings/listings.table.ts';
 import { visibleTo, type LocationScope } from '../../listings/visible-locations.ts';
@@ -23,7 +23,7 @@ export async function listKeywordsOf(queries: Queryable, member: Member, filter:
     eq(keywords.companyId, member.companyId),
     visibleKeywords(member),
     scope && eq(keywords.scope, scope),
-    q ? holdsText(sql`fold(${keywords.keyword})`, q) : undefined,
+    q ? containsText(sql`fold(${keywords.keyword})`, q) : undefined,
   );
   const results = await readKeywords(queries, member, where)
     .limit(page_size)
@@ -55,7 +55,7 @@ export function readKeywords(queries: Queryable, member: Member, where: SQL | un
     .$dynamic();
 }
 
-/** What is watched for the company is everybody's, and so is what is watched for a group with locations of others. */
+/** Keywords of the company concern all locations; so do those of a group with locations that the member may not see. */
 function concernsOthers(member: Member): SQL<boolean> {
   if (seesEveryLocation(member)) return sql<boolean>`false`;
   return sql<boolean>`(${keywords.scope} = 'company' or ${hasHiddenLocation(member, keywords.groupId)})`;
@@ -79,8 +79,8 @@ export function toWire({ keyword, groupName, location, concernsOthers: isOthersT
 }
 
 /**
- * Narrows a query to the keywords that tell nothing of locations that the reader may not see; undefined when the reader
- * sees them all.
+ * Limits a query to keywords that disclose no location outside the reader's scope; undefined when the reader sees all
+ * locations.
  */
 export function visibleKeywords(scope: LocationScope): SQL | undefined {
   const ofLocation = visibleTo(scope, keywords.locationId);

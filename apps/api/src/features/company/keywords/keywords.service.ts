@@ -106,7 +106,7 @@ async function requireVisible(tx: Queryable, member: Member, { group, facility }
 }
 
 /**
- * What is watched for the company is everybody's, and so is what is watched for a group with locations of others.
+ * Keywords of the company concern all locations; so do those of a group with locations that the member may not see.
  * @throws Problem `concerns_other_locations`
  */
 async function requireNoneBeyond(

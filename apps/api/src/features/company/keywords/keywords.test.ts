@@ -7,7 +7,7 @@ import {
 } from '@pinfold/contract/features/company/keywords.endpoints';
 import { getCompanyUsage } from '@pinfold/contract/features/company/companies.endpoints';
 import { listGroups } from '@pinfold/contract/features/listings/groups/groups.endpoints';
-import { startTestApi } from '../../../testing/start-test-api.ts';
+import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 
 async function start() {
   const api = await startTestApi();

@@ -10,7 +10,7 @@ import {
   createWebsiteKeywords,
   listWebsites,
 } from '@pinfold/contract/features/company/websites.endpoints';
-import { startTestApi } from '../../../testing/start-test-api.ts';
+import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { encodePlace } from '../search-locations/company-cities.ts';
 import { searchLocations } from '../search-locations/search-locations.table.ts';
 import { websites } from '../websites/websites.table.ts';
@@ -26,7 +26,7 @@ async function start(limits: Partial<Record<PlanLimit, number>>) {
 
 const towns = ['Kraków', 'Łódź', 'Gdańsk', 'Opole', 'Toruń', 'Radom'];
 
-/** What spends each limit: a request of its own for every index. */
+/** The endpoint that uses up each limit, with a different request for every index. */
 const spenders: [PlanLimit, Endpoint, (index: number, ids: { website: number; place: number }) => object][] =
   [
     ['max_websites', createWebsite, (index) => ({ body: { url: `https://lipa${index}.pl` } })],

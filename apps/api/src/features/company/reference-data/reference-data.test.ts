@@ -7,7 +7,7 @@ import {
   listTimezones,
 } from '@pinfold/contract/features/company/reference-data.endpoints';
 import { languages } from '@pinfold/contract/languages';
-import { startTestApi, type TestApiOptions } from '../../../testing/start-test-api.ts';
+import { startTestApi, type TestApiOptions } from '../../../testing/clients/start-test-api.ts';
 import { companyCategories } from './company-categories.ts';
 
 async function start(options: TestApiOptions = {}) {

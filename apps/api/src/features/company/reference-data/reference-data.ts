@@ -8,7 +8,7 @@ import type { SessionUser } from '../../session/account.ts';
 import { countTry } from '../../session/throttle.ts';
 import { companyCategories } from './company-categories.ts';
 
-/** Lines of business by name; looked for without minding case and accents. */
+/** Lines of business by name; the search ignores case and accents. */
 export function listCategories(
   language: Language,
   { page, page_size, name = '' }: { page: number; page_size: number; name?: string | undefined },
@@ -45,7 +45,7 @@ export function isTimezone(name: string): boolean {
   return Intl.supportedValuesOf('timeZone').includes(name);
 }
 
-/** Cities whose name begins like this. Each call costs money at the provider, so nobody makes too many. */
+/** Returns cities whose name begins like this. Each call costs money at the provider, so calls are limited. */
 export async function suggestPlaces(
   services: Services,
   { user, caller }: { user: SessionUser; caller: Caller },

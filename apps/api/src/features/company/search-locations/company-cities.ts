@@ -8,7 +8,7 @@ import { visibleTo } from '../../listings/visible-locations.ts';
 import type { Member } from '../member.ts';
 import { websites } from '../websites/websites.table.ts';
 
-/** A city, told apart from others of its name by region and country. */
+/** A city, distinguished from others of the same name by region and country. */
 interface NamedPlace {
   name: string;
   region: string;

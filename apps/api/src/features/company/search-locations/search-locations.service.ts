@@ -27,7 +27,7 @@ export async function addSearchLocation(
   const { name, region, country, latitude, longitude } = place;
   return database.queries.transaction(async (tx) => {
     const [added] = await spendLimit(services, tx, { companyId, limit: 'max_search_locations' }, async () => {
-      // Nobody else adds one meanwhile: the company is locked.
+      // The company is locked, so no other location is added meanwhile.
       if ((await watchedKeys(tx, companyId)).has(placeKey(place)))
         throw new Problem('search_location_exists');
       return tx

@@ -1,6 +1,6 @@
 import { bigint, doublePrecision, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 
-/** Places from which positions are looked up. */
+/** Places from which ranks are looked up. */
 export const searchLocations = pgTable(
   'search_locations',
   {

@@ -9,11 +9,11 @@ import {
   rejectSuggestedLocation,
 } from '@pinfold/contract/features/company/search-locations.endpoints';
 import { createWebsite } from '@pinfold/contract/features/company/websites.endpoints';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
-import type { TestMember } from '../../../testing/factories.ts';
+import { startTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
+import type { TestMember } from '../../../testing/worlds/factories.ts';
 import { encodePlace } from './company-cities.ts';
 
-/** Two cafés in Kraków, one in Łódź. */
+/** Two locations in Kraków, one in Łódź. */
 async function start() {
   const api = await startTestApi();
   const { make } = api;

@@ -9,7 +9,7 @@ import {
   listWebsites,
 } from '@pinfold/contract/features/company/websites.endpoints';
 import { deleteSearchLocation } from '@pinfold/contract/features/company/search-locations.endpoints';
-import { startTestApi } from '../../../testing/start-test-api.ts';
+import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { searchLocations } from '../search-locations/search-locations.table.ts';
 
 async function start() {

@@ -1,30 +1,30 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { startChanges, type Changes } from '../../../testing/start-changes.ts';
+import { startExternalChanges, type ExternalChangesWorld } from '../../../testing/worlds/external-changes.ts';
 import { googleAccounts } from '../../integrations/integrations.table.ts';
 import { requeueStuckDecisions } from './requeue-stuck-decisions.job.ts';
 
 const theirs = { fields: { websiteUri: 'https://katalog.example/lipa' } };
 const patches = { path: '/v1/locations/*', method: 'PATCH' };
 
-async function decided(chain: Changes, wish: 2 | 3) {
+async function decided(chain: ExternalChangesWorld, wish: 2 | 3) {
   await chain.suggest(0, theirs);
-  await chain.look();
+  await chain.sync();
   const { id } = await chain.change('website');
   await chain.decide(id, wish);
   return id;
 }
 
-const rescue = ({ services }: Changes) =>
+const requeueStuck = ({ services }: ExternalChangesWorld) =>
   services.jobs.enqueue(services.database.queries, requeueStuckDecisions, [{ payload: {} }]);
 
 test('EXT-02 what Google refuses is shown with its reason and can be turned round; what travelled with it goes again without it', async () => {
-  const chain = await startChanges();
+  const chain = await startExternalChanges();
   await chain.suggest(0, { fields: { latlng: { latitude: 52.2, longitude: 21 } } });
   const id = await decided(chain, 3);
   const pin = await chain.change('coordinates');
   await chain.decide(pin.id, 2);
-  // Nobody can undo either any more: both travel together.
+  // Neither can be undone any more: both are sent together.
   chain.clock.advance(15);
   await chain.jobs.settle(60);
   expect(await chain.change('coordinates')).toMatchObject({
@@ -52,7 +52,7 @@ test('EXT-02 what Google refuses is shown with its reason and can be turned roun
 
 test('EXT-02 while Google answers that it has no time, or nothing at all, a decision waits and is sent once it can be', async () => {
   // Tries follow each other faster than they would by a real clock.
-  const chain = await startChanges({ config: { GOOGLE_EDITS_PER_MINUTE: '1000' } });
+  const chain = await startExternalChanges({ config: { GOOGLE_EDITS_PER_MINUTE: '1000' } });
   await chain.script('POST', '/faults', { ...patches, times: 2, status: 429 });
   const id = await decided(chain, 3);
   await chain.jobs.settle(30);
@@ -83,7 +83,7 @@ test('EXT-02 while Google answers that it has no time, or nothing at all, a deci
 });
 
 test('EXT-02 a lost grant is shown, and what it kept back is sent by itself once somebody connects the account again', async () => {
-  const chain = await startChanges();
+  const chain = await startExternalChanges();
   const { queries } = chain.services.database;
   const grant = (revoked: boolean) => chain.script('PUT', '/grants', { account: '1', revoked });
   const id = await decided(chain, 3);
@@ -95,7 +95,7 @@ test('EXT-02 a lost grant is shown, and what it kept back is sent by itself once
     decision: 2,
     problems: [{ field: null, code: 'access_lost' }],
   });
-  await rescue(chain);
+  await requeueStuck(chain);
   await chain.jobs.settle(60);
   expect(await chain.change('website')).toMatchObject({ step: 'failed' });
 
@@ -104,14 +104,14 @@ test('EXT-02 a lost grant is shown, and what it kept back is sent by itself once
     .update(googleAccounts)
     .set({ connectedAt: chain.clock.now() })
     .where(eq(googleAccounts.companyId, chain.companyId));
-  await rescue(chain);
+  await requeueStuck(chain);
   await chain.jobs.settle(60);
   expect(await chain.change('website')).toMatchObject({ status: 3, step: 'done' });
   expect(await chain.events(id)).toEqual(['detected', 'rejected', 'sent', 'refused', 'retried', 'taken']);
 });
 
 test('EXT-02 a decision whose job is lost is sent all the same; one of a location that is being edited follows the edit', async () => {
-  const chain = await startChanges();
+  const chain = await startExternalChanges();
   const id = await decided(chain, 3);
   await chain.edit(chain.id, { description: 'Kawa.' });
   chain.clock.advance(11);
@@ -128,13 +128,13 @@ test('EXT-02 a decision whose job is lost is sent all the same; one of a locatio
   await chain.jobs.settle(60);
   chain.clock.advance(180);
   expect(await chain.change('website')).toMatchObject({ step: 'undoable' });
-  await rescue(chain);
+  await requeueStuck(chain);
   await chain.jobs.settle(60);
   expect(await chain.change('website')).toMatchObject({ status: 2 });
 });
 
 test('EXT-04 what Google makes of a profile is noted at once and never rejected', async () => {
-  const chain = await startChanges();
+  const chain = await startExternalChanges();
   const id = await chain.make.change(chain.companyId, chain.id, {
     field: 'location_state',
     ours: { location_state: 'published' },

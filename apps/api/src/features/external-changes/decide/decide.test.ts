@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { listListingUpdates } from '@pinfold/contract/features/listings/listings.endpoints';
 import { updateProtectionSettings } from '@pinfold/contract/features/external-changes/protection.endpoints';
 import { rejectExternalChanges } from '@pinfold/contract/features/external-changes/decisions.endpoints';
-import { startChanges } from '../../../testing/start-changes.ts';
+import { startExternalChanges } from '../../../testing/worlds/external-changes.ts';
 
 const website = (websiteUri: string) => ({ fields: { websiteUri } });
 const theirs = website('https://katalog.example/lipa');
 const closed = { change: 'closed' };
 
 test('EXT-02 EXT-05 what is accepted is what the listing says; what is rejected is said again at Google; either is a patch, and the log tells who', async () => {
-  const chain = await startChanges();
+  const chain = await startExternalChanges();
   await chain.suggest(0, theirs);
   await chain.suggest(0, closed);
-  await chain.look();
+  await chain.sync();
   const [site, state] = [await chain.change('website'), await chain.change('open_status')];
   expect((await chain.decide(site.id, 2)).body).toMatchObject({
     decision: 1,
@@ -50,14 +50,14 @@ test('EXT-02 EXT-05 what is accepted is what the listing says; what is rejected 
     },
   ]);
   chain.clock.advance(60);
-  await chain.look();
+  await chain.sync();
   expect(await chain.changes()).toHaveLength(2);
 });
 
 test('EXT-02 what is undone in time never reaches Google, what is turned round is sent as it was decided last, and what is sent stays decided', async () => {
-  const chain = await startChanges();
+  const chain = await startExternalChanges();
   await chain.suggest(0, theirs);
-  await chain.look();
+  await chain.sync();
   const { id } = await chain.change('website');
   await chain.decide(id, 2);
   expect((await chain.decide(id, 1)).body).toMatchObject({
@@ -96,14 +96,14 @@ test('EXT-02 what is undone in time never reaches Google, what is turned round i
 });
 
 test('EXT-02 all that fits is decided at once, by one of two people, in the locations that they see, up to the cap', async () => {
-  const chain = await startChanges({ places: 3, config: { PINFOLD_CHANGES_AT_ONCE: '3' } });
+  const chain = await startExternalChanges({ locations: 3, config: { PINFOLD_CHANGES_AT_ONCE: '3' } });
   const { make, companyId, owner } = chain;
   for (const place of [0, 1, 2]) {
     await chain.suggest(place, theirs);
-    await chain.look(place);
+    await chain.sync(place);
   }
   await chain.suggest(2, closed);
-  await chain.look(2);
+  await chain.sync(2);
   const all = await chain.changes();
   const ids = all.map(({ id }) => id);
   const tooMany = await chain.decideMany({ status: 2, source: 1 });
@@ -147,9 +147,9 @@ test('EXT-02 all that fits is decided at once, by one of two people, in the loca
 });
 
 test('EXT-02 what changes again before it is sent voids an accept and not a reject; our own edit is an answer to both', async () => {
-  const chain = await startChanges();
+  const chain = await startExternalChanges();
   await chain.suggest(0, theirs);
-  await chain.look();
+  await chain.sync();
   const first = await chain.change('website');
   await chain.decide(first.id, 2);
   await chain.suggest(0, website('https://katalog.example/inna'));
@@ -167,7 +167,7 @@ test('EXT-02 what changes again before it is sent voids an accept and not a reje
 
   chain.clock.advance(60);
   await chain.suggest(0, { fields: { phoneNumbers: { primaryPhone: '+48 12 422 10 11' } } });
-  await chain.look();
+  await chain.sync();
   const phone = await chain.change('phone_number');
   await chain.decide(phone.id, 2);
   await chain.edit(chain.id, { phone_number_2: '501 234 567' });
@@ -178,12 +178,12 @@ test('EXT-02 what changes again before it is sent voids an accept and not a reje
 });
 
 test('EXT-03 a change of a protected field is rejected by itself, by the rule and nobody else', async () => {
-  const chain = await startChanges();
+  const chain = await startExternalChanges();
   const body = { is_automatic: true, fields: ['website' as const], groups: [] };
   await chain.ok(updateProtectionSettings, { as: chain.owner, body });
   await chain.suggest(0, theirs);
   await chain.suggest(0, closed);
-  await chain.look();
+  await chain.sync();
   await chain.jobs.settle(60);
   const site = await chain.change('website');
   expect(site).toMatchObject({ status: 3, decided_by_rule: true, decided_by: null });

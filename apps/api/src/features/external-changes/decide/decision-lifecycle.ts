@@ -15,10 +15,10 @@ import { addChangeEvents, type ChangeEvent } from '../change-events.ts';
 import { externalChanges, type ChangeRecord, type LocationRef } from '../external-changes.table.ts';
 import { enqueueSending, waitingSteps } from './due-decisions.ts';
 
-// Every write of a decision about an external change, which its `step` tells: `none` before it is made; `undoable` until
-// it is sent; `sending` while an update carries it to the provider; then `done`, or `retrying` at a later moment, or
-// `failed`, which a person tries again or decides otherwise. The caller has locked the changes. Each write is logged and
-// published in its transaction.
+// Every write of a decision about an external change. Its `step`: `none` before it is made; `undoable` until it is
+// sent; `sending` while an update carries it to the provider; then `done`, or `retrying` at a later time, or `failed`,
+// which a member retries or decides again. The caller has locked the changes. Each write is logged and published in its
+// transaction.
 
 type ChangeId = Pick<ChangeRecord, 'id'>;
 
@@ -67,7 +67,7 @@ export async function undoDecisions(
   await logAndPublish(services, tx, companyId, changes, () => ({ kind: 'undone', userId }));
 }
 
-/** Rejects those of some changes that nobody has decided, by a rule, and has that sent at once. */
+/** Rejects by a rule those of some changes that are undecided, and enqueues them at once. */
 export async function rejectByRule(
   services: Services,
   tx: Queryable,
@@ -96,7 +96,7 @@ export async function rejectByRule(
   );
 }
 
-/** In the order of their ids, as everybody locks them. */
+/** Locks in the order of ids, as all callers do. */
 function lockUndecided(tx: Queryable, companyId: number, ids: readonly number[]) {
   return tx
     .select({ id: externalChanges.id, locationId: externalChanges.locationId })
@@ -168,8 +168,8 @@ export async function retryDecision(
 }
 
 /**
- * Has sent again what failed because access was lost, where the account was connected anew after the refusal. Returns
- * the locations; the caller enqueues them.
+ * Retries decisions that failed because access was lost, where the account was connected again after the refusal.
+ * Returns the locations; the caller enqueues them.
  */
 export async function retryAfterReconnection({ live, now }: Services, tx: Queryable): Promise<LocationRef[]> {
   const again = await rows<{ company_id: number; location_id: number; id: number }>(
@@ -192,7 +192,7 @@ export async function retryAfterReconnection({ live, now }: Services, tx: Querya
   return again.map(({ company_id, location_id }) => ({ companyId: company_id, locationId: location_id }));
 }
 
-/** What a change says of a decision when there is none, or none any more; its events keep what there was. */
+/** The columns of a change without a decision, or whose decision was undone; its events keep the earlier one. */
 const undecided = {
   decision: changeDecisions.idle,
   step: 'none',
@@ -234,8 +234,8 @@ type KeptDecision = Pick<
 >;
 
 /**
- * What a change takes over from the one in whose place it comes. Whoever rejected wants none of it, whatever it says
- * now; whoever accepted has seen another proposal. What others keep changing back stays with a person.
+ * Returns what a change inherits from the one that it replaces: a rejection, since the field was rejected whatever its
+ * value; but no acceptance, which was for another value. An escalated change stays with the members.
  */
 export function keptDecision(replaced: ChangeRecord | undefined): KeptDecision {
   const isEscalated = replaced?.isEscalated ?? false;

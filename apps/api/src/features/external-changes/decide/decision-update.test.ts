@@ -68,7 +68,7 @@ test('EXT-02 whatever is decided at once, Google says our word where it was reje
   );
 });
 
-/** A listing that says something else in every field. */
+/** A listing that differs in every field. */
 function differentListing(): typeof ours {
   return {
     ...ours,

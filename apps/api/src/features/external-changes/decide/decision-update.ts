@@ -23,13 +23,14 @@ export interface DecisionUpdate {
   fields: ListingField[];
   before: Partial<ListingFields>;
   after: Partial<ListingFields>;
-  /** What Google says in place of what we say, before it and in what travels along. */
+  /** Google's values where they differ from ours, for the decided fields and those that are sent with them. */
   against: Partial<ListingFields>;
 }
 
 /**
- * Accepted, a field says what was proposed; rejected, it says our word again, measured against the proposal. What is
- * proposed for fields that Google takes together with these, and nobody has decided, travels as it is.
+ * Returns the update that carries out decisions: an accepted field gets the proposed value, a rejected one our value
+ * again, compared with the proposal. Undecided proposals for fields that Google updates together with these are sent
+ * unchanged.
  */
 export function decisionUpdate(
   ours: ListingFields,

@@ -10,8 +10,8 @@ import { enqueueSending, waitingStepsInSql } from './due-decisions.ts';
 const patienceSeconds = 120;
 
 /**
- * A safety net: decisions whose moment has passed are sent, whatever became of their job. What was refused because
- * access was lost goes again once the account is connected anew.
+ * Enqueues decisions again that are overdue, for jobs that were lost. Decisions that failed because access was lost are
+ * retried once the account is connected again.
  */
 export const requeueStuckDecisions = defineJob({
   name: 'rescue-decisions',

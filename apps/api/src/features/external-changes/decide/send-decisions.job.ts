@@ -17,9 +17,9 @@ import { decisionUpdate } from './decision-update.ts';
 import { enqueueSending, hasDueDecisions, isDue, lockOpenChanges, sendingQueue } from './due-decisions.ts';
 
 /**
- * Sends the decisions about a location whose time to be undone is over, as one edit. It looks at Google first, since
- * what was decided may have changed again. While another edit is on its way it does nothing: that one's end calls it
- * again.
+ * Sends the decisions about a location that can no longer be undone, as one edit. Syncs the location first, since
+ * decided fields may have changed again. Does nothing while another edit is under way: the end of that edit enqueues
+ * this job again.
  */
 export const sendDecisions: Job<LocationRef> = defineJob({
   ...sendingQueue,
@@ -27,16 +27,16 @@ export const sendDecisions: Job<LocationRef> = defineJob({
   async run(services, location, run) {
     const { queries } = services.database;
     if (!(await hasDueDecisions(queries, location, services.now()))) return;
-    if (!(await lookAnew(services, location, run))) return;
+    if (!(await syncAgain(services, location, run))) return;
     await queries.transaction((tx) => enqueueDecisions(services, tx, location));
   },
 });
 
-/** An edit of ours began or ended while Google was asked. */
+/** Seconds to wait when an edit of ours began or ended during the sync. */
 const busySeconds = 15;
 
-/** False where Google has no time now and the decisions wait. Whatever else it says, sending meets it again. */
-async function lookAnew(services: Services, location: LocationRef, { isLastTry }: JobRun): Promise<boolean> {
+/** Returns false if Google's quota is used up and the decisions have to wait. Other errors are handled when sending. */
+async function syncAgain(services: Services, location: LocationRef, { isLastTry }: JobRun): Promise<boolean> {
   try {
     if ((await syncLocation(services, location)) !== 'busy') return true;
     await sendAt(services, location, new Date(services.now().getTime() + busySeconds * 1000));

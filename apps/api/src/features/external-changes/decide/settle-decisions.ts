@@ -13,12 +13,12 @@ import { externalChanges, type ChangeRecord } from '../external-changes.table.ts
 import { completeDecisions, endUndecided, failDecisions, retryDecision } from './decision-lifecycle.ts';
 import { enqueueSending, lockOpenChanges, waitingMoments } from './due-decisions.ts';
 
-/** How often a decision is handed over by itself before a person has to look at it. */
+/** Attempts to send a decision before it fails and a member has to look at it. */
 const mostAttempts = 5;
 
 /**
- * What an update that has ended means for changes by others: decisions that it carried are done, or tried again, or
- * shown as not taken; an edit answers those that waited. What it held up goes on.
+ * Applies the outcome of an update to external changes: decisions that it carried are done, retried or failed; an edit
+ * ends the pending changes of its fields. Decisions that waited for the update are enqueued.
  */
 export async function settleDecisions(
   services: Services,
@@ -79,7 +79,7 @@ async function settleFailed(
   await retryDecision(services, tx, change, sendAt, own);
 }
 
-/** Our own word, sent since, is the answer to what others proposed for the same fields. */
+/** An edit of ours ends the pending changes of the same fields. */
 async function answerByEdit(
   services: Services,
   tx: Queryable,

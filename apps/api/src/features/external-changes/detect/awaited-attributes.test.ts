@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { startChanges, type Changes } from '../../../testing/start-changes.ts';
+import { startExternalChanges, type ExternalChangesWorld } from '../../../testing/worlds/external-changes.ts';
 
-/** Google does not take another name before somebody has verified it, and until then has an edit of ours on its way. */
-async function renamed(chain: Changes, place: number): Promise<void> {
+/** Google requires verification before it accepts another name, and until then has an edit of ours pending. */
+async function renamed(chain: ExternalChangesWorld, place: number): Promise<void> {
   await chain.edit(chain.locationOf(place), { name: 'Herbaciarnia Zielona' });
   await hoursLater(chain, place);
 }
 
-async function hoursLater(chain: Changes, place: number): Promise<void> {
+async function hoursLater(chain: ExternalChangesWorld, place: number): Promise<void> {
   await chain.jobs.settle(60);
   chain.clock.advance(7200);
-  expect(await chain.look(place)).toBe('done');
+  expect(await chain.sync(place)).toBe('done');
 }
 
-async function openIn(chain: Changes, place: number) {
+async function openIn(chain: ExternalChangesWorld, place: number) {
   const changes = await chain.changes();
   return changes
     .filter(({ status, facility }) => status === 1 && facility.id === chain.locationOf(place))
@@ -27,9 +27,9 @@ const entrance = (isAccessible: boolean) => ({
 });
 
 test('EXT-01 a visitor who brings back what we rejected is found out, also while another edit of ours waits at Google', async () => {
-  const chain = await startChanges();
+  const chain = await startExternalChanges();
   await chain.suggest(0, { change: 'attributes' });
-  await chain.look();
+  await chain.sync();
   const first = await chain.change('attributes');
   await chain.decide(first.id, 3);
   await hoursLater(chain, 0);
@@ -39,12 +39,12 @@ test('EXT-01 a visitor who brings back what we rejected is found out, also while
   await chain.suggest(0, { change: 'attributes' });
   await hoursLater(chain, 0);
   expect(await chain.change('attributes')).toMatchObject({ status: 1, proposed: first.proposed });
-  await chain.look();
+  await chain.sync();
   expect(await openIn(chain, 0)).toEqual(['attributes']);
 });
 
 test('BEY-03 attributes of ours that wait at Google alarm nobody, whatever they replace: edits of ours, or the word of a visitor', async () => {
-  const chain = await startChanges({ places: 2 });
+  const chain = await startExternalChanges({ locations: 2 });
   await renamed(chain, 0);
   for (const isAccessible of [true, false, true]) {
     await chain.edit(chain.id, { attributes: [entrance(isAccessible)] });
@@ -54,7 +54,7 @@ test('BEY-03 attributes of ours that wait at Google alarm nobody, whatever they 
 
   await renamed(chain, 1);
   await chain.suggest(1, { change: 'attributes' });
-  await chain.look(1);
+  await chain.sync(1);
   expect(await openIn(chain, 1)).toEqual(['attributes']);
   await chain.edit(chain.locationOf(1), { attributes: [entrance(true)] });
   await hoursLater(chain, 1);

@@ -14,7 +14,7 @@ import { listingToGoogle } from '../../../providers/google-business-profile/list
 import { withoutEmpty } from '../../../providers/google-business-profile/listing-calls.ts';
 import { type AskedListing, comparedListing } from './compared-listing.ts';
 
-/** What Google answers of a profile for which somebody else wrote a listing, through JSON as it travels. */
+/** Google's responses for a listing that others changed, serialised as JSON. */
 function answered(listing: ListingFields): AskedListing {
   const said = { name: 'locations/1', ...withoutEmpty(listingToGoogle(listing)) };
   const attributes = listing.attributes.map(attributeToGoogle);

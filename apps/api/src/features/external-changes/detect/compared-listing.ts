@@ -20,7 +20,7 @@ import { updatesOf, type TakenUpdate } from './taken-updates.ts';
 /** Calls that asking about one location takes. */
 export const callsToAsk = 4;
 
-/** All that Google says of a location: the merchant's word, and what people see. */
+/** All of Google's data of a location: the merchant's profile, and what people see. */
 export interface AskedListing {
   merchant: GoogleListing;
   merchantAttributes: GoogleAttribute[];
@@ -29,8 +29,8 @@ export interface AskedListing {
 }
 
 /**
- * The merchant's word is read last: of an edit that somebody else makes meanwhile, what people see is older, and then
- * the next look tells.
+ * Reads the merchant's profile last: if others edit it meanwhile, what people see is older, and the next sync finds the
+ * change.
  */
 export async function askListing(google: GoogleAccount, googleName: string): Promise<AskedListing> {
   const [updated, updatedAttributes] = await Promise.all([
@@ -51,7 +51,7 @@ interface OwnEdits {
   settledUpdateId?: number | null;
 }
 
-/** What Google said of a location, and what we say, in the same terms. */
+/** Google's data of a location and ours, in comparable form. */
 export function comparedListing(
   ours: ListingFields,
   businessType: BusinessType,
@@ -59,7 +59,7 @@ export function comparedListing(
   { updates, settledUpdateId = null }: OwnEdits,
 ): ComparedListing {
   const live = withRanges(listingFromGoogle(updated.location, updatedAttributes), ours);
-  // Google says that edits are on their way, and of which fields; of attributes it says neither.
+  // Google reports pending edits by field, but not for attributes.
   const attributesWait =
     merchant.metadata?.hasPendingEdits === true &&
     updatesOf(updates, 'attributes').some(
@@ -75,7 +75,7 @@ export function comparedListing(
   };
 }
 
-/** Our word after the way to Google and back, on which prices from-to and unknown attributes are lost. */
+/** Our listing after conversion to Google's format and back, which loses price ranges and unknown attributes. */
 export function asGoogleSays(ours: ListingFields, merchant: GoogleListing): ListingFields {
   const said = listingToGoogle({ ...ours, country: ours.country.trim().toUpperCase() }, merchant);
   return listingFromGoogle({ name: merchant.name, ...said }, ours.attributes.map(attributeToGoogle));
@@ -96,7 +96,7 @@ function withRanges(listing: ListingFields, ours: ListingFields): ListingFields 
   return { ...listing, service_items };
 }
 
-/** Whether people see a field as it was before an edit of ours. */
+/** Whether people still see a field's value from before an edit of ours. */
 export function isBefore(
   { replaced }: TakenUpdate,
   field: ChangeField,

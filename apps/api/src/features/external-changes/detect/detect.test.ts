@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { getExternalChange } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
-import { listen } from '../../../testing/listen.ts';
-import { phonesOf, startWatched } from '../../../testing/start-watched.ts';
+import { listen } from '../../../testing/clients/live-stream.ts';
+import { phonesOf, startChangeDetection } from '../../../testing/worlds/external-changes.ts';
 import { externalChangeChecks } from '../external-changes.table.ts';
 import { syncExternalChanges } from './sync-external-changes.job.ts';
 
 test('EXT-01 BEY-03 what a visitor and Google change is found with ours, live and proposed; the same again is the same change', async () => {
-  const chain = await startWatched();
+  const chain = await startChangeDetection();
   const next = await listen(chain, chain.owner);
   await chain.suggest({ source: 'visitor', fields: phonesOf('+48 12 422 10 99') });
   await chain.suggest({ source: 'google', fields: { websiteUri: 'https://mapa.example/lipa' } });
@@ -36,7 +36,7 @@ test('EXT-01 BEY-03 what a visitor and Google change is found with ours, live an
 });
 
 test('EXT-01 another proposal takes the place of the first, and one that is taken back waits no more', async () => {
-  const chain = await startWatched();
+  const chain = await startChangeDetection();
   await chain.suggest({ fields: phonesOf('+48 12 422 10 91') });
   await chain.sync();
   const [first] = await chain.found();
@@ -58,7 +58,7 @@ test('EXT-01 another proposal takes the place of the first, and one that is take
 });
 
 test('BEY-03 another spelling of what we say alarms nobody', async () => {
-  const chain = await startWatched();
+  const chain = await startChangeDetection();
   const { merchant } = await chain.atGoogle();
   await chain.suggest({
     source: 'google',
@@ -76,7 +76,7 @@ test('BEY-03 another spelling of what we say alarms nobody', async () => {
 });
 
 test('EXT-01 what another manager changes is found by polling alone, and also what is moved, added and taken away', async () => {
-  const chain = await startWatched({ places: 3 });
+  const chain = await startChangeDetection({ locations: 3 });
   await chain.suggest({ source: 'manager', fields: phonesOf('+48 12 422 10 93') }, 1);
   await chain.suggest({
     source: 'visitor',
@@ -110,7 +110,7 @@ test('EXT-01 what another manager changes is found by polling alone, and also wh
 });
 
 test('EXT-01 an edit of ours is no change by others: not while it is on its way, and not before it is published', async () => {
-  const chain = await startWatched();
+  const chain = await startChangeDetection();
   await chain.edit(chain.id, { description: 'Kawa i ciasto.', attributes: [] });
   expect(await chain.sync()).toBe('busy');
   await chain.push('GOOGLE_UPDATE');
@@ -124,7 +124,7 @@ test('EXT-01 an edit of ours is no change by others: not while it is on its way,
 });
 
 test('BEY-03 an edit that Google took and did not publish is told with the reason', async () => {
-  const chain = await startWatched();
+  const chain = await startChangeDetection();
   await chain.edit(chain.id, { name: 'Kawiarnia Lipa | najlepsza kawa' });
   await chain.jobs.settle();
   chain.clock.advance(60);
@@ -141,7 +141,7 @@ test('BEY-03 an edit that Google took and did not publish is told with the reaso
 });
 
 test('EXT-01 an older answer of Google never overwrites a newer one', async () => {
-  const chain = await startWatched();
+  const chain = await startChangeDetection();
   await chain.suggest({ change: 'phone' });
   await chain.sync();
   const [known] = await chain.found();
@@ -156,7 +156,7 @@ test('EXT-01 an older answer of Google never overwrites a newer one', async () =
 });
 
 test('EXT-04 what Google makes of a profile is told, ends by itself, and names the reason', async () => {
-  const chain = await startWatched();
+  const chain = await startChangeDetection();
   const state = async (standing: object) => {
     await chain.script('PUT', '/listings/place-0/state', standing);
     await chain.push('VOICE_OF_MERCHANT_UPDATED');

@@ -19,7 +19,10 @@ export interface LocationDiff {
   hasOtherStanding: boolean;
 }
 
-/** What a page of an account's list tells of locations of ours; those that are being updated are left to the next. */
+/**
+ * Returns the differences of our locations on a page of an account's list; locations that are being updated are left to
+ * the next page read.
+ */
 export async function diffLocationsPage(
   queries: Queryable,
   { companyId, accountId }: { companyId: number; accountId: number },
@@ -68,7 +71,7 @@ export async function diffLocationsPage(
   });
 }
 
-/** Whether the merchant's word at Google is not ours; a list tells no attributes. */
+/** Whether the merchant's profile at Google differs from ours; a list has no attributes. */
 function saysOtherwise(row: typeof locations.$inferSelect, listing: GoogleListing): boolean {
   const ours = { ...listingFieldsOf(row), attributes: [] };
   const merchant = listingFromGoogle(listing);

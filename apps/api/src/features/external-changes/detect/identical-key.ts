@@ -6,7 +6,7 @@ import {
 import { fieldKey } from '@pinfold/contract/features/listings/field-key';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 
-/** Equal for changes that propose the same for the same field, in whatever location and spelling. */
+/** Returns equal keys for changes that propose the same value for the same field, in any location and spelling. */
 export function identicalKey(
   field: ChangeField,
   proposed: Partial<ListingFields> & { location_state?: string | null | undefined },

@@ -18,14 +18,14 @@ import type { LockedLocation } from './watched-location.ts';
 interface Read {
   asked: AskedListing;
   updates: readonly TakenUpdate[];
-  /** Undefined at the first look. */
+  /** Undefined at the first sync. */
   checked: Date | undefined;
 }
 
 /**
- * Takes over what an import could not read, such as attributes, which a list of locations does not tell: what we never
- * said and Google does is nobody's change at the first look. Neither is the pin that Google sets for an address of ours.
- * Returns what we say then.
+ * Imports what the import could not read, such as attributes, which a list of locations lacks: a value that only Google
+ * has is not an external change at the first sync. Nor are the coordinates that Google derives from an address of ours.
+ * Returns our listing with the imported fields.
  */
 export async function importMissingFields(
   { live, now }: Services,
@@ -64,7 +64,7 @@ function unsaidFields(
   );
 }
 
-/** An address of ours without a pin of ours, since the last look. */
+/** Address fields that we changed since the last sync, without coordinates of ours. */
 function geocodedFields({ updates, checked }: Read): ListingField[] {
   const last = updates.find(({ taken }) => taken.some((field) => isAddress(field) || isPin(field)));
   const isGeocoded =

@@ -41,7 +41,7 @@ export async function pollAccount(
       pageToken = page.nextPageToken;
     } catch (error) {
       if (!(error instanceof GoogleError)) throw error;
-      // A page that is not to be had is not waited for: the next poll begins anew where it is of no use any more.
+      // A page that cannot be read now is skipped; a page token that has expired restarts the list at the next poll.
       const goesOn = error.kind === 'quota' || error.kind === 'temporary';
       await notePoll(queries, account, goesOn ? pageToken : '', now());
       return { calls, diffs };
@@ -52,7 +52,7 @@ export async function pollAccount(
   return { calls: mostCalls, diffs };
 }
 
-/** Every connected account with locations of ours, the one that waits longest first. */
+/** All connected accounts with locations of ours, the one polled longest ago first. */
 export async function accountsToPoll(queries: Queryable): Promise<PolledAccount[]> {
   const found = await rows<{
     company_id: number;

@@ -10,9 +10,9 @@ import { syncExternalChanges } from './sync-external-changes.job.ts';
 const leastLooks = 5;
 
 /**
- * The fallback for notifications that never came, and the only way to hear of other managers: every location is compared
- * with lists, a hundred a call, and looked at where something differs. What the pages leave of the share goes to
- * those whose last look is the oldest.
+ * The fallback for lost notifications, and the only way to detect edits by other managers: every location is compared
+ * with Google's lists, a hundred a call, and synced where something differs. The remaining calls sync the locations
+ * whose last sync is the oldest.
  */
 export const pollExternalChanges = defineJob({
   name: 'poll-external-changes',
@@ -34,7 +34,7 @@ export const pollExternalChanges = defineJob({
     await jobs.enqueue(
       database.queries,
       syncExternalChanges,
-      chooseLooks(diffs, now(), most).map(({ location }) => ({ payload: location })),
+      chooseLocations(diffs, now(), most).map(({ location }) => ({ payload: location })),
     );
     await jobs.enqueue(
       database.queries,
@@ -45,10 +45,10 @@ export const pollExternalChanges = defineJob({
 });
 
 /**
- * Which locations are looked at now. Something new comes first; a quarter is left to those whose look is due longest,
- * whatever is new elsewhere, so that none waits for ever.
+ * Chooses the locations to sync now. Those with differences come first; a quarter is reserved for those whose sync is
+ * longest overdue, so that none waits forever.
  */
-export function chooseLooks(diffs: readonly LocationDiff[], now: Date, most: number): LocationDiff[] {
+export function chooseLocations(diffs: readonly LocationDiff[], now: Date, most: number): LocationDiff[] {
   const due = diffs
     .filter((location) => dueAt(location) <= now.getTime())
     .toSorted((a, b) => dueAt(a) - dueAt(b));
@@ -61,5 +61,5 @@ function dueAt({ checkedAt, sight }: LocationDiff): number {
   return (checkedAt?.getTime() ?? 0) + patienceMinutes[sight] * 60_000;
 }
 
-/** Attributes that another manager changed show in no list: only a look finds them. */
+/** Attributes that another manager changed are in no list: only a sync finds them. */
 const patienceMinutes = { new: 0, known: 5, same: 60 };

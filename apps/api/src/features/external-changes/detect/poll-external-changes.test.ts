@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
-import { startChain } from '../../../testing/start-chain.ts';
-import { chooseLooks, pollExternalChanges } from './poll-external-changes.job.ts';
+import { startChain } from '../../../testing/worlds/chain.ts';
+import { chooseLocations, pollExternalChanges } from './poll-external-changes.job.ts';
 import type { LocationDiff } from './diff-locations-page.ts';
 import { syncExternalChanges } from './sync-external-changes.job.ts';
 
 test('BAS-02 a chain too large for one poll is gone on with where the last one ended, and what is new is looked at first', async () => {
   // A quarter of four is one call: a page of a hundred locations.
-  const chain = await startChain({ places: 112, config: { GOOGLE_REQUESTS_PER_MINUTE: '4' } });
+  const chain = await startChain({ locations: 112, config: { GOOGLE_REQUESTS_PER_MINUTE: '4' } });
   const code = 'LIP-108';
   const { results } = await chain.ok(listLocations, { as: chain.owner, query: { store_codes: code } });
   await chain.script('POST', '/listings/place-108/suggestions', { source: 'manager', change: 'phone' });
@@ -24,7 +24,7 @@ test('BAS-02 a chain too large for one poll is gone on with where the last one e
   const second = await poll();
   expect(second).toHaveLength(10);
   expect(second.slice(5)).toContainEqual({ companyId: chain.companyId, locationId: results[0]?.id });
-  // And from the first page again, where none is promised twice while it waits.
+  // And from the first page again; a location that is already enqueued is not enqueued twice.
   expect(await poll()).toHaveLength(10);
 });
 
@@ -47,7 +47,7 @@ test('EXT-01 what differs and is not known is looked at first, yet whoever is du
     location(6, 'new', null),
   ];
   const chosen = (most: number) =>
-    chooseLooks(diffs, now, most).map(({ location: { locationId } }) => locationId);
+    chooseLocations(diffs, now, most).map(({ location: { locationId } }) => locationId);
   expect(chosen(10)).toEqual([6, 3, 4, 2]);
   expect(chosen(3)).toEqual([6, 3, 4]);
   expect(chosen(2)).toEqual([6, 4]);
@@ -66,7 +66,8 @@ test('EXT-01 however much is new, whoever waits comes first in the end', () => {
       let minute = now.getTime();
       for (let rounds = 0; rounds < 200; rounds += 1) {
         minute += 60_000;
-        for (const chosen of chooseLooks(diffs, new Date(minute), most)) chosen.checkedAt = new Date(minute);
+        for (const chosen of chooseLocations(diffs, new Date(minute), most))
+          chosen.checkedAt = new Date(minute);
       }
       const oldest = Math.min(...diffs.map(({ checkedAt }) => checkedAt?.getTime() ?? 0));
       expect(minute - oldest).toBeLessThan(120 * 60_000);

@@ -23,7 +23,7 @@ import { identicalKey } from './identical-key.ts';
 import { updatesOf, type TakenUpdate } from './taken-updates.ts';
 
 interface Comparison {
-  /** What our listing says. */
+  /** Our listing. */
   ours: ListingFields;
   found: readonly FoundChange[];
   updates: readonly TakenUpdate[];
@@ -127,7 +127,10 @@ interface Known {
   now: Date;
 }
 
-/** Google does not say why it shows something else, but an edit of ours that it lately took and does not show is told. */
+/**
+ * Google gives no reason for showing another value; returns one if an edit of ours was recently accepted and is not
+ * shown.
+ */
 function reasonOf({ field, source, live }: FoundChange, { ours, updates, now }: Known): ChangeReason | null {
   const [last] = updatesOf(updates, field);
   if (source !== changeSources.gmb || !last || last.isDecision) return null;
@@ -135,5 +138,5 @@ function reasonOf({ field, source, live }: FoundChange, { ours, updates, now }: 
   return isRecent && isBefore(last, field, { ours, live }) ? 'edit_not_published' : null;
 }
 
-/** An edit is judged within days; later, whoever shows the old value again has brought it back. */
+/** Google reviews an edit within days; an old value that appears later was set again by others. */
 const recentDays = 7;

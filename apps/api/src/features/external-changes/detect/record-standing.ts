@@ -19,8 +19,8 @@ import { externalChanges, type ChangeRecord, type LocationRef } from '../externa
 import { identicalKey } from './identical-key.ts';
 
 /**
- * Tells people what Google makes of a profile, as a change that cannot be rejected. A trouble that is over before
- * anybody noted it was taken back; another one takes its place.
+ * Records a problem of the profile at Google as a change that cannot be rejected. A problem that has ended is
+ * withdrawn; another one replaces it.
  */
 export async function recordStanding(
   services: Services,

@@ -4,18 +4,18 @@ import { GoogleError } from '../../../providers/google-business-profile/google-e
 import type { Services } from '../../../services.ts';
 import { locations } from '../../listings/listings.table.ts';
 import type { LocationRef } from '../external-changes.table.ts';
-import { syncLocation, type Look } from './sync-location.ts';
+import { syncLocation, type SyncOutcome } from './sync-location.ts';
 import { noteCheck } from './watched-location.ts';
 
-/** Looks at one location for what others changed; the same look twice finds nothing new. */
+/** Syncs one location's external changes; a second sync of the same state finds nothing new. */
 export const syncExternalChanges = defineJob<LocationRef>({
   name: 'sync-external-changes',
   concurrency: 4,
   subject: ({ companyId, locationId }) => `${companyId}/${locationId}`,
   async run(services, location) {
-    const look = await lookAt(services, location);
-    if (look === 'done' || look === 'unreachable') return;
-    const seconds = look === 'busy' ? busySeconds : look.waitSeconds + Math.random() * spreadSeconds;
+    const outcome = await syncOnce(services, location);
+    if (outcome === 'done' || outcome === 'unreachable') return;
+    const seconds = outcome === 'busy' ? busySeconds : outcome.waitSeconds + Math.random() * spreadSeconds;
     const at = new Date(services.now().getTime() + seconds * 1000);
     await services.jobs.enqueue(services.database.queries, syncExternalChanges, [{ payload: location, at }]);
   },
@@ -28,20 +28,26 @@ const defaultWaitSeconds = 60;
 /** So that not all who were turned away come back at once. */
 const spreadSeconds = 20;
 
-async function lookAt(services: Services, location: LocationRef): Promise<Look | { waitSeconds: number }> {
+async function syncOnce(
+  services: Services,
+  location: LocationRef,
+): Promise<SyncOutcome | { waitSeconds: number }> {
   try {
     return await syncLocation(services, location);
   } catch (error) {
     if (!(error instanceof GoogleError)) throw error;
     if (error.kind === 'quota') return { waitSeconds: error.retryAfter ?? defaultWaitSeconds };
     if (error.kind === 'temporary') throw error;
-    // Access that has ended, or a profile that is gone, is for others to tell; polling asks again in its turn.
+    // Lost access and deleted profiles are reported elsewhere; polling tries again in its turn.
     await noteCheck(services.database.queries, location, services.now());
     return 'unreachable';
   }
 }
 
-/** Somebody changed a profile (`accounts/{a}/locations/{l}`): each company that has it looks. */
+/**
+ * Handles Google's notification that a profile (`accounts/{a}/locations/{l}`) has changed: enqueues a sync for each
+ * company that has it.
+ */
 export async function handleGoogleNotification(
   { database, jobs }: Services,
   googleName: string,

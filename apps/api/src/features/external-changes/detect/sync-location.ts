@@ -13,17 +13,17 @@ import { takenUpdatesOf, updatesOf } from './taken-updates.ts';
 import { findWatched, lastCheck, lockWatched, noteCheck, type WatchedLocation } from './watched-location.ts';
 
 /**
- * What became of a look: `busy` where an edit of ours is on its way, so that nobody can tell whose word is whose;
- * `unreachable` where the location is not at Google, or no grant reaches it.
+ * The outcome of a sync: `busy` while an edit of ours is under way, since our values and others' cannot be told apart
+ * then; `unreachable` if the location is not at Google, or no grant gives access to it.
  */
-export type Look = 'done' | 'busy' | 'unreachable';
+export type SyncOutcome = 'done' | 'busy' | 'unreachable';
 
 /**
  * Compares a location with Google and keeps what others changed, in one transaction that locks the location: run again,
  * or by two at once, it finds the same changes.
  * @throws GoogleError `quota` also where this minute's own quota is used up
  */
-export async function syncLocation(services: Services, location: LocationRef): Promise<Look> {
+export async function syncLocation(services: Services, location: LocationRef): Promise<SyncOutcome> {
   const { database, google, sealer, config, now } = services;
   const watched = await findWatched(database.queries, location);
   if (!watched) return 'unreachable';
@@ -45,10 +45,10 @@ async function keep(
   watched: WatchedLocation,
   asked: AskedListing,
   readAt: Date,
-): Promise<Look> {
+): Promise<SyncOutcome> {
   const locked = await lockWatched(tx, location);
   if (!locked) return 'unreachable';
-  // What was read says nothing of an edit that began, or ended, since.
+  // What was read is outdated if an edit began, or ended, since.
   if (locked.isBeingUpdated || locked.lastUpdateId !== watched.lastUpdateId) return 'busy';
   const { checkedAt: checked, settledUpdateId } = (await lastCheck(tx, location)) ?? {};
   if (checked && checked > readAt) return 'done';

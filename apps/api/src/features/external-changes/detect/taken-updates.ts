@@ -8,11 +8,11 @@ import type { ListingField, ListingFields } from '@pinfold/contract/features/lis
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { LocationRef } from '../external-changes.table.ts';
 
-/** An update of ours that Google took. */
+/** An update of ours that Google accepted. */
 export interface TakenUpdate {
   id: number;
   taken: ListingField[];
-  /** What Google said before; of an edit that answered others, what they had put there. */
+  /** Google's values before; for an edit that ended external changes, the values that others had set. */
   replaced: Partial<ListingFields>;
   isDecision: boolean;
   finishedAt: Date;

@@ -5,7 +5,7 @@ import { locations } from '../../listings/listings.table.ts';
 import { isOpenUpdate } from '../../listings/updates/listing-updates.table.ts';
 import { externalChangeChecks, type LocationRef } from '../external-changes.table.ts';
 
-/** A location that Google lets us look at. */
+/** A location that we have access to at Google. */
 export interface WatchedLocation {
   googleName: string;
   sealedRefreshToken: string;
@@ -13,7 +13,7 @@ export interface WatchedLocation {
   lastUpdateId: number;
 }
 
-/** A locked location, with what its updates say. */
+/** A locked location, with the state of its updates. */
 export interface LockedLocation {
   row: typeof locations.$inferSelect;
   isBeingUpdated: boolean;
@@ -73,7 +73,7 @@ async function lastUpdateId(queries: Queryable, { companyId, locationId }: Locat
   return row?.id ?? 0;
 }
 
-/** What the last look at a location left. */
+/** The stored result of a location's last sync. */
 interface Check {
   checkedAt: Date;
   /** Our last edit of attributes that is known not to be on its way any more. */

@@ -37,7 +37,7 @@ async function applyToSome(
   });
 }
 
-/** Locks the next changes of protected fields that nobody has decided, in the order of their ids, until commit. */
+/** Locks the next undecided changes of protected fields, in the order of their ids, until commit. */
 async function lockWaiting(tx: Queryable, companyId: number, after: number) {
   const found = await rows<{ id: number }>(
     tx,

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { decideExternalChange } from '@pinfold/contract/features/external-changes/decisions.endpoints';
-import { phonesOf, startWatched } from '../../../testing/start-watched.ts';
+import { phonesOf, startChangeDetection } from '../../../testing/worlds/external-changes.ts';
 import { externalChanges } from '../external-changes.table.ts';
 
 test('BEY-05 EXT-03 protection rejects by itself until others have changed a field back as often as the limit says; then one mail tells', async () => {
-  const chain = await startWatched({ config: { PINFOLD_EDIT_WAR_LIMIT: '2' } });
+  const chain = await startChangeDetection({ config: { PINFOLD_EDIT_WAR_LIMIT: '2' } });
   await chain.services.database.queries.execute(
     `update companies set enabled_auto_gmb_external_changes_protection = true where id = ${chain.companyId}`,
   );
@@ -36,7 +36,7 @@ test('BEY-05 EXT-03 protection rejects by itself until others have changed a fie
 });
 
 test('EXT-03 a rejection that is not sent yet holds against the next proposal, an acceptance does not', async () => {
-  const chain = await startWatched();
+  const chain = await startChangeDetection();
   const decide = (id: number, status: 2 | 3) =>
     chain.ok(decideExternalChange, { as: chain.owner, params: { id }, body: { status } });
   await chain.suggest({ fields: { ...phonesOf('+48 12 422 10 91'), websiteUri: 'https://mapa.example/1' } });
@@ -55,7 +55,7 @@ test('EXT-03 a rejection that is not sent yet holds against the next proposal, a
 });
 
 test('EXT-01 protection that is not automatic, and fields that are not protected, wait for a person', async () => {
-  const chain = await startWatched();
+  const chain = await startChangeDetection();
   await chain.suggest({ change: 'phone' });
   await chain.sync();
   expect(await chain.found()).toMatchObject([{ field: 'phone_number', is_protected: true, decision: 0 }]);

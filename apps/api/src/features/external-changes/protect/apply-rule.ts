@@ -15,12 +15,12 @@ import { externalChanges, type ChangeRecord } from '../external-changes.table.ts
 import { editWarMail } from './edit-war-mail.ts';
 import { protectedFieldsOf, protectionOf } from './protection.queries.ts';
 
-/** A change that nobody has decided. */
+/** An undecided change. */
 type UndecidedChange = Pick<ChangeRecord, 'companyId' | 'id' | 'locationId' | 'field'>;
 
 /**
  * Rejects those of some changes whose fields are protected, where protection is automatic. A field that others keep
- * changing back is left to a person, who is told.
+ * changing back is escalated to the members instead.
  */
 export async function applyRule(
   services: Services,

@@ -109,7 +109,7 @@ export async function updateProtection(
 ): Promise<ProtectionSettings> {
   const { companyId } = member;
   return database.queries.transaction(async (tx) => {
-    // No group is deleted meanwhile, and of two people who save at once the second replaces what the first said whole.
+    // Prevents that a group is deleted meanwhile, and that two saves are mixed: the second replaces the first.
     await lockCompany(tx, companyId, now());
     const protection = await checkedProtection(tx, member, given);
     await tx

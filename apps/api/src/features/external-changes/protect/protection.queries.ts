@@ -79,8 +79,8 @@ export const isProtected: SQL = sql`(c.field = any(${textArray(protectableFields
   and c.field = any(coalesce(by_group.fields, by_company.fields, ${textArray(defaultProtectedFields)})))`;
 
 /**
- * To be joined to `external_changes c`: what groups and the company protect, gathered once for all rows, since a look at
- * the groups of each would take minutes where there are many. With few rows, `only` narrows the locations `m`.
+ * Joined to `external_changes c`: the fields protected by groups and the company, aggregated once for all rows, since
+ * reading the groups of each row would take minutes. With few rows, `only` narrows the locations `m`.
  */
 export function protectionOfLocations(companyId: number, only?: SQL): SQL {
   return sql`
@@ -94,7 +94,7 @@ export function protectionOfLocations(companyId: number, only?: SQL): SQL {
       on by_company.company_id = ${companyId} and by_company.group_id = ${wholeCompany}`;
 }
 
-/** Words without commas or quotes as one parameter. */
+/** A list of words without commas or quotes, as one parameter. */
 function textArray(words: readonly string[]): SQL {
   return sql`${`{${words.join(',')}}`}::text[]`;
 }

@@ -14,10 +14,10 @@ import {
   type ProtectionChanges,
 } from '@pinfold/contract/features/external-changes/protection.endpoints';
 import { deleteGroup } from '@pinfold/contract/features/listings/groups/groups.endpoints';
-import { listen } from '../../../testing/listen.ts';
-import { makeEmbedToken } from '../../../testing/make-partial-token.ts';
-import { startEmbedding } from '../../../testing/start-embedding.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { listen } from '../../../testing/clients/live-stream.ts';
+import { makeEmbedToken } from '../../../testing/clients/restricted-tokens.ts';
+import { startEmbedding } from '../../../testing/worlds/embedding.ts';
+import { startTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
 import { applyRule } from './apply-rule.ts';
 import { externalChanges, protectedFieldSets } from '../external-changes.table.ts';
 import { applyProtection } from './apply-protection.job.ts';
@@ -273,7 +273,7 @@ describe('EXT-06 the protection summary', () => {
   });
 });
 
-/** A change that is found now; its place is free again for the next one, as when Google has taken the answer. */
+/** Makes a change and ends it, so that its place is free for the next one. */
 async function comeAndEnd(
   { make, services }: TestApi,
   companyId: number,

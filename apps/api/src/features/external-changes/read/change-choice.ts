@@ -5,7 +5,7 @@ import {
 } from '@pinfold/contract/features/external-changes/external-change';
 import type { ExternalChangeFilters } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
-import { holdsText } from '../../../database/holds-text.ts';
+import { containsText } from '../../../database/contains-text.ts';
 import { idsIn, int8Array } from '../../../database/int8.ts';
 import type { Member } from '../../company/member.ts';
 import { visibleTo, type LocationScope } from '../../listings/visible-locations.ts';
@@ -35,7 +35,7 @@ export function choiceOf(member: Member, filter: ChangeFilter): ChosenChanges {
   };
 }
 
-/** One status is compared, not looked up in a list, so that the index answers in the order of time too. */
+/** A single status is compared with `=`, so that the index also provides the order by time. */
 function statusCondition(status = '1'): SQL {
   return status.includes(',')
     ? sql`c.status = any(${`{${status}}`}::int2[])`
@@ -48,7 +48,7 @@ function locationConditions({ companyId }: Member, { q, facilities_ids, groups }
       text === ''
         ? undefined
         : sql`c.location_id in (select l.id from locations l where l.company_id = ${companyId}
-              and ${holdsText(sql`l.search_text`, text)})`,
+              and ${containsText(sql`l.search_text`, text)})`,
     ),
     given(facilities_ids, (ids) => sql`c.location_id = any(${int8Array(idsIn(ids))})`),
     given(
@@ -117,8 +117,8 @@ export async function idsOf(queries: Queryable, page: SQL): Promise<number[]> {
 }
 
 /**
- * Over `external_changes c` and `locations l`; each ends in the id, so that no change is on two pages. Nulls, which there
- * are none of, have their place named as the index has it: PostgreSQL would sort everything anew otherwise.
+ * Over `external_changes c` and `locations l`; each ends with the id, so that no change is on two pages. The placement
+ * of nulls, of which there are none, is spelled as in the index: otherwise PostgreSQL would sort again.
  */
 const orderings: Record<ChangeOrder, SQL> = {
   newest: sql`c.detected_at desc nulls last, c.id desc nulls last`,

@@ -68,7 +68,7 @@ interface ChangeRow extends LocationColumns, Pick<ExternalChange, SameOnTheWire>
   finished_at: Moment | null;
 }
 
-/** What names a location, as raw statements answer it. */
+/** The name columns of a location, as raw statements return them. */
 export interface LocationColumns {
   location_id: number;
   name: string;
@@ -114,7 +114,7 @@ function toExternalChange(row: ChangeRow, language: Language): ExternalChange {
     proposed: row.proposed,
     identical_key: row.identical_key,
     reason: row.reason && { code: row.reason, message: changeReasonText(row.reason, language) },
-    // Google's API names nobody.
+    // Google's API does not name the author.
     user: null,
     detected_at: iso(row.detected_at),
     decided_at: row.decided_at && iso(row.decided_at),
@@ -142,7 +142,7 @@ export function iso(moment: Moment): string {
   return new Date(moment).toISOString();
 }
 
-/** Why the provider shows something else than we say, in words for people. */
+/** Returns the reason why the provider shows another value, as text for users. */
 function changeReasonText(reason: ChangeReason, language: Language): string {
   return translate(language, `external_changes.reasons.${reason}`);
 }

@@ -30,7 +30,7 @@ interface ChangeSearch extends ChangeFilter {
 
 type ChangePage = z.input<typeof listExternalChanges.response>;
 
-/** @throws Problem `permission_denied` when ended changes are asked for by somebody who may not look back */
+/** @throws Problem `permission_denied` when ended changes are requested without the permission to see the history */
 export async function listChangesOf(
   queries: Queryable,
   member: Member,
@@ -66,7 +66,7 @@ function mayLookBack(member: Member): boolean {
 
 const looksBack = { permission: 'view_external_changes_history', demo: 'allowed' } as const;
 
-/** One that has ended is missing for somebody who may not look back. @throws Problem `not_found` */
+/** An ended change is not found without the permission to see the history. @throws Problem `not_found` */
 export async function readChange(
   queries: Queryable,
   member: Member,

@@ -11,7 +11,7 @@ export interface IdenticalSearch extends Omit<ChangeFilter, 'status'> {
   page_size: number;
 }
 
-/** Proposals that nobody has decided, each with the locations that it is made for. */
+/** Returns undecided proposals, each with the locations that it is made for. */
 export async function listIdenticalOf(
   queries: Queryable,
   member: Member,
@@ -30,7 +30,7 @@ export function countIdenticalStatement({ from, where }: ChosenChanges): SQL {
   return sql`select count(distinct c.identical_key) as count from ${from} where ${where}`;
 }
 
-/** Groups are counted and a page of them chosen before their values and locations are looked at. */
+/** Counts groups and chooses a page of them before reading their values and locations. */
 export function identicalStatement({ from, where }: ChosenChanges, limit: number, offset: number): SQL {
   return sql`with page as (
           select c.company_id, c.identical_key, count(*) as count, min(c.detected_at) as oldest_detected_at, min(c.id) as first_id

@@ -9,11 +9,11 @@ import {
 } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import { protectedFields, type Protection } from '@pinfold/contract/features/external-changes/protection';
 import { updateProtectionSettings } from '@pinfold/contract/features/external-changes/protection.endpoints';
-import type { TestMember } from '../../../testing/factories.ts';
-import { makeEmbedToken } from '../../../testing/make-partial-token.ts';
-import { naiveChanges, type PlainChange } from '../../../testing/naive-changes.ts';
-import { startEmbedding } from '../../../testing/start-embedding.ts';
-import { openTestApi, startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import type { TestMember } from '../../../testing/worlds/factories.ts';
+import { makeEmbedToken } from '../../../testing/clients/restricted-tokens.ts';
+import { naiveChanges, type PlainChange } from '../../../testing/oracles/naive-changes.ts';
+import { startEmbedding } from '../../../testing/worlds/embedding.ts';
+import { openTestApi, startTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
 import { externalChanges } from '../external-changes.table.ts';
 import { sized } from '../../../testing/test-size.ts';
 
@@ -295,7 +295,7 @@ describe('BAS-01 nobody reads of locations that are not theirs', () => {
   });
 });
 
-/** Every page of a list, until one is not full; each says the same count. */
+/** Reads all pages of a list, and expects the same count on each. */
 async function pages(as: TestMember, search: object, pageSize: number) {
   const found = [];
   for (let page = 1; ; page += 1) {

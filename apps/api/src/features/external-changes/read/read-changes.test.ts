@@ -8,12 +8,12 @@ import {
 } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
 import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { deleteListing } from '@pinfold/contract/features/listings/listings.endpoints';
-import { startTestApi } from '../../../testing/start-test-api.ts';
+import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { externalChangeEvents, externalChanges } from '../external-changes.table.ts';
 
 const hour = 3_600_000;
 
-/** Four cafés; three are told the same wrong website, two of them under different ones of their own. */
+/** Four locations; the same wrong website is proposed for three, two of which have different ones of their own. */
 async function chain() {
   const api = await startTestApi();
   const { make, services } = api;

@@ -119,8 +119,8 @@ export function sealState(
 }
 
 /**
- * Takes a state that came back: once, from the member who left with it, in the same company. Otherwise a member who
- * follows a link of somebody else would connect a stranger's account.
+ * Redeems the state that Google's page returned: once, and only for the member and the company that it was made for.
+ * Otherwise a member who follows another person's link would connect a stranger's account.
  * @throws Problem `google_authorization_invalid`
  */
 async function takeState(services: Services, member: Member, sealed: string) {

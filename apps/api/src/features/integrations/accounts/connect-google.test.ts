@@ -9,10 +9,10 @@ import {
 } from '@pinfold/contract/features/integrations/google-accounts.endpoints';
 import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { rows } from '../../../database/database.ts';
-import { startNewcomer } from '../../../testing/newcomer.ts';
+import { startUnconnectedCompany } from '../../../testing/worlds/unconnected-company.ts';
 import { consentAs } from '../../../testing/samples/integration-samples.ts';
 
-type Newcomer = Awaited<ReturnType<typeof startNewcomer>>;
+type Newcomer = Awaited<ReturnType<typeof startUnconnectedCompany>>;
 
 const accountsOf = async (api: Newcomer) => (await api.ok(listGoogleAccounts, { as: api.owner })).results;
 
@@ -20,7 +20,7 @@ const refused = async (api: Newcomer, body: { code: string; state: string }, as 
   (await api.request(connectGoogle, { as, body })).problem?.code;
 
 test('INT-01 an owner connects all that their Google login manages, and the grant is kept sealed', async () => {
-  const api = await startNewcomer();
+  const api = await startUnconnectedCompany();
   const { url } = await api.ok(authorizeGoogle, { as: api.owner, query: { return_to: 'wizard' } });
   const asked = Object.fromEntries(new URL(url).searchParams);
   expect(asked).toMatchObject({
@@ -46,7 +46,7 @@ test('INT-01 an owner connects all that their Google login manages, and the gran
 });
 
 test('INT-01 a way back from Google is good once, soon, and for whoever set out on it, in their company', async () => {
-  const api = await startNewcomer();
+  const api = await startUnconnectedCompany();
   const colleague = await api.make.member(api.companyId, { type: memberTypes.owner });
   const otherCompany = await api.make.company();
   await api.make.join(otherCompany, api.owner.userId, { type: memberTypes.owner });
@@ -75,7 +75,7 @@ test('INT-01 a way back from Google is good once, soon, and for whoever set out 
 });
 
 test('INT-01 a consent that is not whole leaves nothing behind, and says what is missing', async () => {
-  const api = await startNewcomer();
+  const api = await startUnconnectedCompany();
   const withUrl = async (change: (query: URLSearchParams) => void) => {
     const { url } = await api.ok(authorizeGoogle, { as: api.owner });
     const page = new URL(url);
@@ -94,7 +94,7 @@ test('INT-01 a consent that is not whole leaves nothing behind, and says what is
 });
 
 test('INT-01 an account that is taken out leaves its locations, and the grant ends with its last account', async () => {
-  const api = await startNewcomer();
+  const api = await startUnconnectedCompany();
   const { owner: as } = api;
   const id = await api.connect();
   const running = await api.begin(id, ['nowy-0']);

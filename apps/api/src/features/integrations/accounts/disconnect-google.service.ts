@@ -8,8 +8,8 @@ import { isImporting } from '../import/import-lifecycle.ts';
 import { revokeGrant } from './revoke-grant.job.ts';
 
 /**
- * Takes an account out. Its locations stay as they are and are updated no more, until they are imported through another
- * account. The grant is given back when nothing else rests on it.
+ * Disconnects an account. Its locations stay, without updates, until they are imported through another account. The
+ * grant is revoked when no other account uses it.
  * @throws Problem `not_found`, `import_in_progress`
  */
 export async function disconnectGoogle(services: Services, { companyId }: Member, id: number): Promise<void> {

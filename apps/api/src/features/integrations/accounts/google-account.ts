@@ -26,7 +26,7 @@ export async function listGoogleAccountsOf(queries: Queryable, companyId: number
 
 interface Connection {
   companyId: number;
-  /** Who gave the grant; empty when Google does not tell. */
+  /** The email of the login that gave the grant; empty if Google does not return it. */
   login: string;
   sealedRefreshToken: string;
   now: Date;

@@ -8,8 +8,8 @@ interface Grant {
 }
 
 /**
- * Gives a grant back to Google. That ends all access of the login, so it is kept while any account rests on it, in
- * whichever company: the one query that looks beyond a company, and it returns nothing but whether.
+ * Revokes a grant at Google. That ends all access of the login, so it is kept while an account of any company uses it:
+ * this is the one query across companies, and it returns only whether there is one.
  */
 export const revokeGrant = defineJob<Grant>({
   name: 'revoke-google-grant',

@@ -15,15 +15,12 @@ import {
 } from './import-lifecycle.ts';
 import { storePlaces, type OnImported } from './store-places.ts';
 
-/** Read at once; what they say is stored together. */
+/** Places that are read in parallel; their results are stored together. */
 const atOnce = 5;
 /** A run ends long before the queue would take it for dead, and another goes on. */
 const atMost = 50;
 
-/**
- * Works through the places of an import. Killed anywhere it goes on where it was: the places themselves say which of them
- * wait, and each is settled once.
- */
+/** Imports the chosen places. After a crash it continues: each place has its own state and is settled once. */
 export function importPlaces(onImported: OnImported): Job<ImportKey> {
   const job: Job<ImportKey> = defineJob({
     name: 'import-google-places',

@@ -6,10 +6,10 @@ import { startImport } from '@pinfold/contract/features/integrations/google-plac
 import { createGroup, listGroups } from '@pinfold/contract/features/listings/groups/groups.endpoints';
 import { searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows } from '../../../database/database.ts';
-import { startNewcomer } from '../../../testing/newcomer.ts';
+import { startUnconnectedCompany } from '../../../testing/worlds/unconnected-company.ts';
 import { integrationJobs } from '../integrations.jobs.ts';
 
-type Newcomer = Awaited<ReturnType<typeof startNewcomer>>;
+type Newcomer = Awaited<ReturnType<typeof startUnconnectedCompany>>;
 
 const everything = ['nowy-0', 'nowy-1', 'nowy-2', 'niepewny', 'podwojny', 'zawieszony', 'wspolny'];
 
@@ -25,7 +25,7 @@ const stored = (api: Newcomer, companyId = api.companyId) =>
   );
 
 test('LST-02 INT-01 each place says whether it can be imported, and the outcome says what became of each', async () => {
-  const api = await startNewcomer();
+  const api = await startUnconnectedCompany();
   const rival = await api.make.member(await api.make.company(), { type: memberTypes.owner });
   await api.importAccount(rival.companyId, 'jan');
   const { owner: as } = api;
@@ -74,17 +74,17 @@ test('LST-02 INT-01 each place says whether it can be imported, and the outcome 
 });
 
 test('LST-02 an import that is killed anywhere goes on, and brings nothing in twice', async () => {
-  const api = await startNewcomer({ places: 12 });
+  const api = await startUnconnectedCompany({ places: 12 });
   const id = await api.connect();
   const names = Array.from({ length: 12 }, (_, index) => `nowy-${index}`);
   await api.begin(id, names);
-  // Every transaction in turn dies after its work and before its commit.
+  // Every transaction in turn fails after its work and before its commit.
   let dying = true;
-  const heard: number[] = [];
+  const importedIds: number[] = [];
   const { importPlaces } = integrationJobs(async (_services, _tx, _company, ids) => {
     dying = !dying;
     if (!dying) throw new Error('killed');
-    heard.push(...ids);
+    importedIds.push(...ids);
   });
   const run = { tries: 0, isLastTry: false };
   const [payload] = (await api.jobs.waiting('import-google-places')) as {
@@ -98,7 +98,7 @@ test('LST-02 an import that is killed anywhere goes on, and brings nothing in tw
     expect(imported + left).toBe(12);
     expect(await stored(api)).toHaveLength(imported);
   }
-  expect(heard.length).toBeGreaterThan(0);
+  expect(importedIds.length).toBeGreaterThan(0);
   // Two runs at once, as when the queue took a slow worker for dead.
   await Promise.all([
     importPlaces.run(api.services, payload, run).catch(() => undefined),
@@ -107,11 +107,11 @@ test('LST-02 an import that is killed anywhere goes on, and brings nothing in tw
   await api.jobs.settle();
   expect(await api.status()).toMatchObject({ status: 'done', imported: 12, left: 0, already_imported: 0 });
   expect(await stored(api)).toHaveLength(12);
-  expect(new Set(heard).size).toBe(heard.length);
+  expect(new Set(importedIds).size).toBe(importedIds.length);
 });
 
 test('LST-02 quotas are waited for, a place that is gone is told, and a grant that ends ends the import', async () => {
-  const api = await startNewcomer();
+  const api = await startUnconnectedCompany();
   const id = await api.connect();
   await api.script('POST', '/faults', { path: '/v1/locations/nowy-0', status: 429, times: 1 });
   await api.script('POST', '/faults', { path: '/v1/locations/nowy-1', status: 404, times: 1 });
@@ -140,7 +140,7 @@ test('LST-02 quotas are waited for, a place that is gone is told, and a grant th
 });
 
 test('LST-02 COM-09 more places than the plan allows are refused before anything comes in, and also if it fills up meanwhile', async () => {
-  const api = await startNewcomer();
+  const api = await startUnconnectedCompany();
   await api.services.database.queries.execute(
     sql`update companies set plan_limits = '{"max_facilities": 2}' where id = ${api.companyId}`,
   );
@@ -163,7 +163,7 @@ test('LST-02 COM-09 more places than the plan allows are refused before anything
 });
 
 test('LST-02 the list of places is asked for again when it is old or when somebody wants it, and never twice at once', async () => {
-  const api = await startNewcomer();
+  const api = await startUnconnectedCompany();
   const id = await api.connect();
   expect((await api.places(id)).is_listing).toBe(false);
   await api.script('POST', '/faults', { path: '/v1/accounts/11/locations', status: 429, times: 1 });

@@ -10,7 +10,7 @@ import type { PlaceOutcome } from './import-lifecycle.ts';
 /** Calls that reading one place takes. */
 export const callsAPlace = 2;
 
-/** What Google says of a place that was chosen; or why it says nothing, for good or for now. */
+/** The data of a chosen place; or the reason why Google returns none, permanent or temporary. */
 export type PlaceRead =
   | { kind: 'read'; googleName: string; listing: GoogleListing; attributes: GoogleAttribute[] }
   | { kind: 'refused'; googleName: string; problem: ImportProblem }

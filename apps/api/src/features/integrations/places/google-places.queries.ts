@@ -9,7 +9,7 @@ import type {
   listGooglePlaces,
   GooglePlace,
 } from '@pinfold/contract/features/integrations/google-places.endpoints';
-import { holdsText } from '../../../database/holds-text.ts';
+import { containsText } from '../../../database/contains-text.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 
@@ -71,7 +71,9 @@ export function isTakenElsewhere(companyId: number, googleName: SQL): SQL {
 }
 
 function matches({ q, state }: PlaceSearch): SQL {
-  const byText = q ? holdsText(sql`fold(p.name || ' ' || p.address || ' ' || p.store_code)`, q) : sql`true`;
+  const byText = q
+    ? containsText(sql`fold(p.name || ' ' || p.address || ' ' || p.store_code)`, q)
+    : sql`true`;
   return state ? sql`${byText} and p.state = ${state}` : byText;
 }
 

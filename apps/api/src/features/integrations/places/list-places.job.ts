@@ -51,7 +51,7 @@ interface AccountToList {
 /** Enough to choose by. */
 const mask = 'name,title,storeCode,storefrontAddress,metadata';
 
-/** Reads the places of an account anew. What was read before stays until all of the new list is here. */
+/** Reads the list of an account's places. The previous list stays until the new one is complete. */
 export const listPlaces: Job<AccountToList> = defineJob({
   name: 'list-google-places',
   concurrency: 2,

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import {
+  type CrashedWork,
   crashSize as places,
   crashTimeout,
-  onPostgres,
   expectOnceDespiteKills,
   expectOnceDespiteWorkerKills,
-  type CrashedWork,
-} from '../../../testing/crash-harness.ts';
-import { asOwner } from '../../../testing/replay/replay-calls.ts';
-import type { JournalEvent } from '../../../testing/sandbox-journal.ts';
-import { until } from '../../../testing/spawn-server.ts';
+  type JournalEvent,
+  onPostgres,
+} from '../../../testing/crashes/crash-harness.ts';
+import { asOwner } from '../../../testing/clients/running-product.ts';
+import { waitUntil } from '../../../testing/clients/wait-until.ts';
 
 const edit = {
   description: 'Kawa palona na miejscu i ciasta z własnej pracowni.',
@@ -28,7 +28,7 @@ const bulkEdit: CrashedWork<number> = {
   },
   isAtProvider: ({ method, path }) => method === 'PATCH' && path.startsWith('/v1/locations/'),
   async expectOnce(calls, journal, id) {
-    const progress = await until(
+    const progress = await waitUntil(
       () => asOwner<{ status: number; ok: number; failed: number }>(calls, 'GET', `/bulk-edits/${id}/`),
       ({ status }) => status !== 1,
     );

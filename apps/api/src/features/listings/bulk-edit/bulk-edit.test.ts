@@ -15,7 +15,7 @@ import {
 import type { BulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
 import { updateListing } from '@pinfold/contract/features/listings/listings.endpoints';
 import { eq } from 'drizzle-orm';
-import { startChain, type Chain } from '../../../testing/start-chain.ts';
+import { startChain, type Chain } from '../../../testing/worlds/chain.ts';
 import { locations } from '../listings.table.ts';
 
 const request = (facilities_ids: number[], edit: object) => ({ facilities_ids, edit });
@@ -29,7 +29,7 @@ const labelled: BulkEdit = { labels: { mode: 'add', values: ['drive'] } };
 
 describe('LST-06 BEY-06 a bulk edit', () => {
   test('says beforehand what it does to each location, and then does that', async () => {
-    const chain = await startChain({ places: 4 });
+    const chain = await startChain({ locations: 4 });
     const [first = 0, second = 0, third = 0, fourth = 0] = chain.ids;
     await chain.edit(first, { phone_number: '12 422 10 99' });
     await chain.edit(second, { labels: ['drive', 'ogródek'] });
@@ -102,7 +102,7 @@ describe('LST-06 BEY-06 a bulk edit', () => {
   });
 
   test('runs one at a time, also when two begin at once, and takes the permission of each field', async () => {
-    const chain = await startChain({ places: 3 });
+    const chain = await startChain({ locations: 3 });
     const body = request(chain.ids, labelled);
     const both = await Promise.all([
       chain.request(startBulkEdit, { as: chain.owner, body }),
@@ -138,7 +138,7 @@ describe('LST-06 BEY-06 a bulk edit', () => {
   });
 
   test('is paused and resumed, and what was begun meanwhile comes to its end', async () => {
-    const chain = await startChain({ places: 5, config: { GOOGLE_REQUESTS_PER_MINUTE: '3' } });
+    const chain = await startChain({ locations: 5, config: { GOOGLE_REQUESTS_PER_MINUTE: '3' } });
     const { id } = await start(chain, { description: 'Kawa.' });
     await chain.jobs.runDue('send-listing-update');
     const params = { id };
@@ -159,7 +159,7 @@ describe('LST-06 BEY-06 a bulk edit', () => {
   });
 
   test('is tried again where it failed, and taken back where nobody has edited since', async () => {
-    const chain = await startChain({ places: 4 });
+    const chain = await startChain({ locations: 4 });
     const [first = 0, second = 0, third = 0] = chain.ids;
     const before = await chain.read(second);
     await chain.script('POST', '/faults', { path: '/v1/locations/place-0', method: 'PATCH', status: 400 });
@@ -195,7 +195,7 @@ describe('LST-06 BEY-06 a bulk edit', () => {
   });
 
   test('that is taken back while it is paused never sends what waits', async () => {
-    const chain = await startChain({ places: 3 });
+    const chain = await startChain({ locations: 3 });
     const { id } = await start(chain, { description: 'Kawa.' });
     const params = { id };
     await chain.ok(pauseBulkEdit, { as: chain.owner, params });
@@ -218,7 +218,7 @@ describe('LST-06 BEY-06 a bulk edit', () => {
 
   test('keeps to the quota of Google, however many wait', async () => {
     const config = { GOOGLE_REQUESTS_PER_MINUTE: '20', GOOGLE_EDITS_PER_MINUTE: '2' };
-    const chain = await startChain({ places: 12, config });
+    const chain = await startChain({ locations: 12, config });
     await chain.script('PUT', '/quotas', { requests_per_minute: 20, edits_per_minute: 2 });
     const attributes = {
       mode: 'add',
@@ -250,7 +250,7 @@ const anyEdit: fc.Arbitrary<BulkEdit> = fc.record(
 );
 
 test('BEY-06 whatever a bulk edit says beforehand is what becomes of each listing', async () => {
-  const chain = await startChain({ places: 2 });
+  const chain = await startChain({ locations: 2 });
   const run = async (edit: BulkEdit) => {
     const body = request(chain.ids, edit);
     const preview = await chain.request(previewBulkEdit, { as: chain.owner, body });

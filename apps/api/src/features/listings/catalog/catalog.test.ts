@@ -5,20 +5,23 @@ import {
   listListingCategories,
   listMoreHoursTypes,
 } from '@pinfold/contract/features/listings/offer/offer.endpoints';
-import { type Cafe, startCafe } from '../../../testing/one-cafe.ts';
+import {
+  type OneLocationCompany,
+  startOneLocationCompany,
+} from '../../../testing/worlds/one-location-company.ts';
 
 const english = { 'Accept-Language': 'en' };
 
 /** How often Google was asked for what it offers. */
-async function questions(cafe: Cafe, path: string): Promise<number> {
-  const { calls } = await cafe.script<{ calls: { path: string }[] }>('GET', '/journal?limit=1000');
+async function questions(world: OneLocationCompany, path: string): Promise<number> {
+  const { calls } = await world.script<{ calls: { path: string }[] }>('GET', '/journal?limit=1000');
   return calls.filter((call) => call.path.split('?')[0]?.endsWith(path)).length;
 }
 
 test('LST-04 categories are found by part of their name in the reader’s language, with services and kinds of hours', async () => {
-  const cafe = await startCafe({ reviews: 1 });
-  const as = cafe.owner;
-  const find = (query: object, headers = {}) => cafe.ok(listListingCategories, { as, query, headers });
+  const world = await startOneLocationCompany({ reviews: 1 });
+  const as = world.owner;
+  const find = (query: object, headers = {}) => world.ok(listListingCategories, { as, query, headers });
   const found = await find({ q: 'KAWIÁR' });
   expect(found.results.map(({ category_id, name }) => [category_id, name])).toContainEqual([
     'gcid:cafe',
@@ -35,10 +38,10 @@ test('LST-04 categories are found by part of their name in the reader’s langua
 });
 
 test('LST-04 attributes are offered by category and country, with what only some of the locations can have', async () => {
-  const cafe = await startCafe({ reviews: 1 });
-  const as = cafe.owner;
+  const world = await startOneLocationCompany({ reviews: 1 });
+  const as = world.owner;
   const [cafeId, gymId, foreignId] = [
-    await cafe.make.location(cafe.companyId, {
+    await world.make.location(world.companyId, {
       primaryCategory: 'gcid:cafe',
       attributes: [
         { attribute_id: 'wi_fi', value_type: 2, values: ['free_wi_fi'] },
@@ -47,10 +50,10 @@ test('LST-04 attributes are offered by category and country, with what only some
       ],
       moreHours: [{ hours_type_id: 'BRUNCH', periods: [] }],
     }),
-    await cafe.make.location(cafe.companyId, { primaryCategory: 'gcid:gym' }),
-    await cafe.make.location(await cafe.make.company(), { primaryCategory: 'gcid:bank' }),
+    await world.make.location(world.companyId, { primaryCategory: 'gcid:gym' }),
+    await world.make.location(await world.make.company(), { primaryCategory: 'gcid:bank' }),
   ];
-  const offered = async (body: object) => (await cafe.ok(listAttributes, { as, body })).results;
+  const offered = async (body: object) => (await world.ok(listAttributes, { as, body })).results;
   const both = await offered({ facilities_ids: [cafeId, gymId, foreignId] });
   const counts = new Map(both.map(({ attribute_id, facilities_count }) => [attribute_id, facilities_count]));
   expect(counts.get('has_hearing_loop')).toBe(2);
@@ -75,7 +78,7 @@ test('LST-04 attributes are offered by category and country, with what only some
   ]);
   expect(await offered({ facilities_ids: [foreignId] })).toEqual([]);
 
-  const hours = async (body: object) => (await cafe.ok(listMoreHoursTypes, { as, body })).results;
+  const hours = async (body: object) => (await world.ok(listMoreHoursTypes, { as, body })).results;
   const types = await hours({ facilities_ids: [cafeId, gymId] });
   expect(types).toContainEqual({ hours_type_id: 'ACCESS', display_name: 'Dostęp', facilities_count: 2 });
   expect(types).toContainEqual({ hours_type_id: 'BRUNCH', display_name: 'Brunch', facilities_count: 1 });
@@ -87,45 +90,48 @@ test('LST-04 attributes are offered by category and country, with what only some
     { category: 'gcid:cafe' },
     { facilities_ids: [cafeId], category: 'x', country: 'PL' },
   ])
-    expect((await cafe.requestRaw(listAttributes, { as, body })).problem?.code).toBe('invalid_request');
+    expect((await world.requestRaw(listAttributes, { as, body })).problem?.code).toBe('invalid_request');
 });
 
 test('LST-04 Google is asked once a day for everybody, and an old answer serves while a new one comes', async () => {
-  const cafe = await startCafe({ reviews: 1 });
+  const world = await startOneLocationCompany({ reviews: 1 });
   const ask = () =>
-    cafe.request(listAttributes, { as: cafe.owner, body: { category: 'gcid:cafe', country: 'PL' } });
+    world.request(listAttributes, { as: world.owner, body: { category: 'gcid:cafe', country: 'PL' } });
   await Promise.all([ask(), ask(), ask()]);
-  expect(await questions(cafe, '/v1/attributes')).toBe(1);
-  cafe.clock.advance(86_000);
+  expect(await questions(world, '/v1/attributes')).toBe(1);
+  world.clock.advance(86_000);
   await ask();
-  expect(await cafe.jobs.waiting('refresh-offer')).toEqual([]);
+  expect(await world.jobs.waiting('refresh-offer')).toEqual([]);
 
-  cafe.clock.advance(1000);
-  await cafe.services.database.queries.execute(
+  world.clock.advance(1000);
+  await world.services.database.queries.execute(
     sql`update google_metadata set value = jsonb_path_query_array(value, '$[0 to 1]')`,
   );
-  await cafe.script('POST', '/faults', { path: '/v1/attributes', status: 503, times: 1 });
+  await world.script('POST', '/faults', { path: '/v1/attributes', status: 503, times: 1 });
   for (let times = 0; times < 3; times += 1) expect((await ask()).status).toBe(200);
-  expect(await cafe.jobs.waiting('refresh-offer')).toHaveLength(1);
-  await cafe.jobs.settle();
+  expect(await world.jobs.waiting('refresh-offer')).toHaveLength(1);
+  await world.jobs.settle();
   const fresh = await ask();
   expect(fresh.problem).toBeUndefined();
-  expect(await questions(cafe, '/v1/attributes')).toBe(3);
-  expect(await cafe.jobs.waiting('refresh-offer')).toEqual([]);
+  expect(await questions(world, '/v1/attributes')).toBe(3);
+  expect(await world.jobs.waiting('refresh-offer')).toEqual([]);
 });
 
 test('LST-04 without an answer of Google and without an account it is said what is missing', async () => {
-  const cafe = await startCafe({ reviews: 1 });
-  const categories = (as: Cafe['owner']) => cafe.request(listListingCategories, { as });
-  await cafe.script('POST', '/faults', { path: '/v1/categories', status: 503 });
-  expect((await categories(cafe.owner)).problem).toMatchObject({ code: 'provider_unavailable', status: 502 });
-  const alone = await cafe.make.member(await cafe.make.company());
+  const world = await startOneLocationCompany({ reviews: 1 });
+  const categories = (as: OneLocationCompany['owner']) => world.request(listListingCategories, { as });
+  await world.script('POST', '/faults', { path: '/v1/categories', status: 503 });
+  expect((await categories(world.owner)).problem).toMatchObject({
+    code: 'provider_unavailable',
+    status: 502,
+  });
+  const alone = await world.make.member(await world.make.company());
   expect((await categories(alone)).problem?.code).toBe('google_account_missing');
 
-  await cafe.script('PUT', '/grants', { account: '1', revoked: true });
-  cafe.clock.advance(7200);
-  expect((await categories(cafe.owner)).problem?.code).toBe('google_account_missing');
-  await cafe.script('PUT', '/grants', { account: '1', revoked: false });
-  expect((await categories(cafe.owner)).status).toBe(200);
+  await world.script('PUT', '/grants', { account: '1', revoked: true });
+  world.clock.advance(7200);
+  expect((await categories(world.owner)).problem?.code).toBe('google_account_missing');
+  await world.script('PUT', '/grants', { account: '1', revoked: false });
+  expect((await categories(world.owner)).status).toBe(200);
   expect((await categories(alone)).status).toBe(200);
 });

@@ -7,22 +7,29 @@ import {
 } from '@pinfold/contract/features/listings/create/create-listing.endpoints';
 import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { updateListing } from '@pinfold/contract/features/listings/listings.endpoints';
-import { newCafe, startCreatingCafe, type CreatingCafe } from '../../../testing/creating-cafe.ts';
+import {
+  newListing,
+  startListingCreation,
+  type ListingCreation,
+} from '../../../testing/worlds/listing-creation.ts';
 import { companies } from '../../company/company.table.ts';
 
-const refusedCreate = async (cafe: CreatingCafe, body: object) => {
-  const asked = { as: cafe.owner, body: { google_account_id: cafe.accountId, fields: newCafe, ...body } };
-  return (await cafe.requestRaw(createListing, asked)).problem;
+const refusedCreate = async (world: ListingCreation, body: object) => {
+  const asked = {
+    as: world.owner,
+    body: { google_account_id: world.accountId, fields: newListing, ...body },
+  };
+  return (await world.requestRaw(createListing, asked)).problem;
 };
 
 test('LST-07 whose a place on the map is shows before it is created twice: ours, somebody’s, nobody’s', async () => {
-  const cafe = await startCreatingCafe();
+  const world = await startListingCreation();
   const search = async (query: { name: string; city?: string; street?: string; house_number?: string }) =>
-    (await cafe.ok(searchOnMap, { as: cafe.owner, query })).results;
+    (await world.ok(searchOnMap, { as: world.owner, query })).results;
 
   const own = { name: 'Kawiarnia', street: 'Rynek Główny', house_number: '12', city: 'Kraków' };
   const [here] = await search(own);
-  const [location] = (await cafe.ok(listLocations, { as: cafe.owner })).results;
+  const [location] = (await world.ok(listLocations, { as: world.owner })).results;
   expect(here).toMatchObject({
     ownership: 'existsInAccount',
     google_name: 'locations/rynek',
@@ -33,7 +40,7 @@ test('LST-07 whose a place on the map is shows before it is created twice: ours,
   const near = { ...own, latitude: 50.0618, longitude: 19.9373 };
   expect((await search(near))[0]?.distance).toBeLessThan(50);
 
-  const elsewhere = await cafe.google.createListing(
+  const elsewhere = await world.google.createListing(
     'accounts/1',
     {
       title: 'Kawiarnia Druga',
@@ -52,7 +59,7 @@ test('LST-07 whose a place on the map is shows before it is created twice: ours,
   expect(notImported).toMatchObject({
     ownership: 'existsInAccount',
     google_name: elsewhere.name,
-    google_account_id: cafe.accountId,
+    google_account_id: world.accountId,
     facility_id: null,
   });
 
@@ -69,54 +76,54 @@ test('LST-07 whose a place on the map is shows before it is created twice: ours,
 
   const place = { name: 'Palarnia Sowa', street: 'ul. Ruska', house_number: '46', city: 'Wrocław' };
   const fields = { ...place, postal_code: '50-079', country: 'PL', primary_category: 'gcid:cafe' };
-  expect(await refusedCreate(cafe, { fields })).toMatchObject({ code: 'duplicates_found' });
-  expect(await refusedCreate(cafe, { fields, place_id: free?.place_id })).toBeUndefined();
-  await cafe.jobs.settle();
-  const taken = await cafe.google.findByTitle('accounts/1', 'Palarnia Sowa');
+  expect(await refusedCreate(world, { fields })).toMatchObject({ code: 'duplicates_found' });
+  expect(await refusedCreate(world, { fields, place_id: free?.place_id })).toBeUndefined();
+  await world.jobs.settle();
+  const taken = await world.google.findByTitle('accounts/1', 'Palarnia Sowa');
   expect(taken.map(({ metadata }) => metadata?.placeId)).toEqual([free?.place_id]);
 
   const body = { ...own, postal_code: '31-042', country: 'PL', primary_category: 'gcid:cafe' };
-  expect(await refusedCreate(cafe, { fields: body })).toMatchObject({
+  expect(await refusedCreate(world, { fields: body })).toMatchObject({
     code: 'duplicates_found',
     status: 409,
   });
-  expect(await cafe.titlesAtGoogle()).toEqual(['Kawiarnia', 'Kawiarnia Druga', 'Palarnia Sowa']);
+  expect(await world.titlesAtGoogle()).toEqual(['Kawiarnia', 'Kawiarnia Druga', 'Palarnia Sowa']);
 });
 
 test('LST-07 a listing is created on the map with all that it says, and cannot be edited until it is there', async () => {
-  const cafe = await startCreatingCafe();
-  const { id, ...promised } = await cafe.create();
+  const world = await startListingCreation();
+  const { id, ...promised } = await world.create();
   expect(promised).toMatchObject({
     creation_in_progress: true,
     facility_listings: [{ gmb_address_id: null }],
   });
   const edit = { version: 1, changes: { website: 'https://kawiarnia.example/' } };
-  const early = await cafe.request(updateListing, { as: cafe.owner, params: { id }, body: edit });
+  const early = await world.request(updateListing, { as: world.owner, params: { id }, body: edit });
   expect(early.problem).toMatchObject({ code: 'creation_in_progress', status: 409 });
 
-  await cafe.jobs.settle();
-  const created = await cafe.read(id);
+  await world.jobs.settle();
+  const created = await world.read(id);
   expect(created).toMatchObject({
     creation_in_progress: false,
     creation_problems: [],
     verification: 'is_unverified',
     location_state: null,
     update_status: 'ok',
-    name: newCafe.name,
+    name: newListing.name,
     labels: ['ogródek'],
-    attributes: newCafe.attributes,
+    attributes: newListing.attributes,
   });
   expect(created.geo_coords?.latitude).toBeCloseTo(50.06, 1);
   const googleName = created.facility_listings[0]?.gmb_address_id ?? '';
-  const atGoogle = await cafe.google.getListing(googleName);
+  const atGoogle = await world.google.getListing(googleName);
   expect(atGoogle).toMatchObject({
-    title: newCafe.name,
-    storeCode: newCafe.store_code,
-    websiteUri: newCafe.website,
+    title: newListing.name,
+    storeCode: newListing.store_code,
+    websiteUri: newListing.website,
     categories: { primaryCategory: { name: 'categories/gcid:cafe' } },
     storefrontAddress: { addressLines: ['ul. Józefa 9'], locality: 'Kraków' },
   });
-  const attributes = await cafe.google.getAttributes(googleName);
+  const attributes = await world.google.getAttributes(googleName);
   expect(attributes.map(({ name }) => name).toSorted()).toEqual([
     'attributes/has_takeout',
     'attributes/wi_fi',
@@ -124,34 +131,36 @@ test('LST-07 a listing is created on the map with all that it says, and cannot b
 });
 
 test('LST-07 what cannot be created is refused with its reason, and nothing is promised', async () => {
-  const cafe = await startCreatingCafe();
-  const { queries } = cafe.services.database;
+  const world = await startListingCreation();
+  const { queries } = world.services.database;
   const setCompany = (values: Partial<typeof companies.$inferInsert>) =>
-    queries.update(companies).set(values).where(eq(companies.id, cafe.companyId));
+    queries.update(companies).set(values).where(eq(companies.id, world.companyId));
 
-  const { primary_category: _primary, ...uncategorized } = newCafe;
-  const withoutCategory = await refusedCreate(cafe, { fields: uncategorized });
+  const { primary_category: _primary, ...uncategorized } = newListing;
+  const withoutCategory = await refusedCreate(world, { fields: uncategorized });
   expect(withoutCategory).toMatchObject({ code: 'listing_invalid', status: 400 });
   expect(withoutCategory?.errors).toEqual([
     { path: 'body.fields.primary_category', message: 'Uzupełnij to pole.' },
   ]);
   const foreign = { attribute_id: 'has_onsite_services', value_type: 1, values: [true] };
-  const wrongAttribute = await refusedCreate(cafe, { fields: { ...newCafe, attributes: [foreign] } });
+  const wrongAttribute = await refusedCreate(world, { fields: { ...newListing, attributes: [foreign] } });
   expect(wrongAttribute?.errors?.map(({ path }) => path)).toEqual(['body.fields.attributes']);
-  expect(await refusedCreate(cafe, { google_account_id: 999_999 })).toMatchObject({
+  expect(await refusedCreate(world, { google_account_id: 999_999 })).toMatchObject({
     code: 'google_account_missing',
   });
   await setCompany({ planLimits: { max_facilities: 1 } });
-  expect(await refusedCreate(cafe, {})).toMatchObject({ code: 'plan_limit_reached', status: 429 });
+  expect(await refusedCreate(world, {})).toMatchObject({ code: 'plan_limit_reached', status: 429 });
   await setCompany({ canCreateGmbLocations: false });
-  expect(await refusedCreate(cafe, {})).toMatchObject({ code: 'cannot_create_listings', status: 403 });
-  const manager = await cafe.make.member(cafe.companyId, { type: memberTypes.manager });
-  const byManager = { as: manager, body: { google_account_id: cafe.accountId, fields: newCafe } };
-  expect((await cafe.request(createListing, byManager)).problem).toMatchObject({ code: 'permission_denied' });
+  expect(await refusedCreate(world, {})).toMatchObject({ code: 'cannot_create_listings', status: 403 });
+  const manager = await world.make.member(world.companyId, { type: memberTypes.manager });
+  const byManager = { as: manager, body: { google_account_id: world.accountId, fields: newListing } };
+  expect((await world.request(createListing, byManager)).problem).toMatchObject({
+    code: 'permission_denied',
+  });
 
-  expect(await cafe.jobs.waiting('create-on-map')).toEqual([]);
-  expect((await cafe.ok(listLocations, { as: cafe.owner })).count).toBe(1);
+  expect(await world.jobs.waiting('create-on-map')).toEqual([]);
+  expect((await world.ok(listLocations, { as: world.owner })).count).toBe(1);
   await setCompany({ canCreateGmbLocations: true, planLimits: {} });
-  await cafe.script('POST', '/faults', { path: '/v1/googleLocations*', status: 503 });
-  expect(await refusedCreate(cafe, {})).toMatchObject({ code: 'provider_unavailable', status: 502 });
+  await world.script('POST', '/faults', { path: '/v1/googleLocations*', status: 503 });
+  expect(await refusedCreate(world, {})).toMatchObject({ code: 'provider_unavailable', status: 502 });
 });

@@ -9,7 +9,7 @@ import {
   type FileExport,
 } from '@pinfold/contract/features/listings/export/exports.endpoints';
 import { exportFileTypes } from '@pinfold/contract/features/listings/export/file-types';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { startTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
 import { locations } from '../listings.table.ts';
 import { fileExports } from './exports.table.ts';
 import { sweepExports } from './sweep-exports.job.ts';

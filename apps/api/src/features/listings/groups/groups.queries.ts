@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { LocationGroup } from '@pinfold/contract/features/listings/groups/groups.endpoints';
-import { holdsText } from '../../../database/holds-text.ts';
+import { containsText } from '../../../database/contains-text.ts';
 import type { Queryable } from '../../../database/database.ts';
 import { idsIn } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
@@ -95,7 +95,7 @@ function groupsOf(
     .where(
       and(
         eq(companyId, member.companyId),
-        name ? holdsText(sql`fold(${locationGroups.name})`, name) : undefined,
+        name ? containsText(sql`fold(${locationGroups.name})`, name) : undefined,
         ids ? inArray(id, idsIn(ids)) : undefined,
       ),
     )

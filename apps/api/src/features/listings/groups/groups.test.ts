@@ -11,7 +11,7 @@ import {
   updateGroup,
 } from '@pinfold/contract/features/listings/groups/groups.endpoints';
 import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
-import { startTestApi } from '../../../testing/start-test-api.ts';
+import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { locations } from '../listings.table.ts';
 import { fillLabelGroups } from './group-members.ts';
 

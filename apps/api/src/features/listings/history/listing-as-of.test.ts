@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { getListingAsOf, updateListing } from '@pinfold/contract/features/listings/listings.endpoints';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { startChain } from '../../../testing/start-chain.ts';
-import { startTestApi } from '../../../testing/start-test-api.ts';
+import { startChain } from '../../../testing/worlds/chain.ts';
+import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { changedListing, listingColumns, listingFieldsOf, pickFields } from '../listing-fields.ts';
 import { locations } from '../listings.table.ts';
 import { listingUpdates } from '../updates/listing-updates.table.ts';
@@ -12,7 +12,7 @@ import { listingUpdates } from '../updates/listing-updates.table.ts';
 const hour = 3_600_000;
 
 test('BEY-11 a listing is shown as it was at any moment, with who changed it since, and can be brought back', async () => {
-  const chain = await startChain({ places: 2 });
+  const chain = await startChain({ locations: 2 });
   const { id, owner, clock } = chain;
   const piotr = await chain.make.member(chain.companyId, { name: 'Piotr Wiśniewski' });
   const begun = await chain.read(id);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../../../database/database.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
-import { forgetProviderMinutes } from '../../../providers/google-business-profile/provider-quota.ts';
+import { deleteProviderMinutes } from '../../../providers/google-business-profile/provider-quota.ts';
 import { sendListingUpdate } from './send-listing-update.job.ts';
 
 const patienceMinutes = 30;
@@ -31,6 +31,6 @@ export const requeueStuckUpdates = defineJob({
         payload: { companyId: row.company_id, updateId: row.id, attempt: row.attempt },
       })),
     );
-    await forgetProviderMinutes(database.queries, now());
+    await deleteProviderMinutes(database.queries, now());
   },
 });

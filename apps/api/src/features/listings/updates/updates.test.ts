@@ -6,8 +6,8 @@ import {
   updateListing,
 } from '@pinfold/contract/features/listings/listings.endpoints';
 import { createGroup, listGroups } from '@pinfold/contract/features/listings/groups/groups.endpoints';
-import { listen } from '../../../testing/listen.ts';
-import { startChain, type Chain } from '../../../testing/start-chain.ts';
+import { listen } from '../../../testing/clients/live-stream.ts';
+import { startChain, type Chain } from '../../../testing/worlds/chain.ts';
 
 const edit = (chain: Chain, changes: object, version = 1, as = chain.owner) =>
   chain.request(updateListing, { as, params: { id: chain.id }, body: { version, changes } });

@@ -148,8 +148,9 @@ interface ComparedPlaces {
 }
 
 /**
- * The places of one side of the comparator. Own locations are those named and those of groups, as far as the member sees
- * them; competitors are looked at from all that the member sees. Of a group, businesses without an address are left out.
+ * Returns the places of one side of the comparison. Own locations are the named ones and those of groups, within the
+ * member's scope; competitors are compared at all locations of the scope. Service-area businesses of a group are left
+ * out.
  * @throws Problem `facility_unknown`, `service_area_not_monitored` or `set_empty`
  */
 async function comparedPlaces(

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { comparePositions, getCompetition } from '@pinfold/contract/features/rankings/competitors.endpoints';
 import { rankResolutions, type RankResolution } from '@pinfold/contract/features/rankings/rank';
-import { naivePoints, naiveSeries, naiveSummary } from '../../../testing/naive-rankings.ts';
+import { naivePoints, naiveSeries, naiveSummary } from '../../../testing/oracles/naive-rankings.ts';
 import {
   comparedDays as days,
   comparedToday as today,
   comparedWords as words,
   dayAfter,
-  keepSeen,
+  storeSeenDays,
   makeComparedCompany,
-  seenIn,
-  type Seen,
-} from '../../../testing/rankings/compared-company.ts';
-import { openTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+  randomSeenDays,
+  type SeenDay,
+} from '../../../testing/worlds/compared-company.ts';
+import { openTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
 import { ensureMonths } from '../lookups/ensure-months.ts';
 
 const now = new Date('2026-06-20T10:00:00Z');
@@ -58,10 +58,10 @@ test('MON-05 a location beside competitors, and set A beside set B, are what pla
   });
   await fc.assert(
     fc.asyncProperty(
-      seenIn(world),
+      randomSeenDays(world),
       fc.array(anySearch, { minLength: 4, maxLength: 4 }),
       async (seen, searches) => {
-        await keepSeen(api, companyId, seen);
+        await storeSeenDays(api, companyId, seen);
         for (const search of searches) {
           await expectCompetition(seen, search);
           await expectComparison(seen, search);
@@ -88,7 +88,7 @@ test('MON-05 a location beside competitors, and set A beside set B, are what pla
     keywords: string[];
   }
 
-  async function expectCompetition(seen: readonly Seen[], search: Search) {
+  async function expectCompetition(seen: readonly SeenDay[], search: Search) {
     const { as, period, resolution, keywords, chosen, facility } = search;
     const answer = await api.request(getCompetition, {
       as,
@@ -126,7 +126,7 @@ test('MON-05 a location beside competitors, and set A beside set B, are what pla
     });
   }
 
-  async function expectComparison(seen: readonly Seen[], search: Search) {
+  async function expectComparison(seen: readonly SeenDay[], search: Search) {
     const { as, period, resolution, a, b } = search;
     const sees = as === limited ? ids.slice(0, 1) : ids;
     const answer = await api.request(comparePositions, {

@@ -46,7 +46,7 @@ export function toCompetitor(row: CompetitorRow): Competitor {
 
 const suggestedCount = 10;
 
-/** A position that nobody has looked up for so long says nothing of now. */
+/** Days after which a rank is outdated. */
 const freshDays = 7;
 
 /**

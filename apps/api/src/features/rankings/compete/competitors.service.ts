@@ -24,7 +24,7 @@ export async function addCompetitor(
     const place = await placeToAdd(tx, companyId, placeId);
     const spending = { companyId, limit: 'max_listings_competitors' } as const;
     const added = await spendLimit(services, tx, spending, async () => {
-      // Nobody else adds one meanwhile: the company is locked.
+      // The company is locked, so no other competitor is added meanwhile.
       const before = await competitorsOf(tx, companyId);
       if (before.some((one) => one.placeId === placeId)) throw new Problem('competitor_exists');
       if (before.length >= maxCompetitors)

@@ -11,7 +11,7 @@ import {
   searchCompetitorPlaces,
 } from '@pinfold/contract/features/rankings/competitors.endpoints';
 import { rows } from '../../../database/database.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { startTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
 import { addMeasuredDays } from '../lookups/measured-days.ts';
 import { ensureMonths } from '../lookups/ensure-months.ts';
 import { ensureTerms } from '../rank-terms.ts';
@@ -56,7 +56,7 @@ async function openCompany(api: TestApi, planLimits: Partial<Record<PlanLimit, n
     (await api.ok(getCompanyUsage, { as })).limits.find(({ limit }) => limit === 'max_listings_competitors')
       ?.used;
 
-  /** Positions of a day at one of the cafés, with those ahead of it and what was seen of competitors. */
+  /** Stores the ranks of a day at one of the locations, with the places ahead of it and those of competitors. */
   async function measure(
     locationId: number,
     keyword: string,

@@ -21,8 +21,8 @@ export interface PlaceSearch {
 }
 
 /**
- * Looks for places on the map by name. What is found is remembered, since only what a company has seen becomes its
- * competitor.
+ * Searches places on the map by name. The results are stored, since only a place that the company has seen can become
+ * its competitor.
  * @throws Problem `keyword_operator`, `not_found`, `coordinates_missing` or `provider_unavailable`
  */
 export async function searchPlacesNear(

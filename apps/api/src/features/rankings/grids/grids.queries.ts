@@ -21,7 +21,7 @@ interface GridFilter {
   keyword?: string | undefined;
 }
 
-/** Scans by which the usual swing is told. */
+/** Number of scans from which the usual fluctuation is computed. */
 const swingScans = 60;
 
 export async function listGridsOf(queries: Queryable, member: Member, filter: GridFilter) {

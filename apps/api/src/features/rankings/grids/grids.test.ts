@@ -10,7 +10,7 @@ import {
 } from '@pinfold/contract/features/rankings/rank-grids.endpoints';
 import { gridPoints, usualSwing } from '@pinfold/contract/features/rankings/rank-grid';
 import { averageOfAll, tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
-import { startRankings, type Rankings } from '../../../testing/rankings/start-rankings.ts';
+import { startRankings, type Rankings } from '../../../testing/worlds/rankings.ts';
 
 const center = { latitude: 50.0617, longitude: 19.9373 };
 const grid = { keyword: ' Kawiarnia ', size: 3, spacing_m: 1000, every: 'week' } as const;
@@ -19,7 +19,7 @@ interface FoundInCity {
   results: { place_id: string; position: number }[];
 }
 
-/** Where the sandbox's city has the first café, point by point. */
+/** The ranks of the first location in the sandbox's city, point by point. */
 async function positionsInCity(chain: Rankings, day: string): Promise<number[]> {
   const points = gridPoints(center, grid.size, grid.spacing_m);
   return Promise.all(
@@ -37,7 +37,7 @@ async function positionsInCity(chain: Rankings, day: string): Promise<number[]> 
 }
 
 test('BEY-10 a grid is scanned at once from every point, by itself each week, and tells its usual swing', async () => {
-  const chain = await startRankings({ places: 2 });
+  const chain = await startRankings({ locations: 2 });
   const { owner, companyId, id } = chain;
   await chain.script('POST', '/city', { place: 'ChIJ-0', lift: 1.6, from: '2026-01-01' });
   const body = { ...grid, facility: id };
@@ -99,7 +99,7 @@ test('BEY-10 a grid is scanned at once from every point, by itself each week, an
 });
 
 test('BEY-10 a scan is refused where it could measure nothing, where one is on its way, and past the day’s limit', async () => {
-  const chain = await startRankings({ places: 3, config: { PINFOLD_RANK_SCANS_PER_DAY: '3' } });
+  const chain = await startRankings({ locations: 3, config: { PINFOLD_RANK_SCANS_PER_DAY: '3' } });
   const { owner } = chain;
   const { queries } = chain.services.database;
   const [open = 0, visiting, lost] = chain.ids;

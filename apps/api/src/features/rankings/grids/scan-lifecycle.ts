@@ -113,8 +113,8 @@ export async function markScansInProgress(
 }
 
 /**
- * Ends those of some scans whose lookups have all been answered or have failed, and deletes their lookups. A point that
- * failed is not measured; a scan of which every point failed has failed. The caller has locked the company's positions.
+ * Settles those of some scans whose lookups have all been answered or have failed, and deletes their lookups. A failed
+ * point is not measured; a scan with failed points only has failed. The caller has locked the company's rankings.
  * Returns the locations.
  */
 export async function settleScans(

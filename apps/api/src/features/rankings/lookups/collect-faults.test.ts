@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { mortal } from '../../../testing/mortal.ts';
-import { rankDrift } from '../../../testing/rankings/rank-drift.ts';
-import { startRankings, type Rankings } from '../../../testing/rankings/start-rankings.ts';
+import { crashAtCommit } from '../../../testing/crashes/crash-at-commit.ts';
+import { rankDrift } from '../../../testing/oracles/rank-drift.ts';
+import { startRankings, type Rankings } from '../../../testing/worlds/rankings.ts';
 
 const maps = '/dataforseo/v3/serp/google/maps';
 
-/** Every café by every keyword, once. */
+/** Expects one lookup for every location and keyword. */
 async function expectEachOnce(chain: Rankings, day: string, keywords: number): Promise<void> {
   const days = (await chain.days()).filter((one) => one.day === day);
   expect(new Set(days.map(({ location_id, term_id }) => `${location_id}/${term_id}`)).size).toBe(days.length);
@@ -18,8 +18,8 @@ test(
   'MON-03 BAS-03 wherever the process dies while it looks up a day, each position is counted once',
   { timeout: 120_000 },
   async () => {
-    const chain = await startRankings({ places: 2 });
-    const dieAt = mortal(chain);
+    const chain = await startRankings({ locations: 2 });
+    const dieAt = crashAtCommit(chain);
     await chain.watch(['kawiarnia', 'ciasto']);
     await chain.pass(60);
     const cut = (method: string, path: string, apply: boolean) =>
@@ -43,7 +43,7 @@ test(
 );
 
 test('MON-03 lost orders, failed searches and a provider that fails one call in twenty leave no gap', async () => {
-  const chain = await startRankings({ places: 12, config: { DATAFORSEO_CALLS_PER_MINUTE: '40' } });
+  const chain = await startRankings({ locations: 12, config: { DATAFORSEO_CALLS_PER_MINUTE: '40' } });
   await chain.lookFrom('Kraków', 1);
   await chain.script('PUT', '/searches', { lost_share: 0.1, failing_share: 0.1 });
   for (const outcome of ['status', 'cut'])
@@ -59,7 +59,7 @@ test('MON-03 lost orders, failed searches and a provider that fails one call in 
 });
 
 test('MON-03 a day on which the provider finds nothing is a gap, and is not asked for again and again', async () => {
-  const chain = await startRankings({ places: 1 });
+  const chain = await startRankings({ locations: 1 });
   await chain.script('PUT', '/searches', { failing_share: 1 });
   await chain.watch(['kawiarnia']);
   await chain.pass(50_000);

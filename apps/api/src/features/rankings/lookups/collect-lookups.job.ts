@@ -8,14 +8,14 @@ import { mostAttempts, readTag } from '../rank-lookup.ts';
 import { keepAnswers } from './lookup-answer.ts';
 import { askAtOnce, type OverdueLookup, retryLater, takeOverdue } from './lookup-lifecycle.ts';
 
-/** Answers that are kept together. */
+/** Results that are stored in one transaction. */
 const batchSize = 100;
 
-/** When it is looked again: soon while results come in. */
+/** Seconds until the next run while results come in. */
 const soonSeconds = 3;
 const idleSeconds = 10;
 
-/** Fetches what the provider has found, and looks again while anything is out. */
+/** Fetches results from the provider, and runs again while lookups are open. */
 export const collectLookups = defineJob({
   name: 'collect-lookups',
   concurrency: 1,
@@ -68,8 +68,8 @@ async function collectReady(services: Services): Promise<number> {
 }
 
 /**
- * Asks by name for orders that should have been ready, and orders those again that the provider has lost or that never
- * reached it. One that is in its queue goes on waiting, a day at most. Returns how many got an answer.
+ * Requests overdue orders by name, and posts again those that the provider has lost or never received. One that is in
+ * its queue goes on waiting, for a day at most. Returns how many got a result.
  */
 async function askOverdue(services: Services): Promise<number> {
   const overdue = await takeOverdue(services);
@@ -101,7 +101,10 @@ interface FetchedSearch {
 /** How many are fetched at once. */
 const width = 8;
 
-/** Fetches orders, some at once. One that cannot be had now is left out; where no call is left, so are the rest. */
+/**
+ * Fetches the results of orders, some in parallel. An order that fails temporarily is left out; when the rate limit is
+ * reached, the remaining ones are too.
+ */
 async function fetchSearches(
   { searchResults, log }: Services,
   taskIds: readonly string[],

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { rows } from '../../../database/database.ts';
-import { rankDrift } from '../../../testing/rankings/rank-drift.ts';
-import { startRankings } from '../../../testing/rankings/start-rankings.ts';
+import { rankDrift } from '../../../testing/oracles/rank-drift.ts';
+import { startRankings } from '../../../testing/worlds/rankings.ts';
 import { companies } from '../../company/company.table.ts';
 import { competitors } from '../rankings.table.ts';
 
 test('MON-02 MON-03 MON-05 a day is looked up once from every point, and every sum and competitor follows it', async () => {
-  const chain = await startRankings({ places: 3 });
+  const chain = await startRankings({ locations: 3 });
   const { companyId, ids, services } = chain;
   const { queries } = services.database;
   const rival = (name: string, placeId: string, latitude: number, longitude: number) =>
@@ -83,7 +83,7 @@ test('MON-02 MON-03 MON-05 a day is looked up once from every point, and every s
 });
 
 test('MON-03 nothing is looked up before the hour, without the plan, or where a place is not on the map', async () => {
-  const chain = await startRankings({ places: 3, now: new Date('2031-03-10T01:30:00Z') });
+  const chain = await startRankings({ locations: 3, now: new Date('2031-03-10T01:30:00Z') });
   const { queries } = chain.services.database;
   const set = (values: Partial<typeof companies.$inferInsert>) => queries.update(companies).set(values);
   await queries.execute(sql`update locations set business_type = 'service_area' where id = ${chain.ids[1]};`);

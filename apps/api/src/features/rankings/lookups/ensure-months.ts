@@ -17,7 +17,7 @@ export async function ensureMonths(queries: Queryable, from: string, to: string)
   await queries.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pinfold.rank_months'))`);
     for (const { table, month, name } of await missingOf(tx, wanted)) {
-      // Made apart and then attached, so that nobody who reads the others has to wait.
+      // Created apart and then attached, so that readers of the other partitions do not wait.
       await tx.execute(
         sql`create table ${sql.identifier(name)} (like ${sql.identifier(table)} including defaults)`,
       );
@@ -43,7 +43,7 @@ interface Partition {
   name: string;
 }
 
-/** Reads the catalog itself: to_regclass answers from what this connection knew before it waited for the lock. */
+/** Reads the catalog itself: to_regclass uses what this connection had cached before it waited for the lock. */
 async function missingOf(queries: Queryable, wanted: Partition[]): Promise<Partition[]> {
   const names = JSON.stringify(wanted.map(({ name }) => name));
   const made = await rows<{ name: string }>(

@@ -14,7 +14,9 @@ interface AnsweredSearch extends LookupName {
   places: readonly FoundPlace[];
 }
 
-/** Keeps answers and settles what they complete, in one transaction a company. Answers to nothing of ours are ignored. */
+/**
+ * Stores results and settles what they complete, in one transaction a company. Results of unknown lookups are ignored.
+ */
 export async function keepAnswers(services: Services, answers: readonly AnsweredSearch[]): Promise<void> {
   const { database, now } = services;
   for (const [companyId, ofCompany] of Map.groupBy(answers, (answer) => answer.companyId))
@@ -25,7 +27,7 @@ export async function keepAnswers(services: Services, answers: readonly Answered
         const lookup = lookups.get(lookupId);
         return lookup ? [{ id: lookupId, lookup, places }] : [];
       });
-      // What is seen from other points than the door is hardly anybody else.
+      // Other points of a day than the first see hardly any other places.
       const seen = known.filter(({ lookup }) => lookup.isScan || lookup.point === 0);
       await rememberPlaces(
         tx,
@@ -65,7 +67,7 @@ async function competitorsOf(tx: Queryable, companyId: number): Promise<WatchedC
   );
 }
 
-/** What of a lookup decides how its answer is read. */
+/** The columns of a lookup that decide how its result is read. */
 interface ReadLookup {
   ownPlaceId: string;
   isScan: boolean;
@@ -81,13 +83,13 @@ export interface WatchedCompetitor {
   longitude: number;
 }
 
-/** Farther away no competitor is looked for. */
+/** Kilometres around a location within which competitors are looked for. */
 export const competitorRadiusKm = 25;
 
 /** How many of those ahead are kept. */
 const mostAhead = 5;
 
-/** What is kept of an answer: where we were, where each competitor near by was, and who else was seen. */
+/** Returns what is stored of a result: our position, those of competitors near by, and which other places were seen. */
 function lookupResult(
   lookup: ReadLookup,
   competitors: readonly WatchedCompetitor[],
@@ -110,7 +112,7 @@ function positionOf(places: readonly FoundPlace[], wanted: string): number {
   return places.find(({ placeId }) => placeId === wanted)?.position ?? 0;
 }
 
-/** Of a scan everybody else; of a day those ahead at the own door. */
+/** For a scan all other places; for a day those ahead of us at the location's own point. */
 function seenBy(lookup: ReadLookup, places: readonly FoundPlace[], position: number): SeenPlace[] {
   if (!lookup.isScan && lookup.point > 0) return [];
   const others = places

@@ -22,9 +22,8 @@ export interface ClaimedLookup {
 }
 
 /**
- * Takes lookups that are due, those that wait longest first; two processes never take the same. They count as posted
- * before they are: a process that dies in between leaves lookups without an order, which are posted again when their time to
- * be answered is over.
+ * Claims due lookups, those that wait longest first; two processes never claim the same. They are marked as posted
+ * before they are: if the process ends in between, lookups without an order are posted again after their timeout.
  */
 export async function claimLookups({ database, live, now }: Services): Promise<ClaimedLookup[]> {
   const moment = now();
@@ -136,8 +135,8 @@ export async function askAtOnce({ database, now }: Services, taskIds: readonly s
 }
 
 /**
- * Lookups that were not answered wait for another attempt, or have failed for good. Where the
- * provider only asks to wait, the attempt does not count.
+ * Schedules another attempt for lookups without a result, or marks them as failed. If the provider only asked to wait,
+ * the attempt is not counted.
  */
 export async function retryLater(
   services: Services,
@@ -150,7 +149,7 @@ export async function retryLater(
     !searchResults.isConnected || error?.kind === 'refused' || (counts && attempts >= mostAttempts);
   for (const [companyId, ofCompany] of Map.groupBy(lookups, (lookup) => lookup.companyId))
     await database.queries.transaction(async (tx) => {
-      // Locked first, as where answers are kept.
+      // Locked first, in the same order as where results are stored.
       await lockRankings(tx, companyId);
       const waiting = ofCompany
         .filter((lookup) => !isOver(lookup))
@@ -175,13 +174,13 @@ interface LookupOutcome {
   result?: LookupResult;
 }
 
-/** Failed lookups of a day stay so long: were they gone, the day would be planned anew. */
+/** Seconds for which failed lookups of a day are kept: without them the day would be planned again. */
 const failedSeconds = 2 * 86_400;
 
 /**
- * Notes the outcome of lookups of a company and settles each day and scan of which that was the last, all in the
- * caller's transaction. The company's positions are locked, so two never both believe that another lookup is still out;
- * a process that dies leaves the lookups as they were. An outcome of a lookup that has one already is ignored.
+ * Stores the outcome of a company's lookups and settles each day and scan that is complete, all in the caller's
+ * transaction. The company's rankings are locked, so that of two transactions with the last lookups one sees both;
+ * after a crash the lookups are unchanged. The outcome of a settled lookup is ignored.
  */
 export async function settleLookups(
   { live, now }: Services,
@@ -219,7 +218,7 @@ interface NotedLookup {
   scan_id: number | null;
 }
 
-/** Deletes the failed lookups of days that are over: they kept their day from being planned anew. */
+/** Deletes failed lookups of past days: they kept their day from being planned again. */
 export async function deleteFailedLookups({ database, now }: Services): Promise<void> {
   await database.queries.execute(
     sql`delete from rank_lookups where state = 'failed' and due_at <= ${now().toISOString()} and day is not null`,

@@ -12,8 +12,8 @@ export interface DayOfPair {
 }
 
 /**
- * Keeps those of some days whose lookups have all been answered or have failed, and deletes their lookups. A day of
- * which every lookup failed is a gap. The caller has locked the company's positions. Returns the locations.
+ * Settles those of some days whose lookups have all been answered or have failed, and deletes their lookups. A day of
+ * failed lookups only is a gap. The caller has locked the company's rankings. Returns the locations.
  */
 export async function settleDays(tx: Queryable, companyId: number, touched: DayOfPair[]): Promise<number[]> {
   if (touched.length === 0) return [];
@@ -73,7 +73,7 @@ function measuredDay(lookups: readonly AnsweredLookup[]): MeasuredDay {
   };
 }
 
-/** A competitor counts at the points from which it was looked for. */
+/** A competitor is tallied over the points from which it was looked for. */
 function competitorsSeen(lookups: readonly AnsweredLookup[]): MeasuredDay['competitors'] {
   const positions = new Map<number, number[]>();
   for (const { result } of lookups)
@@ -98,8 +98,8 @@ export interface MeasuredDay {
 }
 
 /**
- * Keeps measured days, and adds each to its month, to the company's total and to what is latest, in one statement. A day
- * that is kept already is left alone and added nowhere, so that sums never drift, whoever says it twice. The months
+ * Stores measured days, and adds each to its month, to the company's total and to the latest values, in one statement.
+ * A day that is already stored is skipped everywhere, so that a repeated call does not change the sums. The months
  * exist (`ensureMonths`). Returns how many days are new.
  */
 export async function addMeasuredDays(

@@ -54,7 +54,7 @@ export const planLookups = defineJob({
   },
 });
 
-/** A company whose positions are to be looked up now. */
+/** A company whose ranks are to be looked up now. */
 export interface DueCompany {
   companyId: number;
   /** Its today, YYYY-MM-DD. */

@@ -49,7 +49,7 @@ export async function overviewOf(
   return { ...wirePeriod(period), ...main, before, facilities_count: places.count };
 }
 
-/** Their ids are read first: told how many there are, the database does not go through everybody's days. */
+/** Reads their ids first: with a known number of them, PostgreSQL does not scan the days of all locations. */
 async function chosenLocations(queries: Queryable, member: Member, search: LocationSearch) {
   const where = requestedLocations(member, search);
   if (requestedLocationIds(member, search)) {

@@ -111,7 +111,7 @@ async function annotationsOf(
   }));
 }
 
-/** The first day with a position. The months say where to look, so that only one partition of days is opened. */
+/** Returns the first day with a rank. Reads the months first, so that only one partition of days is opened. */
 async function measuredFrom(queries: Queryable, source: RankSource): Promise<string | null> {
   const [first] = await rows<{ month: string | null }>(
     queries,

@@ -7,7 +7,7 @@ import {
   searchPositions,
 } from '@pinfold/contract/features/rankings/positions.endpoints';
 import { tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
-import { startTestApi } from '../../../testing/start-test-api.ts';
+import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { listingUpdates } from '../../listings/updates/listing-updates.table.ts';
 import { addMeasuredDays } from '../lookups/measured-days.ts';
 import { ensureMonths } from '../lookups/ensure-months.ts';

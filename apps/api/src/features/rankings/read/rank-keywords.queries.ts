@@ -29,7 +29,7 @@ export async function rankKeywordsOf(
   };
 }
 
-/** A keyword of the whole company is watched for every location, so that only the others have to be looked up. */
+/** A keyword of the whole company applies to every location, so only the others are joined. */
 function keywordsStatement(companyId: number, chosen: SQL | undefined): SQL {
   return sql`with monitored as (
       select l.company_id, l.id from locations l

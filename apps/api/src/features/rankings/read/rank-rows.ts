@@ -85,7 +85,7 @@ export function wholeMonths({ from, to }: Period): SplitPeriod {
   };
 }
 
-/** Whether no month lies in two points, so that months need not be taken apart. */
+/** Whether no month lies in two points, so that rows of months can be used whole. */
 export function arePointsMonths(points: readonly string[]): boolean {
   return points.slice(1).every((point) => point === monthOf(point));
 }

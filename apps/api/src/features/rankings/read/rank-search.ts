@@ -48,7 +48,7 @@ export function requestedLocationIds(member: Member, search: LocationSearch): SQ
   return sql`(select ${locations.id} from ${locations} where ${requestedLocations(member, search)})`;
 }
 
-/** A period as a request says it. */
+/** A period as requested. */
 export interface PeriodSearch {
   preset?: DatePreset | undefined;
   date_from?: string | undefined;

@@ -55,7 +55,7 @@ function better(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
-/** The best of the last measured day of each keyword, looked for only where the sums say that there is one. */
+/** Returns the best rank of the last measured day of each keyword, only where the sums have one. */
 export async function latestByTerm(
   queries: Queryable,
   source: RankSource,

@@ -91,7 +91,7 @@ export function pairKey(locationId: number, termId: number): string {
   return `${locationId}/${termId}`;
 }
 
-/** Whole months are read as months; the last day of each pair is then looked up, not searched for. */
+/** Sums whole months from `rank_months`; reads the last day of each pair by its key. */
 function locationSumsStatement({ companyId, locationIds, termIds }: LocationPairs, period: Period): SQL {
   const source = { companyId, termIds, locationIds: locationList(locationIds) };
   return sql`with summed as (

@@ -15,18 +15,22 @@ import {
   naiveSummary,
   type PlainDay,
   type PlainPlace,
-} from '../../../testing/naive-rankings.ts';
-import { anyRankSearch, chosenPlaces, type RankSearch } from '../../../testing/rankings/any-rank-search.ts';
-import { expectedPeriod, naivePeriod, now, today } from '../../../testing/rankings/naive-period.ts';
+} from '../../../testing/oracles/naive-rankings.ts';
+import {
+  randomRankSearch,
+  chosenPlaces,
+  type RankSearch,
+} from '../../../testing/worlds/random-rank-search.ts';
+import { expectedPeriod, naivePeriod, now, today } from '../../../testing/oracles/naive-period.ts';
 import {
   firstDay,
-  measure,
-  measuredDaysIn,
-  rankedCompany,
+  storePositions,
+  randomPlainDays,
+  makeRankedCompany,
   rankedWords,
   type RankedCompany,
-} from '../../../testing/rankings/ranked-company.ts';
-import { openTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+} from '../../../testing/worlds/ranked-company.ts';
+import { openTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
 import { ensureMonths } from '../lookups/ensure-months.ts';
 import { sized } from '../../../testing/test-size.ts';
 
@@ -40,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Calls one endpoint, and says what a plain reading of the positions answers. */
+/** Calls one endpoint, and returns its response with that of a naive evaluation. */
 async function ask(world: RankedCompany, measured: readonly PlainDay[], search: RankSearch) {
   const { member, keywords, compare, resolution, order, filter, period: named, place } = search;
   const { as } = member;
@@ -155,14 +159,14 @@ async function ask(world: RankedCompany, measured: readonly PlainDay[], search: 
 
 describe('MON-03 MON-04 MON-06 MON-09 positions', () => {
   test('of any period, resolution, filter, comparison and member are what a plain reading of the lookups says', async () => {
-    const world = await rankedCompany(api);
+    const world = await makeRankedCompany(api);
     await fc.assert(
       fc.asyncProperty(
-        measuredDaysIn(world),
+        randomPlainDays(world),
         fc.integer({ min: 1, max: 9 }),
-        fc.array(anyRankSearch(world), { minLength: searches, maxLength: searches }),
+        fc.array(randomRankSearch(world), { minLength: searches, maxLength: searches }),
         async (measured, parts, asked) => {
-          await measure(api, world.companyId, measured, parts);
+          await storePositions(api, world.companyId, measured, parts);
           for (const search of asked) {
             const [answer, expected] = await ask(world, measured, search);
             expect(answer, JSON.stringify({ ...search, member: search.member.sees })).toEqual(expected);

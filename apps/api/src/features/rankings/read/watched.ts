@@ -8,5 +8,5 @@ export const isWatched: SQL = sql`(k.scope = 'company' or (k.scope = 'facility' 
 /** Over `locations l`: whether customers can find it on the map at all. */
 export const isOnMap: SQL = sql`(l.business_type <> 'service_area' and l.open_status <> 'CLOSED_PERMANENTLY')`;
 
-/** Over `locations l`: whether positions of it are looked up; they need its place, and what it is called there. */
+/** Over `locations l`: whether its ranks are looked up, which needs its coordinates and its id on the map. */
 export const isMonitored: SQL = sql`(${isOnMap} and l.latitude is not null and l.longitude is not null and l.place_id <> '')`;

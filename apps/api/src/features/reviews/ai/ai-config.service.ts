@@ -5,7 +5,7 @@ import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { aiReplyConfigs } from './ai.table.ts';
 
-/** How the model writes for a company that has not said anything about it. */
+/** The configuration of a company that has not saved one. */
 export const defaultAiReplyConfig: AiReplyConfig = {
   tone: 'friendly',
   length: 'medium',

@@ -57,7 +57,7 @@ export async function spendAiReply(
   });
 }
 
-/** Takes a reply off the count, because not one word of it came. */
+/** Takes a reply off the month's count, because the model returned no text. */
 export async function giveBackAiReply(
   { database, live }: Services,
   { companyId, month }: SpentReply,

@@ -15,7 +15,7 @@ import { replyPrompt, type ReplyTask } from './reply-prompt.ts';
 interface Wanted {
   reviewId: number;
   wish: string;
-  /** Aborted when nobody reads any more; the model is stopped then. */
+  /** Aborted when the client has closed the stream; stops the model. */
   signal: AbortSignal;
 }
 
@@ -37,7 +37,7 @@ export async function draftReply(
   return once({ kind: 'too_many_requests', reason: 'monthly_limit', renews_at });
 }
 
-/** Each piece as it comes. A draft of which not one word came costs nothing. */
+/** Yields each piece of text as it arrives. A draft without any text is not counted. */
 async function* write(
   services: Services,
   spent: SpentReply,
@@ -82,7 +82,8 @@ async function nameOf(queries: Queryable, companyId: number): Promise<string> {
 const patienceMilliseconds = 120_000;
 
 /**
- * A whole draft, while nobody watches; undefined when the month's limit is reached. It costs one, unless none came.
+ * Returns a whole draft for a rule; undefined when the month's limit is reached. Counts as one reply, unless there was
+ * no text.
  * @throws ModelError
  */
 export async function draftForRule(

@@ -8,11 +8,11 @@ import {
 import { getReview } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
 import { createApiKey } from '@pinfold/contract/features/session/api-access.endpoints';
-import { askForDraft, textOf } from '../../../testing/ask-for-draft.ts';
-import { listen } from '../../../testing/listen.ts';
-import { makeEmbedToken } from '../../../testing/make-partial-token.ts';
-import { startTeam } from '../../../testing/start-team.ts';
-import type { TestApiOptions } from '../../../testing/start-test-api.ts';
+import { requestAiDraft, joinDraftText } from '../../../testing/clients/ai-draft-stream.ts';
+import { listen } from '../../../testing/clients/live-stream.ts';
+import { makeEmbedToken } from '../../../testing/clients/restricted-tokens.ts';
+import { startTeam } from '../../../testing/worlds/team.ts';
+import type { TestApiOptions } from '../../../testing/clients/start-test-api.ts';
 
 async function startDrafts(options: TestApiOptions = {}) {
   const team = await startTeam(options);
@@ -25,7 +25,7 @@ async function startDrafts(options: TestApiOptions = {}) {
     ...team,
     locationId,
     id,
-    draft: () => askForDraft(api, owner, id),
+    draft: () => requestAiDraft(api, owner, id),
     limit: () => api.ok(getAiReplyLimit, { as: owner }),
     direct: (direction: object) => api.script('POST', '/model/directions', direction),
   };
@@ -37,7 +37,7 @@ test('RV-04 a draft comes word by word, ends on its mark, costs one, and is sent
   const events = await (await draft()).rest();
   expect(events.at(-1)).toEqual({ kind: 'done', remaining_limit: 499 });
   expect(events.length).toBeGreaterThan(10);
-  expect(textOf(events)).toMatch(/^Dzień dobry[\s\S]*kaw/);
+  expect(joinDraftText(events)).toMatch(/^Dzień dobry[\s\S]*kaw/);
   expect(await limit()).toMatchObject({ remaining_limit: 499, monthly_limit: 500 });
   expect(await told()).toEqual({ topic: 'ai_replies', ids: [] });
   expect(await api.ok(getReview, { as: owner, params: { id } })).toMatchObject({
@@ -155,7 +155,7 @@ test('RV-04 no draft for a review without text, taken down, being answered, or o
   });
   expect(await ask(id, await embed(locationIds.slice(1)))).toBe('not_found');
   expect((await limit()).remaining_limit).toBe(500);
-  const within = await askForDraft(api, await embed([locationId]), id);
+  const within = await requestAiDraft(api, await embed([locationId]), id);
   expect((await within.rest()).at(-1)).toEqual({ kind: 'done', remaining_limit: 499 });
 });
 
@@ -175,7 +175,7 @@ test('RV-04 the configuration decides how drafts sound; what is left out stays',
     forbidden_words: ['dziękuj'],
     instructions: '',
   });
-  const text = textOf(await (await draft()).rest());
+  const text = joinDraftText(await (await draft()).rest());
   expect(text).toMatch(/^Szanowni Państwo,[\s\S]*\n\nZespół Kawiarnia$/);
   expect(text).not.toMatch(/dziękuj/i);
   const manager = await api.make.member(companyId, { permissions: ['reply_reviews'] });

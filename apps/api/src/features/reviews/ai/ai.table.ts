@@ -3,7 +3,7 @@ import type { AiLanguage, AiLength, AiTone } from '@pinfold/contract/features/re
 
 const company = () => bigint('company_id', { mode: 'number' }).notNull();
 
-/** How the model writes for a company that has said so. */
+/** The saved configurations, one a company. */
 export const aiReplyConfigs = pgTable(
   'ai_reply_configs',
   {

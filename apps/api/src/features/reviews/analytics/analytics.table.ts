@@ -9,13 +9,13 @@ const figures = () => ({
   withText: count('with_text'),
   replied: count('replied'),
   repliedWithinDay: count('replied_within_day'),
-  /** Of all that are replied, from the review to the answer that stands. */
+  /** Sum of the times from a review to its current reply, in seconds. */
   replySeconds: bigint('reply_seconds', { mode: 'number' }).notNull(),
 });
 
 /**
- * Reviews that are not deleted, counted by place, day of the company's time zone, stars and sentiment. The database
- * keeps it in the transaction that changes a review, whatever changes it.
+ * Counts of reviews that are not deleted, by location, day in the company's time zone, stars and sentiment. Triggers
+ * update them in the transaction that changes a review.
  */
 export const reviewRollups = pgTable(
   'review_rollups',
@@ -35,7 +35,7 @@ export const reviewRollups = pgTable(
   ],
 );
 
-/** The same for each category; the sentiment is that of what is said of it. */
+/** The same counts by category; the sentiment is that of the category in the review. */
 export const reviewTagRollups = pgTable(
   'review_tag_rollups',
   {

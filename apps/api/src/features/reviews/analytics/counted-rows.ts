@@ -15,7 +15,7 @@ interface CountedDays {
 }
 
 /**
- * The days of a search. None is later than today, so that a filter that reaches into the future is answered up to now.
+ * Returns the days of a search. The last is today at the latest.
  *
  * @throws Problem `period_invalid`
  */
@@ -35,8 +35,9 @@ export function invalidPeriod(): Problem {
 }
 
 /**
- * What a search counts, as rows `(location_id, day, rating, sentiment, count, with_text, replied, replied_within_day,
- * reply_seconds)` and by category also `tag_id`: days of a rollup that has the answer, else one row a review.
+ * Returns what a search counts, as rows `(location_id, day, rating, sentiment, count, with_text, replied,
+ * replied_within_day, reply_seconds)`, by category also `tag_id`: days of a rollup if one can answer the search,
+ * otherwise one row a review.
  */
 export function countedRows(
   member: Member,
@@ -84,7 +85,7 @@ function rowsOfReviews(member: Member, search: ReviewSearch, byCategory: boolean
     where ${reviewFilter(member, { ...search, deleted: search.deleted ?? false })}`;
 }
 
-/** The rollup that has the answer to a search, by category or not; undefined when only the reviews themselves have it. */
+/** Returns the rollup that can answer a search, by category or not; undefined when only the reviews themselves can. */
 export function rollupFor(
   search: ReviewSearch,
   { byCategory = false } = {},
@@ -96,14 +97,14 @@ export function rollupFor(
   if (isNarrowedOtherwise) return undefined;
   const hasTags = narrows(search.tags);
   if (!hasTags && !byCategory) return 'review_rollups';
-  // There the sentiments are those of what is said of a category.
+  // This rollup has the sentiments of categories, not those of whole reviews.
   if (narrows(search.sentiment)) return undefined;
   return !hasTags || (!byCategory && onlyTag(search) !== undefined) ? 'review_tag_rollups' : undefined;
 }
 
 /**
- * The one category whose reviews are looked for. Their sentiments are then those of what is said of it, as they are in
- * the table of categories.
+ * Returns the category if the search names exactly one. The sentiments are then those of the category in each review,
+ * as in the rollup by category.
  */
 function onlyTag({ tags, tags_handling }: ReviewSearch): number | undefined {
   const [tag, ...others] = new Set(tags);

@@ -12,11 +12,16 @@ import {
   analyseReviewsBy,
 } from '@pinfold/contract/features/reviews/analytics/review-analytics.endpoints';
 import { ReviewSearch } from '@pinfold/contract/features/reviews/reviews.endpoints';
-import { analysedReview, analyticsSearch, drawnAt, fillAnalysed } from '../../../testing/analysed-reviews.ts';
-import { naiveAnalytics, naivePhrases, naiveTable } from '../../../testing/naive-analytics-answers.ts';
-import type { Vocabulary } from '../../../testing/plain-reviews.ts';
-import type { RawAsked } from '../../../testing/request.ts';
-import { openTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import {
+  randomAnalysedReview,
+  randomAnalyticsSearch,
+  randomReviewAt,
+  storeAnalysedReviews,
+  type Vocabulary,
+} from '../../../testing/worlds/random-reviews.ts';
+import { naiveAnalytics, naivePhrases, naiveTable } from '../../../testing/oracles/naive-analytics.ts';
+import type { RawRequest } from '../../../testing/clients/request.ts';
+import { openTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
 import { rollupFor } from './counted-rows.ts';
 
 const days = { timezone: 'Europe/Warsaw', today: '2026-11-03' };
@@ -34,12 +39,12 @@ test('RV-08 every figure is what a naive count of the same reviews says, from th
   const answeredFrom = new Set<string>();
   await fc.assert(
     fc.asyncProperty(
-      fc.array(analysedReview(vocabulary), { minLength: 20, maxLength: 60 }),
-      fc.array(analyticsSearch(vocabulary), { minLength: 12, maxLength: 12 }),
+      fc.array(randomAnalysedReview(vocabulary), { minLength: 20, maxLength: 60 }),
+      fc.array(randomAnalyticsSearch(vocabulary), { minLength: 12, maxLength: 12 }),
       fc.constantFrom(undefined, ...analyticsUnits),
       fc.constantFrom(...analyticsOrders),
       async (plain, searches, unit, order) => {
-        const filled = await fillAnalysed(queries, owner.companyId, plain);
+        const filled = await storeAnalysedReviews(queries, owner.companyId, plain);
         for (const [index, search] of searches.entries()) {
           const [as, seen] =
             index % 3 === 0
@@ -76,15 +81,15 @@ test('RV-08 every figure is what a naive count of the same reviews says, from th
 test('RV-08 no filter of the inbox is left out of the comparison', async () => {
   const { vocabulary } = await company();
   const drawn = new Set(
-    fc.sample(analyticsSearch(vocabulary), 2000).flatMap((search) => Object.keys(search)),
+    fc.sample(randomAnalyticsSearch(vocabulary), 2000).flatMap((search) => Object.keys(search)),
   );
   expect([...drawn].toSorted()).toEqual(Object.keys(ReviewSearch.shape).toSorted());
 });
 
 test('RV-08 a table has its pages, and says how many rows there are past the last one too', async () => {
   const { owner, vocabulary } = await company();
-  const drawn = vocabulary.locations.map((_, index) => drawnAt(vocabulary, index));
-  await fillAnalysed(api.services.database.queries, owner.companyId, drawn);
+  const drawn = vocabulary.locations.map((_, index) => randomReviewAt(vocabulary, index));
+  await storeAnalysedReviews(api.services.database.queries, owner.companyId, drawn);
   const page = (number: number) =>
     api.ok(analyseReviewsBy, {
       as: owner,
@@ -149,7 +154,7 @@ async function company() {
 }
 
 /** The body, or the code of the problem. */
-async function answerTo(endpoint: Endpoint, asked: RawAsked): Promise<unknown> {
+async function answerTo(endpoint: Endpoint, asked: RawRequest): Promise<unknown> {
   const { problem, body } = await api.requestRaw(endpoint, asked);
   return problem?.code ?? body;
 }

@@ -11,7 +11,7 @@ import { requestedDays } from './counted-rows.ts';
 type Phrases = z.input<typeof analysePhrases.response>;
 
 /**
- * The phrases of a category that put reviews into it; those that nobody's review has are not there.
+ * Returns the phrases of a category that have assigned reviews to it, each with its counts.
  *
  * @throws Problem `not_found` or `period_invalid`
  */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { keptRollups, recountedRollups } from '../../../testing/recounted-rollups.ts';
-import { startTestApi } from '../../../testing/start-test-api.ts';
+import { keptRollups, recountedRollups } from '../../../testing/oracles/recounted-rollups.ts';
+import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 
 test('RV-08 writers who touch the same days at once lose no count, and nor does a new time zone among them', async () => {
   const { make, services } = await startTestApi();

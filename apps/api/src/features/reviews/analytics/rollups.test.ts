@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rows } from '../../../database/database.ts';
-import { keptRollups, rebuildRollups, recountedRollups } from '../../../testing/recounted-rollups.ts';
-import { historySteps, historyStep, makeHistoryPlace } from '../../../testing/review-history.ts';
-import { startTestApi } from '../../../testing/start-test-api.ts';
+import { keptRollups, rebuildRollups, recountedRollups } from '../../../testing/oracles/recounted-rollups.ts';
+import { historySteps, randomHistoryStep, makeHistoryWorld } from '../../../testing/worlds/review-history.ts';
+import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 
 test('RV-08 rollups never drift: after any history they are what a count from scratch says', async () => {
   const api = await startTestApi({ now: new Date('2026-11-03T12:00:00Z') });
   const { queries } = api.services.database;
   await fc.assert(
-    fc.asyncProperty(fc.array(historyStep(), { minLength: 25, maxLength: 40 }), async (history) => {
+    fc.asyncProperty(fc.array(randomHistoryStep(), { minLength: 25, maxLength: 40 }), async (history) => {
       await queries.execute(sql`truncate reviews, tagged_reviews`);
       expect(await keptRollups(queries)).toEqual([]);
-      const place = await makeHistoryPlace(api);
+      const place = await makeHistoryWorld(api);
       for (const { what, n, more } of history) {
         await historySteps[what](place, n, more);
       }
@@ -29,7 +29,7 @@ test('RV-08 rollups never drift: after any history they are what a count from sc
 test('RV-08 a change of what is not counted, or of nothing, writes no rollup', async () => {
   const api = await startTestApi();
   const { queries } = api.services.database;
-  const place = await makeHistoryPlace(api);
+  const place = await makeHistoryWorld(api);
   await historySteps.import(place, 0, 0);
   await historySteps.tag(place, 0, 0);
   const versions = () =>

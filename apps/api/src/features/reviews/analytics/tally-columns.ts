@@ -2,10 +2,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ReviewTally } from '@pinfold/contract/features/reviews/analytics/review-tally';
 import { sentiments, type Sentiment } from '@pinfold/contract/features/reviews/review';
 
-/** A row of sums. As double precision, which holds them exactly and which each driver reads as a number. */
+/** A row of sums, as double precision: exact for these values, and read as a number by each driver. */
 export type TallyColumns = Record<SummedColumn | Sentiment, number>;
 
-/** Of rows that are already added up by stars and sentiment, so that few are looked at for each column. */
+/** Adds up rows that are already grouped by stars and sentiment. */
 export const partSums: SQL = sql.join(
   ['count', 'with_text', 'replied', 'replied_within_day', 'reply_seconds'].map(
     (column) => sql`sum(c.${sql.identifier(column)}) as ${sql.identifier(column)}`,

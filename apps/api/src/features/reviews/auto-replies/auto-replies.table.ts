@@ -19,7 +19,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 const company = () => bigint('company_id', { mode: 'number' }).notNull();
 const ids = (name: string) => bigint(name, { mode: 'number' }).array().notNull();
 
-/** Which new reviews are answered by themselves; tried by position. */
+/** Rules for automatic replies to new reviews; the first match by position decides. */
 export const autoReplyRules = pgTable(
   'auto_reply_rules',
   {
@@ -36,7 +36,7 @@ export const autoReplyRules = pgTable(
     templateIds: ids('template_ids'),
     needsAcceptance: boolean('needs_acceptance').notNull(),
     delayMinutes: integer('delay_minutes').notNull(),
-    /** Reviews that were written before are none of its business; set anew when it is switched on. */
+    /** The rule ignores reviews from before; set to the current time when it is switched on. */
     activeSince: moment('active_since').notNull(),
     /** The member who is responsible for what it sends. */
     authorId: bigint('author_id', { mode: 'number' }).notNull(),
@@ -61,7 +61,7 @@ export const autoReplies = pgTable(
     status: text('status').$type<AutoReplyStatus>().notNull(),
     createdAt: moment('created_at').notNull(),
     decidedAt: moment('decided_at'),
-    /** Null when a rule decided, or nobody yet. */
+    /** Null when a rule decided, or while the reply is waiting. */
     decidedBy: bigint('decided_by', { mode: 'number' }),
   },
   (table) => [

@@ -13,55 +13,55 @@ import {
 } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules.endpoints';
 import { getAiReplyLimit } from '@pinfold/contract/features/reviews/ai/ai-replies.endpoints';
 import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
-import { mortal } from '../../../testing/mortal.ts';
-import { startAutoReplies } from '../../../testing/start-auto-replies.ts';
+import { crashAtCommit } from '../../../testing/crashes/crash-at-commit.ts';
+import { startAutoReplies } from '../../../testing/worlds/auto-replies.ts';
 
 test('RV-10 the first rule that fits a new review answers it, its texts in turn, after the delay, once at Google', async () => {
-  const cafe = await startAutoReplies();
-  await cafe.rule({ name: 'Bez treści', comment: false, needs_acceptance: false, delay_minutes: 30 });
-  await cafe.rule({ name: 'Piątki', rating: [4, 5] });
-  const silent = await cafe.write({ comment: null, author: 'Ewa' });
-  const spoken = await cafe.write({ comment: 'Bardzo dobra kawa, polecam!' });
-  const poor = await cafe.write({ rating: 2 });
-  await cafe.jobs.runDue();
-  expect(await cafe.read(silent.id)).toMatchObject({ reply_status: 'none' });
-  expect(await cafe.list()).toMatchObject([
+  const world = await startAutoReplies();
+  await world.rule({ name: 'Bez treści', comment: false, needs_acceptance: false, delay_minutes: 30 });
+  await world.rule({ name: 'Piątki', rating: [4, 5] });
+  const silent = await world.write({ comment: null, author: 'Ewa' });
+  const spoken = await world.write({ comment: 'Bardzo dobra kawa, polecam!' });
+  const poor = await world.write({ rating: 2 });
+  await world.jobs.runDue();
+  expect(await world.read(silent.id)).toMatchObject({ reply_status: 'none' });
+  expect(await world.list()).toMatchObject([
     { review: { id: spoken.id }, rule: 'Piątki', source: 'templates', status: 'waiting', decided_by: '' },
   ]);
-  cafe.clock.advance(30 * 60);
-  await cafe.jobs.settle();
-  expect(await cafe.read(silent.id)).toMatchObject({
+  world.clock.advance(30 * 60);
+  await world.jobs.settle();
+  expect(await world.read(silent.id)).toMatchObject({
     reply_status: 'published',
     reply_comment: 'Ewa, dziękujemy!',
     is_written_by_ai: false,
   });
-  expect(await cafe.atGoogle(silent.name)).toMatchObject({ writes: 1 });
-  const second = await cafe.write({ comment: null });
-  cafe.clock.advance(31 * 60);
-  await cafe.jobs.settle();
-  expect(await cafe.read(second.id)).toMatchObject({ reply_comment: 'Do zobaczenia w Kraków!' });
-  expect(await cafe.list('accepted')).toMatchObject([{ decided_by: '' }, { rule: 'Bez treści' }]);
-  expect(await cafe.read(poor.id)).toMatchObject({ reply_status: 'none' });
-  expect(await cafe.read(cafe.ids[0] ?? 0)).toMatchObject({ reply_status: 'none' });
+  expect(await world.atGoogle(silent.name)).toMatchObject({ writes: 1 });
+  const second = await world.write({ comment: null });
+  world.clock.advance(31 * 60);
+  await world.jobs.settle();
+  expect(await world.read(second.id)).toMatchObject({ reply_comment: 'Do zobaczenia w Kraków!' });
+  expect(await world.list('accepted')).toMatchObject([{ decided_by: '' }, { rule: 'Bez treści' }]);
+  expect(await world.read(poor.id)).toMatchObject({ reply_status: 'none' });
+  expect(await world.read(world.ids[0] ?? 0)).toMatchObject({ reply_status: 'none' });
 });
 
 test('RV-10 what waits is accepted as it is or reworded, rejected, or outdated by what happened meanwhile', async () => {
-  const cafe = await startAutoReplies();
-  await cafe.rule();
+  const world = await startAutoReplies();
+  await world.rule();
   const written = [];
-  for (let index = 0; index < 5; index += 1) written.push(await cafe.write({ author: `Ewa ${index}` }));
-  await cafe.jobs.runDue();
-  const [fifth, fourth, third, second, first] = await cafe.list();
+  for (let index = 0; index < 5; index += 1) written.push(await world.write({ author: `Ewa ${index}` }));
+  await world.jobs.runDue();
+  const [fifth, fourth, third, second, first] = await world.list();
   if (!first || !second || !third || !fourth || !fifth) throw new Error('five wait');
-  const as = cafe.owner;
-  await cafe.ok(replyToReview, {
+  const as = world.owner;
+  await world.ok(replyToReview, {
     as,
     params: { id: third.review.id },
     body: { reply_comment: 'Odpowiedź człowieka' },
   });
-  cafe.clock.advance(60);
-  await cafe.script('PATCH', `/reviews/rynek/${written[3]?.name}`, { rating: 1, comment: 'Jednak nie' });
-  await cafe.sync(written[3]?.name ?? '');
+  world.clock.advance(60);
+  await world.script('PATCH', `/reviews/rynek/${written[3]?.name}`, { rating: 1, comment: 'Jednak nie' });
+  await world.sync(written[3]?.name ?? '');
   const replies = [
     { id: first.id },
     { id: second.id, reply_comment: 'Inaczej' },
@@ -70,8 +70,8 @@ test('RV-10 what waits is accepted as it is or reworded, rejected, or outdated b
     { id: 9999 },
   ];
   const answers = await Promise.all([
-    cafe.ok(acceptAutoReplies, { as, body: { replies } }),
-    cafe.ok(acceptAutoReplies, { as, body: { replies } }),
+    world.ok(acceptAutoReplies, { as, body: { replies } }),
+    world.ok(acceptAutoReplies, { as, body: { replies } }),
   ]);
   expect(answers.map(({ decided_ids }) => decided_ids.length).toSorted()).toEqual([0, 2]);
   expect(answers.flatMap(({ skipped }) => skipped).filter(({ reason }) => reason === 'decided').length).toBe(
@@ -84,87 +84,87 @@ test('RV-10 what waits is accepted as it is or reworded, rejected, or outdated b
       { id: 9999, reason: 'not_found' },
     ]),
   );
-  const rejected = await cafe.ok(rejectAutoReplies, { as, body: { ids: [fifth.id, first.id] } });
+  const rejected = await world.ok(rejectAutoReplies, { as, body: { ids: [fifth.id, first.id] } });
   expect(rejected).toEqual({ decided_ids: [fifth.id], skipped: [{ id: first.id, reason: 'decided' }] });
-  await cafe.jobs.settle();
-  expect(await cafe.atGoogle(written[0]?.name ?? '')).toMatchObject({
+  await world.jobs.settle();
+  expect(await world.atGoogle(written[0]?.name ?? '')).toMatchObject({
     writes: 1,
     reply: { comment: first.text },
   });
-  expect(await cafe.atGoogle(written[1]?.name ?? '')).toMatchObject({
+  expect(await world.atGoogle(written[1]?.name ?? '')).toMatchObject({
     writes: 1,
     reply: { comment: 'Inaczej' },
   });
-  expect(await cafe.atGoogle(written[4]?.name ?? '')).toBeUndefined();
-  expect((await cafe.list('accepted')).map(({ text, decided_by }) => [text, decided_by])).toEqual([
+  expect(await world.atGoogle(written[4]?.name ?? '')).toBeUndefined();
+  expect((await world.list('accepted')).map(({ text, decided_by }) => [text, decided_by])).toEqual([
     ['Inaczej', 'Anna'],
     [first.text, 'Anna'],
   ]);
-  expect((await cafe.list('outdated')).map(({ id }) => id)).toEqual([fourth.id, third.id]);
-  expect(await cafe.list()).toEqual([]);
+  expect((await world.list('outdated')).map(({ id }) => id)).toEqual([fourth.id, third.id]);
+  expect(await world.list()).toEqual([]);
 });
 
 test('RV-10 what the model writes always waits, costs one of the month, and is known as such once accepted', async () => {
-  const cafe = await startAutoReplies();
-  const rule = await cafe.rule({ source: 'ai', needs_acceptance: false, rating: [1, 2] });
+  const world = await startAutoReplies();
+  const rule = await world.rule({ source: 'ai', needs_acceptance: false, rating: [1, 2] });
   expect(rule).toMatchObject({ needs_acceptance: true, comment: true, reply_templates_ids: [] });
-  await cafe.script('POST', '/faults', { path: '/openai/*', status: 429, times: 2 });
-  const { id, name } = await cafe.write({ rating: 1, comment: 'Kawa zimna, czekałam 40 minut.' });
-  await cafe.write({ rating: 1, comment: null });
-  await cafe.jobs.settle();
-  const [waiting, ...others] = await cafe.list();
+  await world.script('POST', '/faults', { path: '/openai/*', status: 429, times: 2 });
+  const { id, name } = await world.write({ rating: 1, comment: 'Kawa zimna, czekałam 40 minut.' });
+  await world.write({ rating: 1, comment: null });
+  await world.jobs.settle();
+  const [waiting, ...others] = await world.list();
   expect(others).toEqual([]);
   expect(waiting).toMatchObject({ source: 'ai', text: expect.stringMatching(/^Dzień dobry/) as string });
-  expect((await cafe.ok(getAiReplyLimit, { as: cafe.owner })).remaining_limit).toBe(499);
-  await cafe.ok(acceptAutoReplies, { as: cafe.owner, body: { replies: [{ id: waiting?.id ?? 0 }] } });
-  await cafe.jobs.settle();
-  expect(await cafe.read(id)).toMatchObject({ reply_status: 'published', is_written_by_ai: true });
-  expect(await cafe.atGoogle(name)).toMatchObject({ writes: 1 });
+  expect((await world.ok(getAiReplyLimit, { as: world.owner })).remaining_limit).toBe(499);
+  await world.ok(acceptAutoReplies, { as: world.owner, body: { replies: [{ id: waiting?.id ?? 0 }] } });
+  await world.jobs.settle();
+  expect(await world.read(id)).toMatchObject({ reply_status: 'published', is_written_by_ai: true });
+  expect(await world.atGoogle(name)).toMatchObject({ writes: 1 });
 });
 
 test('BEY-07 RV-10 a text that would give a person pause waits for one, even where the rule would send it', async () => {
-  const cafe = await startAutoReplies();
-  const id = await cafe.templateOf('Dziękujemy! Prosimy o telefon: 600 100 200');
-  await cafe.rule({ needs_acceptance: false, reply_templates_ids: [id] });
-  const { name } = await cafe.write();
-  await cafe.jobs.settle();
-  expect(await cafe.list()).toMatchObject([{ text: 'Dziękujemy! Prosimy o telefon: 600 100 200' }]);
-  expect(await cafe.atGoogle(name)).toBeUndefined();
+  const world = await startAutoReplies();
+  const id = await world.templateOf('Dziękujemy! Prosimy o telefon: 600 100 200');
+  await world.rule({ needs_acceptance: false, reply_templates_ids: [id] });
+  const { name } = await world.write();
+  await world.jobs.settle();
+  expect(await world.list()).toMatchObject([{ text: 'Dziękujemy! Prosimy o telefon: 600 100 200' }]);
+  expect(await world.atGoogle(name)).toBeUndefined();
 });
 
 test.each(['before', 'after'] as const)(
   'RV-10 killed %s any commit, a rule answers a review exactly once',
   async (moment) => {
-    const cafe = await startAutoReplies();
-    await cafe.rule({ needs_acceptance: false });
-    const kill = mortal(cafe);
+    const world = await startAutoReplies();
+    await world.rule({ needs_acceptance: false });
+    const kill = crashAtCommit(world);
     for (let number = 0; number < 4; number += 1) {
       kill({ number, moment });
-      const { name } = await cafe.write();
-      await cafe.jobs.settle(7200);
+      const { name } = await world.write();
+      await world.jobs.settle(7200);
       kill({ number: -1, moment });
-      await cafe.jobs.settle(7200);
-      const review = await cafe.read(await cafe.newest());
+      await world.jobs.settle(7200);
+      const review = await world.read(await world.newest());
       expect(review, `commit ${number}`).toMatchObject({ reply_status: 'published' });
-      expect(await cafe.atGoogle(name), `commit ${number}`).toMatchObject({ writes: 1 });
+      expect(await world.atGoogle(name), `commit ${number}`).toMatchObject({ writes: 1 });
     }
-    expect((await cafe.list('accepted')).length).toBe(4);
+    expect((await world.list('accepted')).length).toBe(4);
   },
 );
 
 test('RV-10 a rule names what the company has; one switched on again answers what comes from then on', async () => {
-  const cafe = await startAutoReplies();
-  const { owner: as, templateIds } = cafe;
+  const world = await startAutoReplies();
+  const { owner: as, templateIds } = world;
   const refusal = async (rule: object) =>
-    (await cafe.request(createAutoReplyRule, { as, body: cafe.ruleOf(rule) })).problem?.code;
+    (await world.request(createAutoReplyRule, { as, body: world.ruleOf(rule) })).problem?.code;
   expect(await refusal({ reply_templates_ids: [] })).toBe('auto_reply_rule_incomplete');
   expect(await refusal({ reply_templates_ids: [...templateIds, 9999] })).toBe('template_unknown');
   expect(await refusal({ gmb_address_ids: [9999] })).toBe('facility_unknown');
   expect(await refusal({ groups: [9999] })).toBe('group_unknown');
-  const rule = await cafe.rule({ is_active: false });
-  await cafe.write();
+  const rule = await world.rule({ is_active: false });
+  await world.write();
   const params = { id: rule.id };
-  const change = (body: object) => cafe.request(updateAutoReplyRule, { as, params, body });
+  const change = (body: object) => world.request(updateAutoReplyRule, { as, params, body });
   expect((await change({ rating: [] })).problem?.code).toBe('invalid_request');
   expect((await change({ reply_templates_ids: [] })).problem?.code).toBe('auto_reply_rule_incomplete');
   expect((await change({ is_active: true, name: 'Wszystkie' })).body).toEqual({
@@ -173,65 +173,65 @@ test('RV-10 a rule names what the company has; one switched on again answers wha
     name: 'Wszystkie',
     updated_at: expect.any(String) as string,
   });
-  const inUse = await cafe.request(deleteReplyTemplate, { as, params: { id: templateIds[0] ?? 0 } });
+  const inUse = await world.request(deleteReplyTemplate, { as, params: { id: templateIds[0] ?? 0 } });
   expect(inUse.problem?.code).toBe('template_in_use');
-  const { id } = await cafe.write();
-  await cafe.jobs.settle();
-  expect((await cafe.list()).map(({ review }) => review.id)).toEqual([id]);
-  await cafe.ok(deleteAutoReplyRule, { as, params });
-  expect((await cafe.ok(listAutoReplyRules, { as })).results).toEqual([]);
-  expect((await cafe.list()).length).toBe(1);
+  const { id } = await world.write();
+  await world.jobs.settle();
+  expect((await world.list()).map(({ review }) => review.id)).toEqual([id]);
+  await world.ok(deleteAutoReplyRule, { as, params });
+  expect((await world.ok(listAutoReplyRules, { as })).results).toEqual([]);
+  expect((await world.list()).length).toBe(1);
   expect((await change({ name: 'Nie ma' })).problem?.code).toBe('not_found');
-  const bodies = Array.from({ length: 51 }, (_, index) => cafe.ruleOf({ name: `${index}` }));
+  const bodies = Array.from({ length: 51 }, (_, index) => world.ruleOf({ name: `${index}` }));
   const statuses = await Promise.all(
-    bodies.map(async (body) => (await cafe.request(createAutoReplyRule, { as, body })).status),
+    bodies.map(async (body) => (await world.request(createAutoReplyRule, { as, body })).status),
   );
   expect(statuses.filter((status) => status === 409).length).toBe(1);
 });
 
 test('RV-10 a manager sees and decides what is of their places; with the switch off nobody does', async () => {
-  const cafe = await startAutoReplies();
-  const { companyId, owner, make } = cafe;
-  await cafe.rule();
-  await cafe.write();
-  await cafe.jobs.settle();
-  const [waiting] = await cafe.list();
+  const world = await startAutoReplies();
+  const { companyId, owner, make } = world;
+  await world.rule();
+  await world.write();
+  await world.jobs.settle();
+  const [waiting] = await world.list();
   const elsewhere = await make.location(companyId);
   const manager = await make.member(companyId, { locations: [elsewhere] });
-  expect(await cafe.list('waiting', manager)).toEqual([]);
+  expect(await world.list('waiting', manager)).toEqual([]);
   const body = { replies: [{ id: waiting?.id ?? 0 }] };
-  expect(await cafe.ok(acceptAutoReplies, { as: manager, body })).toEqual({
+  expect(await world.ok(acceptAutoReplies, { as: manager, body })).toEqual({
     decided_ids: [],
     skipped: [{ id: waiting?.id, reason: 'not_found' }],
   });
-  const own = await cafe.ok(createAutoReplyRule, {
+  const own = await world.ok(createAutoReplyRule, {
     as: manager,
-    body: cafe.ruleOf({ gmb_address_ids: [elsewhere] }),
+    body: world.ruleOf({ gmb_address_ids: [elsewhere] }),
   });
   const ask = async (rule: object) =>
-    (await cafe.request(createAutoReplyRule, { as: manager, body: cafe.ruleOf(rule) })).problem?.code;
+    (await world.request(createAutoReplyRule, { as: manager, body: world.ruleOf(rule) })).problem?.code;
   expect(await ask({})).toBe('concerns_other_locations');
   const locationId = waiting?.review.location.id ?? 0;
   expect(await ask({ gmb_address_ids: [locationId] })).toBe('facility_unknown');
-  const named = await cafe.rule({ gmb_address_ids: [locationId] });
-  const { results } = await cafe.ok(listAutoReplyRules, { as: manager });
+  const named = await world.rule({ gmb_address_ids: [locationId] });
+  const { results } = await world.ok(listAutoReplyRules, { as: manager });
   expect(results.map(({ id }) => id)).not.toContain(named.id);
   expect(results.map(({ id }) => id)).toContain(own.id);
   const everywhere = results.find(({ gmb_address_ids }) => gmb_address_ids.length === 0)?.id ?? 0;
   const params = { id: everywhere };
-  expect((await cafe.request(deleteAutoReplyRule, { as: manager, params })).problem?.code).toBe(
+  expect((await world.request(deleteAutoReplyRule, { as: manager, params })).problem?.code).toBe(
     'concerns_other_locations',
   );
-  cafe.services.config.PINFOLD_FEATURE_FLAGS = '';
+  world.services.config.PINFOLD_FEATURE_FLAGS = '';
   for (const asked of [
-    cafe.request(listAutoReplies, { as: owner }),
-    cafe.request(listAutoReplyRules, { as: owner }),
-    cafe.request(acceptAutoReplies, { as: owner, body }),
-    cafe.request(deleteAutoReplyRule, { as: owner, params: { id: 9999 } }),
+    world.request(listAutoReplies, { as: owner }),
+    world.request(listAutoReplyRules, { as: owner }),
+    world.request(acceptAutoReplies, { as: owner, body }),
+    world.request(deleteAutoReplyRule, { as: owner, params: { id: 9999 } }),
   ])
     expect((await asked).problem?.code).toBe('auto_replies_disabled');
-  await cafe.write();
-  await cafe.jobs.settle();
-  cafe.services.config.PINFOLD_FEATURE_FLAGS = 'auto_review_reply';
-  expect((await cafe.list()).length).toBe(1);
+  await world.write();
+  await world.jobs.settle();
+  world.services.config.PINFOLD_FEATURE_FLAGS = 'auto_review_reply';
+  expect((await world.list()).length).toBe(1);
 });

@@ -41,7 +41,10 @@ interface NewAutoReply {
   isWaiting: boolean;
 }
 
-/** Stores a reply, once for a review as it is; one that waits for nobody is enqueued in the same transaction. */
+/**
+ * Stores an automatic reply, at most one for each version of a review. One that needs no acceptance is enqueued in the
+ * same transaction.
+ */
 export async function storeAutoReply(
   services: Services,
   { companyId, reviewId, reviewUpdatedAt, ruleId, ruleName, source, text, isWaiting }: NewAutoReply,

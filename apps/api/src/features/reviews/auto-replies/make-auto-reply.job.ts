@@ -168,8 +168,8 @@ interface WordedReply {
 }
 
 /**
- * Words a reply by a rule's templates in turn, or by the model, and checks it (BEY-07): what cannot be sent is not made
- * at all, what a person would be warned of waits for one. What the model wrote always waits.
+ * Returns the text of a reply, from the rule's templates in turn or from the model, after the checks of BEY-07: a reply
+ * that cannot be sent is not made, and one with a warning waits for acceptance, as every reply of the model does.
  */
 async function wordAutoReply(
   services: Services,

@@ -12,7 +12,7 @@ import {
 } from '@pinfold/contract/features/reviews/categories/review-categories.endpoints';
 import { tagReview, tagReviews } from '@pinfold/contract/features/reviews/categories/review-tags.endpoints';
 import { getReview, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
-import { startTestApi, type TestApiOptions } from '../../../testing/start-test-api.ts';
+import { startTestApi, type TestApiOptions } from '../../../testing/clients/start-test-api.ts';
 
 async function startChain(options: TestApiOptions = {}) {
   const api = await startTestApi(options);

@@ -7,8 +7,8 @@ import type { Member } from '../../company/member.ts';
 import { classificationMethod } from '../classify/review-classification.ts';
 
 /*
- * The one categorisation of a company, which puts all of its reviews into categories anew: opened and begun, advanced
- * batch by batch, and ended. `version` counts beginnings; what belongs to an earlier one is void.
+ * The lifecycle of a company's categorisation, which assigns categories to all of its reviews again: begun, advanced
+ * batch by batch, and ended. `version` counts the beginnings; jobs of an earlier version do nothing.
  */
 
 /** One categorisation of a company, as its job knows it. */

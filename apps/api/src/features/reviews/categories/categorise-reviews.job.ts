@@ -19,7 +19,7 @@ import {
 } from './categorisation-lifecycle.ts';
 
 /**
- * Puts all reviews of a company into its categories anew.
+ * Starts a job that assigns categories to all reviews of a company again.
  * @throws Problem `categorisation_in_progress`
  */
 export async function startCategorisation(services: Services, member: Member): Promise<Categorisation> {

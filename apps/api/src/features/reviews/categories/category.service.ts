@@ -132,7 +132,7 @@ async function refuseTooMany(tx: Queryable, companyId: number): Promise<void> {
 }
 
 async function refuseTakenName(tx: Queryable, companyId: number, name: string, id = 0): Promise<void> {
-  // A database's `lower` knows the letters of its own locale only.
+  // PostgreSQL's `lower` handles only the letters of the database's locale.
   const others = await rows<{ name: string }>(
     tx,
     sql`select name from review_tags where company_id = ${companyId} and id <> ${id}`,

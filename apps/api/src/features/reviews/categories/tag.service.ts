@@ -46,7 +46,7 @@ export async function untagOne(
   });
 }
 
-/** Says by hand how a review speaks of one category. */
+/** Sets the sentiment of one category in a review by hand. */
 export async function changeTagSentiment(
   services: Services,
   member: Member,
@@ -63,7 +63,7 @@ export async function changeTagSentiment(
   });
 }
 
-/** Says by hand how a whole review sounds. */
+/** Sets the sentiment of a whole review by hand. */
 export async function changeSentiment(
   services: Services,
   member: Member,
@@ -153,8 +153,8 @@ async function takeTags(
 }
 
 /**
- * Puts reviews into categories by hand. Returns the pairs that are new. How a review speaks of the category is read
- * around its phrases, and of the whole review where none of them stands in it.
+ * Assigns categories to reviews by hand. Returns the new pairs. The sentiment of a category is that of the clauses
+ * around its phrases, or that of the whole review if it contains none of them.
  * @throws Problem `review_category_unknown`
  */
 async function giveTags(
@@ -200,7 +200,7 @@ async function giveTags(
   return { given: added.map((row) => ({ reviewId: row.review_id, tagId: row.tag_id })) };
 }
 
-/** Updates `reviews.has_tags`, which filters look at, by the rows. */
+/** Updates `reviews.has_tags`, which filters use, from `tagged_reviews`. */
 export async function updateHasTags(
   tx: Queryable,
   companyId: number,

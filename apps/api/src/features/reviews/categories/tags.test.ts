@@ -14,7 +14,7 @@ import {
   updateReviewTag,
 } from '@pinfold/contract/features/reviews/categories/review-tags.endpoints';
 import { getReview, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
-import { startTestApi, type TestApiOptions } from '../../../testing/start-test-api.ts';
+import { startTestApi, type TestApiOptions } from '../../../testing/clients/start-test-api.ts';
 
 async function startTagged(options: TestApiOptions = {}) {
   const api = await startTestApi(options);

@@ -8,8 +8,8 @@ import {
 import { getReview } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows } from '../../../database/database.ts';
 import { ModelError, type LanguageModel } from '../../../providers/language-model/language-model.ts';
-import { mortal } from '../../../testing/mortal.ts';
-import { startCafe } from '../../../testing/one-cafe.ts';
+import { crashAtCommit } from '../../../testing/crashes/crash-at-commit.ts';
+import { startOneLocationCompany } from '../../../testing/worlds/one-location-company.ts';
 import { isFullSize } from '../../../testing/test-size.ts';
 import { categoriseReviews } from '../categories/categorise-reviews.job.ts';
 import { classifyNewReviews } from './classify-reviews.job.ts';
@@ -20,20 +20,23 @@ const kawa = { name: 'kawa', phrases: ['kawa'], is_automatic: true };
 
 describe('RV-06 a review that comes in', () => {
   test('is read by itself, again when its customer changes it, and by the sweep when its promise is lost', async () => {
-    const cafe = await startCafe({ reviews: 2, review: () => ({ comment: 'Świetna kawa!', rating: 5 }) });
-    const [id = 0, second = 0] = cafe.ids;
-    const as = cafe.owner;
-    const { database, jobs } = cafe.services;
-    await cafe.ok(createReviewCategory, { as, body: kawa });
-    await cafe.jobs.settle();
-    const read = (one = id) => cafe.ok(getReview, { as, params: { id: one } });
+    const world = await startOneLocationCompany({
+      reviews: 2,
+      review: () => ({ comment: 'Świetna kawa!', rating: 5 }),
+    });
+    const [id = 0, second = 0] = world.ids;
+    const as = world.owner;
+    const { database, jobs } = world.services;
+    await world.ok(createReviewCategory, { as, body: kawa });
+    await world.jobs.settle();
+    const read = (one = id) => world.ok(getReview, { as, params: { id: one } });
     expect(await read()).toMatchObject({
       sentiment: 'positive',
       tags: [{ name: 'kawa', sentiment: 'positive', source: 'rule', phrase: 'kawa' }],
     });
 
-    await cafe.script('PATCH', '/reviews/rynek/r0', { rating: 1, comment: 'Okropna herbata.' });
-    await cafe.sync('r0');
+    await world.script('PATCH', '/reviews/rynek/r0', { rating: 1, comment: 'Okropna herbata.' });
+    await world.sync('r0');
     expect(await read()).toMatchObject({ sentiment: 'negative', tags: [] });
 
     await database.queries.execute(
@@ -43,19 +46,22 @@ describe('RV-06 a review that comes in', () => {
       sql`update categorisations set status = 'processing', done_to = 0, processed = 0`,
     );
     await jobs.enqueue(database.queries, requeueUnclassified, [{ payload: {} }]);
-    await cafe.jobs.runDue();
+    await world.jobs.runDue();
     expect(await read(second)).toMatchObject({ sentiment: 'negative', tags: [{ sentiment: 'negative' }] });
-    expect((await cafe.ok(listReviewCategories, { as })).categorisation).toMatchObject({
+    expect((await world.ok(listReviewCategories, { as })).categorisation).toMatchObject({
       status: 'done',
       processed: 2,
     });
   });
 
   test('that changes while it is being read is read once more', async () => {
-    const cafe = await startCafe({ reviews: 1, review: () => ({ comment: 'Świetna kawa!', rating: 5 }) });
-    const { services, companyId, owner: as } = cafe;
+    const world = await startOneLocationCompany({
+      reviews: 1,
+      review: () => ({ comment: 'Świetna kawa!', rating: 5 }),
+    });
+    const { services, companyId, owner: as } = world;
     const { queries } = services.database;
-    await cafe.ok(createReviewCategory, { as, body: kawa });
+    await world.ok(createReviewCategory, { as, body: kawa });
     const transaction = queries.transaction.bind(queries);
     const database = {
       ...services.database,
@@ -76,7 +82,7 @@ describe('RV-06 a review that comes in', () => {
     );
     expect(left).toEqual({ is_studied: false, has_tags: false });
     await classifyNewReviews.run(services, { companyId }, once);
-    expect((await cafe.ok(getReview, { as, params: { id: cafe.ids[0] ?? 0 } })).tags).toEqual([]);
+    expect((await world.ok(getReview, { as, params: { id: world.ids[0] ?? 0 } })).tags).toEqual([]);
     expect(await rows(queries, sql`select id from reviews where not is_studied`)).toEqual([]);
   });
 });
@@ -85,11 +91,11 @@ test(
   'RV-06 BAS-03 categorising that is killed anywhere goes on where it was: no review is missed or counted twice',
   { timeout: 120_000 },
   async () => {
-    const cafe = await startCafe({ reviews: 1, review: () => ({ comment: 'Dobra kawa' }) });
-    const { companyId, owner: as, services } = cafe;
+    const world = await startOneLocationCompany({ reviews: 1, review: () => ({ comment: 'Dobra kawa' }) });
+    const { companyId, owner: as, services } = world;
     const { queries } = services.database;
-    await cafe.ok(createReviewCategory, { as, body: kawa });
-    await cafe.jobs.settle();
+    await world.ok(createReviewCategory, { as, body: kawa });
+    await world.jobs.settle();
     // Each batch is of a thousand, and the last one is small.
     const lives = isFullSize ? [1, 0, 0] : [1, 0];
     const more = lives.length * 1000 + 200;
@@ -98,11 +104,11 @@ test(
     select r.company_id, r.location_id, 'reviews/more-' || n, 4, case when n % 2 = 0 then 'Kawy ' else 'Ciasta ' end || n, 'Gość', r.created_at, r.updated_at
     from reviews r, generate_series(1, ${more}::int) n where r.company_id = ${companyId}`);
     const total = more + 1;
-    const die = mortal(cafe);
-    const state = async () => (await cafe.ok(listReviewCategories, { as })).categorisation;
+    const die = crashAtCommit(world);
+    const state = async () => (await world.ok(listReviewCategories, { as })).categorisation;
     for (const moment of ['before', 'after'] as const) {
       await queries.execute(sql`delete from tagged_reviews`);
-      await cafe.ok(startCategorisation, { as });
+      await world.ok(startCategorisation, { as });
       const [{ version } = { version: 0 }] = await rows<{ version: number }>(
         queries,
         sql`select version from categorisations`,
@@ -113,14 +119,14 @@ test(
         await expect(run).rejects.toThrow('killed');
       }
       die({ number: -1, moment });
-      await cafe.jobs.runDue();
+      await world.jobs.runDue();
       expect(await state()).toMatchObject({ status: 'done', total, processed: total });
       const [tagged] = await rows<{ count: number }>(
         queries,
         sql`select count(*)::int4 as count from tagged_reviews`,
       );
       expect(tagged?.count).toBe(more / 2 + 1);
-      expect((await cafe.ok(listReviewCategories, { as })).results).toMatchObject([
+      expect((await world.ok(listReviewCategories, { as })).results).toMatchObject([
         { reviews_count: more / 2 + 1 },
       ]);
     }
@@ -128,12 +134,12 @@ test(
 );
 
 test('RV-06 a model judges where it is told to; what it says in another shape, or not at all, the rule says', async () => {
-  const cafe = await startCafe({
+  const world = await startOneLocationCompany({
     reviews: 3,
     review: (index) => ({ comment: ['Kawa jak kawa', 'Zimna kawa', 'Świetna kawa'][index] ?? '', rating: 3 }),
   });
-  const { companyId, owner: as, services, ids } = cafe;
-  await cafe.ok(createReviewCategory, { as, body: kawa });
+  const { companyId, owner: as, services, ids } = world;
+  await world.ok(createReviewCategory, { as, body: kawa });
   const config = { ...services.config, PINFOLD_REVIEWS_BY_MODEL: true };
   const reviews = ids.map((id, index) => ({
     id,

@@ -12,7 +12,7 @@ import {
   type ReviewToClassify,
 } from './review-classification.ts';
 
-/** Says of each review how it sounds and which automatic categories it is about. Writes nothing. */
+/** Returns the sentiment and the automatic categories of each review. Writes nothing. */
 export async function classifyReviews(
   services: Pick<Services, 'config' | 'database' | 'log' | 'model'>,
   companyId: number,
@@ -30,13 +30,13 @@ export async function classifyReviews(
   };
 }
 
-/** Reviews in one question: few enough for an answer that keeps its shape. */
+/** Reviews in one request to the model: few enough for a well-formed response. */
 const reviewsAtOnce = 20;
 const patienceMs = 60_000;
 
 /**
- * Asks the model. What it leaves out or says in another shape stays as the rule classified it, and so does everything
- * else once it does not answer: reviews never wait for a model.
+ * Classifies with the model. A review that is missing or malformed in its response keeps the classification by rules,
+ * and so do all when the model fails: reviews never wait for a model.
  */
 async function classifyByModel(
   { model, log }: Pick<Services, 'model' | 'log'>,

@@ -17,7 +17,7 @@ export interface ReviewToClassify {
   updatedAt: string;
 }
 
-/** A category that a review speaks of. */
+/** A category that a review mentions. */
 interface ClassifiedTag {
   tagId: number;
   /** Null where the model decided without one. */
@@ -124,7 +124,7 @@ export function classifyByRule({
   };
 }
 
-/** One tag a category, by the phrase that stands first; its sentiment is of all places that speak of it. */
+/** One tag a category, with its first phrase; the sentiment is that of all clauses that mention it. */
 function tagsOf(found: readonly FoundPhrase<number>[], read: ReadSentiment | undefined): ClassifiedTag[] {
   const byCategory = Map.groupBy(found, ({ key }) => key);
   return [...byCategory].map(([tagId, places]) => ({

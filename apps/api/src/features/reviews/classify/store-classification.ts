@@ -4,8 +4,8 @@ import { int8Array } from '../../../database/int8.ts';
 import type { Classification } from './review-classification.ts';
 
 /**
- * Writes a classification, for the reviews that are still as they were read. Returns their ids. What a person said
- * stays: categories given or taken by hand, and sentiment set by hand.
+ * Writes a classification, for the reviews that have not changed since they were read. Returns their ids. Categories
+ * and sentiments that were set by hand are kept.
  */
 export async function storeClassification(
   tx: Queryable,

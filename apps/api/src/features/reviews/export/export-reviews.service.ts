@@ -15,8 +15,9 @@ import { reviewExportTexts } from './review-export-columns.ts';
 import { writeReviewExport } from './write-review-export.job.ts';
 
 /**
- * Enqueues a file of the reviews that match now, in the order of the view: a reply that is sent meanwhile takes none out.
- * @throws Problem `export_empty` when nothing matches, `too_many_reviews` when more than a file holds
+ * Enqueues an export of the reviews that match now, in the order of the view, so that a reply sent meanwhile removes
+ * none.
+ * @throws Problem `export_empty` when nothing matches, `too_many_reviews` above the limit of a file
  */
 export async function exportReviewsOf(
   services: Services,

@@ -63,12 +63,12 @@ function localMoment(timezone: string): (moment: string) => string {
   return (moment) => format.format(new Date(moment));
 }
 
-/** What a file of reviews says by itself. */
+/** Headers and values in an exported file that are not data. */
 interface ReviewExportTexts {
   /** The file's name, without its ending. */
   filename: string;
   sheet: string;
-  /** Of the mail that says that it is ready. */
+  /** Subject of the mail that announces the file. */
   mailSubject: string;
   columns: Record<ReviewExportColumn, string>;
   anonymous: string;

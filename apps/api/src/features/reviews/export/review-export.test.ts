@@ -6,14 +6,17 @@ import { exportReviews } from '@pinfold/contract/features/reviews/reviews.endpoi
 import { getExport, type FileExport } from '@pinfold/contract/features/listings/export/exports.endpoints';
 import { exportFileTypes } from '@pinfold/contract/features/listings/export/file-types';
 import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
-import { startCafe, type Cafe } from '../../../testing/one-cafe.ts';
+import {
+  startOneLocationCompany,
+  type OneLocationCompany,
+} from '../../../testing/worlds/one-location-company.ts';
 import { reviewTags, reviews, taggedReviews } from '../reviews.table.ts';
 import { writeReviewExport } from './write-review-export.job.ts';
 
 const formula = '=HYPERLINK("https://zlo.test";"kliknij")';
 
 function startWithReviews() {
-  return startCafe({
+  return startOneLocationCompany({
     reviews: 6,
     now: new Date('2026-11-20T12:30:00Z'),
     review: (index) => ({
@@ -24,9 +27,9 @@ function startWithReviews() {
   });
 }
 
-async function download(cafe: Cafe, { download_url }: FileExport): Promise<Uint8Array> {
+async function download(world: OneLocationCompany, { download_url }: FileExport): Promise<Uint8Array> {
   const { pathname } = new URL(download_url ?? '');
-  const answer = await cafe.app.request(pathname.replace(/^\/api/, ''));
+  const answer = await world.app.request(pathname.replace(/^\/api/, ''));
   return new Uint8Array(await answer.arrayBuffer());
 }
 
@@ -40,29 +43,29 @@ function linesOf(fileType: string, bytes: Uint8Array): string[][] {
 }
 
 test('RV-09 reviews of a view are written to each kind of file, in its order, and formulas never run', async () => {
-  const cafe = await startWithReviews();
-  const as = cafe.owner;
-  const [first = 0] = cafe.ids;
-  await cafe.ok(createNote, { as, params: { id: first }, body: { text: 'Zadzwonić do gościa' } });
-  await cafe.ok(replyToReview, { as, params: { id: first }, body: { reply_comment: 'Przepraszamy!' } });
-  await cafe.jobs.settle();
-  const { queries } = cafe.services.database;
-  const { companyId } = cafe;
+  const world = await startWithReviews();
+  const as = world.owner;
+  const [first = 0] = world.ids;
+  await world.ok(createNote, { as, params: { id: first }, body: { text: 'Zadzwonić do gościa' } });
+  await world.ok(replyToReview, { as, params: { id: first }, body: { reply_comment: 'Przepraszamy!' } });
+  await world.jobs.settle();
+  const { queries } = world.services.database;
+  const { companyId } = world;
   const [tag] = await queries.insert(reviewTags).values({ companyId, name: 'kawa' }).returning();
   const category = { companyId, tagId: tag?.id ?? 0, reviewId: first, sentiment: 'negative' as const };
   await queries.insert(taggedReviews).values(category);
   await queries.update(reviews).set({ hasTags: true });
   for (const fileType of exportFileTypes) {
-    const promised = await cafe.ok(exportReviews, {
+    const promised = await world.ok(exportReviews, {
       as,
       query: { file_type: fileType },
       body: { filters: { rating: [1], order_by: 'created_at' } },
     });
     expect(promised).toMatchObject({ status: 'generating', total: 2, written: 0 });
-    await cafe.jobs.runDue(writeReviewExport.name);
-    const done = await cafe.ok(getExport, { as, params: { id: promised.id } });
+    await world.jobs.runDue(writeReviewExport.name);
+    const done = await world.ok(getExport, { as, params: { id: promised.id } });
     expect(done).toMatchObject({ status: 'done', written: 2, filename: `opinie-2026-11-20.${fileType}` });
-    const [header = [], older = [], newer = [], ...more] = linesOf(fileType, await download(cafe, done));
+    const [header = [], older = [], newer = [], ...more] = linesOf(fileType, await download(world, done));
     const cell = (line: string[], title: string) => line[header.indexOf(title)];
     expect(more).toEqual([]);
     expect(cell(older, 'Treść opinii'), fileType).toBe(fileType === 'csv' ? `'${formula}` : formula);
@@ -80,37 +83,44 @@ test('RV-09 reviews of a view are written to each kind of file, in its order, an
 });
 
 test('RV-09 the file holds what matched when it was asked for, and its mail leads back to the inbox', async () => {
-  const cafe = await startWithReviews();
-  const reader = await cafe.make.member(cafe.companyId, { type: memberTypes.owner, email: 'ola@lipa.test' });
-  const { id } = await cafe.ok(exportReviews, { as: reader, body: { filters: { reply: false } } });
-  const [first = 0] = cafe.ids;
-  await cafe.ok(replyToReview, { as: cafe.owner, params: { id: first }, body: { reply_comment: 'Dzięki!' } });
-  await cafe.jobs.settle();
-  expect(await cafe.ok(getExport, { as: reader, params: { id } })).toMatchObject({
+  const world = await startWithReviews();
+  const reader = await world.make.member(world.companyId, {
+    type: memberTypes.owner,
+    email: 'ola@lipa.test',
+  });
+  const { id } = await world.ok(exportReviews, { as: reader, body: { filters: { reply: false } } });
+  const [first = 0] = world.ids;
+  await world.ok(replyToReview, {
+    as: world.owner,
+    params: { id: first },
+    body: { reply_comment: 'Dzięki!' },
+  });
+  await world.jobs.settle();
+  expect(await world.ok(getExport, { as: reader, params: { id } })).toMatchObject({
     status: 'done',
     written: 6,
   });
-  const [mail, ...others] = await cafe.mails('ola@lipa.test');
+  const [mail, ...others] = await world.mails('ola@lipa.test');
   expect(others).toEqual([]);
   expect(mail?.subject).toBe('Plik z opiniami jest gotowy');
   expect(mail?.links.some((link) => link.includes(`/reviews/list?export=${id}`))).toBe(true);
 });
 
 test('RV-09 SEC-02 a file has the reviews of the reader, and none is made of nothing', async () => {
-  const cafe = await startWithReviews();
-  const elsewhere = await cafe.make.location(cafe.companyId);
-  const manager = await cafe.make.member(cafe.companyId, {
+  const world = await startWithReviews();
+  const elsewhere = await world.make.location(world.companyId);
+  const manager = await world.make.member(world.companyId, {
     type: memberTypes.manager,
     permissions: ['view_reviews'],
     locations: [elsewhere],
   });
   const body = { filters: {} };
-  expect((await cafe.request(exportReviews, { as: manager, body })).problem?.code).toBe('export_empty');
-  await cafe.make.review(cafe.companyId, elsewhere);
-  const own = await cafe.ok(exportReviews, { as: manager, body });
+  expect((await world.request(exportReviews, { as: manager, body })).problem?.code).toBe('export_empty');
+  await world.make.review(world.companyId, elsewhere);
+  const own = await world.ok(exportReviews, { as: manager, body });
   expect(own.total).toBe(1);
-  await cafe.jobs.runDue(writeReviewExport.name);
-  const done = await cafe.ok(getExport, { as: manager, params: { id: own.id } });
-  expect(linesOf('csv', await download(cafe, done))).toHaveLength(2);
-  expect((await cafe.request(getExport, { as: cafe.owner, params: { id: own.id } })).status).toBe(404);
+  await world.jobs.runDue(writeReviewExport.name);
+  const done = await world.ok(getExport, { as: manager, params: { id: own.id } });
+  expect(linesOf('csv', await download(world, done))).toHaveLength(2);
+  expect((await world.request(getExport, { as: world.owner, params: { id: own.id } })).status).toBe(404);
 });

@@ -6,15 +6,15 @@ import {
   expectOnceDespiteKills,
   expectOnceDespiteWorkerKills,
   type CrashedWork,
-} from '../../../testing/crash-harness.ts';
-import { asOwner, direct } from '../../../testing/replay/replay-calls.ts';
-import { until } from '../../../testing/spawn-server.ts';
+} from '../../../testing/crashes/crash-harness.ts';
+import { asOwner, scriptSandbox } from '../../../testing/clients/running-product.ts';
+import { waitUntil } from '../../../testing/clients/wait-until.ts';
 
-/** A reply to many reviews at once, in a chain in which more than one review of four waits for an answer. */
+/** A bulk reply in a chain in which more than a quarter of the reviews have no reply. */
 const bulkReply: CrashedWork<void> = {
   settings: { PINFOLD_SCALE_LOCATIONS: '20', PINFOLD_SCALE_REVIEWS: String(5 * replies) },
   async begin(calls) {
-    await direct(calls, 'PUT', '/moderation', { seconds: 1, repetitive_after: 1_000_000 });
+    await scriptSandbox(calls, 'PUT', '/moderation', { seconds: 1, repetitive_after: 1_000_000 });
     const unanswered = { reply_status: ['none'] };
     const { ids = [] } = await asOwner<{ ids?: number[] }>(
       calls,
@@ -37,7 +37,7 @@ const bulkReply: CrashedWork<void> = {
   isAtProvider: ({ method, path }) => method === 'PUT' && path.endsWith('/reply'),
   async expectOnce(calls, journal) {
     const processing = { reply_status: ['processing'] };
-    await until(
+    await waitUntil(
       () => asOwner<{ count: number }>(calls, 'POST', '/reviews/search/?only_count=true', processing),
       ({ count }) => count === 0,
     );

@@ -42,7 +42,7 @@ async function alreadySent({
 }
 
 interface ReplyCheck extends ReplyVersion {
-  /** How often the provider has said that it has not decided. */
+  /** How often the provider has responded that it has not decided yet. */
   asked: number;
 }
 

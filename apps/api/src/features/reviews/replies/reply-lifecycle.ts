@@ -12,7 +12,7 @@ import { failureOf, type ReplyOutcome } from './reply-outcome.ts';
 /*
  * Every write of `reviews.reply_status`, in the order of a reply's life: accepted, or to be retracted (both make it
  * processing); claimed by the job that calls the provider; settled by the provider's outcome. A reply that was written
- * or taken back elsewhere is taken over while none of ours is processing.
+ * or deleted elsewhere is imported unless one of ours is processing.
  */
 
 /** A reply to be sent. */
@@ -213,7 +213,9 @@ export async function handleFailure<Payload extends ReplyVersion>(
   await settleReply(services, reply, { status: 'failed', problem });
 }
 
-/** The SET by which an upsert of `reviews as r` takes the provider's reply over: one of ours that is processing stays. */
+/**
+ * The SET clause by which an upsert of `reviews as r` imports the provider's reply, unless one of ours is processing.
+ */
 export const takeOverReply: SQL = sql`
   reply_comment = case when r.reply_status = 'processing' then r.reply_comment else excluded.reply_comment end,
   reply_updated_at = case when r.reply_status = 'processing' then r.reply_updated_at else excluded.reply_updated_at end,

@@ -7,9 +7,9 @@ import { retractReply } from './retract-reply.job.ts';
 const patienceMinutes = 30;
 
 /**
- * A safety net: a reply that was being sent and has not been decided for half an hour is asked about again, whatever
- * happened to its job; asking never sends anything. One that was being taken back is taken back once more, which of
- * what is gone already changes nothing.
+ * Enqueues replies again that have been processing for half an hour, for jobs that were lost. The job first asks the
+ * provider for the reply's state, so nothing is sent twice; a retraction is repeated, which has no effect if the reply
+ * is gone.
  */
 export const requeueStuckReplies = defineJob({
   name: 'rescue-replies',

@@ -2,17 +2,17 @@ import type { FoundPhrase } from '@pinfold/contract/features/reviews/categories/
 import type { Word } from '@pinfold/contract/features/reviews/categories/words-of';
 import type { CompiledLexicon } from './compiled-lexicon.ts';
 
-/** A piece of a text that says one thing. */
+/** The words of one clause. */
 export interface WordsOfClause {
   from: number;
   to: number;
   sentence: number;
-  /** Whether it goes against the clause before: it begins with a word such as "but". */
+  /** Whether it begins with a word such as "but". */
   isTurn: boolean;
   words: Word[];
 }
 
-/** Cuts a text where one thing is said and another begins: at stops, at commas and before words such as "but". */
+/** Splits a text into clauses: at stops, at commas and before words such as "but". */
 export function splitClauses(
   text: string,
   words: readonly Word[],
@@ -33,7 +33,7 @@ export function splitClauses(
   return clauses;
 }
 
-/** One word that joins, or two. */
+/** Whether a conjunction of one or two words begins at this position. */
 function isOf(
   joints: ReadonlyMap<string, ReadonlySet<string>>,
   words: readonly Word[],
@@ -49,16 +49,16 @@ function isCut(text: string, words: readonly Word[], index: number): boolean {
   return /[,:()–—]| - /.test(text.slice(before.to, word.from));
 }
 
-/** How far ahead a negation reaches, in words. */
+/** How many words a negation affects. */
 const reach = 3;
 
-/** What is left of a word that is turned round: "not bad" is less than "good". */
+/** The weight of negated praise: "not bad" is less than "good". */
 const turnedPraise = -1;
 const turnedBlame = -0.7;
 
 /**
- * Adds up the praise and the blame of the words of one clause. Of what begins at the same word the longest counts, and
- * its words not again: `spoken` is where the last of an earlier clause ended.
+ * Returns the sums of positive and negative weights of a clause. Of terms that begin at the same word the longest
+ * counts, and its words count once: `spoken` is the end of the last term of an earlier clause.
  */
 export function weighWords(
   words: readonly Word[],

@@ -13,16 +13,16 @@ export const lexiconLanguages = ['pl', 'en', 'es'] as const;
 
 export type LexiconLanguage = (typeof lexiconLanguages)[number];
 
-/** A lexicon that is ready to be looked up in. */
+/** A lexicon compiled for lookups. */
 export interface CompiledLexicon {
   find(text: string, words: readonly Word[]): FoundPhrase<number>[];
-  /** Forms of its single words, without those that are function words by themselves. */
+  /** Forms of its single words, without function words. */
   known: ReadonlySet<string>;
   negations: ReadonlySet<string>;
   onlyWords: ReadonlySet<string>;
   stronger: ReadonlySet<string>;
   weaker: ReadonlySet<string>;
-  /** First words with those that may follow; an empty one where none has to. */
+  /** First words with the second words that must follow; an empty set if none must. */
   turns: ReadonlyMap<string, ReadonlySet<string>>;
   joins: ReadonlyMap<string, ReadonlySet<string>>;
   everyday: ReadonlySet<string>;

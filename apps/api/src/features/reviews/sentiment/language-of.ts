@@ -1,7 +1,7 @@
 import type { Word } from '@pinfold/contract/features/reviews/categories/words-of';
 import { compiledLexicons, lexiconLanguages, type LexiconLanguage } from './compiled-lexicon.ts';
 
-/** The language of a lexicon that most of the words belong to; `other` where another language is likelier. */
+/** Returns the language of the lexicon that most words belong to; `other` if another language is more likely. */
 export function languageOf(words: readonly Word[]): LexiconLanguage | 'other' {
   const scores = new Float64Array(lexiconLanguages.length + 1);
   for (const { word } of words) {
@@ -14,13 +14,13 @@ export function languageOf(words: readonly Word[]): LexiconLanguage | 'other' {
   return highest === 0 ? 'other' : (lexiconLanguages[scores.indexOf(highest)] ?? 'other');
 }
 
-/** What guests from next door write, so that its words are not taken for those of another language. */
+/** Frequent German words, so that German reviews are not read with another language's lexicon. */
 const german =
   'der die das und ist nicht ein eine wir ich sehr war mit fur auf aber auch zu im den es gut guter immer nur so wie bedienung kaffee kuchen'.split(
     ' ',
   );
 
-/** How much each word speaks for each language, and for German at the end: everyday words weigh double. */
+/** The weight of each word for each language, German last; everyday words count twice. */
 const signs = gatherSigns();
 
 function gatherSigns(): Map<string, number[]> {

@@ -4,7 +4,7 @@ import { compiledLexicons, type CompiledLexicon } from './compiled-lexicon.ts';
 import { languageOf } from './language-of.ts';
 import { splitClauses, weighWords, type WordsOfClause } from './clauses.ts';
 
-/** A piece of a text that says one thing, and how much praise and blame is in it. */
+/** A clause with its positive and negative weight. */
 interface Clause extends Omit<WordsOfClause, 'words'> {
   praise: number;
   blame: number;
@@ -17,8 +17,8 @@ export interface ReadSentiment {
 }
 
 /**
- * Reads how a review sounds by a lexicon of its language: words of praise and blame are weighed clause by clause, turned
- * round by negation, and the stars lean on the scales. In a language without a lexicon the stars alone decide.
+ * Returns the sentiment of a review: weights of the lexicon are summed up clause by clause, negations invert them, and
+ * the stars add a bias. In a language without a lexicon the stars alone decide.
  */
 export function readSentiment(
   text: string,
@@ -40,7 +40,7 @@ function weighClauses(text: string, words: readonly Word[], lexicon: CompiledLex
   });
 }
 
-/** What follows a "but" is the contrary of what stands before it, even where its words are unknown. */
+/** A clause after "but" has the opposite sentiment of the one before, if its words are unknown. */
 function opposed(clauses: Clause[]): Clause[] {
   for (const [index, clause] of clauses.entries()) {
     const before = clauses[index - 1];
@@ -52,8 +52,8 @@ function opposed(clauses: Clause[]): Clause[] {
 }
 
 /**
- * How a review speaks of what stands at some places of it: by the clauses around them; where these say nothing, by their
- * sentences; where these say nothing either, as the whole review sounds.
+ * Returns the sentiment around some positions of a review: of the clauses there; if these are neutral, of their
+ * sentences; if these are neutral too, of the whole review.
  */
 export function sentimentAround(
   { sentiment, clauses }: ReadSentiment,
@@ -73,18 +73,18 @@ function saysSomething({ praise, blame }: Clause): boolean {
   return praise > 0 || blame > 0;
 }
 
-/** What the stars add: most reviews mean what they give, so words have to outweigh it. */
+/** The bias of the stars, which words have to outweigh. */
 const leaning: Record<number, number> = { 1: -2, 2: -1.2, 3: 0, 4: 0.8, 5: 2 };
 
-/** Less than this decides nothing, and less than that is a word in passing. */
+/** Scores below `said` are neutral; weights below `mentioned` are ignored in a mixed review. */
 const said = 0.9;
 
 const mentioned = 0.5;
 
-/** The weaker side of a mixed review has at least this share of all that is said. */
+/** The minimal share of the weaker side of a mixed review, by stars. */
 const mixedShare: Record<number, number> = { 1: 0.45, 2: 0.3, 3: 0.15, 4: 0.25, 5: 0.45 };
 
-/** What the words say is believed only as far as the stars allow: one star with nothing but praise is irony. */
+/** The sentiments that stars rule out: a review with one star and nothing but praise is irony. */
 const bounds: Record<number, Partial<Record<Sentiment, Sentiment>>> = {
   1: { positive: 'negative', neutral: 'negative' },
   2: { positive: 'mixed' },

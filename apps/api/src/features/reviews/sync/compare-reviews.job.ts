@@ -10,8 +10,8 @@ import { polledLocations, type LocationToPoll, type PolledLocation } from './pol
 import { storeAndPublish } from './store-reviews.ts';
 
 /**
- * Reads all reviews of one location, which finds what the provider never announces: an answer written or taken back in
- * its own app. What we have and the whole list lacks is asked about one by one, and only then taken for gone.
+ * Compares all reviews of one location with Google's list, to find what is not pushed: replies written or deleted in
+ * Google's own app. Reviews that are missing in the list are fetched one by one before they count as deleted.
  */
 export const compareReviews: Job<LocationToPoll> = defineJob({
   name: 'compare-reviews',

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest';
 import { deleteReply, replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
 import { getReview, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { rows } from '../../../database/database.ts';
-import { cafeName, startCafe, type Cafe } from '../../../testing/one-cafe.ts';
-import { keptRollups, recountedRollups } from '../../../testing/recounted-rollups.ts';
+import {
+  googleLocationName,
+  startOneLocationCompany,
+  type OneLocationCompany,
+} from '../../../testing/worlds/one-location-company.ts';
+import { keptRollups, recountedRollups } from '../../../testing/oracles/recounted-rollups.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { GoogleReview } from '../../../providers/google-business-profile/reviews.ts';
 import { ratingsForLocator } from '../for-locator.ts';
@@ -13,107 +17,107 @@ import { compareReviews } from './compare-reviews.job.ts';
 /** Far beyond the page of those that changed last. */
 const old = 90;
 
-const start = () => startCafe({ reviews: 101 });
-const read = (cafe: Cafe, index: number) =>
-  cafe.ok(getReview, { as: cafe.owner, params: { id: cafe.ids[index] ?? 0 } });
-const atGoogle = (cafe: Cafe) => cafe.services.google.as('refresh-1');
-const nameOf = (index: number) => `${cafeName}/reviews/r${index}`;
+const start = () => startOneLocationCompany({ reviews: 101 });
+const read = (world: OneLocationCompany, index: number) =>
+  world.ok(getReview, { as: world.owner, params: { id: world.ids[index] ?? 0 } });
+const atGoogle = (world: OneLocationCompany) => world.services.google.as('refresh-1');
+const nameOf = (index: number) => `${googleLocationName}/reviews/r${index}`;
 
-/** `ids` of the café's helper name the first hundred. */
-async function count(cafe: Cafe, search: object): Promise<number> {
-  const found = await cafe.ok(searchReviews, { as: cafe.owner, body: search, query: {} });
+/** `world.ids` has the first hundred only. */
+async function count(world: OneLocationCompany, search: object): Promise<number> {
+  const found = await world.ok(searchReviews, { as: world.owner, body: search, query: {} });
   return found.count;
 }
 
 test('RV-01 a review that was taken down without a word is out of every count after the next comparison', async () => {
-  const cafe = await start();
-  const { queries } = cafe.services.database;
-  await cafe.script('DELETE', `/reviews/rynek/r${old}`);
-  await cafe.poll();
-  expect(await read(cafe, old)).toMatchObject({ deleted: true });
-  expect(await count(cafe, { deleted: false })).toBe(100);
-  expect([...(await ratingsForLocator(queries, cafe.companyId)).values()]).toMatchObject([{ count: 100 }]);
+  const world = await start();
+  const { queries } = world.services.database;
+  await world.script('DELETE', `/reviews/rynek/r${old}`);
+  await world.poll();
+  expect(await read(world, old)).toMatchObject({ deleted: true });
+  expect(await count(world, { deleted: false })).toBe(100);
+  expect([...(await ratingsForLocator(queries, world.companyId)).values()]).toMatchObject([{ count: 100 }]);
   expect(await keptRollups(queries)).toEqual(await recountedRollups(queries));
 });
 
 test('RV-01 RV-02 an answer that was written or taken back in the provider’s own app is seen after the next comparison', async () => {
-  const cafe = await start();
-  await atGoogle(cafe).updateReply(nameOf(old), 'Dziękujemy za wizytę!');
-  await cafe.poll();
-  expect(await read(cafe, old)).toMatchObject({
+  const world = await start();
+  await atGoogle(world).updateReply(nameOf(old), 'Dziękujemy za wizytę!');
+  await world.poll();
+  expect(await read(world, old)).toMatchObject({
     reply_status: 'published',
     reply_comment: 'Dziękujemy za wizytę!',
   });
-  expect(await count(cafe, { reply: false })).toBe(100);
+  expect(await count(world, { reply: false })).toBe(100);
 
-  await atGoogle(cafe).deleteReply(nameOf(old));
-  cafe.clock.advance(86_400);
-  await cafe.poll();
-  expect(await read(cafe, old)).toMatchObject({ reply_status: 'none', reply_comment: null });
-  expect(await count(cafe, { reply: false })).toBe(101);
+  await atGoogle(world).deleteReply(nameOf(old));
+  world.clock.advance(86_400);
+  await world.poll();
+  expect(await read(world, old)).toMatchObject({ reply_status: 'none', reply_comment: null });
+  expect(await count(world, { reply: false })).toBe(101);
 });
 
 test('RV-01 a list that could not be read whole takes nothing away, and is read again', async () => {
-  const cafe = await start();
-  await cafe.script('DELETE', `/reviews/rynek/r${old}`);
-  const broken = compare(cafe, async function* (lists) {
+  const world = await start();
+  await world.script('DELETE', `/reviews/rynek/r${old}`);
+  const broken = compare(world, async function* (lists) {
     for await (const page of lists) {
       yield page;
       throw new GoogleError('temporary', 'The connection broke.');
     }
   });
   await expect(broken).rejects.toThrow('The connection broke.');
-  expect(await cafe.jobs.waiting('sync-review')).toEqual([]);
-  await cafe.poll();
-  expect(await count(cafe, { deleted: false })).toBe(100);
+  expect(await world.jobs.waiting('sync-review')).toEqual([]);
+  await world.poll();
+  expect(await count(world, { deleted: false })).toBe(100);
 });
 
 test('RV-01 what a list lacks and the provider still has is not taken for gone', async () => {
-  const cafe = await start();
-  // Somebody changed it while the list was read: it went from a page to come to one that was read.
-  await compare(cafe, async function* (lists) {
+  const world = await start();
+  // Changed while the list is read: it moved from a later page to one that was already read.
+  await compare(world, async function* (lists) {
     for await (const page of lists) yield page.filter(({ name }) => name !== nameOf(old));
   });
-  expect(await cafe.jobs.waiting('sync-review')).toEqual([{ googleName: nameOf(old) }]);
-  await cafe.jobs.settle();
-  expect(await read(cafe, old)).toMatchObject({ deleted: false });
+  expect(await world.jobs.waiting('sync-review')).toEqual([{ googleName: nameOf(old) }]);
+  await world.jobs.settle();
+  expect(await read(world, old)).toMatchObject({ deleted: false });
 });
 
 /** Compares while the provider's lists arrive otherwise than they are. */
 async function compare(
-  cafe: Cafe,
+  world: OneLocationCompany,
   disturb: (lists: AsyncGenerator<GoogleReview[]>) => AsyncGenerator<GoogleReview[]>,
 ): Promise<void> {
-  const { google } = cafe.services;
+  const { google } = world.services;
   const as = (token: string) => ({
     ...google.as(token),
     listReviews: (location: string) => disturb(google.as(token).listReviews(location)),
   });
-  const { location } = await read(cafe, 0);
-  const payload = { companyId: cafe.companyId, locationId: location.id };
-  await compareReviews.run({ ...cafe.services, google: { ...google, as } }, payload, {
+  const { location } = await read(world, 0);
+  const payload = { companyId: world.companyId, locationId: location.id };
+  await compareReviews.run({ ...world.services, google: { ...google, as } }, payload, {
     tries: 0,
     isLastTry: false,
   });
 }
 
 test('RV-02 an answer that was taken back while its job was lost is taken back, and not shown as failed', async () => {
-  const cafe = await startCafe();
-  const params = { id: cafe.ids[0] ?? 0 };
-  await cafe.ok(replyToReview, { as: cafe.owner, params, body: { reply_comment: 'Dziękujemy!' } });
-  await cafe.jobs.settle();
-  await cafe.ok(deleteReply, { as: cafe.owner, params });
-  // Google heard it, and the process that asked was lost with its job.
-  const { queries } = cafe.services.database;
-  await atGoogle(cafe).deleteReply(nameOf(0));
+  const world = await startOneLocationCompany();
+  const params = { id: world.ids[0] ?? 0 };
+  await world.ok(replyToReview, { as: world.owner, params, body: { reply_comment: 'Dziękujemy!' } });
+  await world.jobs.settle();
+  await world.ok(deleteReply, { as: world.owner, params });
+  // Google has the reply, but the process and its job were lost before the outcome was stored.
+  const { queries } = world.services.database;
+  await atGoogle(world).deleteReply(nameOf(0));
   await queries.execute(sql`delete from pgboss.job where name = 'retract-reply'`);
   await queries.execute(
-    sql`update reviews set reply_sending_at = ${cafe.clock.now().toISOString()} where id = ${params.id}`,
+    sql`update reviews set reply_sending_at = ${world.clock.now().toISOString()} where id = ${params.id}`,
   );
-  cafe.clock.advance(1800 + 1);
-  await cafe.services.jobs.enqueue(queries, { name: 'rescue-replies' }, [{ payload: {} }]);
-  await cafe.jobs.settle();
-  expect(await read(cafe, 0)).toMatchObject({
+  world.clock.advance(1800 + 1);
+  await world.services.jobs.enqueue(queries, { name: 'rescue-replies' }, [{ payload: {} }]);
+  await world.jobs.settle();
+  expect(await read(world, 0)).toMatchObject({
     reply_status: 'none',
     reply_comment: null,
     reply_problem: null,

@@ -32,8 +32,8 @@ export interface LocationsOfAccount {
 }
 
 /**
- * Reads the newest reviews of many locations at once until it meets a page with something that it knows already. One
- * location that cannot be read spoils the answer for all, which are then read one by one.
+ * Reads the newest reviews of many locations in one request a page, until a page contains a known one. If a location
+ * cannot be read the whole request fails; then the locations are read one by one.
  */
 export const pollNewest = defineJob<LocationsOfAccount>({
   name: 'poll-newest-reviews',
@@ -49,7 +49,7 @@ export const pollNewest = defineJob<LocationsOfAccount>({
       if (!(error instanceof GoogleError)) throw error;
       if (error.kind === 'quota') await sendLater(services, pollNewest, payload, error);
       else if (error.kind === 'temporary') throw error;
-      // Without the grant nobody can read any of them.
+      // Without the grant no location can be read.
       else if (error.kind !== 'denied')
         await services.jobs.enqueue(
           services.database.queries,

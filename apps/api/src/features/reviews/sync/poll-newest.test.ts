@@ -5,7 +5,10 @@ import {
   type GoogleErrorKind,
 } from '../../../providers/google-business-profile/google-error.ts';
 import type { PlacedReview } from '../../../providers/google-business-profile/reviews.ts';
-import { startCafe, type Cafe } from '../../../testing/one-cafe.ts';
+import {
+  startOneLocationCompany,
+  type OneLocationCompany,
+} from '../../../testing/worlds/one-location-company.ts';
 import { pollNewest } from './poll-newest.job.ts';
 
 type Pages = AsyncGenerator<PlacedReview[]>;
@@ -17,27 +20,27 @@ async function* refusing(error: GoogleError): Pages {
 }
 
 /** Polls while the provider's pages arrive otherwise than they are. */
-async function poll(cafe: Cafe, disturb: (pages: Pages) => Pages): Promise<void> {
-  const { google } = cafe.services;
+async function poll(world: OneLocationCompany, disturb: (pages: Pages) => Pages): Promise<void> {
+  const { google } = world.services;
   const as = (token: string) => ({
     ...google.as(token),
     listReviewsOf: (account: string, locations: readonly string[]) =>
       disturb(google.as(token).listReviewsOf(account, locations)),
   });
-  const { location } = await cafe.ok(getReview, { as: cafe.owner, params: { id: cafe.ids[0] ?? 0 } });
-  const payload = { companyId: cafe.companyId, locationIds: [location.id] };
-  await pollNewest.run({ ...cafe.services, google: { ...google, as } }, payload, {
+  const { location } = await world.ok(getReview, { as: world.owner, params: { id: world.ids[0] ?? 0 } });
+  const payload = { companyId: world.companyId, locationIds: [location.id] };
+  await pollNewest.run({ ...world.services, google: { ...google, as } }, payload, {
     tries: 0,
     isLastTry: false,
   });
 }
 
 test('BAS-02 RV-01 it reads on while all of a page is new, and no further than what is known', async () => {
-  const cafe = await startCafe();
+  const world = await startOneLocationCompany();
   const pagesRead = async () => {
     let read = 0;
-    // Pages of one review, where the provider's hold fifty.
-    await poll(cafe, async function* (pages) {
+    // Pages of one review; the provider's have fifty.
+    await poll(world, async function* (pages) {
       for await (const page of pages)
         for (const placed of page) {
           read += 1;
@@ -47,7 +50,7 @@ test('BAS-02 RV-01 it reads on while all of a page is new, and no further than w
     return read;
   };
   expect(await pagesRead()).toBe(1);
-  for (const rating of [5, 4]) await cafe.script('POST', '/reviews', { location: 'rynek', rating });
+  for (const rating of [5, 4]) await world.script('POST', '/reviews', { location: 'rynek', rating });
   expect(await pagesRead()).toBe(3);
   expect(await pagesRead()).toBe(1);
 });
@@ -61,16 +64,16 @@ test.each<[GoogleErrorKind, string, string[]]>([
   ['quota', 'comes back when the quota allows it', ['poll-newest-reviews']],
   ['denied', 'asks for none of them without the grant', []],
 ])('BAS-02 after %s it %s', async (kind, _what, expected) => {
-  const cafe = await startCafe();
-  await poll(cafe, () => refusing(new GoogleError(kind, 'Refused.')));
+  const world = await startOneLocationCompany();
+  await poll(world, () => refusing(new GoogleError(kind, 'Refused.')));
   const waiting: string[] = [];
   for (const name of ['poll-location', 'poll-newest-reviews'])
-    if ((await cafe.jobs.waiting(name)).length > 0) waiting.push(name);
+    if ((await world.jobs.waiting(name)).length > 0) waiting.push(name);
   expect(waiting).toEqual(expected);
 });
 
 test('BAS-02 an error that passes is left to the next try', async () => {
-  const cafe = await startCafe();
-  const broken = poll(cafe, () => refusing(new GoogleError('temporary', 'The connection broke.')));
+  const world = await startOneLocationCompany();
+  const broken = poll(world, () => refusing(new GoogleError('temporary', 'The connection broke.')));
   await expect(broken).rejects.toThrow('The connection broke.');
 });

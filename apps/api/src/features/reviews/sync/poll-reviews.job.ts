@@ -49,7 +49,7 @@ interface DueComparison extends LocationToPoll {
   calls: number;
 }
 
-/** As many as the budget pays for, in their order; the first one whatever it costs, or it would never have its turn. */
+/** As many as the budget allows, in their order; the first one always, or a large location would never be compared. */
 function chooseComparisons(due: readonly DueComparison[], budget: number): DueComparison[] {
   let spent = 0;
   return due.filter(({ calls }, index) => {

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { rows } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
-import { startCafe, type Cafe } from '../../../testing/one-cafe.ts';
+import {
+  startOneLocationCompany,
+  type OneLocationCompany,
+} from '../../../testing/worlds/one-location-company.ts';
 import { pollReviews } from './poll-reviews.job.ts';
 
 const once = { tries: 0, isLastTry: false };
@@ -10,13 +13,13 @@ const roundMinutes = 15;
 
 /** A chain of so many places, beside the one that the sandbox has, and the quota that it has to do with. */
 async function startChainOf(places: number, requestsPerMinute: number) {
-  const cafe = await startCafe();
-  const config = { ...cafe.services.config, GOOGLE_REQUESTS_PER_MINUTE: requestsPerMinute };
-  await cafe.services.database.queries.execute(sql`
+  const world = await startOneLocationCompany();
+  const config = { ...world.services.config, GOOGLE_REQUESTS_PER_MINUTE: requestsPerMinute };
+  await world.services.database.queries.execute(sql`
     insert into locations (company_id, google_account_id, google_name, name, store_code, street, postal_code, city, region, country, verification)
     select company_id, google_account_id, 'locations/more-' || n, name, '', street, '', city, '', country, 'is_verified'
-    from locations, generate_series(1, ${places - 1}::int4) n where company_id = ${cafe.companyId}`);
-  return { ...cafe, services: { ...cafe.services, config } };
+    from locations, generate_series(1, ${places - 1}::int4) n where company_id = ${world.companyId}`);
+  return { ...world, services: { ...world.services, config } };
 }
 
 test('BAS-02 the newest reviews of a large chain are asked for 200 places at a time, and once a round', async () => {
@@ -60,7 +63,7 @@ test('BAS-02 RV-01 whole lists of a large chain are compared within a day, and a
 });
 
 /** Does what waits without asking the provider: each list takes between one and seven calls. */
-async function work({ services, clock }: Cafe) {
+async function work({ services, clock }: OneLocationCompany) {
   const { queries } = services.database;
   const waiting = await rows<{ name: string; id: number | null; at: string | Date }>(
     queries,

@@ -5,9 +5,9 @@ export interface SplitText {
 }
 
 /**
- * Takes a text apart that Google hands over as both: a translation behind "(Translated by Google)" and the original
- * behind "(Original)", in either order and in the language of the account. Without the pair, each at the beginning of a
- * paragraph of its own, it is a text as any other.
+ * Splits a text that Google returns with its translation: the translation after "(Translated by Google)", the original
+ * after "(Original)", in either order and in the account's language. Returns the text unchanged unless both markers
+ * begin a paragraph.
  */
 export function splitTranslation(text: string): SplitText {
   const [translations, originals] = [isTranslation, isOriginal].map((isOne) =>
@@ -32,7 +32,7 @@ function alone(text: string): SplitText {
   return { original: text, translation: null };
 }
 
-/** Words in brackets where the text or a paragraph begins. */
+/** Words in brackets at the beginning of the text or a paragraph. */
 const marker = /(?:^\s*|\n\s*\n)\((?<words>[^()\n]{3,60})\)/g;
 
 const isTranslation =

@@ -5,7 +5,7 @@ import { GoogleError } from '../../../providers/google-business-profile/google-e
 import { sendLater } from '../send-schedule.ts';
 import { markReviewDeleted, storeAndPublish } from './store-reviews.ts';
 
-/** Fetches one review that the provider says is new, changed or gone. */
+/** Fetches one review that was pushed as new, changed or deleted. */
 export const syncReview = defineJob<{ googleName: string }>({
   name: 'sync-review',
   concurrency: 4,

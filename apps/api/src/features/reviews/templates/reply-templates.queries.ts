@@ -5,7 +5,7 @@ import type {
 } from '@pinfold/contract/features/reviews/templates/reply-templates.endpoints';
 import { rows, type Queryable } from '../../../database/database.ts';
 
-/** The categories of a company, each with how much it holds. */
+/** Returns the template categories of a company, each with its number of templates. */
 export async function replyCategoriesOf(
   queries: Queryable,
   companyId: number,
@@ -33,7 +33,7 @@ export async function replyTemplatesOf(
   return found.map(toReplyTemplate);
 }
 
-/** A template as its row tells it. */
+/** A row of a template. */
 export interface TemplateRow {
   id: number;
   category: number;

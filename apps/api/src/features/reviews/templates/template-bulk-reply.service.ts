@@ -59,7 +59,10 @@ export async function previewReplyWithTemplates(
 
 type FilledReply = TemplateBulkReplyPreview['replies'][number];
 
-/** What each review that waits for an answer would get, in the order asked for, and those whose text grows too long. */
+/**
+ * Returns the filled-in text for each review without a reply, in the requested order, and the reviews whose text would
+ * be too long.
+ */
 async function fillTemplates(
   queries: Queryable,
   member: Member,

@@ -10,17 +10,20 @@ import {
   previewTemplateBulkReply,
   templateBulkReply,
 } from '@pinfold/contract/features/reviews/templates/template-bulk-replies.endpoints';
-import { startCafe, type CafeOptions } from '../../../testing/one-cafe.ts';
+import {
+  startOneLocationCompany,
+  type OneLocationOptions,
+} from '../../../testing/worlds/one-location-company.ts';
 
-async function startWithTemplates(texts: readonly string[], options: CafeOptions = {}) {
-  const cafe = await startCafe(options);
-  const as = cafe.owner;
-  const { id: category } = await cafe.ok(createReplyCategory, { as, body: { name: 'Pochwały' } });
+async function startWithTemplates(texts: readonly string[], options: OneLocationOptions = {}) {
+  const world = await startOneLocationCompany(options);
+  const as = world.owner;
+  const { id: category } = await world.ok(createReplyCategory, { as, body: { name: 'Pochwały' } });
   const templates: number[] = [];
   for (const text of texts)
-    templates.push((await cafe.ok(createReplyTemplate, { as, body: { category, text } })).id);
-  const body = { reply_templates_ids: templates, gmb_reviews_ids: cafe.ids };
-  return { cafe, as, templates, body };
+    templates.push((await world.ok(createReplyTemplate, { as, body: { category, text } })).id);
+  const body = { reply_templates_ids: templates, gmb_reviews_ids: world.ids };
+  return { world, as, templates, body };
 }
 
 const thanks = [
@@ -30,47 +33,47 @@ const thanks = [
 ];
 
 test('RV-03 templates take turns over the chosen reviews, each filled in, just as the preview says', async () => {
-  const { cafe, as, templates, body } = await startWithTemplates(thanks, {
+  const { world, as, templates, body } = await startWithTemplates(thanks, {
     reviews: 7,
     review: (index) => (index === 2 ? { author: '', anonymous: true } : {}),
   });
-  const [answered = 0] = cafe.ids;
-  await cafe.ok(replyToReview, { as, params: { id: answered }, body: { reply_comment: 'Osobno' } });
-  await cafe.jobs.settle();
-  const preview = await cafe.ok(previewTemplateBulkReply, { as, body });
+  const [answered = 0] = world.ids;
+  await world.ok(replyToReview, { as, params: { id: answered }, body: { reply_comment: 'Osobno' } });
+  await world.jobs.settle();
+  const preview = await world.ok(previewTemplateBulkReply, { as, body });
   expect(preview).toMatchObject({ accepted: 6, skipped: 1, distinct: 6, most_alike: 1, too_long: 0 });
   const used = templates.map((id) => preview.replies.filter((one) => one.template_id === id).length);
   expect(used).toEqual([2, 2, 2]);
   expect(preview.replies.some(({ text }) => /Gość \d/.test(text))).toBe(true);
 
-  const result = await cafe.ok(templateBulkReply, { as, body });
-  expect(result.accepted_ids).toEqual(cafe.ids.slice(1));
+  const result = await world.ok(templateBulkReply, { as, body });
+  expect(result.accepted_ids).toEqual(world.ids.slice(1));
   expect(result.skipped).toEqual([{ id: answered, reason: 'already_replied' }]);
-  await cafe.jobs.settle();
+  await world.jobs.settle();
   for (const { review_id, text } of preview.replies) {
-    const index = cafe.ids.indexOf(review_id);
-    expect(await cafe.replyAtGoogle(index)).toMatchObject({ writes: 1, reply: { comment: text } });
+    const index = world.ids.indexOf(review_id);
+    expect(await world.replyAtGoogle(index)).toMatchObject({ writes: 1, reply: { comment: text } });
     expect(text).not.toMatch(/[{}]| ,|, ?[!.]/);
   }
-  expect((await cafe.ok(listBulkReplies, { as })).results).toMatchObject([
+  expect((await world.ok(listBulkReplies, { as })).results).toMatchObject([
     { status: batchStatus.completed, published: 6, templates_count: 3 },
   ]);
 });
 
 test('RV-03 replies that grow over 4096 bytes are skipped and said, and equal texts are counted', async () => {
   const long = 'ą'.repeat(2040);
-  const { cafe, as, templates, body } = await startWithTemplates([`${long} {name}`, 'Dziękujemy!'], {
+  const { world, as, templates, body } = await startWithTemplates([`${long} {name}`, 'Dziękujemy!'], {
     reviews: 4,
     review: (index) => ({ author: index === 0 ? 'Jan' : `Gość o naprawdę bardzo długim nazwisku ${index}` }),
   });
   const only = { ...body, reply_templates_ids: templates.slice(0, 1) };
-  const preview = await cafe.ok(previewTemplateBulkReply, { as, body: only });
+  const preview = await world.ok(previewTemplateBulkReply, { as, body: only });
   expect(preview).toMatchObject({ accepted: 1, skipped: 3, too_long: 3 });
-  const sent = await cafe.ok(templateBulkReply, { as, body: only });
-  expect(sent.accepted_ids).toEqual(cafe.ids.slice(0, 1));
+  const sent = await world.ok(templateBulkReply, { as, body: only });
+  expect(sent.accepted_ids).toEqual(world.ids.slice(0, 1));
   expect(new Set(sent.skipped.map(({ reason }) => reason))).toEqual(new Set(['too_long']));
   const same = { ...body, reply_templates_ids: templates.slice(1) };
-  expect(await cafe.ok(previewTemplateBulkReply, { as, body: same })).toMatchObject({
+  expect(await world.ok(previewTemplateBulkReply, { as, body: same })).toMatchObject({
     accepted: 3,
     distinct: 1,
     most_alike: 3,
@@ -78,30 +81,32 @@ test('RV-03 replies that grow over 4096 bytes are skipped and said, and equal te
 });
 
 test('RV-03 replies that Google refused are sent again with the words that each had', async () => {
-  const { cafe, as, body } = await startWithTemplates(thanks, { reviews: 3 });
-  const preview = await cafe.ok(previewTemplateBulkReply, { as, body });
-  await cafe.ok(templateBulkReply, { as, body });
-  const { queries } = cafe.services.database;
-  await cafe.jobs.settle();
+  const { world, as, body } = await startWithTemplates(thanks, { reviews: 3 });
+  const preview = await world.ok(previewTemplateBulkReply, { as, body });
+  await world.ok(templateBulkReply, { as, body });
+  const { queries } = world.services.database;
+  await world.jobs.settle();
   await queries.execute(
-    `update reviews set reply_status = 'rejected', reply_problem = 'repetitive' where company_id = ${cafe.companyId}`,
+    `update reviews set reply_status = 'rejected', reply_problem = 'repetitive' where company_id = ${world.companyId}`,
   );
-  const again = await cafe.ok(bulkReply, { as, body: { ids: cafe.ids, again: true } });
-  expect(again.accepted_ids).toEqual(cafe.ids);
-  await cafe.jobs.settle();
+  const again = await world.ok(bulkReply, { as, body: { ids: world.ids, again: true } });
+  expect(again.accepted_ids).toEqual(world.ids);
+  await world.jobs.settle();
   for (const { review_id, text } of preview.replies)
-    expect(await cafe.replyAtGoogle(cafe.ids.indexOf(review_id))).toMatchObject({ reply: { comment: text } });
-  expect((await cafe.ok(bulkReply, { as, body: { ids: cafe.ids, again: true } })).accepted_ids).toEqual([]);
+    expect(await world.replyAtGoogle(world.ids.indexOf(review_id))).toMatchObject({
+      reply: { comment: text },
+    });
+  expect((await world.ok(bulkReply, { as, body: { ids: world.ids, again: true } })).accepted_ids).toEqual([]);
 });
 
 test('RV-03 SEC-02 a template of another company is unknown, and its reviews are not found', async () => {
-  const { cafe, as, body } = await startWithTemplates(thanks);
-  const elsewhere = await cafe.make.company();
-  const stranger = await cafe.make.member(elsewhere, { type: 1 });
+  const { world, as, body } = await startWithTemplates(thanks);
+  const elsewhere = await world.make.company();
+  const stranger = await world.make.member(elsewhere, { type: 1 });
   for (const endpoint of [templateBulkReply, previewTemplateBulkReply])
-    expect((await cafe.request(endpoint, { as: stranger, body })).problem?.code).toBe('template_unknown');
-  const review = await cafe.make.review(elsewhere, 1);
-  const sent = await cafe.ok(templateBulkReply, { as, body: { ...body, gmb_reviews_ids: [review] } });
+    expect((await world.request(endpoint, { as: stranger, body })).problem?.code).toBe('template_unknown');
+  const review = await world.make.review(elsewhere, 1);
+  const sent = await world.ok(templateBulkReply, { as, body: { ...body, gmb_reviews_ids: [review] } });
   expect(sent).toEqual({
     bulk_reply_id: null,
     accepted_ids: [],

@@ -16,7 +16,7 @@ export const replyCategories = pgTable(
   ],
 );
 
-/** Texts to answer with; their variables are filled in for each review. */
+/** Reply templates; their variables are filled in for each review. */
 export const replyTemplates = pgTable(
   'reply_templates',
   {

@@ -14,7 +14,7 @@ import {
   templatesAtMost,
 } from '@pinfold/contract/features/reviews/templates/reply-template';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { startTestApi } from '../../../testing/start-test-api.ts';
+import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { autoReplyRules } from '../auto-replies/auto-replies.table.ts';
 import { replyCategories, replyTemplates } from './templates.table.ts';
 

@@ -54,7 +54,10 @@ function toWire(key: typeof apiKeys.$inferSelect, createdBy: string): ApiKey {
 
 const prefixLength = 12;
 
-/** Makes a key for a company's own server. It can hold no more than its maker; that those see every location is the gate's to ask. */
+/**
+ * Creates a key for a company's server, with at most the permissions of its creator. The gate has checked that they see
+ * every location.
+ */
 export async function createApiKey(
   { database, now }: Services,
   maker: Member & { name: string },

@@ -9,7 +9,7 @@ import {
 import { searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import { removeMember, updateMember } from '@pinfold/contract/features/team/members.endpoints';
 import { rows } from '../../../database/database.ts';
-import { startEmbedding } from '../../../testing/start-embedding.ts';
+import { startEmbedding } from '../../../testing/worlds/embedding.ts';
 
 const everywhere = { permissions: ['view_reviews' as const], all_facilities_access: true };
 

@@ -8,7 +8,7 @@ import { hashToken, tokenPrefixes } from '../token.ts';
 export interface CompanyKey {
   id: number;
   companyId: number;
-  /** The most that its embed tokens can hold. */
+  /** The most that its embed tokens can be granted. */
   permissions: readonly Permission[];
 }
 
@@ -54,13 +54,13 @@ interface KeyRow {
 }
 
 /**
- * Joins `members m`, who made the API key `k`: still on the team, and seeing every location, since a key knows no
- * locations of its own.
+ * Joins `members m`, the creator of the API key `k`: still a member who sees every location, since a key is not limited
+ * to locations.
  */
 export const makerOfKey: SQL = sql`m.company_id = k.company_id and m.user_id = k.created_by and m.status = 'active'
   and (m.all_facilities_access or ${hasFullAccess()})`;
 
-/** Of the permissions of a key or of its token, those that its maker holds now. */
+/** Those permissions of a key or its token that its creator still has. */
 export function permissionsOfKey(permissions: SQL): SQL {
   return sql`case when ${hasFullAccess()} then ${permissions}
     else array(select unnest(${permissions}) intersect select unnest(m.permissions)) end`;

@@ -13,7 +13,7 @@ import { embedTokens } from './embed-tokens.table.ts';
 
 type Asked = z.output<typeof EmbedTokenRequest>;
 
-/** Makes a short-lived token for somebody's page: part of what its key holds, in some locations of its company. */
+/** Creates a short-lived token for a host's page: a part of the key's permissions, in some locations of its company. */
 export async function createEmbedToken(
   services: Services,
   key: CompanyKey,

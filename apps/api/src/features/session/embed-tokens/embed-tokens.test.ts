@@ -8,7 +8,7 @@ import { createApiKey } from '@pinfold/contract/features/session/api-access.endp
 import { getUser } from '@pinfold/contract/features/session/account.endpoints';
 import { listMembers, removeMember } from '@pinfold/contract/features/team/members.endpoints';
 import { rows } from '../../../database/database.ts';
-import { startEmbedding } from '../../../testing/start-embedding.ts';
+import { startEmbedding } from '../../../testing/worlds/embedding.ts';
 import { sweepTokens } from '../session.jobs.ts';
 
 const everywhere = { permissions: ['view_reviews' as const], all_facilities_access: true };

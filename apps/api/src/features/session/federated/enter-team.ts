@@ -17,7 +17,7 @@ import { FederatedLoginFault } from './federated-login.ts';
 import { userIdentities } from './federated.table.ts';
 import type { SsoConnectionRow } from './sso-connection.service.ts';
 
-/** Somebody for whom the team's identity provider vouches. */
+/** A user whom the team's identity provider has authenticated. */
 interface Vouched {
   email: string;
   name: string;
@@ -26,8 +26,8 @@ interface Vouched {
 }
 
 /**
- * Finds or makes the account of somebody who logs in through their team. A company's identity provider opens only
- * accounts of this company alone: it must not let its administrators into what somebody has elsewhere.
+ * Returns the account of a user who logs in through their team, creating it if needed. A company's identity provider
+ * opens only accounts that belong to this company alone: its administrators must not get into a user's other companies.
  *
  * @throws FederatedLoginFault
  */
@@ -78,8 +78,8 @@ async function isElsewhereToo(tx: Queryable, companyId: number, userId: number):
 }
 
 /**
- * The company both invites and vouches, so a login accepts for somebody new. Whoever has a way in of their own has to
- * accept for themselves.
+ * A login accepts the invitation of a new user, since the same company invites and authenticates them. A user who can
+ * also log in otherwise has to accept it themselves.
  *
  * @throws FederatedLoginFault
  */
@@ -105,8 +105,8 @@ async function acceptByLogin(
 }
 
 /**
- * A first login makes a manager who sees nothing until a group, or somebody, gives them locations. An account that
- * another login made a moment ago is left to it.
+ * A first login creates a manager without locations, until a group or an admin assigns some. If a simultaneous login
+ * has created the account, that one is used.
  *
  * @throws FederatedLoginFault
  */
@@ -140,8 +140,8 @@ async function joinTeam(
 type Mapping = SsoConnection['group_mapping'];
 
 /**
- * The one group of the mapping that somebody is in; undefined where the company maps no groups. Whoever is in none is
- * refused rather than left with what an earlier group gave them (product spec, section 8).
+ * Returns the user's group in the mapping; undefined where the company maps no groups. A user in none of them is
+ * refused rather than left with the rights of an earlier group (product spec, section 8).
  *
  * @throws FederatedLoginFault
  */

@@ -3,31 +3,31 @@ import { expect, test } from 'vitest';
 import { getUser } from '@pinfold/contract/features/session/account.endpoints';
 import { rows } from '../../../database/database.ts';
 import {
-  browserOf,
-  collect,
-  endOf,
-  logInByTeam,
-  panel,
-  startTeam,
-} from '../../../testing/federated-world.ts';
+  openPanelBrowser,
+  collectSession,
+  loginResult,
+  logInBySso,
+  panelUrl,
+  startSsoCompany,
+} from '../../../testing/worlds/single-sign-on.ts';
 
 async function loggedIn() {
-  const api = await startTeam();
-  const browser = browserOf(api);
-  expect(endOf(await logInByTeam(api, browser))).toBe('success');
+  const api = await startSsoCompany();
+  const browser = openPanelBrowser(api);
+  expect(loginResult(await logInBySso(api, browser))).toBe('success');
   const ask = (headers: Record<string, string> = {}) =>
-    browser.fetch(`${panel}/api/sso/token/`, { headers }).then(async (response) => ({
+    browser.fetch(`${panelUrl}/api/sso/token/`, { headers }).then(async (response) => ({
       status: response.status,
       body: (await response.json()) as { code?: string; token?: string },
     }));
-  return { api, browser, ask, csrf: browser.readableCookie(panel, 'sso_csrf') ?? '' };
+  return { api, browser, ask, csrf: browser.readableCookie(panelUrl, 'sso_csrf') ?? '' };
 }
 
 test('SES-06 the ticket is traded for a session once, and its cookies are gone', async () => {
   const { api, browser, csrf, ask } = await loggedIn();
-  const session = await collect(browser);
+  const session = await collectSession(browser);
   expect(await api.ok(getUser, { as: session })).toMatchObject({ email: 'anna.sso@lipa.test' });
-  expect(browser.cookieNames(panel)).not.toEqual(expect.arrayContaining(['sso_ticket']));
+  expect(browser.cookieNames(panelUrl)).not.toEqual(expect.arrayContaining(['sso_ticket']));
   expect(await ask({ 'X-CSRFToken': csrf })).toMatchObject({
     status: 403,
     body: { code: 'csrf_token_missing' },
@@ -52,7 +52,7 @@ test('SES-06 without the header, or with a wrong one, there is no session, and t
 
 test('SES-06 a readable value that belongs to no ticket, or to another one, opens nothing', async () => {
   const { api, browser } = await loggedIn();
-  const ticket = browser.cookie(panel, 'sso_ticket');
+  const ticket = browser.cookie(panelUrl, 'sso_ticket');
   const made = 'x'.repeat(43);
   const answer = await api.app.request('/sso/token/', {
     headers: { Cookie: `sso_ticket=${ticket}; sso_csrf=${made}`, 'X-CSRFToken': made },
@@ -70,5 +70,5 @@ test('SES-06 a copy of the database opens nothing', async () => {
   const { api, browser, csrf } = await loggedIn();
   const stored = JSON.stringify(await rows(api.services.database.queries, sql`select * from sso_tickets`));
   expect(stored).not.toContain(csrf);
-  expect(stored).not.toContain(browser.cookie(panel, 'sso_ticket') ?? 'missing');
+  expect(stored).not.toContain(browser.cookie(panelUrl, 'sso_ticket') ?? 'missing');
 });

@@ -10,11 +10,11 @@ import { users } from '../session.table.ts';
 import { hashToken, newToken } from '../token.ts';
 import { federatedFlows, ssoTickets } from './federated.table.ts';
 
-/** Why somebody comes back from an identity provider without a session; the panel has a sentence for each. */
+/** Why a login at an identity provider ended without a session; the panel has a message for each code. */
 export class FederatedLoginFault extends Error {
   readonly code: FederatedLoginError;
 
-  /** `reason` is for the log, and holds nothing that was exchanged. */
+  /** `reason` is for the log, and contains none of the exchanged data. */
   constructor(code: FederatedLoginError, reason: string = code) {
     super(reason);
     this.name = 'FederatedLoginFault';
@@ -22,11 +22,11 @@ export class FederatedLoginFault extends Error {
   }
 }
 
-/** How long somebody may take at an identity provider. */
+/** Seconds that a login at an identity provider may take. */
 export const flowSeconds = 600;
 
 interface Flow {
-  /** What the answer will name: the state, or the id of the request. */
+  /** What the response will name: the state, or the id of the request. */
   name: string;
   /** The cookie of the browser that begins. */
   browser: string;
@@ -42,7 +42,7 @@ export async function beginFlow(services: Services, { name, browser }: Flow, det
   });
 }
 
-/** Takes out what was remembered, once, for the browser that began and nobody else. */
+/** Removes and returns the stored details of a login, once, and only for the browser that began it. */
 export async function takeFlow<Details extends z.ZodType>(
   services: Services,
   tx: Queryable,
@@ -64,7 +64,7 @@ export async function takeFlow<Details extends z.ZodType>(
 
 export const ticketSeconds = 120;
 
-/** What the browser holds after a login elsewhere, until the panel collects the session. */
+/** What the browser holds after a login at an identity provider, until the panel collects the session. */
 export interface Ticket {
   /** In a cookie that no script can read. */
   secret: string;
@@ -89,7 +89,10 @@ export async function issueTicket(
   return ticket;
 }
 
-/** Trades a ticket for a session, once. Hashes are compared, so how long it takes tells nothing of the secrets. */
+/**
+ * Exchanges a ticket for a session, once. Hashes are compared, so that the duration discloses nothing about the
+ * secrets.
+ */
 export async function redeemTicket(services: Services, { secret, csrf }: Ticket, caller: Caller) {
   return services.database.queries.transaction(async (tx) => {
     const [ticket] = await tx

@@ -33,7 +33,7 @@ const cookieNames = {
   csrf: 'sso_csrf',
 } as const;
 
-/** Identity providers answer with a few kilobytes. */
+/** Responses of identity providers have a few kilobytes. */
 const maxAnswerLength = 200_000;
 
 export function mountFederated(api: Api): void {
@@ -73,7 +73,7 @@ export function mountFederated(api: Api): void {
   mountCallbacks(api);
 }
 
-/** Where identity providers send browsers back to. They answer redirects, so they are not in the contract. */
+/** The callbacks of identity providers. They respond with redirects, so they are not in the contract. */
 function mountCallbacks({ hono, services, callerOf }: Api): void {
   const cookiesIn = (context: Context) => cookiesOf(context, services.publicUrl);
 
@@ -132,7 +132,7 @@ function mountCallbacks({ hono, services, callerOf }: Api): void {
 function ownBrowser(cookies: Cookies, via: 'social' | 'saml'): string {
   const held = cookies.read(cookieNames[via]);
   const browser = held && /^[\w-]{43}$/.test(held) ? held : newToken();
-  // An identity provider has the browser post its answer from its own site.
+  // A SAML response is posted from the identity provider's site, which needs a cookie with SameSite=None.
   cookies.set(cookieNames[via], browser, { seconds: flowSeconds, isSentFromElsewhere: via === 'saml' });
   return browser;
 }

@@ -8,19 +8,22 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Who a user is at an OpenID Connect provider. Single sign-on links nobody: a company vouches for its own. */
+/**
+ * The identity of a user at an OpenID Connect provider. Single sign-on links no identities: it only opens accounts of
+ * its company.
+ */
 export const userIdentities = pgTable(
   'user_identities',
   { provider: text('provider').notNull(), subject: text('subject').notNull(), userId: userId() },
   (table) => [primaryKey({ columns: [table.provider, table.subject] })],
 );
 
-/** A login that was begun at an identity provider; taken out when its answer arrives, so each is answered once. */
+/** A login that was begun at an identity provider; deleted when its response arrives, so that each is used once. */
 export const federatedFlows = pgTable('federated_flows', {
   stateHash: text('state_hash').primaryKey(),
   /** Hash of the cookie of the browser that began it. */
   browserHash: text('browser_hash').notNull(),
-  /** What has to be remembered until the answer, sealed. */
+  /** What is needed when the response arrives, encrypted. */
   sealedDetails: text('sealed_details').notNull(),
   expiresAt: moment('expires_at').notNull(),
 });

@@ -21,7 +21,7 @@ const Details = z.object({
   checks: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
   next: z.string().optional(),
   language: z.enum(languages),
-  /** Whether somebody without an account may be given one. */
+  /** Whether an account may be created. */
   maySignUp: z.boolean(),
 });
 
@@ -87,13 +87,13 @@ interface Entering {
   provider: string;
   person: OpenIdPerson;
   language: Language;
-  /** Whether somebody without an account may be given one. */
+  /** Whether an account may be created. */
   maySignUp: boolean;
 }
 
 /**
- * The account of somebody who logged in at a provider: the one they are linked with; else the one of their verified
- * address, which is linked from now on; else a new one, when they may sign up.
+ * Returns the account of a user who logged in at a provider: the linked one; else that of their verified email, which
+ * is linked from now on; else a new one, if they may sign up.
  *
  * @throws FederatedLoginFault
  */
@@ -124,8 +124,8 @@ async function linkedUser(tx: Queryable, provider: string, subject: string): Pro
 }
 
 /**
- * Somebody who was only invited has no name yet. An account without a password may have been opened so far by a
- * company's identity provider, which nobody asked whose address that is: its owner begins alone.
+ * A user who was only invited has no name yet. An account without a password may so far have been opened by a company's
+ * identity provider, which did not verify the email: its sessions end before the owner's begins.
  */
 async function userOfEmail(tx: Queryable, email: string, name: string): Promise<number | undefined> {
   const [user] = await tx

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { startSocialLogin } from '@pinfold/contract/features/session/federated-login.endpoints';
-import { panel, startFederatedApi } from '../../../testing/federated-world.ts';
+import { panelUrl, startFederatedApi } from '../../../testing/worlds/single-sign-on.ts';
 import { federatedFlows } from './federated.table.ts';
-import { provider } from '../../../testing/social-world.ts';
+import { socialProvider } from '../../../testing/worlds/social-login.ts';
 
 describe('SES-05 a provider', () => {
   test('that is not configured is not found', async () => {
@@ -32,10 +32,10 @@ describe('SES-05 a provider', () => {
 
   test('is asked with PKCE, state and nonce, none of which can be read in the database', async () => {
     const api = await startFederatedApi();
-    const { url } = await api.ok(startSocialLogin, { body: { provider } });
+    const { url } = await api.ok(startSocialLogin, { body: { provider: socialProvider } });
     const asked = new URL(url).searchParams;
     expect(asked.get('code_challenge_method')).toBe('S256');
-    expect(asked.get('redirect_uri')).toBe(`${panel}/api/session/oidc/callback`);
+    expect(asked.get('redirect_uri')).toBe(`${panelUrl}/api/session/oidc/callback`);
     const stored = JSON.stringify(await api.services.database.queries.select().from(federatedFlows));
     for (const name of ['state', 'nonce', 'code_challenge'])
       expect(stored).not.toContain(asked.get(name) ?? 'missing');
@@ -43,7 +43,7 @@ describe('SES-05 a provider', () => {
 
   test('is not flooded from one address', async () => {
     const api = await startFederatedApi({ PINFOLD_LOGIN_ATTEMPTS: '1' });
-    const start = () => api.request(startSocialLogin, { body: { provider } });
+    const start = () => api.request(startSocialLogin, { body: { provider: socialProvider } });
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await start()).problem).toBeUndefined();
     expect((await start()).problem?.code).toBe('too_many_attempts');
   });

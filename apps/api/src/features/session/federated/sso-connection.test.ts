@@ -6,14 +6,23 @@ import {
   updateSsoConnection,
 } from '@pinfold/contract/features/session/sso-connection.endpoints';
 import { startSso } from '@pinfold/contract/features/session/federated-login.endpoints';
-import { panel, startTeam, team, type Team } from '../../../testing/federated-world.ts';
-import { expiredCertificate, otherCertificate } from '../../../testing/other-certificates.ts';
-import { weakCertificate } from '../../../testing/weak-certificate.ts';
+import {
+  panelUrl,
+  startSsoCompany,
+  ssoTeamName,
+  type SsoCompany,
+} from '../../../testing/worlds/single-sign-on.ts';
+import {
+  expiredCertificate,
+  otherCertificate,
+  weakCertificate,
+} from '../../../testing/samples/certificates.ts';
 
-const connectionOf = async (api: Team, as = api.owner) => (await api.ok(getSsoConnection, { as })).connection;
+const connectionOf = async (api: SsoCompany, as = api.owner) =>
+  (await api.ok(getSsoConnection, { as })).connection;
 
 /** What the connection would be with a change. */
-async function settings(api: Team, change: object = {}) {
+async function settings(api: SsoCompany, change: object = {}) {
   const { acs_url: _acs, metadata_url: _metadata, ...own } = (await connectionOf(api)) ?? missing();
   return { ...own, ...change };
 }
@@ -24,18 +33,18 @@ function missing(): never {
 
 describe('SES-06 the single sign-on of a company', () => {
   test('is set up, read, changed and taken away by its owners and admins', async () => {
-    const api = await startTeam();
+    const api = await startSsoCompany();
     const admin = await api.make.member(api.companyId, { type: memberTypes.admin, permissions: [] });
     expect(await connectionOf(api, admin)).toMatchObject({
-      team_name: team,
+      team_name: ssoTeamName,
       auto_create: true,
-      acs_url: `${panel}/api/session/saml/${team}/acs`,
-      metadata_url: `${panel}/api/session/saml/${team}/metadata`,
+      acs_url: `${panelUrl}/api/session/saml/${ssoTeamName}/acs`,
+      metadata_url: `${panelUrl}/api/session/saml/${ssoTeamName}/metadata`,
     });
     const body = await settings(api, { team_name: 'lipa', auto_create: false });
     await api.ok(updateSsoConnection, { as: admin, body });
     expect(await connectionOf(api)).toMatchObject({ team_name: 'lipa', auto_create: false });
-    expect((await api.request(startSso, { body: { team_name: team } })).problem?.code).toBe(
+    expect((await api.request(startSso, { body: { team_name: ssoTeamName } })).problem?.code).toBe(
       'sso_team_not_found',
     );
     await api.ok(deleteSsoConnection, { as: admin });
@@ -44,7 +53,7 @@ describe('SES-06 the single sign-on of a company', () => {
   });
 
   test('is closed to managers, whatever they may do', async () => {
-    const api = await startTeam();
+    const api = await startSsoCompany();
     const as = await api.make.member(api.companyId);
     const body = await settings(api);
     const calls = [
@@ -56,14 +65,14 @@ describe('SES-06 the single sign-on of a company', () => {
   });
 
   test('is no other company’s', async () => {
-    const api = await startTeam();
+    const api = await startSsoCompany();
     const as = await api.make.member(await api.make.company(), { type: memberTypes.owner });
     expect(await connectionOf(api, as)).toBeNull();
     expect((await api.request(deleteSsoConnection, { as })).problem?.code).toBe('not_found');
   });
 
   test('has a name that no other company has, also when two choose it at once', async () => {
-    const api = await startTeam();
+    const api = await startSsoCompany();
     const rivals = await Promise.all(
       [1, 2].map(async () => api.make.member(await api.make.company(), { type: memberTypes.owner })),
     );
@@ -73,7 +82,7 @@ describe('SES-06 the single sign-on of a company', () => {
           api.request(updateSsoConnection, { as, body: await settings(api, { team_name: name }) }),
         ),
       );
-    for (const { problem } of await choose(team)) expect(problem?.code).toBe('team_name_taken');
+    for (const { problem } of await choose(ssoTeamName)) expect(problem?.code).toBe('team_name_taken');
     const answers = (await choose('palarnia-sowa')).map(({ problem }) => problem?.code ?? 'saved');
     expect(answers.toSorted()).toEqual(['saved', 'team_name_taken']);
   });
@@ -85,21 +94,21 @@ describe('SES-06 the single sign-on of a company', () => {
     ['two, of which one is too weak', `${otherCertificate}\n${weakCertificate}`],
     ['one that has run out', expiredCertificate],
   ])('needs a certificate that can be trusted: %s', async (_what, certificate) => {
-    const api = await startTeam();
+    const api = await startSsoCompany();
     const body = await settings(api, { certificate });
     const { problem } = await api.request(updateSsoConnection, { as: api.owner, body });
     expect(problem?.code).toBe('certificate_invalid');
   });
 
   test('keeps every certificate that is pasted, also one that has run out beside another', async () => {
-    const api = await startTeam();
+    const api = await startSsoCompany();
     const certificate = `${expiredCertificate}\n${otherCertificate}\n`;
     await api.ok(updateSsoConnection, { as: api.owner, body: await settings(api, { certificate }) });
     expect((await connectionOf(api))?.certificate).toBe(certificate);
   });
 
   test('takes a certificate without PEM, and the metadata of the provider', async () => {
-    const api = await startTeam();
+    const api = await startSsoCompany();
     const own = (await connectionOf(api))?.certificate ?? '';
     const bare = otherCertificate.replaceAll(/-----[^-]+-----/g, '');
     const { entityId } = await api.sandbox.samlIdentityProvider();
@@ -114,7 +123,7 @@ describe('SES-06 the single sign-on of a company', () => {
   });
 
   test('needs a certificate that has not run out', async () => {
-    const api = await startTeam();
+    const api = await startSsoCompany();
     const body = await settings(api);
     api.clock.advance(11 * 365 * 86_400);
     const as = { ...api.owner, token: await api.make.token(api.owner.userId) };
@@ -122,7 +131,7 @@ describe('SES-06 the single sign-on of a company', () => {
   });
 
   test('maps groups to its own groups of locations, each once, with what their permissions need', async () => {
-    const api = await startTeam();
+    const api = await startSsoCompany();
     const own = await api.make.group(api.companyId, 'Kraków', []);
     const foreign = await api.make.group(await api.make.company(), 'Obca', []);
     const mapped = (group: string, id: number) => ({

@@ -6,25 +6,25 @@ import { getCurrentCompany } from '@pinfold/contract/features/company/companies.
 import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { rows } from '../../../database/database.ts';
 import {
-  beginAt,
-  browserOf,
-  collect,
-  endOf,
-  logInByTeam,
-  startGroups,
-  team,
-} from '../../../testing/federated-world.ts';
+  openLogin,
+  openPanelBrowser,
+  collectSession,
+  loginResult,
+  logInBySso,
+  startSsoGroups,
+  ssoTeamName,
+} from '../../../testing/worlds/single-sign-on.ts';
 import { members } from '../../company/company.table.ts';
 
 const anna = 'anna.sso@lipa.test';
 
 describe('SES-06 groups of the identity provider', () => {
   test('give a manager the locations and permissions of their group, anew at each login', async () => {
-    const api = await startGroups();
+    const api = await startSsoGroups();
     const seenBy = async (choice: object) => {
-      const browser = browserOf(api);
-      await logInByTeam(api, browser, choice);
-      const as = { token: (await collect(browser)).token, companyId: api.companyId };
+      const browser = openPanelBrowser(api);
+      await logInBySso(api, browser, choice);
+      const as = { token: (await collectSession(browser)).token, companyId: api.companyId };
       const { permissions: held } = await api.ok(getCurrentCompany, { as });
       const { results } = await api.ok(listLocations, { as });
       return {
@@ -44,7 +44,7 @@ describe('SES-06 groups of the identity provider', () => {
   });
 
   test('leave owners and admins as they are, and those whose company maps none', async () => {
-    const api = await startGroups();
+    const api = await startSsoGroups();
     const admin = await api.make.member(api.companyId, {
       type: memberTypes.admin,
       email: anna,
@@ -54,30 +54,32 @@ describe('SES-06 groups of the identity provider', () => {
       api.services.database.queries.select().from(members).where(eq(members.userId, admin.userId));
     const before = await read();
     for (const groups of [['Krakow-managers'], ['Nieznany'], []])
-      expect(endOf(await logInByTeam(api, browserOf(api), { groups }))).toBe('success');
+      expect(loginResult(await logInBySso(api, openPanelBrowser(api), { groups }))).toBe('success');
     expect(await read()).toEqual(before);
     await api.connect();
     const stranger = { email: 'inna@lipa.test', groups: ['Nieznany'] };
-    expect(endOf(await logInByTeam(api, browserOf(api), stranger))).toBe('success');
+    expect(loginResult(await logInBySso(api, openPanelBrowser(api), stranger))).toBe('success');
   });
 
   test('of a manager who has left all of them let nobody in', async () => {
-    const api = await startGroups();
-    await logInByTeam(api, browserOf(api));
-    expect(endOf(await logInByTeam(api, browserOf(api), { groups: [] }))).toBe('saml_group_sync_error');
+    const api = await startSsoGroups();
+    await logInBySso(api, openPanelBrowser(api));
+    expect(loginResult(await logInBySso(api, openPanelBrowser(api), { groups: [] }))).toBe(
+      'saml_group_sync_error',
+    );
   });
 
   test('are synced once when two logins of one person arrive together', async () => {
-    const api = await startGroups();
-    await logInByTeam(api, browserOf(api));
+    const api = await startSsoGroups();
+    await logInBySso(api, openPanelBrowser(api));
     const ready = await Promise.all(
-      [browserOf(api), browserOf(api), browserOf(api)].map(async (browser) => {
-        const page = await beginAt(browser, '/sso/', { team_name: team });
+      [openPanelBrowser(api), openPanelBrowser(api), openPanelBrowser(api)].map(async (browser) => {
+        const page = await openLogin(browser, '/sso/', { team_name: ssoTeamName });
         return { browser, page: await browser.submit(page, page.forms[0], { email: anna }) };
       }),
     );
     const ends = await Promise.all(ready.map(({ browser, page }) => browser.submit(page, page.forms[0])));
-    expect(ends.map(endOf)).toEqual(['success', 'success', 'success']);
+    expect(ends.map(loginResult)).toEqual(['success', 'success', 'success']);
     const [{ count } = { count: 0 }] = await rows<{ count: number }>(
       api.services.database.queries,
       sql`select count(*)::int as count from member_groups`,

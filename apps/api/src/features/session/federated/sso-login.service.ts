@@ -29,7 +29,10 @@ interface Begun {
   caller: Caller;
 }
 
-/** Where the team's members log in. That a team name is unknown may be told (product spec, section 8); no more. */
+/**
+ * Returns the login URL of a team. An unknown team name may be reported (product spec, section 8); nothing else about
+ * it.
+ */
 export async function startTeamLogin(services: Services, begun: Begun): Promise<{ url: string }> {
   const { teamName, next, language, browser, caller } = begun;
   await countTry(services, { purpose: 'federated', address: caller.address });
@@ -43,7 +46,7 @@ export async function startTeamLogin(services: Services, begun: Begun): Promise<
 
 interface Posted {
   teamName: string;
-  /** The answer, in base64. */
+  /** The SAML response, in base64. */
   message: string;
   browser: string;
   caller: Caller;
@@ -76,7 +79,10 @@ export async function teamMetadata({ database, publicUrl }: Services, teamName: 
   return samlMetadata(partyOf(publicUrl, connection));
 }
 
-/** An answer is good for one login, whatever becomes of it, in the browser that asked, and in no process twice. */
+/**
+ * Uses up a SAML response, whatever its outcome: once across all processes, and only in the browser that began the
+ * login.
+ */
 async function consume(
   services: Services,
   { companyId }: SsoConnectionRow,

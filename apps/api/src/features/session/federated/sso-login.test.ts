@@ -5,29 +5,29 @@ import { getCurrentCompany } from '@pinfold/contract/features/company/companies.
 import { startSso } from '@pinfold/contract/features/session/federated-login.endpoints';
 import { getUser } from '@pinfold/contract/features/session/account.endpoints';
 import {
-  type Team,
-  beginAt,
-  browserOf,
-  collect,
-  endOf,
-  logInByTeam,
-  readyAnswer,
-  startTeam,
-  team,
-} from '../../../testing/federated-world.ts';
+  type SsoCompany,
+  openLogin,
+  openPanelBrowser,
+  collectSession,
+  loginResult,
+  logInBySso,
+  prepareSamlResponse,
+  startSsoCompany,
+  ssoTeamName,
+} from '../../../testing/worlds/single-sign-on.ts';
 import { users } from '../session.table.ts';
 
 const anna = 'anna.sso@lipa.test';
 
-const userCount = async ({ services }: Team) =>
+const userCount = async ({ services }: SsoCompany) =>
   (await services.database.queries.select({ id: users.id }).from(users)).length;
 
 describe('SES-06 single sign-on by team name', () => {
   test('makes an account at the first login and finds it at the next', async () => {
-    const api = await startTeam();
-    const browser = browserOf(api);
-    expect(endOf(await logInByTeam(api, browser))).toBe('success');
-    const session = await collect(browser);
+    const api = await startSsoCompany();
+    const browser = openPanelBrowser(api);
+    expect(loginResult(await logInBySso(api, browser))).toBe('success');
+    const session = await collectSession(browser);
     expect(session).toMatchObject({ email: anna, next: '/reviews' });
     const as = { token: session.token, companyId: api.companyId };
     expect(await api.ok(getUser, { as })).toMatchObject({
@@ -42,21 +42,21 @@ describe('SES-06 single sign-on by team name', () => {
     expect(membership).toMatchObject({ type: memberTypes.manager, all_facilities_access: false });
 
     const before = await userCount(api);
-    expect(endOf(await logInByTeam(api, browserOf(api)))).toBe('success');
+    expect(loginResult(await logInBySso(api, openPanelBrowser(api)))).toBe('success');
     expect(await userCount(api)).toBe(before);
   });
 
   test('tells that a team name is unknown, whatever its case when it is known', async () => {
-    const api = await startTeam();
+    const api = await startSsoCompany();
     expect((await api.request(startSso, { body: { team_name: 'nikt' } })).problem?.code).toBe(
       'sso_team_not_found',
     );
-    const { url } = await api.ok(startSso, { body: { team_name: ` ${team.toUpperCase()} ` } });
+    const { url } = await api.ok(startSso, { body: { team_name: ` ${ssoTeamName.toUpperCase()} ` } });
     expect(url).toContain('http://sandbox.test/sandbox/saml/sso?SAMLRequest=');
   });
 
   test('stops whoever tries too many team names', async () => {
-    const api = await startTeam({}, { PINFOLD_LOGIN_ATTEMPTS: '1' });
+    const api = await startSsoCompany({}, { PINFOLD_LOGIN_ATTEMPTS: '1' });
     const tryOne = () => api.request(startSso, { body: { team_name: 'nikt' } });
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect((await tryOne()).problem?.code).toBe('sso_team_not_found');
@@ -64,21 +64,21 @@ describe('SES-06 single sign-on by team name', () => {
   });
 
   test('checks no more answers from one address than could have been asked for there', async () => {
-    const api = await startTeam({}, { PINFOLD_LOGIN_ATTEMPTS: '1' });
-    const { post, xml } = await readyAnswer(api);
+    const api = await startSsoCompany({}, { PINFOLD_LOGIN_ATTEMPTS: '1' });
+    const { post, xml } = await prepareSamlResponse(api);
     for (let attempt = 0; attempt < 5; attempt += 1)
-      expect(endOf(await post('<not-an-answer/>'))).toBe('saml_processing_error');
-    expect(endOf(await post(xml))).toBe('unknown');
+      expect(loginResult(await post('<not-an-answer/>'))).toBe('saml_processing_error');
+    expect(loginResult(await post(xml))).toBe('unknown');
     api.clock.advance(16 * 60);
-    expect(endOf(await post('<not-an-answer/>'))).toBe('saml_processing_error');
+    expect(loginResult(await post('<not-an-answer/>'))).toBe('saml_processing_error');
   });
 
   test('goes by a page where the person chooses who they are', async () => {
-    const api = await startTeam();
-    const browser = browserOf(api);
-    const page = await beginAt(browser, '/sso/', { team_name: team });
+    const api = await startSsoCompany();
+    const browser = openPanelBrowser(api);
+    const page = await openLogin(browser, '/sso/', { team_name: ssoTeamName });
     const ready = await browser.submit(page, page.forms[0], { email: 'nowy@lipa.test' });
-    expect(endOf(await browser.submit(ready, ready.forms[0]))).toBe('success');
-    expect(await collect(browser)).toMatchObject({ email: 'nowy@lipa.test', next: null });
+    expect(loginResult(await browser.submit(ready, ready.forms[0]))).toBe('success');
+    expect(await collectSession(browser)).toMatchObject({ email: 'nowy@lipa.test', next: null });
   });
 });

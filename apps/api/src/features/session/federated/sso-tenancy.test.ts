@@ -8,7 +8,13 @@ import {
   listCompanies,
 } from '@pinfold/contract/features/company/companies.endpoints';
 import { getUser } from '@pinfold/contract/features/session/account.endpoints';
-import { browserOf, collect, endOf, logInByTeam, startTeam } from '../../../testing/federated-world.ts';
+import {
+  openPanelBrowser,
+  collectSession,
+  loginResult,
+  logInBySso,
+  startSsoCompany,
+} from '../../../testing/worlds/single-sign-on.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { mailedLinks } from '../session.table.ts';
 
@@ -16,33 +22,33 @@ const anna = 'anna.sso@lipa.test';
 
 describe('SES-06 a company vouches for its own people alone:', () => {
   test('its identity provider opens no account of another company', async () => {
-    const api = await startTeam();
+    const api = await startSsoCompany();
     const rivals = await api.make.company();
     await api.make.member(rivals, { type: memberTypes.owner, email: anna });
-    expect(endOf(await logInByTeam(api, browserOf(api)))).toBe('saml_user_not_found');
+    expect(loginResult(await logInBySso(api, openPanelBrowser(api)))).toBe('saml_user_not_found');
   });
 
   test('nor one that belongs to another company as well', async () => {
-    const api = await startTeam();
+    const api = await startSsoCompany();
     const both = await api.make.member(api.companyId, { email: anna });
-    expect(endOf(await logInByTeam(api, browserOf(api)))).toBe('success');
+    expect(loginResult(await logInBySso(api, openPanelBrowser(api)))).toBe('success');
     await api.make.join(await api.make.company(), both.userId);
-    expect(endOf(await logInByTeam(api, browserOf(api)))).toBe('saml_auth_failed');
+    expect(loginResult(await logInBySso(api, openPanelBrowser(api)))).toBe('saml_auth_failed');
   });
 
   test('nor one of somebody who registered alone', async () => {
-    const api = await startTeam();
+    const api = await startSsoCompany();
     await api.services.database.queries.execute(
       sql`insert into users (email, name, password_hash) values (${anna}, 'Anna', 'x')`,
     );
-    expect(endOf(await logInByTeam(api, browserOf(api)))).toBe('saml_user_not_found');
+    expect(loginResult(await logInBySso(api, openPanelBrowser(api)))).toBe('saml_user_not_found');
   });
 
   test.each([
     ['of nobody yet is accepted by the login', undefined, 'success'],
     ['of somebody with a password waits for them', 'Zażółć gęślą jaźń', 'saml_user_not_found'],
   ])('an invitation %s', async (_who, password, end) => {
-    const api = await startTeam();
+    const api = await startSsoCompany();
     const { queries } = api.services.database;
     const passwordHash = password === undefined ? null : await hashPassword(password);
     await queries.execute(
@@ -54,7 +60,7 @@ describe('SES-06 a company vouches for its own people alone:', () => {
       sql`insert into mailed_links (uid, kind, token_hash, user_id, company_id, created_at, expires_at)
           select 'u', 'invitation', 'h', id, ${api.companyId}, now(), now() + interval '1 day' from users where email = ${anna}`,
     );
-    expect(endOf(await logInByTeam(api, browserOf(api)))).toBe(end);
+    expect(loginResult(await logInBySso(api, openPanelBrowser(api)))).toBe(end);
     const links = await queries.select().from(mailedLinks);
     expect(links).toHaveLength(end === 'success' ? 0 : 1);
     const [user] = await rows(
@@ -68,10 +74,10 @@ describe('SES-06 a company vouches for its own people alone:', () => {
 });
 
 test('SES-06 a session that a team’s identity provider opened never reaches a company that its user joins later', async () => {
-  const api = await startTeam();
-  const browser = browserOf(api);
-  await logInByTeam(api, browser);
-  const { token } = await collect(browser);
+  const api = await startSsoCompany();
+  const browser = openPanelBrowser(api);
+  await logInBySso(api, browser);
+  const { token } = await collectSession(browser);
   const { id: userId } = await api.ok(getUser, { as: { token } });
   const other = await api.make.company({ name: 'Piekarnia Ziarno' });
   await api.make.join(other, userId, { type: memberTypes.owner });

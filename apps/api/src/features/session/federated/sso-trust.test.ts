@@ -3,15 +3,15 @@ import { memberTypes } from '@pinfold/contract/access/member-types';
 import { sql } from 'drizzle-orm';
 import { rows } from '../../../database/database.ts';
 import {
-  beginAt,
-  browserOf,
-  collect,
-  endOf,
-  readyAnswer,
-  startTeam,
-  team,
-} from '../../../testing/federated-world.ts';
-import { otherCertificate } from '../../../testing/other-certificates.ts';
+  openLogin,
+  openPanelBrowser,
+  collectSession,
+  loginResult,
+  prepareSamlResponse,
+  startSsoCompany,
+  ssoTeamName,
+} from '../../../testing/worlds/single-sign-on.ts';
+import { otherCertificate } from '../../../testing/samples/certificates.ts';
 import { ssoAssertions } from './federated.table.ts';
 import { sweepFederated } from '../session.jobs.ts';
 
@@ -19,64 +19,64 @@ const anna = 'anna.sso@lipa.test';
 
 describe('SES-06 an answer of the identity provider', () => {
   test('that comes a second time is a replay, also for another process, and opens nothing', async () => {
-    const api = await startTeam();
-    const { browser, xml, post } = await readyAnswer(api);
-    expect(endOf(await post(xml))).toBe('success');
-    expect(endOf(await post(xml))).toBe('saml_replay_attack');
-    expect(await collect(browser)).toMatchObject({ code: 'csrf_token_missing' });
-    const elsewhere = browserOf(api, api.otherProcess());
-    expect(endOf(await post(xml, elsewhere))).toBe('saml_replay_attack');
+    const api = await startSsoCompany();
+    const { browser, xml, post } = await prepareSamlResponse(api);
+    expect(loginResult(await post(xml))).toBe('success');
+    expect(loginResult(await post(xml))).toBe('saml_replay_attack');
+    expect(await collectSession(browser)).toMatchObject({ code: 'csrf_token_missing' });
+    const elsewhere = openPanelBrowser(api, api.otherProcess());
+    expect(loginResult(await post(xml, elsewhere))).toBe('saml_replay_attack');
   });
 
   test('that comes many times at once lets in once', async () => {
-    const api = await startTeam();
-    const { xml, post } = await readyAnswer(api);
-    const ends = (await Promise.all(Array.from({ length: 5 }, () => post(xml)))).map(endOf);
+    const api = await startSsoCompany();
+    const { xml, post } = await prepareSamlResponse(api);
+    const ends = (await Promise.all(Array.from({ length: 5 }, () => post(xml)))).map(loginResult);
     expect(ends.toSorted()).toEqual([...Array<string>(4).fill('saml_replay_attack'), 'success']);
   });
 
   test('is used up by a login that failed later on', async () => {
-    const api = await startTeam({ auto_create: false });
-    const { xml, post } = await readyAnswer(api);
-    expect(endOf(await post(xml))).toBe('saml_user_not_found');
-    expect(endOf(await post(xml))).toBe('saml_replay_attack');
+    const api = await startSsoCompany({ auto_create: false });
+    const { xml, post } = await prepareSamlResponse(api);
+    expect(loginResult(await post(xml))).toBe('saml_user_not_found');
+    expect(loginResult(await post(xml))).toBe('saml_replay_attack');
   });
 
   test('is refused in a browser that did not ask, and still good in the one that did', async () => {
-    const api = await startTeam();
-    const { xml, post } = await readyAnswer(api);
-    const thief = browserOf(api);
-    await beginAt(thief, '/sso/', { team_name: team });
-    for (const other of [browserOf(api), thief])
-      expect(endOf(await post(xml, other))).toBe('saml_auth_failed');
-    expect(endOf(await post(xml))).toBe('success');
+    const api = await startSsoCompany();
+    const { xml, post } = await prepareSamlResponse(api);
+    const thief = openPanelBrowser(api);
+    await openLogin(thief, '/sso/', { team_name: ssoTeamName });
+    for (const other of [openPanelBrowser(api), thief])
+      expect(loginResult(await post(xml, other))).toBe('saml_auth_failed');
+    expect(loginResult(await post(xml))).toBe('success');
   });
 
   test('is taken by either of two keys, and not by one that has run out since', async () => {
-    const api = await startTeam();
+    const api = await startSsoCompany();
     const { certificate } = await api.sandbox.samlIdentityProvider();
     for (const both of [`${certificate}\n${otherCertificate}`, `${otherCertificate}\n${certificate}`]) {
       await api.connect({ certificate: both });
-      const { xml, post } = await readyAnswer(api);
-      expect(endOf(await post(xml))).toBe('success');
+      const { xml, post } = await prepareSamlResponse(api);
+      expect(loginResult(await post(xml))).toBe('success');
     }
     api.clock.advance(11 * 365 * 86_400);
-    const { xml, post } = await readyAnswer(api);
-    expect(endOf(await post(xml))).toBe('saml_auth_failed');
+    const { xml, post } = await prepareSamlResponse(api);
+    expect(loginResult(await post(xml))).toBe('saml_auth_failed');
   });
 
   test('is refused by another team, whose identity provider is the same', async () => {
-    const api = await startTeam();
+    const api = await startSsoCompany();
     const rivals = await api.make.company();
     const rival = await api.make.member(rivals, { type: memberTypes.owner });
     await api.connect({ team_name: 'palarnia-sowa' }, rival);
-    const { browser, ready, xml } = await readyAnswer(api);
+    const { browser, ready, xml } = await prepareSamlResponse(api);
     const form = ready.forms[0] && {
       ...ready.forms[0],
-      action: ready.forms[0].action.replace(team, 'palarnia-sowa'),
+      action: ready.forms[0].action.replace(ssoTeamName, 'palarnia-sowa'),
     };
     const answer = { SAMLResponse: Buffer.from(xml).toString('base64') };
-    expect(endOf(await browser.submit(ready, form, answer))).toBe('saml_auth_failed');
+    expect(loginResult(await browser.submit(ready, form, answer))).toBe('saml_auth_failed');
   });
 
   test.each<[string, (xml: string) => string]>([
@@ -87,19 +87,21 @@ describe('SES-06 an answer of the identity provider', () => {
     ['to a request that nobody made', (xml) => xml.replaceAll(/InResponseTo="[^"]+"/g, 'InResponseTo="_1"')],
     ['to no request at all', (xml) => xml.replaceAll(/ InResponseTo="[^"]+"/g, '')],
   ])('%s is refused', async (_how, change) => {
-    const api = await startTeam();
-    const { xml, post } = await readyAnswer(api);
+    const api = await startSsoCompany();
+    const { xml, post } = await prepareSamlResponse(api);
     expect(change(xml)).not.toBe(xml);
-    expect(endOf(await post(change(xml)))).toBe('saml_auth_failed');
-    expect(endOf(await post(xml))).toBe('success');
+    expect(loginResult(await post(change(xml)))).toBe('saml_auth_failed');
+    expect(loginResult(await post(xml))).toBe('success');
   });
 
   test('is read whole, whatever comments stand in an address', async () => {
-    const api = await startTeam();
-    const { browser, xml, post } = await readyAnswer(api);
+    const api = await startSsoCompany();
+    const { browser, xml, post } = await prepareSamlResponse(api);
     // Comments are not signed, so this is as valid as before.
-    expect(endOf(await post(xml.replace('anna.sso@', '<!--x-->anna.<!--y-->sso@<!--z-->')))).toBe('success');
-    expect(await collect(browser)).toMatchObject({ email: anna });
+    expect(loginResult(await post(xml.replace('anna.sso@', '<!--x-->anna.<!--y-->sso@<!--z-->')))).toBe(
+      'success',
+    );
+    expect(await collectSession(browser)).toMatchObject({ email: anna });
   });
 
   test.each([
@@ -109,29 +111,29 @@ describe('SES-06 an answer of the identity provider', () => {
     ['a document type', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'],
     ['too much', `<a>${'x'.repeat(250_000)}</a>`],
   ])('that is %s cannot be processed', async (_what, text) => {
-    const { post } = await readyAnswer(await startTeam());
-    expect(endOf(await post(text))).toBe('saml_processing_error');
+    const { post } = await prepareSamlResponse(await startSsoCompany());
+    expect(loginResult(await post(text))).toBe('saml_processing_error');
   });
 
   test('of the identity provider that was connected before is refused', async () => {
-    const api = await startTeam();
-    const { xml, post } = await readyAnswer(api);
+    const api = await startSsoCompany();
+    const { xml, post } = await prepareSamlResponse(api);
     await api.connect({ entity_id: 'https://another.example/' });
-    expect(endOf(await post(xml))).toBe('saml_auth_failed');
+    expect(loginResult(await post(xml))).toBe('saml_auth_failed');
   });
 
   test('is refused after ten minutes', async () => {
-    const api = await startTeam();
-    const { xml, post } = await readyAnswer(api);
+    const api = await startSsoCompany();
+    const { xml, post } = await prepareSamlResponse(api);
     api.clock.advance(601);
-    expect(endOf(await post(xml))).toBe('saml_auth_failed');
+    expect(loginResult(await post(xml))).toBe('saml_auth_failed');
   });
 
   test('leaves nothing behind once it would be refused by itself', async () => {
-    const api = await startTeam();
-    const { xml, post } = await readyAnswer(api);
+    const api = await startSsoCompany();
+    const { xml, post } = await prepareSamlResponse(api);
     await post(xml);
-    await readyAnswer(api);
+    await prepareSamlResponse(api);
     const kept = () =>
       rows(
         api.services.database.queries,

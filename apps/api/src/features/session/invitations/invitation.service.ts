@@ -66,7 +66,7 @@ interface InvitationRow {
   invited_by: string;
 }
 
-/** Tells the holder of a link what it invites to. */
+/** Returns what the invitation of a link is for. */
 export async function lookUpInvitation(
   services: Services,
   parts: LinkParts,
@@ -87,7 +87,10 @@ export async function lookUpInvitation(
 
 type Acceptance = z.output<typeof InvitationAcceptance>;
 
-/** Joins the company of a link, once, and logs in. Whoever has no account yet gets one with what they chose. */
+/**
+ * Accepts the invitation of a link, once, and logs in. A user without an account gets one with the chosen name and
+ * password.
+ */
 export async function acceptInvitation(
   services: Services,
   acceptance: Acceptance,
@@ -123,7 +126,9 @@ async function newAccount(
   return { name, passwordHash: await hashPassword(password), ...(language && { language }) };
 }
 
-/** Makes a pending member active, and their invitations useless; false for somebody who is not pending (any more). */
+/**
+ * Activates a pending member and deletes their invitations; returns false for a member who is not pending (any more).
+ */
 export async function activateMember(tx: Queryable, { companyId, userId }: Invited): Promise<boolean> {
   const activated = await tx
     .update(members)
@@ -134,7 +139,7 @@ export async function activateMember(tx: Queryable, { companyId, userId }: Invit
   return activated.length > 0;
 }
 
-/** Somebody who came by another way meanwhile keeps the name and the password that they have. */
+/** A user who has got an account since the invitation keeps its name and password. */
 async function openAccount(
   { now }: Services,
   tx: Queryable,

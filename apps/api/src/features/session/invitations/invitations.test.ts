@@ -12,13 +12,13 @@ import { login } from '@pinfold/contract/features/session/login.endpoints';
 import { getMember, inviteMembers, removeMember } from '@pinfold/contract/features/team/members.endpoints';
 import { rows } from '../../../database/database.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
-import { startTeam } from '../../../testing/start-team.ts';
+import { startTeam } from '../../../testing/worlds/team.ts';
 
 const email = 'anna@lipa.test';
 const password = 'Zażółć gęślą jaźń';
 const chosen = { name: 'Anna Nowak', password, terms_accepted: true };
 
-/** Somebody was invited, and holds the link of the mail. */
+/** An invited user, with the link of the mail. */
 async function startInvited(config: Record<string, string> = {}) {
   const team = await startTeam({ config });
   const { api, owner } = team;

@@ -7,56 +7,63 @@ import {
   login,
   requestPasswordReset,
 } from '@pinfold/contract/features/session/login.endpoints';
-import { anna, linkIn, logInAs, startWithAnna } from '../../../testing/start-with-anna.ts';
+import {
+  registeredUser,
+  linkIn,
+  logInAs,
+  startWithRegisteredUser,
+} from '../../../testing/worlds/registered-user.ts';
 import { users } from '../session.table.ts';
 
 const newPassword = 'czereśnie w grudniu';
-const change = { current_password: anna.password, new_password: newPassword };
+const change = { current_password: registeredUser.password, new_password: newPassword };
 
 describe('SES-08 changing the password', () => {
   test('keeps this session, ends the others, and tells the owner of the account when it was', async () => {
-    const api = await startWithAnna();
+    const api = await startWithRegisteredUser();
     api.clock.advance((Date.parse('2027-01-15T11:30:00Z') - api.clock.now().getTime()) / 1000);
-    const here = await logInAs(api, anna.email, anna.password);
-    const elsewhere = await logInAs(api, anna.email, anna.password);
+    const here = await logInAs(api, registeredUser.email, registeredUser.password);
+    const elsewhere = await logInAs(api, registeredUser.email, registeredUser.password);
     await api.ok(changePassword, { as: here, body: change });
-    expect(await api.ok(getUser, { as: here })).toMatchObject({ email: anna.email });
+    expect(await api.ok(getUser, { as: here })).toMatchObject({ email: registeredUser.email });
     expect((await api.request(getUser, { as: elsewhere })).problem?.code).toBe('unauthenticated');
-    await logInAs(api, anna.email, newPassword);
-    const old = await api.request(login, { body: { email: anna.email, password: anna.password } });
+    await logInAs(api, registeredUser.email, newPassword);
+    const old = await api.request(login, {
+      body: { email: registeredUser.email, password: registeredUser.password },
+    });
     expect(old.problem?.code).toBe('invalid_credentials');
-    const [mail] = await api.mails(anna.email);
+    const [mail] = await api.mails(registeredUser.email);
     expect(mail?.subject).toBe('Hasło do Pinfold zostało zmienione');
     expect(mail?.text).toContain('15 stycznia 2027 12:30 CET');
   });
 
   test('ends the links that would set another one', async () => {
-    const api = await startWithAnna();
-    const as = await logInAs(api, anna.email, anna.password);
-    await api.ok(requestPasswordReset, { body: { email: anna.email } });
-    const [mail] = await api.mails(anna.email);
+    const api = await startWithRegisteredUser();
+    const as = await logInAs(api, registeredUser.email, registeredUser.password);
+    await api.ok(requestPasswordReset, { body: { email: registeredUser.email } });
+    const [mail] = await api.mails(registeredUser.email);
     await api.ok(changePassword, { as, body: change });
     const body = { ...linkIn(mail), new_password: 'jeszcze inne hasło' };
     expect((await api.request(confirmPasswordReset, { body })).problem?.code).toBe('link_invalid');
   });
 
   test('needs the current one; whoever has none asks for a link instead', async () => {
-    const api = await startWithAnna();
-    const as = await logInAs(api, anna.email, anna.password);
+    const api = await startWithRegisteredUser();
+    const as = await logInAs(api, registeredUser.email, registeredUser.password);
     const tryChange = (body: typeof change) => api.request(changePassword, { as, body });
     const wrong = await tryChange({ ...change, current_password: 'nie to' });
     expect(wrong.problem?.code).toBe('wrong_password');
     await api.services.database.queries
       .update(users)
       .set({ passwordHash: null })
-      .where(eq(users.email, anna.email));
+      .where(eq(users.email, registeredUser.email));
     expect((await tryChange(change)).problem?.code).toBe('wrong_password');
     expect(await api.mails()).toEqual([]);
   });
 
   test('refuses a short one and one that is known', async () => {
-    const api = await startWithAnna();
-    const as = await logInAs(api, anna.email, anna.password);
+    const api = await startWithRegisteredUser();
+    const as = await logInAs(api, registeredUser.email, registeredUser.password);
     for (const [new_password, code] of [
       ['krótkie', 'password_too_short'],
       ['Qwertyuiop!', 'password_breached'],
@@ -65,12 +72,12 @@ describe('SES-08 changing the password', () => {
       const { problem } = await api.request(changePassword, { as, body: { ...change, new_password } });
       expect(problem?.code).toBe(code);
     }
-    await logInAs(api, anna.email, anna.password);
+    await logInAs(api, registeredUser.email, registeredUser.password);
   });
 
   test('with a stolen session stops after a few guesses, even when the right one comes', async () => {
-    const api = await startWithAnna({ PINFOLD_LOGIN_ATTEMPTS: '2' });
-    const as = await logInAs(api, anna.email, anna.password);
+    const api = await startWithRegisteredUser({ PINFOLD_LOGIN_ATTEMPTS: '2' });
+    const as = await logInAs(api, registeredUser.email, registeredUser.password);
     for (const current_password of ['nie', 'to'])
       await api.request(changePassword, { as, body: { ...change, current_password } });
     const { problem } = await api.request(changePassword, { as, body: change });
@@ -78,20 +85,22 @@ describe('SES-08 changing the password', () => {
   });
 
   test('as many times as one likes, when each time the current one is right', async () => {
-    const api = await startWithAnna({ PINFOLD_LOGIN_ATTEMPTS: '1' });
-    const as = await logInAs(api, anna.email, anna.password);
+    const api = await startWithRegisteredUser({ PINFOLD_LOGIN_ATTEMPTS: '1' });
+    const as = await logInAs(api, registeredUser.email, registeredUser.password);
     await api.ok(changePassword, { as, body: change });
     await api.ok(changePassword, {
       as,
       body: { current_password: newPassword, new_password: 'jeszcze inne hasło' },
     });
-    expect(await logInAs(api, anna.email, 'jeszcze inne hasło')).toMatchObject({ email: anna.email });
+    expect(await logInAs(api, registeredUser.email, 'jeszcze inne hasło')).toMatchObject({
+      email: registeredUser.email,
+    });
   });
 
   test('leaves no session to a login with the old one that runs at the same time', async () => {
-    const api = await startWithAnna();
-    const as = await logInAs(api, anna.email, anna.password);
-    const credentials = { email: anna.email, password: anna.password };
+    const api = await startWithRegisteredUser();
+    const as = await logInAs(api, registeredUser.email, registeredUser.password);
+    const credentials = { email: registeredUser.email, password: registeredUser.password };
     const [, ...logins] = await Promise.all([
       api.ok(changePassword, { as, body: change }),
       ...Array.from({ length: 8 }, () => api.request(login, { body: credentials })),
@@ -106,14 +115,14 @@ describe('SES-08 changing the password', () => {
   });
 
   test('twice at once from one password, one change counts', async () => {
-    const api = await startWithAnna();
-    const as = await logInAs(api, anna.email, anna.password);
+    const api = await startWithRegisteredUser();
+    const as = await logInAs(api, registeredUser.email, registeredUser.password);
     const wanted = [newPassword, 'jeszcze inne hasło'];
     const answers = await Promise.all(
       wanted.map((new_password) => api.request(changePassword, { as, body: { ...change, new_password } })),
     );
     const codes = answers.map(({ problem }) => problem?.code);
     expect(codes.toSorted()).toEqual(['wrong_password', undefined]);
-    await logInAs(api, anna.email, wanted[codes.indexOf(undefined)] ?? '');
+    await logInAs(api, registeredUser.email, wanted[codes.indexOf(undefined)] ?? '');
   });
 });

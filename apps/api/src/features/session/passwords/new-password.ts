@@ -23,8 +23,8 @@ export async function checkNewPassword(
 const shortestName = 3;
 
 /**
- * Whether a password is among the first that somebody would try: known with or without what people put at its end,
- * made of the names given, or the same few characters over and over.
+ * Whether a password is easy to guess: known, also with common endings; made of the given names; or a repetition of few
+ * characters.
  */
 export function isGuessable(password: string, known: ReadonlySet<string>, names: readonly string[]): boolean {
   const whole = password.normalize('NFC').toLowerCase();
@@ -61,8 +61,8 @@ function partsOfName(name: string): string[] {
 let known: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Passwords that leaked most often, and the words and names that people make passwords of; all in lower case. They come
- * with a package, so that no password and no part of one is ever sent anywhere. Read when the first one is chosen.
+ * The most frequent leaked passwords, and words and names that passwords are made of; in lower case. They come with a
+ * package, so that no part of a password is ever sent anywhere. Loaded when the first password is chosen.
  */
 export function knownPasswords(): Promise<ReadonlySet<string>> {
   return (known ??= readKnownPasswords());

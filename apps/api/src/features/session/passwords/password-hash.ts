@@ -7,8 +7,8 @@ import { limitWork } from '../../../limit-work.ts';
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Each takes a core for a while and 19 MiB, in the few threads that files and names are looked up in too. Somebody who
- * tries from thousands of addresses keeps others waiting for a few seconds at most.
+ * Each hash takes a core for a while and 19 MiB, in the thread pool that also serves files and DNS. An attack from
+ * thousands of addresses delays others by a few seconds at most.
  */
 const inTurn = limitWork({
   atOnce: Math.max(1, Math.min(3, availableParallelism() - 1)),
@@ -16,7 +16,7 @@ const inTurn = limitWork({
   retryAfter: 2,
 });
 
-/** Tells whoever listens of each `hash` and `verify`: they are what an answer's time is made of. */
+/** Publishes each `hash` and `verify`: they decide how long a response takes. */
 export const passwordWork = channel('pinfold:password-work');
 
 /** Letters with marks are written in several ways, and keyboards differ; hashed is the composed one (NIST SP 800-63B, 3.1.1.2). */
@@ -27,7 +27,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** Takes as long for an account that does not exist, so that timing tells nobody who has one. */
+/** Takes as long for an account that does not exist, so that timing does not disclose accounts. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   decoy ??= hash('no such account', options);
   const against = stored ?? (await decoy);

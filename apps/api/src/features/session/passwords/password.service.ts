@@ -28,7 +28,7 @@ const nobody = 0;
 
 /**
  * Mails a link that sets a new password; an earlier one stops working. For an address without an account the same rows
- * are written and a mail goes out as well, which says so: the link of that row is told to nobody and belongs to nobody.
+ * are written, and the mail says that there is none: that row's link is sent to no one and belongs to no user.
  */
 export async function requestReset(
   services: Services,
@@ -54,7 +54,7 @@ export async function requestReset(
   });
 }
 
-/** Sets the password of whoever holds the link. A password that is refused leaves the link as it was. */
+/** Sets the password of the link's account. A refused password leaves the link valid. */
 export async function confirmReset(
   services: Services,
   { new_password: password, ...parts }: LinkParts & { new_password: string },
@@ -72,7 +72,7 @@ export async function confirmReset(
     await forgiveAccount(tx, 'login', user.email);
     await finishPasswordChange(services, tx, user);
   });
-  // Whoever guesses goes on meanwhile, and the new password has to get past them.
+  // Guesses from elsewhere continue, and must not lock out the new password.
   rememberDevice(services, browser, { email: user.email, passwordHash });
 }
 
@@ -87,7 +87,7 @@ async function holderOf({ database, now }: Services, parts: LinkParts) {
   return user;
 }
 
-/** Changes the password of somebody who knows the current one; this session stays, the others end. */
+/** Changes the password after checking the current one; ends all other sessions. */
 export async function changePasswordOf(
   services: Services,
   user: SessionUser,
@@ -129,7 +129,7 @@ async function proveCurrent(
   return hash;
 }
 
-/** Ends old sessions and links, and mails the holder that the password has changed. */
+/** Ends old sessions and links, and notifies the user by mail that the password has changed. */
 async function finishPasswordChange(
   services: Services,
   tx: Queryable,

@@ -4,8 +4,8 @@ import { getUser, listConsents } from '@pinfold/contract/features/session/accoun
 import { login } from '@pinfold/contract/features/session/login.endpoints';
 import { confirmRegistration, register } from '@pinfold/contract/features/session/sign-up.endpoints';
 import { createCompany, listCompanies } from '@pinfold/contract/features/company/companies.endpoints';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
-import { anna, linkIn, startWithAnna } from '../../../testing/start-with-anna.ts';
+import { startTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
+import { registeredUser, linkIn, startWithRegisteredUser } from '../../../testing/worlds/registered-user.ts';
 import { members } from '../../company/company.table.ts';
 import { mailedLinks, users } from '../session.table.ts';
 
@@ -17,7 +17,7 @@ const wish = {
   access: 'pinfold',
 };
 
-/** Signs up, and answers the link that came. */
+/** Signs up, and returns the mailed link. */
 async function signUp(
   api: TestApi,
   change: Partial<typeof wish & { marketing_accepted: boolean; campaign: string }> = {},
@@ -169,11 +169,11 @@ describe('SES-08 somebody invited who never came', () => {
 
 describe('SES-05 somebody who logs in elsewhere', () => {
   test('keeps an account without a password: a registration of that address gives no way into it', async () => {
-    const api = await startWithAnna();
+    const api = await startWithRegisteredUser();
     const { queries } = api.services.database;
-    await queries.update(users).set({ passwordHash: null }).where(eq(users.email, anna.email));
-    await api.ok(register, { body: { ...wish, email: anna.email } });
-    const [mail] = await api.mails(anna.email);
+    await queries.update(users).set({ passwordHash: null }).where(eq(users.email, registeredUser.email));
+    await api.ok(register, { body: { ...wish, email: registeredUser.email } });
+    const [mail] = await api.mails(registeredUser.email);
     expect(mail?.subject).toBe('Masz już konto w Pinfold');
     expect(mail?.links.join()).not.toContain('confirm-email');
   });

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { getSignUpAccess, register } from '@pinfold/contract/features/session/sign-up.endpoints';
 import { rows } from '../../../database/database.ts';
-import { startTestApi } from '../../../testing/start-test-api.ts';
-import { anna, startWithAnna } from '../../../testing/start-with-anna.ts';
+import { startTestApi } from '../../../testing/clients/start-test-api.ts';
+import { registeredUser, startWithRegisteredUser } from '../../../testing/worlds/registered-user.ts';
 import { users } from '../session.table.ts';
 
 const wish = {
@@ -65,10 +65,10 @@ describe('SES-01 signing up', () => {
   });
 
   test('with an address that has an account tells its owner so, and changes nothing of it', async () => {
-    const api = await startWithAnna();
+    const api = await startWithRegisteredUser();
     const before = await api.services.database.queries.select().from(users);
-    await api.ok(register, { body: { ...wish, email: anna.email, language: 'en' } });
-    const [mail, ...others] = await api.mails(anna.email);
+    await api.ok(register, { body: { ...wish, email: registeredUser.email, language: 'en' } });
+    const [mail, ...others] = await api.mails(registeredUser.email);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ subject: 'Masz już konto w Pinfold' });
     expect(mail?.links.toSorted()).toEqual([

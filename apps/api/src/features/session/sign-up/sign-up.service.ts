@@ -22,7 +22,7 @@ import { openSession } from '../session-lifecycle.ts';
 import { mailedLinks, users } from '../session.table.ts';
 import { countTry } from '../throttle.ts';
 
-/** Whether a link lets its holder sign up in this installation. */
+/** Whether sign-up by this link is allowed in this installation. */
 export function isSignUpOpen(config: Config, link: SignUpLink): boolean {
   return maySignUp(link, listed(config.PINFOLD_SIGN_UP_ACCESS));
 }
@@ -40,8 +40,8 @@ export interface PendingRegistration {
 const linkHours = 48;
 
 /**
- * Takes a wish for an account and answers it by mail alone. Whoever has an account already is told so in that mail,
- * after the same work and the same writing: the link that is made for them is told to nobody and would open nothing.
+ * Accepts a registration; the result is only mailed. An address with an account gets a mail that says so, after the
+ * same work and the same writes: the link made for it is sent to no one and opens nothing.
  */
 export async function registerAccount(
   services: Services,
@@ -75,7 +75,7 @@ export async function registerAccount(
   });
 }
 
-/** What is refused whoever the address belongs to, and so tells nothing about it. */
+/** Refuses what is wrong independently of the address, so that the response discloses nothing about it. */
 async function refuseUnready(
   { config }: Services,
   { access, audit, custom_invitation, terms_accepted, password, email, name }: z.output<typeof Registration>,
@@ -117,7 +117,7 @@ export async function confirmRegistrationOf(
   });
 }
 
-/** Nobody's account is touched; somebody invited who never came gets their password here. */
+/** Creates the user; an invited one without an account gets this password. Existing accounts do not change. */
 async function createUser(
   tx: Queryable,
   { email, name, passwordHash, language, campaign }: PendingRegistration,

@@ -4,7 +4,7 @@ import {
   getPublicLocator,
   getPublicLocatorPage,
 } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
-import { idsOf, startLocator } from '../../../testing/start-locator.ts';
+import { idsOf, startLocator } from '../../../testing/worlds/store-locator.ts';
 
 const name = 'kawiarnia-lipa';
 

@@ -24,7 +24,7 @@ import { filterLabel, catalogNames } from './catalog-names.ts';
 import { centerOf, locatorContent, type LocatorContent } from './read-locations.ts';
 import { boundsOf } from './location-order.ts';
 
-/** One answer, whole. */
+/** One stored response. */
 export interface BuiltPart {
   language: Language;
   part: string;
@@ -32,8 +32,8 @@ export interface BuiltPart {
 }
 
 /**
- * All that visitors of a locator are answered. What is the same in every language is kept in the locator’s own. The
- * version is that of all of it, and is written into each part when it is known.
+ * Builds all responses for visitors of a locator. Parts that are the same in every language are stored under the
+ * locator's own. The version is a hash of all parts, and is written into each of them at the end.
  */
 export async function locatorParts(
   services: Services,
@@ -89,7 +89,7 @@ function withVersion(json: string, version: string): string {
   return `{"version":"${version}"${json.slice(unversioned.length)}`;
 }
 
-/** All of the first answer but the words of a language, and the version that is known when everything is written. */
+/** The first response without the texts of a language and the version, which is known when all parts are built. */
 export async function firstAnswer(
   services: Services,
   settings: LocatorRow,
@@ -106,7 +106,7 @@ export async function firstAnswer(
   };
 }
 
-/** What visitors filter by, in the words of a language. */
+/** The filters for visitors, with labels in a language. */
 export async function namedFilters(
   services: Services,
   companyId: number,
@@ -154,14 +154,14 @@ async function publicOptions(
   };
 }
 
-/** Shops along the curve, cut into pages of one area each: as few as can be, and then equally large. */
+/** Cards along the space-filling curve, split into pages of one area each: as few as possible, of equal size. */
 export function slicesOf(cards: readonly LocationCard[]): LocationCard[][] {
   const count = Math.ceil(cards.length / locatorLimits.pageStores);
   const size = Math.ceil(cards.length / Math.max(1, count));
   return Array.from({ length: count }, (_, page) => cards.slice(page * size, (page + 1) * size));
 }
 
-/** What the first answer says of the pages, by which a browser knows which to ask for. */
+/** The list of pages in the first response, from which a browser decides which ones to request. */
 export function listedPages(slices: readonly (readonly LocationCard[])[]): PublicLocator['pages'] {
   return slices.map((cards, page) => ({ page, count: cards.length, bounds: boundsOf(cards) }));
 }
@@ -175,7 +175,7 @@ export function pageOf(
   return encodePage({ version, page, hours, zones }, stores);
 }
 
-/** Cards with the hours and zones that their numbers point into, each said once. */
+/** Cards that refer to hours and time zones by index, with each of these listed once. */
 export function numberedCards(cards: readonly LocationCard[]): {
   stores: PublicStoreCard[];
   hours: CompiledHours[];

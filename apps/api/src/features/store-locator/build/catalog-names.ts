@@ -55,7 +55,7 @@ async function unlessUnknown<Answer>(answer: Promise<Answer[]>): Promise<Answer[
   }
 }
 
-/** What people call a filter: labels are the owner’s words, begun with a capital, the rest the provider’s. */
+/** Returns the label of a filter: the owner's labels with a capital letter, other names from the provider's catalog. */
 export function filterLabel({ kind, key }: LocatorFilter, names: CatalogNames): string {
   if (kind === 'label') return capitalized(key);
   if (kind === 'category') return names.category(key)?.name || wordsOf(key);
@@ -66,7 +66,7 @@ export function filterLabel({ kind, key }: LocatorFilter, names: CatalogNames): 
   return attribute && chosen ? `${attribute.display_name}: ${chosen.display_name}` : wordsOf(choice);
 }
 
-/** `gcid:coffee_shop` without anybody who could name it. */
+/** A readable name for a key such as `gcid:coffee_shop` that is not in the catalog. */
 function wordsOf(key: string): string {
   return capitalized(key.replace(/^gcid:/, '').replaceAll('_', ' '));
 }

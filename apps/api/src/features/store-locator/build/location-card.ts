@@ -12,7 +12,7 @@ import type { PublicStoreCard } from '@pinfold/contract/features/store-locator/p
 import { locationZone } from '../../listings/location-zone.ts';
 import type { LocationRow } from './read-locations.ts';
 
-/** A card before its hours and its zone are told by number. */
+/** A card before its hours and time zone are replaced by indexes. */
 export interface LocationCard extends Omit<PublicStoreCard, 'hours' | 'zone'> {
   hours: CompiledHours | null;
   zone: string;
@@ -21,7 +21,7 @@ export interface LocationCard extends Omit<PublicStoreCard, 'hours' | 'zone'> {
 interface Surroundings {
   filters: readonly LocatorFilter[];
   ratings: ReadonlyMap<number, { rating: number; count: number }>;
-  /** Where the location does not say. */
+  /** The default for locations that set nothing. */
   showsReviews: boolean;
   clocks: LocationClocks;
 }

@@ -5,7 +5,7 @@ import {
   getPublicStore,
   type PublicLocator,
 } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
-import { startLocator } from '../../../testing/start-locator.ts';
+import { startLocator } from '../../../testing/worlds/store-locator.ts';
 import { buildLocator } from './locator-build.ts';
 import { sweepLocators } from '../store-locator.jobs.ts';
 

@@ -9,13 +9,13 @@ import { isForVisitors, locatorToBuild, type LocatorToBuild } from '../published
 import { locatorParts as partsTable, storeLocators } from '../store-locator.table.ts';
 import { type BuiltPart, locatorParts } from './build-parts.ts';
 
-/** The job that builds what visitors are answered, for whoever asks for a build. One that waits is enough. */
+/** The job that builds a locator's public responses, for code that requests a build. One waiting job is enough. */
 export const locatorBuild = {
   name: 'build-locator',
   subject: ({ companyId }: { companyId: number }) => String(companyId),
 } satisfies Pick<Job<{ companyId: number }>, 'name' | 'subject'>;
 
-/** Enqueues a build in the transaction of the change that visitors shall see; and tells the owner's screens of it. */
+/** Enqueues a build in the transaction of the change, and publishes an event for the owner's screens. */
 export async function requestBuild(
   { jobs, live }: Pick<Services, 'jobs' | 'live'>,
   tx: Queryable,
@@ -60,8 +60,8 @@ export async function requestOutdatedBuilds(services: Services): Promise<void> {
 type StoredPart = typeof partsTable.$inferInsert;
 
 /**
- * Brings what visitors of a company’s locator are answered up to date: writes only what is different from before. Of a
- * locator that is not published nothing is kept.
+ * Builds the public responses of a company's locator, and writes only those that differ. Deletes them if the locator is
+ * not published.
  */
 export async function buildLocator(services: Services, companyId: number): Promise<void> {
   const { queries } = services.database;
@@ -160,7 +160,7 @@ function keyOf({ language, part }: { language: string; part: string }): string {
   return `${language} ${part}`;
 }
 
-/** The first answer is small and everybody waits for it; of many pages none may take long. */
+/** The first response is small and every visitor waits for it; of many pages none may take long to compress. */
 function qualityOf({ part }: BuiltPart, count: number): number {
   if (part === 'locator') return 11;
   return count > 30 ? 5 : 9;

@@ -9,15 +9,15 @@ import { locatorListings } from '../store-locator.table.ts';
 import { locationCard, type LocationCard, locationClocks } from './location-card.ts';
 import { alongCurve, middleOf, nearestTo } from './location-order.ts';
 
-/** What a locator tells its visitors, before it is written down in any language. */
+/** The content of a locator, independent of a language. */
 export interface LocatorContent {
   /** Along the curve by which pages are cut. */
   cards: LocationCard[];
-  /** Those that the first answer brings. */
+  /** The cards in the first response. */
   first: LocationCard[];
   /** Those that any location has, with how many have it; bit n of a location is the n-th. */
   filters: { filter: LocatorFilter; count: number }[];
-  /** Countries and primary categories of the locations, whose words name what they have. */
+  /** Countries and primary categories of the locations, whose catalog has the names of attributes. */
   kinds: CatalogKind[];
 }
 
@@ -107,7 +107,7 @@ export type LocationRow = Pick<
 /** Rows read at once: a chain of any size passes through without being in memory as rows. */
 const slice = 5000;
 
-/** The locations that visitors find, with what each says of itself, a slice at a time. */
+/** Yields the visible locations with their content, a slice at a time. */
 export async function* readLocations(queries: Queryable, scope: LocatorScope): AsyncGenerator<LocationRow[]> {
   for (let after = 0; ;) {
     const rows = await queries

@@ -8,7 +8,7 @@ import {
   orderLocatorQuestions,
   updateLocatorQuestion,
 } from '@pinfold/contract/features/store-locator/locator-faq.endpoints';
-import { startTestApi } from '../../../testing/start-test-api.ts';
+import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { locatorBuild } from '../build/locator-build.ts';
 import { locatorQuestions } from '../store-locator.table.ts';
 

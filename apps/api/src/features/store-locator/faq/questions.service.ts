@@ -77,7 +77,7 @@ export function removeQuestion(services: Services, member: Member, id: number): 
 }
 
 /**
- * Puts the named questions first, in this order. One that somebody took away meanwhile is passed over.
+ * Moves the given questions to the front, in this order. Deleted ones are skipped.
  * @throws Problem `facility_unknown`, `concerns_other_locations`
  */
 export function orderQuestions(
@@ -114,7 +114,7 @@ function changing<Answer>(
   });
 }
 
-/** Whoever sees some locations reads what is for all of them, and changes what is about their own. */
+/** A member of some locations can read the questions for all locations, but change only those of their own. */
 async function requireQuestion(tx: Queryable, member: Member, id: number): Promise<QuestionRow> {
   const [row] = await tx.select().from(locatorQuestions).where(isOne(member, id));
   if (!row) throw new Problem('not_found');

@@ -12,12 +12,12 @@ const timeoutMilliseconds = 5000;
 
 const memoryBytes = 300_000_000;
 
-/** One core at most, whoever asks, and nobody waits for more than a few others. */
+/** One drawing at a time, so that it takes one core at most, and a short queue. */
 const inTurn = limitWork({ atOnce: 1, waiting: 3, retryAfter: 10 });
 
 /**
- * An SVG as PNG, at most 512 pixels wide and high; undefined for what is none, or could do more than show shapes, or
- * takes more time or memory than a picture is worth. Drawn in a process of its own, which gives way to all others.
+ * Converts an SVG to PNG, at most 512 pixels wide and high; returns undefined for an invalid one, one with more than
+ * shapes, or one that takes too much time or memory. Runs in a separate process with low priority.
  * @throws Problem `too_busy`
  */
 export async function drawSvg(bytes: Uint8Array): Promise<Uint8Array | undefined> {
@@ -39,7 +39,7 @@ function draw(svg: string): Promise<Uint8Array | undefined> {
     });
     if (child.pid !== undefined) yieldToOthers(child.pid);
     killAbove(child, memoryBytes);
-    // A process that ended early is told of by its error.
+    // The error of a process that ended early is reported by its exit.
     child.stdin?.on('error', () => {});
     child.stdin?.end(svg);
   });
@@ -67,8 +67,8 @@ const maxLength = 300_000;
 const mostNamed = { use: 12, pattern: 12, filter: 8 };
 
 /**
- * Whether a text is an SVG that only has shapes of its own: no entities, scripts, pictures inside it or references to
- * anything outside, and nothing that multiplies.
+ * Whether a text is an SVG of shapes only: no entities, scripts, embedded pictures, external references, or nested
+ * copies that multiply.
  */
 function isHarmlessSvg(text: string): boolean {
   if (text.length > maxLength || !startsAsSvg.test(text)) return false;
@@ -82,7 +82,7 @@ const filtered = /\bfilter\s*[:=]/gi;
 
 const mostFiltered = 50;
 
-/** After a mark of the byte order, a declaration, a type without entities of its own, and comments. */
+/** After an optional byte order mark, an XML declaration, a DOCTYPE without entities, and comments. */
 const startsAsSvg =
   /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?(<!--(?:[^-]|-(?!->))*-->\s*)*(<!doctype svg[^[>]*>\s*)?(<!--(?:[^-]|-(?!->))*-->\s*)*<(?:[\w-]+:)?svg[\s>]/i;
 
@@ -103,8 +103,8 @@ function countOf(text: string, element: string): number {
 const lookMilliseconds = 40;
 
 /**
- * Kills a process that takes more memory than this. Node's own limit knows nothing of native code, so it is looked at
- * from outside, where the system tells; elsewhere the time limit is what is left.
+ * Kills a process that uses more memory than this. Node's own limit excludes native code, so the memory is read from
+ * the system where possible; elsewhere only the time limit applies.
  */
 function killAbove(child: ChildProcess, bytes: number): void {
   const watch = setInterval(() => {

@@ -38,7 +38,7 @@ export async function imageRows(
   return new Map(found.map((row) => [row.id, row]));
 }
 
-/** Where whoever asks finds a picture. */
+/** Returns the URL of a picture for the reader. */
 type ImageAddress = (row: ImageRow) => string;
 
 /** As a member finds it, published or not. */
@@ -62,7 +62,7 @@ export function imagesBy(found: ReadonlyMap<number, ImageRow>, address: ImageAdd
   };
 }
 
-/** Sections as they are answered: what is kept of a picture is only which one it is. */
+/** Sections in their wire shape: stored ones refer to pictures by id. */
 export function withImages(
   sections: readonly LocatorSection[],
   imageOf: (id: number | undefined) => LocatorImage | null,

@@ -6,7 +6,7 @@ import {
   getLocator,
   updateLocator,
 } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
-import { startTestApi } from '../../../testing/start-test-api.ts';
+import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { imageKey } from './images.queries.ts';
 
 /** One grey picture of this size, as every program would write it. */

@@ -5,7 +5,7 @@ import { drawSvg } from './draw-svg.ts';
 
 export interface Picture {
   bytes: Uint8Array;
-  /** As found in the bytes, whatever somebody called the file. */
+  /** The type by its bytes, whatever the file is called. */
   type: 'image/png' | 'image/jpeg' | 'image/webp';
   width: number;
   height: number;
@@ -39,7 +39,7 @@ function sizeOf(bytes: Uint8Array): { width: number; height: number } {
   const { width, height, orientation = 1 } = measured(bytes);
   if (width < 1 || height < 1 || width > maxPixels || height > maxPixels)
     throw new Problem('image_invalid', { errors: [{ path: 'body.content' }] });
-  // A camera that was held upright says so, and the picture is shown turned.
+  // EXIF orientations above 4 are rotated by 90 degrees.
   return orientation > 4 ? { width: height, height: width } : { width, height };
 }
 

@@ -29,7 +29,7 @@ export async function uploadImage(
     sql`select nextval(pg_get_serial_sequence('locator_images', 'id')) as id`,
   );
   const row = { companyId, id: next.id, kind, type, width, height, createdAt: now() };
-  // The file first: a row without one would be a picture that nobody can see.
+  // The file first: a row without a file would be a broken picture.
   await files.write(imageKey(companyId, row.id), bytes, type);
   await database.queries.insert(locatorImages).values(row);
   await deleteUnusedImages(services, companyId);

@@ -20,7 +20,7 @@ import { locatorRow } from '../settings/settings.queries.ts';
 import { locatorListings, locatorQuestions } from '../store-locator.table.ts';
 
 /**
- * What one location says in the locator.
+ * Returns one location's content in the locator.
  * @throws Problem `not_found`
  */
 export async function listingLocatorOf(
@@ -71,7 +71,7 @@ async function questionsCount(queries: Queryable, companyId: number, id: number)
 
 export type ListingRow = typeof locatorListings.$inferSelect;
 
-/** What one location says instead of what all say; nothing, in version 0, before anybody said so. */
+/** Returns what one location overrides; version 0 without values if it overrides nothing. */
 export async function listingRow(
   queries: Queryable,
   companyId: number,

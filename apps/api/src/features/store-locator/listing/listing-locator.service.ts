@@ -18,7 +18,7 @@ import { listingLocatorOf, listingRow, type ListingRow } from './listing-locator
 type Given = Omit<z.output<typeof updateListingLocator.body>, 'version'>;
 
 /**
- * Changes what was named, and leaves the rest.
+ * Changes the given fields.
  * @throws Problem `not_found`, `locator_changed`, `locator_link_invalid`, `image_unknown`
  */
 export async function changeListingLocator(
@@ -61,7 +61,7 @@ async function saveListing(tx: Queryable, before: ListingRow, given: Given): Pro
   if (stored.length === 0) throw new Problem('locator_changed');
 }
 
-/** An empty text is none of its own. */
+/** An empty text removes the override. */
 function toColumns(given: Given): Partial<ListingRow> {
   return {
     ...(given.is_hidden !== undefined && { isHidden: given.is_hidden }),

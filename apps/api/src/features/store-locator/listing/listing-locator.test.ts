@@ -13,8 +13,8 @@ import {
   getLocator,
   updateLocator,
 } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
-import { startCafe } from '../../../testing/one-cafe.ts';
-import { startTestApi } from '../../../testing/start-test-api.ts';
+import { startOneLocationCompany } from '../../../testing/worlds/one-location-company.ts';
+import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 
 test('LOC-04 LST-11 one location says its own words or those of all, and can be hidden from visitors', async () => {
   const { make, ok, request, requestRaw } = await startTestApi();
@@ -92,7 +92,7 @@ test('LOC-04 LST-11 one location says its own words or those of all, and can be 
 });
 
 test('LOC-04 LST-11 what a location says to visitors stays when its account is imported again', async () => {
-  const { ok, owner: as, importAccount, companyId } = await startCafe({ reviews: 1 });
+  const { ok, owner: as, importAccount, companyId } = await startOneLocationCompany({ reviews: 1 });
   const facility = (await ok(listLocations, { as })).results[0]?.id ?? 0;
   const body = { version: 0, text: 'Ogródek od podwórza.', is_hidden: true };
   const said = await ok(updateListingLocator, { as, params: { id: facility }, body });

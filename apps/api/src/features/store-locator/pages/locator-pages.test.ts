@@ -13,13 +13,13 @@ import {
   type LocatorOptions,
 } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import { compressed } from '../../../answers/built-answer.ts';
-import { startChain } from '../../../testing/start-chain.ts';
+import { startChain } from '../../../testing/worlds/chain.ts';
 import { buildLocator } from '../build/locator-build.ts';
 import { locatorParts } from '../store-locator.table.ts';
 import { locatorPages } from './locator-pages.routes.ts';
 
 async function start(places = 2) {
-  const chain = await startChain({ places });
+  const chain = await startChain({ locations: places });
   const { services, ok, owner, companyId } = chain;
   const pages = new Hono().route('/locator', locatorPages(services));
   const save = async (options: Partial<LocatorOptions>) => {

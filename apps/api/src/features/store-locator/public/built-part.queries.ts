@@ -14,7 +14,7 @@ export interface StoredPart {
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** What visitors of a locator are answered, as it was built; undefined where they find no such locator or part. */
+/** Returns a stored response for visitors; undefined if there is no such published locator or part. */
 export async function builtPart(
   services: Services,
   name: string,

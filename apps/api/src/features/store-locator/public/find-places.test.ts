@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findLocatorPlaces } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
-import { startLocator } from '../../../testing/start-locator.ts';
+import { startLocator } from '../../../testing/worlds/store-locator.ts';
 
 const params = { name: 'kawiarnia-lipa' };
 

@@ -18,8 +18,8 @@ interface AskedPlaces {
 }
 
 /**
- * Towns and streets whose name begins like this, in the countries of the locations, with where they are. Each question costs
- * money at the provider: what one visitor asked serves the next for an hour, and nobody asks too often.
+ * Returns cities and streets whose name begins like this, in the countries of the locations, with coordinates. Each
+ * query costs money at the provider: results are cached for an hour, and queries are limited.
  * @throws Problem `provider_unavailable` or `too_many_attempts`
  */
 export async function findPlaces(
@@ -51,9 +51,9 @@ export async function findPlaces(
   return answer;
 }
 
-/** What people type where they look for a location; the provider takes five. */
+/** The kinds of places that people search by; the provider accepts five. */
 const placeTypes = ['locality', 'sublocality', 'route', 'street_address', 'postal_code'];
-/** The provider takes no more; a chain in more countries is looked for in the whole world. */
+/** The provider accepts no more; for a chain in more countries the whole world is searched. */
 const mostCountries = 15;
 const hour = 3_600_000;
 

@@ -10,8 +10,8 @@ export function pictureAddress({ publicUrl }: Pick<Services, 'publicUrl'>, locat
 }
 
 /**
- * As pictureAddress, for the owner of a locator that nobody else may see yet: the address itself lets in, for the better
- * part of an hour. It is the same for a quarter of one, so that browsers need not fetch a picture with every answer.
+ * As pictureAddress, for the owner of an unpublished locator: the URL itself gives access, for up to an hour. It
+ * changes every quarter of an hour, so that browsers can cache the picture.
  */
 export function previewPictureAddress(
   services: Pick<Services, 'publicUrl' | 'sealer' | 'now'>,

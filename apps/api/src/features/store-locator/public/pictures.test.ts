@@ -5,7 +5,7 @@ import {
   getPublicLocator,
   previewLocator,
 } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
-import { startLocator } from '../../../testing/start-locator.ts';
+import { startLocator } from '../../../testing/worlds/store-locator.ts';
 
 const dot =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

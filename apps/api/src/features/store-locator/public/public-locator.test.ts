@@ -7,14 +7,14 @@ import {
 import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
 import { weekdays } from '@pinfold/contract/features/listings/hours/calendar';
 import { locations } from '../../listings/listings.table.ts';
-import { bytesAndText, idsOf, startLocator, type Locator } from '../../../testing/start-locator.ts';
+import { bytesAndText, idsOf, startLocator, type Locator } from '../../../testing/worlds/store-locator.ts';
 
 const name = 'kawiarnia-lipa';
 
 const daily = (open_time: string, close_time: string): HoursPeriod[] =>
   weekdays.map((day) => ({ open_day: day, open_time, close_day: day, close_time }));
 
-/** Shops with long names all over Poland, each with hours of its own. */
+/** Locations with long names all over Poland, each with different hours. */
 async function fill({ services, companyId }: Locator, count: number): Promise<number[]> {
   const shops = Array.from({ length: count }, (_, index) => ({
     companyId,

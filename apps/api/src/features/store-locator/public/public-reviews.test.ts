@@ -3,7 +3,7 @@ import {
   getPublicStore,
   listPublicReviews,
 } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
-import { startLocator } from '../../../testing/start-locator.ts';
+import { startLocator } from '../../../testing/worlds/store-locator.ts';
 
 const name = 'kawiarnia-lipa';
 

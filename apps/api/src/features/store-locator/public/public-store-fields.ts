@@ -14,7 +14,10 @@ import type { PublicStore } from '@pinfold/contract/features/store-locator/publi
 import type { Language } from '@pinfold/contract/languages';
 import type { CatalogNames } from '../build/catalog-names.ts';
 
-/** What a location has, by groups, in words. What it lacks, and what has no name, is left out. */
+/**
+ * Returns the attributes that a location has, by groups, with labels. Leaves out those that it lacks or that have no
+ * name.
+ */
 export function attributeGroups(
   attributes: ListingFields['attributes'],
   names: CatalogNames,
@@ -79,7 +82,7 @@ function priceText(price: ServiceItem['price'], language: Language): string {
     : format.formatRange(major(price.from), major(price.to));
 }
 
-/** Undefined for a currency that there is not: a price without one says nothing. */
+/** Undefined for an invalid currency: a price without one is useless. */
 function currencyFormat(language: Language, currency: string): Intl.NumberFormat | undefined {
   try {
     return new Intl.NumberFormat(language, { style: 'currency', currency });

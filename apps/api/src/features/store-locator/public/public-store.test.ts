@@ -11,12 +11,12 @@ import {
   updateLocator,
 } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import { locatorListings, locatorQuestions, storeLocators } from '../store-locator.table.ts';
-import { startLocator } from '../../../testing/start-locator.ts';
-import { startChain } from '../../../testing/start-chain.ts';
+import { startLocator } from '../../../testing/worlds/store-locator.ts';
+import { startChain } from '../../../testing/worlds/chain.ts';
 
 const name = 'kawiarnia-lipa';
 
-/** What somebody with bad intentions writes where a text or a link belongs. */
+/** Malicious values of texts and links. */
 const scripts = [
   'javascript:alert(1)',
   ' java\tscript:alert(1)',

@@ -26,7 +26,7 @@ import {
   publicUrl,
 } from './public-store-fields.ts';
 
-/** How many reviews come with the details; the rest has pages of its own. */
+/** The number of reviews in the details; the others are on pages. */
 const firstReviews = 3;
 
 /** All that a visitor can know of one location, as it is now; undefined where visitors do not find it. */
@@ -78,7 +78,7 @@ export async function publicStore(
   };
 }
 
-/** What the owner says of this location, or else of all. */
+/** The owner's content of this location, with that of all locations as default. */
 async function ownerContent(
   { database: { queries } }: Services,
   { settings }: LocatorToBuild,
@@ -138,7 +138,7 @@ async function reviewsPostsAndPhotos(
   };
 }
 
-/** A location that visitors find, with what it says instead of what all say. */
+/** A visible location with its overrides. */
 interface LocationDetails {
   location: typeof locations.$inferSelect;
   own: typeof locatorListings.$inferSelect | null;

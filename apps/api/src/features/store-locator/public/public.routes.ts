@@ -22,7 +22,7 @@ const aMinuteThenStale = 'public, max-age=60, stale-while-revalidate=600';
 const anHour = 'public, max-age=3600';
 const forGood = 'public, max-age=31536000, immutable';
 
-/** What visitors of any website are answered. A locator that is not published is answered as one that never was. */
+/** The public responses, for any website. An unpublished locator is not found. */
 export function mountPublicLocator(api: Api): void {
   mount(api, getPublicLocator, async ({ services, params, query }) => {
     const { etag, body } = orNotFound(await builtPart(services, params.name, 'locator', query.lang));

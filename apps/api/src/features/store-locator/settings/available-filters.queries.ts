@@ -19,8 +19,8 @@ import { locatorRow } from './settings.queries.ts';
 type Offers = z.input<typeof listLocatorFilters.response>;
 
 /**
- * By what visitors could filter the locations that they find, the most frequent of each kind first. Somebody who does not
- * see all locations is told of those that they see.
+ * Returns the filters that the visible locations allow, the most frequent of each kind first. Limited to the locations
+ * that the member sees.
  */
 export async function availableFilters(
   services: Services,
@@ -44,7 +44,7 @@ export async function availableFilters(
   };
 }
 
-/** Locations of a chain are much alike: told together, ten thousand are some dozens of rows. */
+/** Locations of a chain have much in common: grouped, ten thousand are some dozens of rows. */
 async function alikeListings({ database }: Services, member: Member) {
   const locator = await locatorRow(database.queries, member.companyId);
   const columns = {

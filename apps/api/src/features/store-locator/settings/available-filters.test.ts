@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { updateListingLocator } from '@pinfold/contract/features/store-locator/listing-locator.endpoints';
 import { listLocatorFilters } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
-import { startTestApi } from '../../../testing/start-test-api.ts';
+import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 
 test('LOC-02 an owner chooses filters from what shown locations have, named in their language and counted', async () => {
   const api = await startTestApi();

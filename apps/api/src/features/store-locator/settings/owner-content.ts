@@ -38,7 +38,7 @@ interface NamedImages {
   sections?: readonly LocatorSection[] | null | undefined;
 }
 
-/** What of a locator leads away, or names somebody to write to. */
+/** The options of a locator with links or contacts. */
 interface LinkedOptions {
   contact?: LocatorContact | null | undefined;
   offer_link?: LocatorLink | null | undefined;

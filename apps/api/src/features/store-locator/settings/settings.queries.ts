@@ -21,7 +21,7 @@ import { storeLocators } from '../store-locator.table.ts';
 
 export type LocatorRow = typeof storeLocators.$inferSelect;
 
-/** How the locator of a company is set up; sensible values, in version 0, before anybody did. */
+/** Returns a company's settings of the locator; default values with version 0 if none are saved. */
 export async function locatorRow(queries: Queryable, companyId: number): Promise<LocatorRow> {
   const [row] = await queries.select().from(storeLocators).where(eq(storeLocators.companyId, companyId));
   return row ?? unsavedRow(queries, companyId);

@@ -18,7 +18,7 @@ import { keptSections, refuseFaultyLinks, requireKnownImages } from './owner-con
 import { locatorRow, type LocatorRow, locatorSettingsOf } from './settings.queries.ts';
 
 /**
- * Changes what was named, and leaves the rest. A change of an older version is refused.
+ * Changes the given fields. Refuses a change of an older version.
  * @throws Problem `locator_changed`, `locator_name_invalid`, `locator_name_taken`, `locator_link_invalid`,
  * `facility_unknown`, `group_unknown`, `image_unknown`
  */
@@ -113,7 +113,7 @@ function refuseUnknown(
 
 type Given = { [Key in keyof LocatorOptions]?: LocatorOptions[Key] | undefined };
 
-/** The columns that hold what was said; of what was left out, none. */
+/** Returns the columns of the given fields only. */
 function toColumns(given: Given): Partial<LocatorRow> {
   const { scope, search_area, map, launcher, reviews, contact } = given;
   return withoutUndefined({

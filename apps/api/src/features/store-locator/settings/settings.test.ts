@@ -15,8 +15,8 @@ import {
   getLocator,
   updateLocator,
 } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
-import { listen } from '../../../testing/listen.ts';
-import { startTestApi } from '../../../testing/start-test-api.ts';
+import { listen } from '../../../testing/clients/live-stream.ts';
+import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { locatorBuild } from '../build/locator-build.ts';
 import { locatorListings, locatorQuestions } from '../store-locator.table.ts';
 

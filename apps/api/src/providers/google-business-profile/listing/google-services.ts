@@ -14,8 +14,8 @@ export function serviceFromGoogle(item: GoogleServiceItem): ServiceItem {
 }
 
 /**
- * Google knows one price and no range, so that a range stays with us, unless it is a point: its lower end alone would
- * promise too much.
+ * Google has a single price and no ranges, so a range is not sent unless both ends are equal: the lower end alone would
+ * be misleading.
  */
 export function serviceToGoogle(service: ServiceItem, languageCode: string): GoogleServiceItem {
   const { service_type_id: serviceTypeId, description, price } = service;

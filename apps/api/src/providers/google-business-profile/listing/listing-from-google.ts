@@ -7,7 +7,7 @@ import { dateFromGoogle, periodFromGoogle, specialFromGoogle } from './google-ho
 import type { GoogleAttribute, GoogleListing } from './google-location.ts';
 import { serviceFromGoogle } from './google-services.ts';
 
-/** What a location at Google says, in our fields. */
+/** Converts a location of Google to our fields. */
 export function listingFromGoogle(
   location: GoogleListing,
   attributes: readonly GoogleAttribute[] = [],

@@ -19,7 +19,7 @@ export interface StandingAtGoogle {
   verifications: readonly GoogleVerification[];
   metadata: GoogleMetadata | undefined;
   openStatus: OpenStatus;
-  /** Known from before, whatever Google lists of verifications. */
+  /** Known to be verified before, whatever verifications Google lists. */
   wasVerified?: boolean;
 }
 

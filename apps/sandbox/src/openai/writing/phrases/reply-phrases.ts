@@ -4,14 +4,14 @@ import type { TopicName } from '../topics.ts';
 /** How a reply begins and ends by how the customer liked it. */
 export type Mood = 'glad' | 'torn' | 'sorry';
 
-/** All that the model can say in one language. Each list holds ways to say the same. */
+/** All sentences of the model in one language. Each list has variants with the same meaning. */
 export interface ReplyPhrases {
   /** An empty name is not known. */
   greet(name: string, tone: Tone): string;
   open: Record<Mood, Record<Tone, string[]>>;
   praised: Partial<Record<TopicName, string[]>>;
   blamed: Record<TopicName, string[]>;
-  /** What a long reply says besides. */
+  /** Additional sentences of a long reply. */
   more: Record<Mood, string[]>;
   /** Where the wish is to apologise, or to invite. */
   apology: string[];

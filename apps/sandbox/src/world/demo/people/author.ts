@@ -27,7 +27,7 @@ export interface Author {
   address: string;
 }
 
-/** Somebody who writes reviews in the given language, under a name as Google shows it. */
+/** Returns an author of reviews in the given language, with a name as Google shows it. */
 export function drawAuthor(random: Random, language: LanguageCode): Author {
   const woman = chance(random, 0.56);
   const voice: Voice = chance(random, 0.24) ? 'we' : woman ? 'she' : 'he';

@@ -1,4 +1,4 @@
-/** First names with their vocative, because a Polish reply says "Pani Marto". */
+/** First names with their vocative, which Polish replies use: "Pani Marto". */
 const women =
   'Anna:Anno Katarzyna:Katarzyno Małgorzata:Małgorzato Agnieszka:Agnieszko Barbara:Barbaro Ewa:Ewo Magdalena:Magdaleno Monika:Moniko Joanna:Joanno Aleksandra:Aleksandro Natalia:Natalio Karolina:Karolino Marta:Marto Justyna:Justyno Dorota:Doroto Patrycja:Patrycjo Paulina:Paulino Weronika:Weroniko Wiktoria:Wiktorio Julia:Julio Zuzanna:Zuzanno Emilia:Emilio Kinga:Kingo Izabela:Izabelo Sylwia:Sylwio Beata:Beato Iwona:Iwono Renata:Renato Edyta:Edyto Aneta:Aneto Kamila:Kamilo Dominika:Dominiko Klaudia:Klaudio Martyna:Martyno Gabriela:Gabrielo Olga:Olgo Hanna:Hanno Helena:Heleno Maja:Maju Zofia:Zofio Alicja:Alicjo Daria:Dario Ilona:Ilono Jolanta:Jolanto Elżbieta:Elżbieto Teresa:Tereso Urszula:Urszulo Halina:Halino Danuta:Danuto Lidia:Lidio Marlena:Marleno Sandra:Sandro Nina:Nino Milena:Mileno Róża:Różo Łucja:Łucjo';
 const men =

@@ -32,7 +32,7 @@ export interface Scene {
   barista: Barista;
 }
 
-/** One thing that guests write about, with what is said of it and what the café answers. */
+/** A topic of reviews, with sentences of the review and of the reply. */
 export interface Topic {
   id: string;
   weight: number;
@@ -42,10 +42,10 @@ export interface Topic {
   praise: string[];
   /** Praise too warm for a review of three stars or less. */
   rave?: string[];
-  /** Small flaws as "nominative~accusative", so that both "jedyny minus to …" and "minus za …" can hold them. */
+  /** Small flaws as "nominative~accusative", to fit both "jedyny minus to …" and "minus za …". */
   flaw?: string[];
   gripe?: string[];
-  /** What only one-star reviews say. */
+  /** Sentences of one-star reviews only. */
   anger?: string[];
   thanks: string[];
   sorry?: string[];
@@ -59,7 +59,7 @@ export interface Phrasebook {
   closers: Record<Rating, string[]>;
   /** Whole reviews of a few words. */
   shorts: (scene: Scene, rating: Rating) => string[];
-  /** When the visit was, such as "w sobotę rano", and other words that depend on place and time. */
+  /** The values of slots: the time of the visit, such as "w sobotę rano", and others that depend on place and time. */
   slots: (random: Random, scene: Scene) => Record<string, string>;
   /** Frames for a small flaw; `<flaw>` is nominative, `<flawAccusative>` accusative. */
   flawFrames: string[];
@@ -80,7 +80,7 @@ export interface Replies {
   silent: Record<Rating, string[]>;
   /** Whole short replies to a friendly review. */
   brief: string[];
-  /** A word on a small flaw in an otherwise good review. */
+  /** A sentence on a small flaw in an otherwise good review. */
   noted: string[];
   invite: Record<Rating, string[]>;
   /** On behalf of the team first, then by one person. */

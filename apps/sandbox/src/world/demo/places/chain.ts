@@ -8,11 +8,11 @@ export interface Chain extends Pick<WorldAccount, 'id' | 'name' | 'refreshToken'
   places: Place[];
   /** Exactly so many reviews over all places. */
   reviews: number;
-  /** Reviews with text from the last weeks that nobody has answered yet. */
+  /** The number of recent reviews with text that have no reply yet. */
   waiting: number;
 }
 
-/** The sixty cafés of Kawiarnia Lipa. */
+/** The sixty locations of Kawiarnia Lipa. */
 export const lipaPlaces = readPlaces(`
 LIP-KRK-01 | Kraków | Rynek Główny 12 | 31-042 | 50.06109 | 19.93841 | 640 | ogródek, przyjazna psom
 LIP-KRK-02 | Kraków | ul. Józefa 9 | 31-056 | 50.05062 | 19.94428 | 260 | ogródek, przyjazna psom
@@ -88,7 +88,7 @@ ZIA-MYS-01 | Myślenice | Rynek 22 | 32-400 | 49.83352 | 19.93832 | 18
 ZIA-BOC-01 | Bochnia | ul. Kazimierza Wielkiego 11 | 32-700 | 49.96912 | 20.43042 | 16
 `);
 
-/** The twelve cafés of Palarnia Sowa, who roast their own coffee. */
+/** The twelve locations of Palarnia Sowa, which roasts its own coffee. */
 const sowaPlaces = readPlaces(`
 SOW-POZ-01 | Poznań | ul. Taczaka 11 | 61-818 | 52.40492 | 16.92162 | 48 | przyjazna psom
 SOW-POZ-02 | Poznań | ul. Dąbrowskiego 42 | 60-842 | 52.41251 | 16.90582 | 30

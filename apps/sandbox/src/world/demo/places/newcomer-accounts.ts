@@ -4,8 +4,8 @@ import { locate } from './locate.ts';
 import { readPlaces } from './place.ts';
 
 /**
- * A colleague's Google account as somebody finds it before the first import: a place of her own, and a group with new
- * cafés that are not verified yet, one listed twice, one suspended, and two that the chain's account has already.
+ * A colleague's Google account before its first import: a place of her own, and a group with new locations that are not
+ * verified yet, one duplicate, one suspended, and two that the chain's account has already.
  */
 export function newcomerAccounts(lipa: Chain): WorldAccount[] {
   const [own, ...others] = readPlaces(places).map((place) => locate(lipa, place));

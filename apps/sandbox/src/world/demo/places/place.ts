@@ -1,4 +1,4 @@
-/** One row of a chain's address book; the rest of a location follows from it. */
+/** A row of a chain's list of places, from which the location is derived. */
 export interface Place {
   code: string;
   town: Town;
@@ -17,7 +17,7 @@ export interface Place {
 export interface Town {
   name: string;
   voivodeship: string;
-  /** "w Krakowie": where a reply says it comes from. */
+  /** "w Krakowie": the place name in a reply's signature. */
   inTown: string;
   areaCode: string;
 }

@@ -1,10 +1,10 @@
 /**
- * Words of one language that say how somebody felt, by their weight from 3 (the best) to -3; 0 says that nothing is meant by it. A word stands for all its
- * forms; several words belong together, with one other between them at most. Divided by commas.
+ * Words of one language that express a feeling, with weights from 3 (best) to -3; 0 for a neutral use. A word matches
+ * all its forms; the words of a term may have one other word between them. Separated by commas.
  */
 export interface Lexicon {
   weights: Readonly<Record<string, string>>;
-  /** Turn what follows round, as far as three words ahead. */
+  /** Negate up to three following words. */
   negations: string;
   /** Between a negation and what follows, they undo it: "not only". */
   onlyWords: string;
@@ -12,8 +12,8 @@ export interface Lexicon {
   weaker: string;
   /** Begin a clause that goes against the one before. */
   turns: string;
-  /** Begin a clause of its own. */
+  /** Begin a new clause. */
   joins: string;
-  /** Everyday words by which the language is recognised. */
+  /** Frequent words by which the language is recognised. */
   everyday: string;
 }

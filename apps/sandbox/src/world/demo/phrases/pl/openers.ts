@@ -1,7 +1,7 @@
 import type { Rating } from '../../draw-review.ts';
 import type { Brand, Scene } from '../phrasebook.ts';
 
-/** The first words of a Polish review: how one came here, or a verdict in a nutshell. */
+/** The first sentence of a Polish review: the occasion, or a verdict. */
 export const polishOpeners = (scene: Scene, rating: Rating): string[] => [
   ...VERDICTS[rating],
   ...(rating === 1 ? [] : ARRIVALS),

@@ -88,7 +88,7 @@ export const polish: Phrasebook = {
   replies: polishReplies,
 };
 
-/** Whole reviews of a few words, the way most people leave them. */
+/** Whole reviews of a few words, the most frequent kind. */
 function polishShorts({ brand }: Scene, rating: Rating): string[] {
   return brand === 'ziarno' ? BAKERY[rating] : CAFE[rating];
 }

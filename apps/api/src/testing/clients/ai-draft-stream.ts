@@ -1,0 +1,56 @@
+import { AiReplyEvent } from '@pinfold/contract/features/reviews/ai/ai-replies.endpoints';
+import type { Caller } from './request.ts';
+import type { TestApi } from './start-test-api.ts';
+
+/** A draft of the model as its reader has it: events one by one, as they come. */
+interface Draft {
+  status: number;
+  /** The next event; undefined when the stream has ended. */
+  next(): Promise<AiReplyEvent | undefined>;
+  /** All that follow. */
+  rest(): Promise<AiReplyEvent[]>;
+  /** Aborts the request while the stream is open. */
+  leave(): void;
+}
+
+/** Asks for a draft of a reply. */
+export async function requestAiDraft(api: Pick<TestApi, 'app'>, as: Caller, id: number): Promise<Draft> {
+  const leaving = new AbortController();
+  const response = await api.app.request(`/reviews/${id}/ai-reply/`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Token ${as.token}`,
+      'Company-Id': String(as.companyId),
+      'Content-Type': 'application/json',
+    },
+    body: '{}',
+    signal: leaving.signal,
+  });
+  const events = eventsOf(response);
+  return {
+    status: response.status,
+    next: async () => (await events.next()).value ?? undefined,
+    async rest() {
+      const all = [];
+      for await (const event of events) all.push(event);
+      return all;
+    },
+    leave: () => leaving.abort(),
+  };
+}
+
+async function* eventsOf({ body }: Response): AsyncGenerator<AiReplyEvent, undefined> {
+  let waiting = '';
+  for await (const bytes of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const blocks = (waiting + bytes).split('\n\n');
+    waiting = blocks.pop() ?? '';
+    for (const block of blocks)
+      if (block.startsWith('data: ')) yield AiReplyEvent.parse(JSON.parse(block.slice(6)));
+  }
+  return undefined;
+}
+
+/** Joins the text of all text events. */
+export function joinDraftText(events: readonly AiReplyEvent[]): string {
+  return events.map((event) => (event.kind === 'text' ? event.text : '')).join('');
+}

@@ -1,0 +1,141 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { PgBoss } from 'pg-boss';
+import { type Database, rows } from '../../database/database.ts';
+import type { Job } from '../../jobs/define-job.ts';
+import type { Services } from '../../services.ts';
+
+/** Works the queue by the test's clock: what is due runs, and waiting is a step of the clock. */
+interface JobRunner {
+  /** Runs jobs until none is due, of all kinds or of one. Returns how many ran. */
+  runDue(name?: string): Promise<number>;
+  /**
+   * Runs every job, moving the clock forward to the next waiting one, until the queue is empty or `withinSeconds`
+   * (default 3600) have passed. The clock moves by at least `tickSeconds` (default 0), so that many jobs with different
+   * start times run in one batch.
+   */
+  settle(withinSeconds?: number, tickSeconds?: number): Promise<void>;
+  /** Payloads that wait, by kind. */
+  waiting(name: string): Promise<object[]>;
+}
+
+/** A pg-boss that does nothing by itself: no supervisor and no timetable writes into a test's database. */
+export function idleBoss(database: Database): PgBoss {
+  const boss = new PgBoss({ ...database.jobs, supervise: false, schedule: false });
+  boss.on('error', () => {});
+  return boss;
+}
+
+/** `boss` has started, with a queue for each kind of job. */
+export function createJobRunner(
+  boss: PgBoss,
+  services: Services,
+  jobs: readonly Job[],
+  clock: TestClock,
+): JobRunner {
+  const { database } = services;
+  // pg-boss stores its own maintenance jobs in the same table; tests do not run them.
+  const ours = sql.join(
+    jobs.map(({ name }) => sql`${name}`),
+    sql`, `,
+  );
+
+  async function runDue(name?: string): Promise<number> {
+    const chosen = jobs.filter((job) => name === undefined || job.name === name);
+    let ran = 0;
+    for (;;) {
+      const due = await makeDue(database, ours, clock.now());
+      const before = ran;
+      // In turns, as workers of all kinds run side by side; what is due is only asked again when all have ended.
+      let working = chosen.filter((job) => due.has(job.name));
+      while (working.length > 0) {
+        const busy: Job[] = [];
+        for (const job of working) {
+          const count = await runBatch(boss, services, job);
+          ran += count;
+          if (count > 0) busy.push(job);
+        }
+        working = busy;
+      }
+      if (ran === before) return ran;
+    }
+  }
+
+  return {
+    runDue,
+    async settle(withinSeconds = 3600, tickSeconds = 0) {
+      const end = clock.now().getTime() + withinSeconds * 1000;
+      for (;;) {
+        await runDue();
+        const next = await nextStart(database, ours);
+        if (next === undefined || next > end) return;
+        clock.advance(Math.max(tickSeconds, (next - clock.now().getTime()) / 1000));
+      }
+    },
+    async waiting(name) {
+      const found = await rows<{ data: object }>(
+        database.queries,
+        sql`select data from pgboss.job where name = ${name} and state in ('created', 'retry') order by created_on`,
+      );
+      return found.map(({ data }) => data);
+    },
+  };
+}
+
+/** As many at once as a real worker takes, each settled by itself. */
+async function runBatch(boss: PgBoss, services: Services, job: Job): Promise<number> {
+  const batch = await boss.fetch<object>(job.name, { batchSize: job.concurrency, includeMetadata: true });
+  await Promise.all(
+    batch.map(async (one) => {
+      const run = { tries: one.retryCount, isLastTry: one.retryCount >= one.retryLimit };
+      try {
+        await job.run(services, one.data, run);
+        await boss.complete(job.name, one.id);
+      } catch (error) {
+        await boss.fail(job.name, one.id, { message: (error as Error).message });
+      }
+    }),
+  );
+  return batch.length;
+}
+
+/**
+ * The queue compares with the database's clock, so jobs that are due by the test's clock get a start time in the past.
+ * Returns the kinds of jobs that are due.
+ */
+async function makeDue({ queries }: Database, names: SQL, now: Date): Promise<Set<string>> {
+  await queries.execute(
+    sql`update pgboss.job set start_after = now() - interval '1 second'
+        where name in (${names}) and state in ('created', 'retry')
+          and start_after > now() - interval '1 second' and start_after <= ${now.toISOString()}`,
+  );
+  const due = await rows<{ name: string }>(
+    queries,
+    sql`select distinct name from pgboss.job
+        where name in (${names}) and state in ('created', 'retry') and start_after <= now()`,
+  );
+  return new Set(due.map(({ name }) => name));
+}
+
+async function nextStart({ queries }: Database, names: SQL): Promise<number | undefined> {
+  const [row] = await rows<{ next: string | Date | null }>(
+    queries,
+    sql`select min(start_after) as next from pgboss.job where name in (${names}) and state in ('created', 'retry')`,
+  );
+  return row?.next ? new Date(row.next).getTime() : undefined;
+}
+
+/** Time that runs on and can be moved forward; the API, its sandbox and the job runner share it. */
+interface TestClock {
+  now(): Date;
+  advance(seconds: number): void;
+}
+
+export function createTestClock(start: Date = new Date()): TestClock {
+  let offset = start.getTime() - Date.now();
+  return {
+    now: () => new Date(Date.now() + offset),
+    advance(seconds) {
+      offset += seconds * 1000;
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Endpoint } from '@pinfold/contract/endpoint';
+import {
+  createSandbox,
+  type Sandbox,
+  sandboxDataForSeo,
+  sandboxOAuthClient,
+  sandboxOpenAiKey,
+  type SandboxOptions,
+  sandboxPlacesKey,
+  sandboxSocialProvider,
+} from '@pinfold/sandbox';
+import { readConfig } from '../../config.ts';
+import { createApp } from '../../http/create-app.ts';
+import { jobsOn } from '../../jobs/jobs.ts';
+import { createLog } from '../../log.ts';
+import { sendMailJob } from '../../mail/send-mail.ts';
+import { allJobs, openServices } from '../../open-services.ts';
+import { importCompany } from '../../seed/import-company.ts';
+import { emptyDatabase } from '../databases/test-database.ts';
+import { createFactories } from '../worlds/factories.ts';
+import { createJobRunner, createTestClock } from './job-runner.ts';
+import {
+  type BodyOf,
+  callEndpoint,
+  type CheckedResponse,
+  type EndpointRequest,
+  type RawRequest,
+} from './request.ts';
+
+export interface TestApiOptions {
+  world?: SandboxOptions['world'];
+  /** When the test's clock begins. */
+  now?: Date;
+  /** Environment variables. */
+  config?: Record<string, string>;
+  /** Milliseconds after which a call to the outside world is given up, for tests of silence. */
+  patience?: number;
+}
+
+/** A mail as its reader sees it. */
+export interface TestMail {
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Every address that can be followed, each once. */
+  links: string[];
+  messageId: string;
+  receivedAt: string;
+}
+
+export type TestApi = Awaited<ReturnType<typeof openTestApi>>;
+
+/** An API for one test, on an empty database, with a sandbox as its outside world. Closed when the test ends. */
+export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const api = await openTestApi(options);
+  onTestFinished(api.close);
+  return api;
+}
+
+/** As startTestApi, for a whole file: its `beforeAll` opens and its `afterAll` closes. */
+export async function openTestApi({ world = 'empty', now, config, patience }: TestApiOptions = {}) {
+  const clock = createTestClock(now);
+  const sandbox = await createSandbox({
+    world,
+    now: () => clock.now().getTime(),
+    moderationSeconds: 3,
+    tokenMilliseconds: 0,
+  });
+  const dataFolder = await mkdtemp(join(tmpdir(), 'pinfold-'));
+  const log = createLog('silent');
+  const { database, boss } = await emptyDatabase();
+  const services = await openServices({
+    config: readConfig({ PINFOLD_LOG: 'silent', PINFOLD_DATA: dataFolder, ...config }),
+    database,
+    jobs: { ...jobsOn(boss, allJobs, database, log), stop: async () => {} },
+    key: Buffer.alloc(32, 7),
+    log,
+    google: {
+      baseUrl: `${origin}/sandbox/google`,
+      clientId: sandboxOAuthClient.id,
+      clientSecret: sandboxOAuthClient.secret,
+    },
+    publicUrl: config?.PINFOLD_PUBLIC_URL ?? 'http://panel.test',
+    sandbox: {
+      smtpUrl: () => sandbox.smtpUrl(),
+      vatRegisterUrl: `${origin}/sandbox/vat-register`,
+      placesKey: sandboxPlacesKey,
+      socialProviders: [sandboxSocialProvider(origin)],
+      dataForSeo: { url: `${origin}/sandbox/dataforseo`, ...sandboxDataForSeo },
+      model: { baseUrl: `${origin}/sandbox/openai/v1`, key: sandboxOpenAiKey },
+    },
+    fetch: fetchOf(sandbox, patience),
+    now: clock.now,
+  });
+  const app = createApp(services);
+  const jobs = createJobRunner(boss, services, allJobs, clock);
+
+  return {
+    app,
+    clock,
+    jobs,
+    services,
+    sandbox,
+    make: createFactories(services),
+    /** Calls an endpoint and checks the response against the contract. */
+    request: <E extends Endpoint>(endpoint: E, asked: EndpointRequest<E> = {}): Promise<CheckedResponse> =>
+      callEndpoint(app, endpoint, asked as RawRequest),
+    /** As request, with what the types would not let through. */
+    requestRaw: (endpoint: Endpoint, asked: RawRequest = {}): Promise<CheckedResponse> =>
+      callEndpoint(app, endpoint, asked),
+    /** Calls an endpoint that must succeed, and returns the response's body. */
+    async ok<E extends Endpoint>(endpoint: E, asked: EndpointRequest<E> = {}): Promise<BodyOf<E>> {
+      const answered = await callEndpoint(app, endpoint, asked as RawRequest);
+      if (answered.problem) throw new Error(`${endpoint.id} answered ${JSON.stringify(answered.body)}`);
+      return answered.body as BodyOf<E>;
+    },
+    /** Calls the sandbox's scripting API, `/sandbox/world/…`. */
+    script: <Answer>(method: string, path: string, body?: object) =>
+      script<Answer>(sandbox, method, path, body),
+    /** Sends the enqueued mails, and returns what is in all mailboxes, or in one: the newest first. */
+    async mails(to?: string): Promise<TestMail[]> {
+      await jobs.runDue(sendMailJob.name);
+      const query = to === undefined ? '' : `?${new URLSearchParams({ to })}`;
+      return (await script<{ results: TestMail[] }>(sandbox, 'GET', `/mails${query}`)).results;
+    },
+    importAccount: (companyId: number, refreshToken: string) =>
+      importCompany(services, companyId, refreshToken),
+    async close() {
+      await services.close();
+      await sandbox.close();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+const origin = 'http://sandbox.test';
+
+/** The connector's way into the sandbox: real requests, without a network in between. */
+function fetchOf(sandbox: Sandbox, patience: number | undefined): typeof globalThis.fetch {
+  return (input, init) => {
+    const impatient = patience === undefined ? [] : [AbortSignal.timeout(patience)];
+    const signal = AbortSignal.any([...(init?.signal ? [init.signal] : []), ...impatient]);
+    const request = new Request(input, { ...init, signal });
+    return Promise.race([sandbox.fetch(request), aborted(signal)]);
+  };
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+}
+
+async function script<Answer>(
+  sandbox: Sandbox,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Answer> {
+  const response = await sandbox.fetch(
+    new Request(`${origin}/sandbox/world${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      ...(body || method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+    }),
+  );
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+  return (text === '' ? undefined : JSON.parse(text)) as Answer;
+}

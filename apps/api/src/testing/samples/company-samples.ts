@@ -1,0 +1,98 @@
+import { keywords } from '../../features/company/keywords/keywords.table.ts';
+import { encodePlace } from '../../features/company/search-locations/company-cities.ts';
+import { searchLocations } from '../../features/company/search-locations/search-locations.table.ts';
+import { websiteKeywords, websites } from '../../features/company/websites/websites.table.ts';
+import type { Services } from '../../services.ts';
+import type { RawRequest } from '../clients/request.ts';
+
+/** Rows of the company's data for sample requests. */
+export interface CompanyRows {
+  websiteId: number;
+  websiteKeywordId: number;
+  keywordId: number;
+  searchLocationId: number;
+}
+
+export async function makeCompanyRows(
+  { database, now }: Services,
+  { companyId }: { companyId: number },
+): Promise<CompanyRows> {
+  const { queries } = database;
+  const [website] = await queries
+    .insert(websites)
+    .values({ companyId, url: 'https://lipa.test/', name: 'Lipa', createdAt: now() })
+    .returning({ id: websites.id });
+  const [place] = await queries
+    .insert(searchLocations)
+    .values({ companyId, name: 'Warszawa', region: 'mazowieckie', country: 'PL' })
+    .returning({ id: searchLocations.id });
+  const [keyword] = await queries
+    .insert(keywords)
+    .values({ companyId, keyword: 'kawa', scope: 'company', createdAt: now() })
+    .returning({ id: keywords.id });
+  const [websiteId, searchLocationId] = [website?.id ?? 0, place?.id ?? 0];
+  const [websiteKeyword] = await queries
+    .insert(websiteKeywords)
+    .values({ companyId, websiteId, searchLocationId, keyword: 'kawa' })
+    .returning({ id: websiteKeywords.id });
+  return {
+    websiteId,
+    searchLocationId,
+    keywordId: keyword?.id ?? 0,
+    websiteKeywordId: websiteKeyword?.id ?? 0,
+  };
+}
+
+/** Requests about a company and its data. One of its locations is in Kraków. */
+export function companySamples({ websiteId, websiteKeywordId, keywordId, searchLocationId }: CompanyRows) {
+  const ofWebsite = { params: { id: websiteId } };
+  const data = {
+    name: 'Kawiarnia Lipa',
+    tax_number: '9991001010',
+    street: 'Józefa',
+    house_number: '9/3',
+    postal_code: '31-056',
+    city: 'Kraków',
+    country: 'PL',
+    phone_number: '+48 12 422 10 10',
+    email: 'biuro@lipa.test',
+    category_id: 1,
+    timezone: 'Europe/Warsaw',
+  };
+  return {
+    listCompanies: {},
+    createCompany: { body: { name: 'Kawiarnia Lipa' } },
+    getCurrentCompany: {},
+    getParentCompany: {},
+    getCompanyUsage: {},
+    getCompanyProfile: {},
+    updateCompany: { body: { city: 'Kraków' } },
+    replaceCompany: { body: data },
+    lookUpCompany: { query: { tax_number: '9991001010' } },
+    listCompanyCategories: {},
+    listCountries: {},
+    listTimezones: {},
+    autocompletePlaces: { query: { q: 'krak' } },
+    listWebsites: {},
+    createWebsite: { body: { url: 'https://sowa.test' } },
+    deleteWebsite: ofWebsite,
+    listWebsiteKeywords: ofWebsite,
+    createWebsiteKeywords: {
+      ...ofWebsite,
+      body: { keywords: ['ciasto'], search_location: searchLocationId },
+    },
+    deleteWebsiteKeyword: { params: { id: websiteId, keyword_id: websiteKeywordId } },
+    listKeywords: {},
+    createKeywords: { body: { keywords: ['ciasto'], scope: 'company' } },
+    deleteKeyword: { params: { id: keywordId } },
+    listSearchLocations: {},
+    createSearchLocation: { body: { suggestion: suggestionOf('Kraków') } },
+    deleteSearchLocation: { params: { id: searchLocationId } },
+    listSuggestedLocations: {},
+    rejectSuggestedLocation: { body: { suggestion: suggestionOf('Kraków') } },
+  } satisfies Record<string, Pick<RawRequest, 'params' | 'query' | 'body'>>;
+}
+
+function suggestionOf(name: string): string {
+  return encodePlace({ name, region: 'małopolskie', country: 'PL' });
+}

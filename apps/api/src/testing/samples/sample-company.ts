@@ -1,0 +1,117 @@
+import { memberTypes } from '@pinfold/contract/access/member-types';
+import { keywords } from '../../features/company/keywords/keywords.table.ts';
+import type { TestApi } from '../clients/start-test-api.ts';
+import { type CompanyRows, makeCompanyRows } from './company-samples.ts';
+import { type FederatedRows, makeFederatedRows } from './federated-samples.ts';
+import { makeSessionRows, type SessionRows } from './session-samples.ts';
+import type { TestMember } from '../worlds/factories.ts';
+import { type AutoReplyRows, makeAutoReplyRows } from './ai-reply-samples.ts';
+import { type CreationRows, makeCreationRows } from './creation-samples.ts';
+import { type ExportRows, makeExportRows } from './export-samples.ts';
+import { type ExternalChangeRows, makeExternalChangeRows } from './external-change-samples.ts';
+import { type IntegrationRows, makeIntegrationRows } from './integration-samples.ts';
+import { type LocationRows, makeLocationRows } from './location-samples.ts';
+import { type LocatorRows, makeLocatorRows } from './locator-samples.ts';
+import { makeRankingRows, type RankingRows } from './ranking-samples.ts';
+import { planted } from './planted.ts';
+import { makeReplyTemplateRows, type ReplyTemplateRows } from './reply-template-samples.ts';
+import { makeReviewCategoryRows, type ReviewCategoryRows } from './review-category-samples.ts';
+import { makeTeamRows, type TeamRows } from './team-samples.ts';
+import { makeUpdateRows, type UpdateRows } from './update-samples.ts';
+
+/** The rows that sample requests refer to. */
+export type SampleRows = LocationRows &
+  AutoReplyRows &
+  CreationRows &
+  ExportRows &
+  ExternalChangeRows &
+  IntegrationRows &
+  CompanyRows &
+  SessionRows &
+  FederatedRows &
+  LocatorRows &
+  RankingRows &
+  ReplyTemplateRows &
+  ReviewCategoryRows &
+  TeamRows &
+  UpdateRows;
+
+/** A company's owner, with its locations and groups. */
+export interface SampleMember extends TestMember {
+  /** All texts of the second contain the planted word. */
+  locationIds: [number, number];
+  /** Of the first location alone, and of the second. */
+  groupIds: [number, number];
+}
+
+interface SampleCompany {
+  member: SampleMember;
+  sampleRows: SampleRows;
+  reviewIds: [number, number];
+  changeIds: [number, number];
+  gridIds: [number, number];
+}
+
+/** A company with a row of every kind that an endpoint can name, about a location that all see and one that some do not. */
+export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
+  const { make, services } = api;
+  const companyId = await make.company({ isMaster: true, canAddNewCompanies: true });
+  const owner = await make.member(companyId, { type: memberTypes.owner });
+  const locationIds = await makeLocations(api, companyId);
+  const [first, second] = locationIds;
+  const groupIds: [number, number] = [
+    await make.group(companyId, 'Kraków', [first]),
+    await make.group(companyId, `Grupa ${planted}`, [second]),
+  ];
+  const member: SampleMember = { ...owner, locationIds, groupIds };
+  const { reviewIds, ...locationRows } = await makeLocationRows(api, member);
+  const { changeIds, ...changeRows } = await makeExternalChangeRows(api, member);
+  const { gridIds, ...rankingRows } = await makeRankingRows(api, member);
+  const companyRows = await makeCompanyRows(services, member);
+  await plantKeywords(api, member);
+  const sampleRows: SampleRows = {
+    ...locationRows,
+    ...companyRows,
+    ...changeRows,
+    ...rankingRows,
+    ...(await makeSessionRows(api, member)),
+    ...(await makeFederatedRows(api, member)),
+    ...(await makeTeamRows(api, member)),
+    ...(await makeCreationRows(api, member)),
+    ...(await makeExportRows(api, member)),
+    ...(await makeReplyTemplateRows(api, member)),
+    ...(await makeAutoReplyRows(api, member, reviewIds)),
+    ...(await makeReviewCategoryRows(api, member, locationRows.reviewId)),
+    ...(await makeIntegrationRows(api, member)),
+    ...(await makeUpdateRows(api, member)),
+    ...(await makeLocatorRows(api, member)),
+  };
+  return { member, sampleRows, reviewIds, changeIds, gridIds };
+}
+
+async function makeLocations({ make }: TestApi, companyId: number): Promise<[number, number]> {
+  return [
+    await make.location(companyId, { storeCode: 'LIP-KRK-01' }),
+    await make.location(companyId, {
+      name: `Kawiarnia ${planted}`,
+      storeCode: `${planted}-1`,
+      street: `${planted} 7`,
+      city: `Miasto ${planted}`,
+      phone: planted,
+      website: `https://${planted}.test`,
+      labels: [planted],
+    }),
+  ];
+}
+
+/** Keywords of the second location, by itself and through its group. */
+async function plantKeywords(
+  { services }: TestApi,
+  { companyId, locationIds, groupIds }: SampleMember,
+): Promise<void> {
+  const createdAt = services.now();
+  await services.database.queries.insert(keywords).values([
+    { companyId, keyword: `kawa ${planted}`, scope: 'facility', locationId: locationIds[1], createdAt },
+    { companyId, keyword: `lody ${planted}`, scope: 'group', groupId: groupIds[1], createdAt },
+  ]);
+}

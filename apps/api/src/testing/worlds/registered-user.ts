@@ -1,0 +1,33 @@
+import { login } from '@pinfold/contract/features/session/login.endpoints';
+import { hashPassword } from '../../features/session/passwords/password-hash.ts';
+import { startTestApi, type TestApi, type TestMail } from '../clients/start-test-api.ts';
+
+/** A user with a password. */
+export const registeredUser = {
+  email: 'anna@firma.test',
+  name: 'Anna',
+  password: 'Zażółć gęślą jaźń',
+};
+
+let passwordHash: Promise<string> | undefined;
+
+/** An API with a company of which Anna is a member, for tests of sessions. */
+export async function startWithRegisteredUser(config: Record<string, string> = {}) {
+  const api = await startTestApi({ config });
+  const companyId = await api.make.company();
+  passwordHash ??= hashPassword(registeredUser.password);
+  const { email, name } = registeredUser;
+  const member = await api.make.member(companyId, { email, name, passwordHash: await passwordHash });
+  return { ...api, companyId, userId: member.userId };
+}
+
+/** Logs in by email and password. */
+export function logInAs(api: Pick<TestApi, 'ok'>, email: string, password: string) {
+  return api.ok(login, { body: { email, password } });
+}
+
+/** The two parts of a link that came by mail. */
+export function linkIn(mail: TestMail | undefined): { uid: string; token: string } {
+  const [token = '', uid = ''] = (mail?.links[0] ?? '').split('/').toReversed();
+  return { uid, token };
+}

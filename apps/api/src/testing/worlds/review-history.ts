@@ -1,0 +1,179 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { updateCompany } from '@pinfold/contract/features/company/companies.endpoints';
+import { createNote } from '@pinfold/contract/features/reviews/notes.endpoints';
+import { deleteReply, replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
+import { sentiments } from '@pinfold/contract/features/reviews/review';
+import { rows } from '../../database/database.ts';
+import { int8Array } from '../../database/int8.ts';
+import { settleReply } from '../../features/reviews/replies/reply-lifecycle.ts';
+import { deleteReviews, storeReviews } from '../../features/reviews/sync/store-reviews.ts';
+import { withoutRollups } from '../../seed/bulk-load.ts';
+import type { TestApi } from '../clients/start-test-api.ts';
+import type { TestMember } from './factories.ts';
+
+/** Midnights in Warsaw, Tokyo and of both clock changes lie between them. */
+const moments = [
+  '2026-03-28T22:59:59Z',
+  '2026-03-28T23:00:00Z',
+  '2026-10-24T22:00:00Z',
+  '2026-10-25T15:30:00Z',
+];
+
+const zones = ['Europe/Warsaw', 'Asia/Tokyo', 'America/Caracas'];
+
+const stars = ['ONE', 'THREE', 'FIVE'] as const;
+
+interface HistoryWorld {
+  api: TestApi;
+  owner: TestMember;
+  locationIds: number[];
+  tagIds: number[];
+}
+
+interface HistoryStep {
+  what: keyof typeof historySteps;
+  /** Chooses among the reviews that there are, among locations, days, stars and so on. */
+  n: number;
+  more: number;
+}
+
+/** One thing that happens. */
+export function randomHistoryStep(): fc.Arbitrary<HistoryStep> {
+  const names = Object.keys(historySteps) as (keyof typeof historySteps)[];
+  // Imports come more often, so that there is something to change.
+  const what = fc.constantFrom(...names, 'import' as const, 'import' as const, 'tag' as const);
+  return fc.record({ what, n: fc.nat(1000), more: fc.nat(1000) });
+}
+
+/** Everything that writes reviews and categories, and what only a hand in the database would do. */
+export const historySteps = {
+  async import({ api, owner, locationIds }: HistoryWorld, n: number, more: number) {
+    const given = [0, 1, 2].map((index) => googleReview(n + index, more + index));
+    await storeReviews(
+      api.services,
+      api.services.database.queries,
+      owner.companyId,
+      pick(locationIds, n),
+      given,
+    );
+  },
+  async reply({ api, owner }: HistoryWorld, n: number) {
+    await onReview(api, n, async (id) => {
+      await api.request(replyToReview, {
+        as: owner,
+        params: { id },
+        body: { reply_comment: `Dziękujemy ${n}` },
+      });
+    });
+  },
+  async settle({ api, owner: { companyId } }: HistoryWorld, n: number, more: number) {
+    await onReview(api, n, (reviewId, version) =>
+      settleReply(api.services, { companyId, reviewId, version }, pick(outcomes, more)),
+    );
+  },
+  async retract({ api, owner }: HistoryWorld, n: number) {
+    await onReview(api, n, async (id) => {
+      await api.request(deleteReply, { as: owner, params: { id } });
+    });
+  },
+  async note({ api, owner }: HistoryWorld, n: number) {
+    await onReview(api, n, async (id) => {
+      await api.request(createNote, { as: owner, params: { id }, body: { text: 'Voucher' } });
+    });
+  },
+  tag: ({ api, tagIds, owner }: HistoryWorld, n: number, more: number) =>
+    api.services.database.queries.execute(sql`
+      insert into tagged_reviews (company_id, tag_id, review_id, sentiment)
+      select ${owner.companyId}::int8, unnest(${int8Array(tagIds)}), id, ${pick(sentiments, more)}::text
+      from reviews where company_id = ${owner.companyId} and id % 3 = ${n % 3}::int
+      on conflict (company_id, review_id, tag_id) do update set sentiment = excluded.sentiment`),
+  untag: ({ api, tagIds }: HistoryWorld, n: number, more: number) =>
+    api.services.database.queries.execute(
+      sql`delete from tagged_reviews where tag_id = ${pick(tagIds, n)} and review_id % 2 = ${more % 2}::int`,
+    ),
+  judge: ({ api }: HistoryWorld, n: number, more: number) =>
+    api.services.database.queries.execute(
+      sql`update reviews set sentiment = ${pick(sentiments, more)}, is_studied = true where id % 4 = ${n % 4}::int`,
+    ),
+  judgeTag: ({ api, tagIds }: HistoryWorld, n: number, more: number) =>
+    api.services.database.queries.execute(
+      sql`update tagged_reviews set sentiment = ${pick(sentiments, more)} where tag_id = ${pick(tagIds, n)}`,
+    ),
+  takeDown: ({ api }: HistoryWorld, n: number, more: number) =>
+    api.services.database.queries.execute(
+      sql`update reviews set deleted = ${more % 2 === 0} where id % 5 = ${n % 5}::int`,
+    ),
+  move: ({ api, locationIds }: HistoryWorld, n: number, more: number) =>
+    api.services.database.queries.execute(sql`
+      update reviews set location_id = ${pick(locationIds, more)}::int8, created_at = ${pick(moments, more)}::timestamptz, rating = 2
+      where id % 6 = ${n % 6}::int`),
+  erase: ({ api }: HistoryWorld, n: number) =>
+    api.services.database.queries.execute(sql`delete from reviews where id % 7 = ${n % 7}::int`),
+  removeLocation: ({ api, owner, locationIds }: HistoryWorld, n: number) =>
+    api.services.database.queries.transaction((tx) =>
+      deleteReviews(tx, owner.companyId, pick(locationIds, n)),
+    ),
+  async moveTimeZone({ api, owner }: HistoryWorld, n: number) {
+    await api.ok(updateCompany, { as: owner, body: { timezone: pick(zones, n) } });
+  },
+  async both({ api, owner, locationIds, tagIds }: HistoryWorld, n: number) {
+    await api.services.database.queries.transaction(async (tx) => {
+      const [first] = await storeReviews(api.services, tx, owner.companyId, pick(locationIds, n), [
+        googleReview(n, n),
+      ]);
+      if (first === undefined) return;
+      await tx.execute(sql`insert into tagged_reviews (company_id, tag_id, review_id, sentiment)
+        values (${owner.companyId}, ${pick(tagIds, n)}, ${first}, 'mixed') on conflict do nothing`);
+      await tx.execute(sql`update reviews set rating = 1 where id = ${first}`);
+    });
+  },
+  load: ({ api, owner: { companyId }, locationIds }: HistoryWorld, n: number, more: number) =>
+    withoutRollups(api.services.database.queries, [companyId], async (tx) => {
+      await storeReviews(api.services, tx, companyId, pick(locationIds, n), [googleReview(n, more)]);
+    }),
+} as const;
+
+const outcomes = [
+  { status: 'published', isOutdated: false },
+  { status: 'published', isOutdated: true },
+  { status: 'rejected', problem: 'repetitive' },
+  { status: 'failed', problem: 'review_gone' },
+  { status: 'retracted' },
+] as const;
+
+export async function makeHistoryWorld(api: TestApi): Promise<HistoryWorld> {
+  const { make } = api;
+  const companyId = await make.company({ timezone: 'Europe/Warsaw' });
+  const locationIds = [await make.location(companyId), await make.location(companyId)];
+  const tagIds = [await make.tag(companyId, 'kawa'), await make.tag(companyId, 'ceny')];
+  return { api, owner: await make.member(companyId), locationIds, tagIds };
+}
+
+function googleReview(n: number, more: number) {
+  const createTime = pick(moments, n);
+  const later = (hours: number) => new Date(Date.parse(createTime) + hours * 3_600_000).toISOString();
+  return {
+    name: `accounts/1/locations/1/reviews/${n % 9}`,
+    starRating: pick(stars, more),
+    ...(more % 2 === 0 ? { comment: 'Dobra kawa' } : {}),
+    createTime,
+    updateTime: later(more % 5),
+    ...(more % 3 === 0 ? { reviewReply: { comment: 'Dziękujemy', updateTime: later(n % 60) } } : {}),
+  };
+}
+
+async function onReview(api: TestApi, n: number, then: (id: number, version: number) => Promise<void>) {
+  const found = await rows<{ id: number; version: number }>(
+    api.services.database.queries,
+    sql`select id::int8 as id, reply_version as version from reviews order by id`,
+  );
+  const chosen = found[n % Math.max(found.length, 1)];
+  if (chosen) await then(chosen.id, chosen.version);
+}
+
+function pick<Value>(values: readonly [Value, ...Value[]] | readonly Value[], n: number): Value {
+  const chosen = values[n % values.length];
+  if (chosen === undefined) throw new Error('there is something to choose from');
+  return chosen;
+}
