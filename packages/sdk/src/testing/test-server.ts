@@ -1,5 +1,6 @@
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
+import type { LiveTopic } from '@pinfold/contract/live/live-topics';
 import type { Schemas } from '../client/schema.ts';
 import { planAnswers, requireAccess } from './access.ts';
 import { findOperation, type TestAnswers, TestProblem, type TestRequest } from './answers.ts';
@@ -15,7 +16,7 @@ import { groupAnswers } from './listings/groups.ts';
 import { createTestListings, type TestListingDecision } from './listings/listing.ts';
 import { locationAnswers } from './listings/locations.ts';
 import { createTestNewListings, type TestCreationDecision } from './listings/new-listing.ts';
-import { createTestStream, type Tell } from './live-stream.ts';
+import { createTestStream } from './live-stream.ts';
 import type { TestOperationId } from './operations.generated.ts';
 import { competitionAnswers, competitorAnswers } from './rankings/competition.ts';
 import { createTestGrids, type TestScanEnd } from './rankings/grids.ts';
@@ -76,7 +77,7 @@ export interface TestServer {
   /** Somebody else changes a listing; whoever listens hears of it. */
   changeListing(locationId: number, changes: Partial<ListingFields>): void;
   /** Says that something has changed, after you changed it in `data`; whoever listens asks for it again. */
-  tell: Tell;
+  tell(topic: LiveTopic, ids?: readonly number[]): void;
   /** Google decides about a location that is on its way to the map; whoever listens hears of it. */
   decideCreation(locationId: number, decision: TestCreationDecision): void;
   /** Google decides about the verification of a location; whoever listens hears of it. */
