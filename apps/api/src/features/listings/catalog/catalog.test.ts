@@ -4,7 +4,7 @@ import {
   listAttributes,
   listListingCategories,
   listMoreHoursTypes,
-} from '@pinfold/contract/features/listings/offer/offer.endpoints';
+} from '@pinfold/contract/features/listings/catalog/catalog.endpoints';
 import { type Cafe, startCafe } from '../../../testing/one-cafe.ts';
 
 const english = { 'Accept-Language': 'en' };

@@ -4,8 +4,8 @@ import { Id } from '../../../id.ts';
 import { page, pageQuery } from '../../../pagination.ts';
 import { attributeValueTypes } from '../attributes/attribute.ts';
 
-/** Of which listings the offer is asked: of some locations, or of a category in a country. */
-const askedOffer = {
+/** Of which listings the catalog is asked for: of some locations, or of a category in a country. */
+const catalogQuery = {
   facilities_ids: z.array(Id).min(1).max(10_000).optional().describe('What any of these can have.'),
   category: z
     .string()
@@ -21,17 +21,17 @@ const askedOffer = {
   only_set: z.boolean().default(false).describe('Only what a location of facilities_ids has already.'),
 };
 
-export interface AskedOffer {
+export interface CatalogQuery {
   facilities_ids?: number[] | undefined;
   category?: string | undefined;
   country?: string | undefined;
 }
 
-function asksForOneOffer({ facilities_ids, category, country }: AskedOffer): boolean {
+function asksForOneCatalog({ facilities_ids, category, country }: CatalogQuery): boolean {
   return facilities_ids ? !category && !country : Boolean(category && country);
 }
 
-const oneOfferOnly = 'either facilities_ids, or category and country';
+const oneCatalogOnly = 'either facilities_ids, or category and country';
 
 const AttributeValueTypes = z
   .union([
@@ -43,7 +43,7 @@ const AttributeValueTypes = z
   .describe('Bool 1, enum 2, url 3, repeated enum 4.');
 
 /** An attribute that the provider offers, in the language of the request. */
-export const OfferedAttribute = z
+export const CatalogAttribute = z
   .object({
     attribute_id: z.string(),
     value_type: AttributeValueTypes,
@@ -60,7 +60,7 @@ export const OfferedAttribute = z
       .describe('How many of the locations can have it; with only_set, how many have it.'),
   })
   .meta({ id: 'OfferedAttribute' });
-export type OfferedAttribute = z.infer<typeof OfferedAttribute>;
+export type CatalogAttribute = z.infer<typeof CatalogAttribute>;
 
 /** A POST that only reads: ids of ten thousand locations fit no address. */
 export const listAttributes = defineEndpoint({
@@ -70,10 +70,10 @@ export const listAttributes = defineEndpoint({
   summary: 'The attributes that the provider offers for some locations, or for a category in a country',
   access: { module: 'business_addresses', permission: 'view_facilities_data', demo: 'allowed' },
   body: z
-    .object({ ...askedOffer, value_types: z.array(AttributeValueTypes).max(4).optional() })
-    .refine(asksForOneOffer, oneOfferOnly)
+    .object({ ...catalogQuery, value_types: z.array(AttributeValueTypes).max(4).optional() })
+    .refine(asksForOneCatalog, oneCatalogOnly)
     .meta({ id: 'AskedAttributes' }),
-  response: z.object({ results: z.array(OfferedAttribute) }),
+  response: z.object({ results: z.array(CatalogAttribute) }),
   problems: ['google_account_missing', 'provider_unavailable'],
 });
 
@@ -108,7 +108,7 @@ export const listListingCategories = defineEndpoint({
 });
 
 /** A kind of hours beside the opening hours, such as deliveries, in the language of the request. */
-export const OfferedHoursType = z
+export const CatalogHoursType = z
   .object({
     hours_type_id: z.string(),
     display_name: z.string(),
@@ -118,7 +118,7 @@ export const OfferedHoursType = z
       .describe('How many of the locations can have it; with only_set, how many have it.'),
   })
   .meta({ id: 'OfferedHoursType' });
-export type OfferedHoursType = z.infer<typeof OfferedHoursType>;
+export type CatalogHoursType = z.infer<typeof CatalogHoursType>;
 
 export const listMoreHoursTypes = defineEndpoint({
   id: 'listMoreHoursTypes',
@@ -126,7 +126,7 @@ export const listMoreHoursTypes = defineEndpoint({
   path: '/facilities/more-hours/',
   summary: 'The kinds of hours that the provider offers for some locations, or for a category in a country',
   access: { module: 'business_addresses', permission: 'view_facilities_data', demo: 'allowed' },
-  body: z.object(askedOffer).refine(asksForOneOffer, oneOfferOnly).meta({ id: 'AskedHoursTypes' }),
-  response: z.object({ results: z.array(OfferedHoursType) }),
+  body: z.object(catalogQuery).refine(asksForOneCatalog, oneCatalogOnly).meta({ id: 'AskedHoursTypes' }),
+  response: z.object({ results: z.array(CatalogHoursType) }),
   problems: ['google_account_missing', 'provider_unavailable'],
 });

@@ -4,7 +4,7 @@ import type { Spellings } from './spelled-pairs.ts';
 const price = (amount: number, currency = 'PLN') => ({ type: 'fixed' as const, amount, currency });
 
 /** What a customer takes for the same hours, services and everything else that a place offers. */
-export const offerSpellings: Spellings[] = [
+export const catalogSpellings: Spellings[] = [
   { field: 'store_code', groups: [['LIP-001', ' LIP-001 '], ['LIP-1'], ['']] },
   { field: 'primary_category', groups: [['gcid:cafe', 'categories/gcid:cafe'], ['gcid:bakery'], ['']] },
   {
