@@ -1,7 +1,7 @@
 import type { Language } from '@pinfold/contract/languages';
 import { createClient, type PinfoldClient } from '../client/create-client.ts';
 import { createTestData, type TestDataOptions } from './test-data.ts';
-export type { TestCall, TestFailure, TestServer } from './test-server.ts';
+export type { TestFailure, TestServer } from './test-server.ts';
 import { createTestServer, type TestCall, type TestServer, type TestServerOptions } from './test-server.ts';
 
 /** What the in-memory API holds, how slow it is, and what goes wrong in it. */

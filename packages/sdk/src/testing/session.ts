@@ -20,8 +20,8 @@ export interface TestSession {
 }
 
 /** Makes up the installation, two devices and the consents of a user. */
-export function testSession(now: Date): TestSession {
-  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
+export function testSession(moment: Date): TestSession {
+  const ago = (hours: number) => new Date(moment.getTime() - hours * 3_600_000).toISOString();
   return {
     settings: testSettings(),
     password: 'test-password',
@@ -60,7 +60,7 @@ export function sessionAnswers(data: TestData): TestAnswers {
   const checkLink = ({ token }: Schemas['MailedLink']) => {
     if (session.usedLinks.has(token)) throw new TestProblem('link_invalid');
   };
-  const useLink = (link: Schemas['MailedLink']) => {
+  const spendLink = (link: Schemas['MailedLink']) => {
     checkLink(link);
     session.usedLinks.add(link.token);
   };
@@ -93,7 +93,7 @@ export function sessionAnswers(data: TestData): TestAnswers {
       checkPassword(body.password);
     },
     confirmRegistration: ({ body }) => {
-      useLink(body);
+      spendLink(body);
       return opened();
     },
     login: () => opened(),
@@ -105,7 +105,7 @@ export function sessionAnswers(data: TestData): TestAnswers {
     confirmPasswordReset: ({ body }) => {
       checkLink(body);
       checkPassword(body.new_password);
-      useLink(body);
+      spendLink(body);
       session.password = body.new_password;
       session.devices = [];
     },
@@ -138,7 +138,7 @@ export function sessionAnswers(data: TestData): TestAnswers {
         if (!body.terms_accepted) throw new TestProblem('terms_not_accepted');
         checkPassword(body.password ?? '');
       }
-      useLink(body);
+      spendLink(body);
       return { ...opened(session.invitation.email), company_id: data.company.id };
     },
     startSocialLogin: ({ body: { provider } }) => {

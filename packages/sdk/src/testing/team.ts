@@ -156,11 +156,10 @@ function accessOf(data: TestData, grant: Schemas['MemberGrant']) {
 }
 
 function invitation() {
-  const now = Date.now();
   return {
     invitation_status: 'pending' as const,
-    invited_at: new Date(now).toISOString(),
-    invitation_expires_at: new Date(now + 14 * 86_400_000).toISOString(),
+    invited_at: now(),
+    invitation_expires_at: new Date(Date.now() + 14 * 86_400_000).toISOString(),
   };
 }
 

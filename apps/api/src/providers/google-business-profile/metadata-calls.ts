@@ -32,7 +32,9 @@ export interface MetadataCalls {
   /** Every category of a country. */
   listCategories(question: MetadataQuestion): Promise<GoogleCategory[]>;
   /** Every attribute of a category (`gcid:…`) in a country. */
-  listAttributeMetadata(question: MetadataQuestion & { category: string }): Promise<GoogleAttributeMetadata[]>;
+  listAttributeMetadata(
+    question: MetadataQuestion & { category: string },
+  ): Promise<GoogleAttributeMetadata[]>;
 }
 
 export function metadataCalls(call: Call): MetadataCalls {

@@ -11,8 +11,8 @@ type Attribute = Omit<Schemas['OfferedAttribute'], 'facilities_count'>;
 /** Categories, attributes and kinds of hours of the provider, in Polish: the same attributes for every category. */
 export function catalogAnswers(data: TestData): TestAnswers {
   const locations = collection(() => data.locations, 'facility_unknown');
-  const countOf = ({ facilities_ids: ids, category }: Schemas['AskedHoursTypes']) => {
-    if (!ids && !category) throw new TestProblem('invalid_request');
+  const countOf = ({ facilities_ids: ids, ...other }: Schemas['AskedHoursTypes']) => {
+    if (!ids && !other.category) throw new TestProblem('invalid_request');
     return (ids ?? []).map(locations.find).length;
   };
   return {

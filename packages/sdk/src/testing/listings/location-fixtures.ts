@@ -12,34 +12,34 @@ const unverified = {
 
 /** The locations of the test company. */
 export const testLocations: [Location, ...Location[]] = [
-  location(1, 'Rynek Główny 12', '31-042', 'Kraków', 'LIP-KRK-01', { labels: ['ogródek'] }),
-  location(2, 'Puławska 45', '02-508', 'Warszawa', 'LIP-WAW-01', {
+  storefront(1, 'Rynek Główny 12', '31-042', 'Kraków', 'LIP-KRK-01', { labels: ['ogródek'] }),
+  storefront(2, 'Puławska 45', '02-508', 'Warszawa', 'LIP-WAW-01', {
     labels: ['dworzec'],
     update_status: 'failed',
     quality_score: 71,
   }),
-  location(3, 'Świdnicka 8', '50-067', 'Wrocław', 'LIP-WRO-01', {
+  storefront(3, 'Świdnicka 8', '50-067', 'Wrocław', 'LIP-WRO-01', {
     update_status: 'in_progress',
     processing_in_progress: true,
     quality_score: 88,
   }),
-  location(4, 'Długa 3', '80-827', 'Gdańsk', 'LIP-GDA-01', {
+  storefront(4, 'Długa 3', '80-827', 'Gdańsk', 'LIP-GDA-01', {
     labels: ['ogródek'],
     location_state: 'needs_reverification',
     update_status: 'external_change',
     quality_score: 93,
   }),
-  location(5, 'Piotrkowska 101', '90-425', 'Łódź', 'LIP-LDZ-01', {
+  storefront(5, 'Piotrkowska 101', '90-425', 'Łódź', 'LIP-LDZ-01', {
     ...unverified,
     open_status: 'CLOSED_TEMPORARILY',
     quality_score: 38,
   }),
-  location(6, 'Półwiejska 20', '61-888', 'Poznań', 'LIP-POZ-01', {
+  storefront(6, 'Półwiejska 20', '61-888', 'Poznań', 'LIP-POZ-01', {
     labels: ['ogródek', 'śniadania'],
     maps_integration_status: 'connection_is_active',
     quality_score: 64,
   }),
-  location(7, 'Mariacka 7', '40-014', 'Katowice', 'LIP-KAT-01', {
+  storefront(7, 'Mariacka 7', '40-014', 'Katowice', 'LIP-KAT-01', {
     ...unverified,
     labels: ['dworzec'],
     facility_listings: [listed(7, null)],
@@ -53,7 +53,7 @@ export function manyLocations(count: number = testLocations.length): Location[] 
   const made = Array.from({ length: more }, (_, index) => {
     const id = testLocations.length + index + 1;
     const { city } = testLocations[index % testLocations.length] ?? testLocations[0];
-    return location(id, `Lipowa ${id}`, '00-001', city, `LIP-${String(id).padStart(5, '0')}`, {
+    return storefront(id, `Lipowa ${id}`, '00-001', city, `LIP-${String(id).padStart(5, '0')}`, {
       quality_score: (id * 37) % 101,
     });
   });
@@ -124,7 +124,7 @@ export const testTags: Schemas['ReviewCategory'][] = [
   { id: 3, name: 'Obsługa' },
 ];
 
-function location(
+function storefront(
   id: number,
   street: string,
   postalCode: string,
