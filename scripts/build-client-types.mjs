@@ -34,14 +34,14 @@ export async function buildClientTypes() {
   writeFileSync(operations, notice + operationTable(JSON.parse(source)));
 }
 
-/** Each operation's method, path and access by its id; a fixed path stands before one with a parameter. */
+/** Each operation's method, path, access and status by its id; a fixed path stands before one with a parameter. */
 function operationTable({ paths }) {
   const rows = Object.entries(paths)
     .toSorted(([a], [b]) => (specificity(a) < specificity(b) ? -1 : 1))
     .flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { operationId, 'x-access': access }]) => [
+      Object.entries(methods).map(([method, { operationId, 'x-access': access, responses }]) => [
         operationId,
-        { method: method.toUpperCase(), path, access },
+        { method: method.toUpperCase(), path, access, status: successOf(responses) },
       ]),
     );
   return `import type { Access } from '@pinfold/contract/access/access';
@@ -50,11 +50,16 @@ function operationTable({ paths }) {
 export type TestOperationId =
 ${rows.map(([id]) => `  | '${id}'`).join('\n')};
 
-/** Every call of the API with who may make it. Fixed paths stand before those with a parameter. */
+/** Every call of the API with who may make it, and the status of its success. Fixed paths stand before those with a parameter. */
 export const testOperations: Readonly<
-  Record<TestOperationId, { method: string; path: string; access: Access }>
+  Record<TestOperationId, { method: string; path: string; access: Access; status: number }>
 > = ${JSON.stringify(Object.fromEntries(rows), null, 2)};
 `;
+}
+
+/** The one status that is no problem. */
+function successOf(responses) {
+  return Number(Object.keys(responses).find((status) => status.startsWith('2')));
 }
 
 /** Sorts after every fixed part where a path has a parameter. */

@@ -130,7 +130,7 @@ import {
   listAttributes,
   listListingCategories,
   listMoreHoursTypes,
-} from './features/listings/offer/offer.endpoints.ts';
+} from './features/listings/catalog/catalog.endpoints.ts';
 import { listCities, listLocations } from './features/listings/locations.endpoints.ts';
 import {
   getAiReplyConfig,

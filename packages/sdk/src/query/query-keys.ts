@@ -180,10 +180,10 @@ export const exportKeys = {
 
 /** What the provider offers for some locations: categories, attributes, kinds of hours. */
 export const catalogKeys = {
-  all: ['offer'] as QueryKey,
-  categories: (language: string, search: unknown): QueryKey => ['offer', language, 'categories', search],
-  attributes: (scope: string, request: unknown): QueryKey => ['offer', scope, 'attributes', request],
-  moreHours: (scope: string, request: unknown): QueryKey => ['offer', scope, 'more_hours', request],
+  all: ['catalog'] as QueryKey,
+  categories: (language: string, search: unknown): QueryKey => ['catalog', language, 'categories', search],
+  attributes: (scope: string, request: unknown): QueryKey => ['catalog', scope, 'attributes', request],
+  moreHours: (scope: string, request: unknown): QueryKey => ['catalog', scope, 'more_hours', request],
 };
 
 /** What a company's own pages show. */

@@ -1,24 +1,16 @@
-export {
-  createTestClient,
-  type TestCall,
-  type TestClient,
-  type TestClientOptions,
-  type TestFailure,
-  type TestServer,
-} from './create-test-client.ts';
-export type { TestSending } from './send-bulk-edit.ts';
+export { createTestClient, type TestClient, type TestClientOptions } from './create-test-client.ts';
+export type { TestCall, TestFailure, TestServer, TestServerOptions } from './test-server.ts';
 export type { TestData, TestDataOptions } from './test-data.ts';
-export type { TestCreationDecision } from './test-creation-api.ts';
-export type { TestListingDecision } from './test-listing-api.ts';
-export type { TestListingState } from './test-listing-state.ts';
 export type { TestOperationId } from './operations.generated.ts';
-export type { TestDecision } from './test-reviews-api.ts';
-export type { TestAiReplies, TestDraftEnd } from './ai-replies/test-ai-replies.ts';
-export { testAutoReplyRule, type TestAutoReplies } from './auto-replies/auto-reply-fixtures.ts';
-export { testReview, testReviews } from './review-fixtures.ts';
-export type { TestChangeDecision } from './external-changes/test-decisions.ts';
+export type { TestChangeDecision } from './external-changes/decisions.ts';
 export { testExternalChange } from './external-changes/external-change-fixtures.ts';
-export { testCompetitor } from './rankings/competitor-fixtures.ts';
-export type { TestScanEnd } from './rankings/grid-answers.ts';
-export { testRankGrid, testRankScan } from './rankings/scan-fixtures.ts';
+export type { TestSending } from './listings/bulk-edit.ts';
+export type { TestListingDecision, TestListingState } from './listings/listing.ts';
+export type { TestCreationDecision } from './listings/new-listing.ts';
+export type { TestScanEnd } from './rankings/grids.ts';
+export { testCompetitor, testRankGrid, testRankScan } from './rankings/ranking-fixtures.ts';
+export type { TestAiReplies, TestDraftEnd } from './reviews/ai-replies.ts';
+export { testAutoReplyRule, type TestAutoReplies } from './reviews/auto-replies.ts';
+export { testReview, testReviews } from './reviews/review-fixtures.ts';
+export type { TestDecision } from './reviews/reviews.ts';
 export { testMember } from './team-fixtures.ts';

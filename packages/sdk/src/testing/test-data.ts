@@ -1,28 +1,34 @@
-import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
+import type { Module } from '@pinfold/contract/access/access';
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import { memberTypes, type MemberType } from '@pinfold/contract/access/member-types';
-import type { Module } from '@pinfold/contract/access/access';
 import { permissionMap, permissions, type Permission } from '@pinfold/contract/access/permissions';
 import { planCapabilities, type PlanCapability, type PlanLimit } from '@pinfold/contract/access/plan';
+import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { Schemas } from '../client/schema.ts';
 import { testPresence, type TestPresence } from './company/company-fixtures.ts';
-import { manyLocations, testGroupMembers, testGroups, testLocations, testTags } from './location-fixtures.ts';
-import { testGoogleAccount, testMapPlaces } from './creation-fixtures.ts';
-import { testListingFields } from './listing-field-fixtures.ts';
-import type { TestBulkEdit } from './test-bulk-edits.ts';
 import { testExternalChanges } from './external-changes/external-change-fixtures.ts';
-import { testProtection } from './external-changes/test-protection.ts';
+import { testProtection } from './external-changes/protection.ts';
+import { testIntegrations, type TestIntegrations } from './integrations.ts';
+import type { TestBulkEdit } from './listings/bulk-edit.ts';
+import type { TestListingState } from './listings/listing.ts';
+import {
+  manyLocations,
+  testGroupMembers,
+  testGroups,
+  testListingFields,
+  testLocations,
+  testTags,
+} from './listings/location-fixtures.ts';
+import { testGoogleAccount, testMapPlaces } from './listings/new-listing-fixtures.ts';
 import { testRankings, type TestRankings } from './rankings/ranking-fixtures.ts';
-import { testCategorisation, type TestCategorisation } from './review-categories/review-category-fixtures.ts';
-import { testAiReplies, type TestAiReplies } from './ai-replies/test-ai-replies.ts';
-import { testAutoReplies, type TestAutoReplies } from './auto-replies/auto-reply-fixtures.ts';
-import { testReviews } from './review-fixtures.ts';
-import { testReplyTemplates, type TestReplyTemplates } from './reply-templates/reply-template-fixtures.ts';
+import { testAiReplies, type TestAiReplies } from './reviews/ai-replies.ts';
+import { testAutoReplies, type TestAutoReplies } from './reviews/auto-replies.ts';
+import { testReplyTemplates, type TestReplyTemplates } from './reviews/reply-templates.ts';
+import { testCategorisation, type TestCategorisation } from './reviews/review-categories.ts';
+import { testReviews } from './reviews/review-fixtures.ts';
+import { testSession, type TestSession } from './session.ts';
 import { testStoreLocator, type TestStoreLocator } from './store-locator/store-locator-fixtures.ts';
-import { testIntegrations, type TestIntegrations } from './integration-fixtures.ts';
 import { testTeam, type TestTeam } from './team-fixtures.ts';
-import type { TestListingState } from './test-listing-state.ts';
-import { testSession, type TestSession } from './session-fixtures.ts';
 
 /** Everything that the in-memory API holds. */
 export interface TestData {
@@ -124,14 +130,7 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
   const company = testCompany(companyId, options);
   const locations = manyLocations(options.locationCount);
   const reviews = options.reviews ? [...options.reviews] : testReviews(options.reviewCount ?? 40, now);
-  const {
-    timezone: _zone,
-    plan_restrictions: _plan,
-    permissions: _map,
-    feature_flags: _flags,
-    is_demo: _demo,
-    ...listed
-  } = company;
+  const listed = listedCompany(company);
   return {
     user: {
       id: 1,
@@ -172,10 +171,17 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
     categorisation: testCategorisation(),
     reviews,
     aiReplies: testAiReplies(options.aiReplies),
-    autoReplies: { ...testAutoReplies(reviews), ...options.autoReplies },
+    autoReplies: testAutoReplies(reviews, options.autoReplies),
     bulkReplies: [],
     bulkReplyMembers: new Map(),
   };
+}
+
+/** A company as the list of the user's companies names it. */
+export function listedCompany(company: Schemas['CurrentCompany']): Schemas['Company'] {
+  const { timezone: _zone, plan_restrictions: _plan, permissions: _map, ...rest } = company;
+  const { feature_flags: _flags, is_demo: _demo, ...listed } = rest;
+  return listed;
 }
 
 function testCompany(id: number, options: TestDataOptions): Schemas['CurrentCompany'] {

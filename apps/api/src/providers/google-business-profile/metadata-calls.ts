@@ -21,7 +21,7 @@ export interface GoogleAttributeMetadata {
   valueMetadata?: { value?: unknown; displayName?: string }[];
 }
 
-export interface OfferQuestion {
+export interface MetadataQuestion {
   /** ISO 3166-1 alpha-2. */
   country: string;
   /** BCP 47. */
@@ -30,9 +30,11 @@ export interface OfferQuestion {
 
 export interface MetadataCalls {
   /** Every category of a country. */
-  listCategories(question: OfferQuestion): Promise<GoogleCategory[]>;
+  listCategories(question: MetadataQuestion): Promise<GoogleCategory[]>;
   /** Every attribute of a category (`gcid:…`) in a country. */
-  listAttributeMetadata(question: OfferQuestion & { category: string }): Promise<GoogleAttributeMetadata[]>;
+  listAttributeMetadata(
+    question: MetadataQuestion & { category: string },
+  ): Promise<GoogleAttributeMetadata[]>;
 }
 
 export function metadataCalls(call: Call): MetadataCalls {

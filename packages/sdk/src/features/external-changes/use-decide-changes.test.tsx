@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createTestClient } from '../../testing/create-test-client.ts';
 import { testExternalChange } from '../../testing/external-changes/external-change-fixtures.ts';
-import { testLocations } from '../../testing/location-fixtures.ts';
+import { testLocations } from '../../testing/listings/location-fixtures.ts';
 import { renderHookInPinfold } from '../../testing/render-in-pinfold.tsx';
 import { useChangeReview } from './use-change-review.ts';
 import { useDecideChanges } from './use-decide-changes.ts';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { reviewKeys } from '../../query/query-keys.ts';
-import { testReview } from '../../testing/review-fixtures.ts';
+import { testReview } from '../../testing/reviews/review-fixtures.ts';
 import type { Review } from './reviews.queries.ts';
 import { changeReviews, markProcessing, storeReview } from './reviews-cache.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { PinfoldProviderProps } from '../../provider/pinfold-provider.tsx';
 import { createTestClient } from '../../testing/create-test-client.ts';
 import { renderHookInPinfold } from '../../testing/render-in-pinfold.tsx';
-import { testReview } from '../../testing/review-fixtures.ts';
+import { testReview } from '../../testing/reviews/review-fixtures.ts';
 import { useReply } from './use-reply.ts';
 import { useReviews, useReviewStats } from './use-reviews.ts';
 

@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createTestClient, type TestClientOptions } from '../../testing/create-test-client.ts';
 import { renderHookInPinfold } from '../../testing/render-in-pinfold.tsx';
-import { testReview } from '../../testing/review-fixtures.ts';
+import { testReview } from '../../testing/reviews/review-fixtures.ts';
 import { useDeleteReply } from './use-reply.ts';
 import { useReviewNote } from './use-review-note.ts';
 import { useReview } from './use-reviews.ts';

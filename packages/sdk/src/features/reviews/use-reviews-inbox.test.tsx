@@ -6,7 +6,7 @@ import { pl } from '../../locales/pl.ts';
 import { PinfoldProvider } from '../../provider/pinfold-provider.tsx';
 import { createTestClient, type TestClientOptions } from '../../testing/create-test-client.ts';
 import { wrapInPinfold } from '../../testing/render-in-pinfold.tsx';
-import { testReview } from '../../testing/review-fixtures.ts';
+import { testReview } from '../../testing/reviews/review-fixtures.ts';
 import { inboxIntent } from './inbox-intent.ts';
 import type { ReviewFilters } from './review-filters.ts';
 import type { ReplyDrafts } from './reply-drafts.ts';

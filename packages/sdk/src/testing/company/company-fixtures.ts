@@ -86,6 +86,14 @@ export const testCountries: readonly Schemas['Country'][] = [
   { code: 'SK', name: 'Słowacja' },
 ];
 
+export const testTimezones: readonly Schemas['Timezone'][] = [
+  { name: 'America/New_York', offset_minutes: -300 },
+  { name: 'Europe/London', offset_minutes: 0 },
+  { name: 'Europe/Madrid', offset_minutes: 60 },
+  { name: 'Europe/Warsaw', offset_minutes: 60 },
+  { name: 'Asia/Tokyo', offset_minutes: 540 },
+];
+
 const testRegister: readonly Schemas['RegisteredCompany'][] = [
   {
     tax_number: '6762462340',

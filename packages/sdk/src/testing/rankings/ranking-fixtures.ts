@@ -1,19 +1,25 @@
 import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
+import { rankDepth } from '@pinfold/contract/features/rankings/rank';
+import { tallyOf } from '@pinfold/contract/features/rankings/rank-tally';
 import type { Schemas } from '../../client/schema.ts';
-import { testLocations } from '../location-fixtures.ts';
-import { testCompetitor } from './competitor-fixtures.ts';
-import { testRankScan, type TestGrid } from './scan-fixtures.ts';
-import { locationSummary } from './watched-locations.ts';
+import { testLocations } from '../listings/location-fixtures.ts';
+import { summaryOf } from '../listings/locations.ts';
+import { measuresOf, textSeed, unit } from './made-up-ranks.ts';
+import { coordinatesOf } from './watched-locations.ts';
+
+type Competitor = Schemas['Competitor'];
+type Grid = Schemas['RankGrid'];
+type Scan = Schemas['RankScan'];
 
 /** What the in-memory API knows of positions; those themselves are made up when they are asked for. */
 export interface TestRankings {
   /** The company's day; positions end on it. */
   today: string;
-  competitors: Schemas['Competitor'][];
+  competitors: Competitor[];
   grids: TestGrid[];
   /** Of each grid, newest first. */
-  scans: Map<number, Schemas['RankScan'][]>;
+  scans: Map<number, Scan[]>;
   /** How many own scans a day the company can make. */
   scansPerDay: number;
   /** Scans that were asked for today. */
@@ -23,17 +29,13 @@ export interface TestRankings {
 }
 
 /** Makes up three competitors, and two grids: one with eight weeks of scans, one with three scans. */
-export function testRankings(
-  now: Date,
-  timezone: string,
-  competitors?: readonly Schemas['Competitor'][],
-): TestRankings {
+export function testRankings(now: Date, timezone: string, competitors?: readonly Competitor[]): TestRankings {
   const today = localTime(now, timezone).date;
   const created_at = `${addDays(today, -60)}T08:00:00.000Z`;
   const grids: TestGrid[] = [
     {
       id: 1,
-      facility: locationSummary(testLocations[0]),
+      facility: summaryOf(testLocations[0]),
       keyword: 'kawiarnia',
       size: 7,
       spacing_m: 500,
@@ -43,7 +45,7 @@ export function testRankings(
     },
     {
       id: 2,
-      facility: locationSummary(testLocations[1] ?? testLocations[0]),
+      facility: summaryOf(testLocations[1] ?? testLocations[0]),
       keyword: 'dobra kawa',
       size: 5,
       spacing_m: 800,
@@ -74,11 +76,7 @@ export function testRankings(
   };
 }
 
-function scansOf(
-  { id, keyword, size, spacing_m }: TestGrid,
-  count: number,
-  today: string,
-): Schemas['RankScan'][] {
+function scansOf({ id, keyword, size, spacing_m }: TestGrid, count: number, today: string): Scan[] {
   return Array.from({ length: count }, (_, age) =>
     testRankScan(
       {
@@ -90,4 +88,112 @@ function scansOf(
       keyword,
     ),
   );
+}
+
+/** A listing of somebody else, as the in-memory map knows it. */
+export type TestPlace = Omit<Competitor, 'id' | 'created_at'> & { is_service_area: boolean };
+
+/** One competitor as the API would give it; name only what matters. */
+export function testCompetitor(competitor: Partial<Competitor> & { id: number }): Competitor {
+  const { is_service_area: _kind, ...shown } =
+    testPlaces[(competitor.id - 1) % testPlaces.length] ?? testPlaces[0];
+  return { ...shown, created_at: '2026-09-01T08:00:00.000Z', ...competitor };
+}
+
+/** Listings around the test company's first location; the first three are its competitors. */
+export const testPlaces: readonly [TestPlace, ...TestPlace[]] = [
+  place('Kawiarnia Botanika', 'Kawiarnia', 'Bracka 9, 31-005 Kraków', [50.0602, 19.9359], 4.7, 1842),
+  place('Palarnia Ziarno', 'Palarnia kawy', 'Szewska 21, 31-009 Kraków', [50.0627, 19.9343], 4.8, 963),
+  place('Cukiernia Wanda', 'Cukiernia', 'Grodzka 44, 31-044 Kraków', [50.0571, 19.9384], 4.4, 611),
+  place('Café Sukiennice', 'Kawiarnia', 'Rynek Główny 3, 31-042 Kraków', [50.0619, 19.9375], 4.2, 4120),
+  place('Bistro Plantowa', 'Bistro', 'Basztowa 15, 31-143 Kraków', [50.0658, 19.9411], 4.6, 388),
+  place('Karmelicka 14 Kawa', 'Kawiarnia', 'Karmelicka 14, 31-128 Kraków', [50.0645, 19.9312], 4.5, 274),
+  place('Herbaciarnia Mgła', 'Herbaciarnia', 'Józefa 20, 31-056 Kraków', [50.0512, 19.9457], 4.9, 152),
+  {
+    ...place('Kawowóz Mobilny', 'Kawa na wynos', '', [50.0614, 19.9372], 4.9, 88),
+    is_service_area: true,
+  },
+];
+
+function place(
+  name: string,
+  category: string,
+  address: string,
+  [latitude, longitude]: [number, number],
+  rating: number,
+  reviews_count: number,
+): TestPlace {
+  const place_id = `test-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
+  return {
+    place_id,
+    name,
+    address,
+    latitude,
+    longitude,
+    category,
+    rating,
+    reviews_count,
+    is_service_area: false,
+  };
+}
+
+/** A grid without what follows from its scans. */
+export type TestGrid = Omit<Grid, 'last_scan' | 'scans_count' | 'noise'>;
+
+/** One grid as the API would give it; name only what matters. */
+export function testRankGrid(grid: Partial<Grid> & { id: number }): Grid {
+  return {
+    facility: summaryOf(testLocations[0]),
+    keyword: 'kawiarnia',
+    size: 7,
+    spacing_m: 500,
+    every: 'week',
+    next_scan_on: null,
+    scans_count: 1,
+    last_scan: testRankScan({ id: grid.id * 100, size: grid.size ?? 7 }),
+    noise: null,
+    created_at: '2026-09-01T08:00:00.000Z',
+    ...grid,
+  };
+}
+
+/** One finished scan as the API would give it: the best positions in the middle, the same for the same id and size. */
+export function testRankScan(scan: Partial<Scan> & { id: number }, keyword = 'kawiarnia'): Scan {
+  const size = scan.size ?? 7;
+  const positions = scan.positions ?? positionsAround(scan.id, keyword, size);
+  const at = scan.requested_at ?? '2026-11-20T04:00:00.000Z';
+  return {
+    status: 3,
+    requested_at: at,
+    done_at: new Date(Date.parse(at) + 240_000).toISOString(),
+    size,
+    spacing_m: 500,
+    center: coordinatesOf(testLocations[0]) ?? { latitude: 0, longitude: 0 },
+    positions,
+    ...measuredAt(positions),
+    rivals: testPlaces.slice(0, 6).map(({ place_id, name }, row) => ({
+      place_id,
+      name,
+      ...measuredAt(positionsAround(scan.id + 37 * (row + 1), keyword, size)),
+    })),
+    ...scan,
+  };
+}
+
+function positionsAround(seed: number, keyword: string, size: number): (number | null)[] {
+  const middle = (size - 1) / 2;
+  const steep = 1.4 + 0.8 * unit(textSeed(keyword));
+  return Array.from({ length: size * size }, (_, index) => {
+    const [south, east] = [Math.floor(index / size) - middle, (index % size) - middle];
+    // Once in a while the provider has no answer.
+    if (unit(seed * 911 + index) < 0.01) return null;
+    const far = Math.hypot(south + 0.8 * unit(seed), east) * steep + Math.max(0, south - east) * 0.9;
+    const position = Math.max(1, Math.round(1 + far + 2 * unit(seed * 613 + index) - (seed % 100) / 10));
+    return position > rankDepth ? 0 : position;
+  });
+}
+
+function measuredAt(positions: readonly (number | null)[]) {
+  const tally = tallyOf(positions.filter((position) => position !== null));
+  return { ...measuresOf(tally), found: tally.found, points: tally.points };
 }

@@ -1,9 +1,16 @@
+import { normalizeKeyword } from '@pinfold/contract/features/company/keyword';
+import {
+  isKeywordCountAllowed,
+  monitoringRefusal,
+  type RankChartKind,
+} from '@pinfold/contract/features/rankings/rank';
+import type { Coordinates } from '@pinfold/contract/geo';
 import type { Schemas } from '../../client/schema.ts';
-import { groupMembersOf } from '../group-members-of.ts';
-import { hasText } from '../test-answers.ts';
+import { TestProblem } from '../answers.ts';
+import { collection, hasText } from '../collection.ts';
+import { membersOf, searchedText } from '../listings/locations.ts';
 import type { TestData } from '../test-data.ts';
-import { TestProblem } from '../test-problem.ts';
-import { unit } from './test-tally.ts';
+import { unit } from './made-up-ranks.ts';
 
 type Location = Schemas['LocationItem'];
 
@@ -15,48 +22,63 @@ export interface ChosenLocations {
   cities?: string[];
 }
 
+/** The locations that a call is about. */
 export function chosenLocations(
   data: TestData,
   { q, facilities_ids, groups, cities }: ChosenLocations,
 ): Location[] {
   return data.locations.filter(
-    ({ id, name, formatted_address, city, store_code }) =>
-      hasText(`${name} ${formatted_address} ${city} ${store_code}`, q ?? null) &&
-      (facilities_ids?.includes(id) ?? true) &&
-      (cities?.includes(city) ?? true) &&
-      (groups?.some((group) => groupMembersOf(data, group).has(id)) ?? true),
+    (location) =>
+      hasText(searchedText(location), q) &&
+      (facilities_ids?.includes(location.id) ?? true) &&
+      (cities?.includes(location.city) ?? true) &&
+      (groups?.some((group) => membersOf(data, group).has(location.id)) ?? true),
   );
 }
 
-export function findLocation(data: TestData, id: number): Location {
-  const location = data.locations.find((one) => one.id === id);
-  if (!location) throw new TestProblem('not_found');
+/** Returns a location whose ranks can be measured. */
+export function findMonitored(
+  data: TestData,
+  id: number,
+  missing: 'not_found' | 'facility_unknown' = 'not_found',
+): Location {
+  const location = collection(() => data.locations, missing).find(id);
+  if (refusalOf(location) === 'service_area_not_monitored')
+    throw new TestProblem('service_area_not_monitored');
   return location;
 }
 
-/** Refuses a location without an address of its own. */
-export function refuseServiceArea({ business_type }: Location): void {
-  if (business_type === 'service_area') throw new TestProblem('service_area_not_monitored');
+/** Where a location lies, of which ranks are measured around it. */
+export function requireCoordinates(location: Location): Coordinates {
+  const coordinates = coordinatesOf(location);
+  if (!coordinates) throw new TestProblem('coordinates_missing');
+  return coordinates;
 }
 
 /** Keywords that are watched for a location, whatever their scope. */
 export function keywordsOf(data: TestData, location: Location): string[] {
-  if (!isMonitored(location)) return [];
+  const isMonitored =
+    !refusalOf(location) &&
+    location.open_status !== 'CLOSED_PERMANENTLY' &&
+    location.facility_listings.some(({ gmb_address_id }) => gmb_address_id !== null);
+  if (!isMonitored) return [];
   const watched = data.presence.keywords.filter(
     ({ group, facility }) =>
       (group === null && facility === null) ||
       facility === location.id ||
-      (group !== null && groupMembersOf(data, group).has(location.id)),
+      (group !== null && membersOf(data, group).has(location.id)),
   );
   return [...new Set(watched.map(({ keyword }) => keyword))];
 }
 
+/** Keywords as they are kept, each once; refused where a chart takes fewer. */
+export function requestedKeywords(keywords: readonly string[], chart: RankChartKind = 'top'): string[] {
+  if (!isKeywordCountAllowed(chart, keywords)) throw new TestProblem('average_takes_one_keyword');
+  return [...new Set(keywords.map(normalizeKeyword))];
+}
+
 /** Where a location lies; undefined where nobody knows. */
-export function coordinatesOf({
-  id,
-  city,
-  geo_coords,
-}: Location): { latitude: number; longitude: number } | undefined {
+export function coordinatesOf({ id, city, geo_coords }: Location): Coordinates | undefined {
   if (geo_coords) return geo_coords;
   const town = towns[city];
   if (!town) return undefined;
@@ -64,18 +86,9 @@ export function coordinatesOf({
   return { latitude: latitude + (unit(id) - 0.5) / 40, longitude: longitude + (unit(id + 99) - 0.5) / 25 };
 }
 
-export function locationSummary(location: Location): Schemas['LocationSummary'] {
-  const { id, name, formatted_address, city, store_code, is_verified } = location;
-  return { id, name, formatted_address, city, store_code, is_verified };
-}
-
-function isMonitored(location: Location): boolean {
-  return (
-    location.business_type !== 'service_area' &&
-    location.open_status !== 'CLOSED_PERMANENTLY' &&
-    location.facility_listings.some(({ gmb_address_id }) => gmb_address_id !== null) &&
-    coordinatesOf(location) !== undefined
-  );
+function refusalOf(location: Location) {
+  const { latitude = null, longitude = null } = coordinatesOf(location) ?? {};
+  return monitoringRefusal({ businessType: location.business_type, latitude, longitude });
 }
 
 const towns: Readonly<Partial<Record<string, readonly [number, number]>>> = {

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../client/schema.ts';
-import { testLocations } from '../location-fixtures.ts';
+import { testLocations } from '../listings/location-fixtures.ts';
 
 type Settings = Schemas['LocatorSettings'];
 type Question = Schemas['LocatorQuestion'];

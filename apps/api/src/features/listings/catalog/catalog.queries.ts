@@ -2,11 +2,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { AttributeValueType } from '@pinfold/contract/features/listings/attributes/attribute';
 import { categoryKey } from '@pinfold/contract/features/listings/listing-categories';
 import type {
-  AskedOffer,
+  CatalogQuery,
   ListingCategory,
-  OfferedAttribute,
-  OfferedHoursType,
-} from '@pinfold/contract/features/listings/offer/offer.endpoints';
+  CatalogAttribute,
+  CatalogHoursType,
+} from '@pinfold/contract/features/listings/catalog/catalog.endpoints';
 import { fold } from '@pinfold/contract/fold';
 import type { Language } from '@pinfold/contract/languages';
 import { rows, type Queryable } from '../../../database/database.ts';
@@ -42,7 +42,7 @@ export async function findCatalogCategories(
   return { count: found.length, results: sorted.slice((page - 1) * page_size, page * page_size) };
 }
 
-interface AskedAttributes extends AskedOffer {
+interface AskedAttributes extends CatalogQuery {
   only_set: boolean;
   value_types?: AttributeValueType[] | undefined;
 }
@@ -53,7 +53,7 @@ export async function listCatalogAttributes(
   member: Member,
   asked: AskedAttributes,
   language: Language,
-): Promise<{ results: OfferedAttribute[] }> {
+): Promise<{ results: CatalogAttribute[] }> {
   const { queries } = services.database;
   const kinds = await listingKinds(queries, member, asked);
   const lists = await Promise.all(
@@ -70,8 +70,8 @@ export async function listCatalogAttributes(
   return { results: results.filter(({ value_type }) => asked.value_types?.includes(value_type) ?? true) };
 }
 
-function joined(offered: readonly OfferedAttribute[]): OfferedAttribute[] {
-  const byId = new Map<string, OfferedAttribute>();
+function joined(offered: readonly CatalogAttribute[]): CatalogAttribute[] {
+  const byId = new Map<string, CatalogAttribute>();
   for (const one of offered) {
     const known = byId.get(one.attribute_id);
     byId.set(one.attribute_id, known ? together(known, one) : one);
@@ -79,7 +79,7 @@ function joined(offered: readonly OfferedAttribute[]): OfferedAttribute[] {
   return [...byId.values()];
 }
 
-function together(one: OfferedAttribute, other: OfferedAttribute): OfferedAttribute {
+function together(one: CatalogAttribute, other: CatalogAttribute): CatalogAttribute {
   const known = new Set(one.value_metadata.map(({ value }) => value));
   return {
     ...one,
@@ -93,8 +93,8 @@ async function onlySetAttributes(
   { database }: Services,
   member: Member,
   ids: readonly number[],
-  offered: readonly OfferedAttribute[],
-): Promise<OfferedAttribute[]> {
+  offered: readonly CatalogAttribute[],
+): Promise<CatalogAttribute[]> {
   const set = await rows<{ id: string; value_type: AttributeValueType; facilities_count: number }>(
     database.queries,
     sql`select said ->> 'attribute_id' as id, (said ->> 'value_type')::int4 as value_type,
@@ -131,11 +131,11 @@ function nameless(id: string) {
 export async function listCatalogHoursTypes(
   services: Services,
   member: Member,
-  asked: AskedOffer & { only_set: boolean },
+  asked: CatalogQuery & { only_set: boolean },
   language: Language,
-): Promise<{ results: OfferedHoursType[] }> {
+): Promise<{ results: CatalogHoursType[] }> {
   const kinds = await listingKinds(services.database.queries, member, asked);
-  const byId = new Map<string, OfferedHoursType>();
+  const byId = new Map<string, CatalogHoursType>();
   for (const { category, country, facilities_count } of kinds) {
     const question = { kind: 'categories', country, language } as const;
     const categories = await readCatalog(services, member.companyId, question);
@@ -153,8 +153,8 @@ async function onlySetHoursTypes(
   { database }: Services,
   member: Member,
   ids: readonly number[],
-  offered: ReadonlyMap<string, OfferedHoursType>,
-): Promise<OfferedHoursType[]> {
+  offered: ReadonlyMap<string, CatalogHoursType>,
+): Promise<CatalogHoursType[]> {
   const set = await rows<{ hours_type_id: string; facilities_count: number }>(
     database.queries,
     sql`select said ->> 'hours_type_id' as hours_type_id, count(*)::int4 as facilities_count
@@ -178,7 +178,7 @@ interface ListingKind {
 async function listingKinds(
   queries: Queryable,
   member: Member,
-  { facilities_ids, category, country }: AskedOffer,
+  { facilities_ids, category, country }: CatalogQuery,
 ): Promise<ListingKind[]> {
   if (category && country) return [{ category: categoryKey(category), country, facilities_count: 0 }];
   return rows<ListingKind>(

@@ -2,7 +2,7 @@ import {
   listAttributes,
   listListingCategories,
   listMoreHoursTypes,
-} from '@pinfold/contract/features/listings/offer/offer.endpoints';
+} from '@pinfold/contract/features/listings/catalog/catalog.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { findCatalogCategories, listCatalogAttributes, listCatalogHoursTypes } from './catalog.queries.ts';
 

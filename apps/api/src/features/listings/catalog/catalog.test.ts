@@ -4,7 +4,7 @@ import {
   listAttributes,
   listListingCategories,
   listMoreHoursTypes,
-} from '@pinfold/contract/features/listings/offer/offer.endpoints';
+} from '@pinfold/contract/features/listings/catalog/catalog.endpoints';
 import {
   type OneLocationCompany,
   startOneLocationCompany,

@@ -3,8 +3,8 @@ import { attributeKey } from '@pinfold/contract/features/listings/attributes/att
 import { categoryKey } from '@pinfold/contract/features/listings/listing-categories';
 import type {
   ListingCategory,
-  OfferedAttribute,
-} from '@pinfold/contract/features/listings/offer/offer.endpoints';
+  CatalogAttribute,
+} from '@pinfold/contract/features/listings/catalog/catalog.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
 import { googleMetadata } from '../../../providers/google-business-profile/google-metadata.table.ts';
@@ -23,7 +23,7 @@ export type CatalogQuestion =
 
 export interface CatalogAnswers {
   categories: ListingCategory[];
-  attributes: Omit<OfferedAttribute, 'facilities_count'>[];
+  attributes: Omit<CatalogAttribute, 'facilities_count'>[];
 }
 
 export type CatalogAnswer<Question extends CatalogQuestion> = CatalogAnswers[Question['kind']];

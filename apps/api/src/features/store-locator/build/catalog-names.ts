@@ -1,6 +1,6 @@
 import { attributeKey } from '@pinfold/contract/features/listings/attributes/attribute';
 import { categoryKey } from '@pinfold/contract/features/listings/listing-categories';
-import type { ListingCategory } from '@pinfold/contract/features/listings/offer/offer.endpoints';
+import type { ListingCategory } from '@pinfold/contract/features/listings/catalog/catalog.endpoints';
 import type { LocatorFilter } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { Problem } from '../../../problem.ts';
@@ -10,12 +10,12 @@ import type { CatalogAnswers } from '../../listings/catalog/fetch-catalog.ts';
 import { readCatalog } from '../../listings/catalog/read-catalog.ts';
 import type { CatalogKind } from './read-locations.ts';
 
-type OfferedAttribute = CatalogAnswers['attributes'][number];
+type CatalogAttribute = CatalogAnswers['attributes'][number];
 
 /** What the provider calls categories and attributes of some kinds of listings, in one language. */
 export interface CatalogNames {
   category(id: string): ListingCategory | undefined;
-  attribute(id: string): OfferedAttribute | undefined;
+  attribute(id: string): CatalogAttribute | undefined;
 }
 
 /** What cannot be learnt now has no name: a visitor does without. */
@@ -26,7 +26,7 @@ export async function catalogNames(
   language: Language,
 ): Promise<CatalogNames> {
   const categories = new Map<string, ListingCategory>();
-  const attributes = new Map<string, OfferedAttribute>();
+  const attributes = new Map<string, CatalogAttribute>();
   for (const country of new Set(kinds.map((kind) => kind.country)))
     if (country !== '')
       for (const one of await unlessUnknown(

@@ -15,7 +15,7 @@ const of = (
   unset_values?: string[],
 ): AttributeValue => ({ attribute_id, value_type, values, unset_values });
 
-const offer = (
+const metadata = (
   attribute_id: string,
   value_type: AttributeValueType,
   values: string[] = [],
@@ -30,13 +30,13 @@ const offer = (
 });
 
 const offered = [
-  offer('has_delivery', 1),
-  offer('wi_fi', 2, ['free_wi_fi', 'paid_wi_fi']),
-  offer('url_menu', 3),
-  offer('url_order_ahead', 3, [], { repeatable: true }),
-  offer('url_facebook', 3),
-  offer('cards', 4, ['visa', 'amex']),
-  offer('old', 1, [], { deprecated: true }),
+  metadata('has_delivery', 1),
+  metadata('wi_fi', 2, ['free_wi_fi', 'paid_wi_fi']),
+  metadata('url_menu', 3),
+  metadata('url_order_ahead', 3, [], { repeatable: true }),
+  metadata('url_facebook', 3),
+  metadata('cards', 4, ['visa', 'amex']),
+  metadata('old', 1, [], { deprecated: true }),
 ];
 
 test.each([

@@ -54,7 +54,7 @@ export function attributeFaults(
     const found =
       metadata && !known
         ? fault('attribute_unknown', { attribute: attribute_id })
-        : (shapeFault(attribute) ?? (known && offerFault(attribute, known)));
+        : (shapeFault(attribute) ?? (known && catalogFault(attribute, known)));
     return found ? [{ attribute_id, fault: found }] : [];
   });
 }
@@ -97,11 +97,11 @@ function shapeFault({
     .find((found) => found !== undefined);
 }
 
-function offerFault(
+function catalogFault(
   { attribute_id: attribute, value_type, values, unset_values = [] }: AttributeValue,
-  { value_type: offeredType, repeatable, value_metadata }: AttributeMetadata,
+  { value_type: catalogType, repeatable, value_metadata }: AttributeMetadata,
 ): Fault | undefined {
-  if (value_type !== offeredType) return fault('attribute_type_differs', { attribute });
+  if (value_type !== catalogType) return fault('attribute_type_differs', { attribute });
   if (value_type === attributeValueTypes.url)
     return values.length > 1 && !repeatable ? fault('attribute_takes_one_value', { attribute }) : undefined;
   if (value_type === attributeValueTypes.bool) return undefined;

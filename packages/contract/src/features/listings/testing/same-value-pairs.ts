@@ -1,5 +1,5 @@
 import { closedOn, period, service, special } from './sample-listing.ts';
-import { offerSpellings } from './offer-spellings.ts';
+import { catalogSpellings } from './catalog-spellings.ts';
 import { placeSpellings } from './place-spellings.ts';
 import { spelledPairs, type ValuePair } from './spelled-pairs.ts';
 
@@ -141,5 +141,5 @@ export const sameValuePairs: ValuePair[] = [
   ['labels', ['Warszawa', 'ogródek'], ['ogródek ', 'Warszawa', 'Warszawa'], true],
   ['labels', ['Warszawa'], ['warszawa'], false],
   ...spelledPairs(placeSpellings),
-  ...spelledPairs(offerSpellings),
+  ...spelledPairs(catalogSpellings),
 ];

@@ -1,7 +1,7 @@
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { personAccounts } from '../../../testing/integration-fixtures.ts';
+import { personAccounts } from '../../../testing/integrations.ts';
 import { GoogleAccounts } from './google-accounts.tsx';
 import { type ExampleIntegrationsProps } from './stories/example-integrations.tsx';
 import { server } from '../../../stories/host-page.tsx';

@@ -1,8 +1,7 @@
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { testImport } from '../../../testing/integration-fixtures.ts';
-import { settleTestImport } from '../../../testing/test-integrations-api.ts';
+import { settleTestImport, testImport } from '../../../testing/integrations.ts';
 import { LocationImport } from './location-import.tsx';
 import { type ExampleIntegrationsProps } from './stories/example-integrations.tsx';
 import { server } from '../../../stories/host-page.tsx';

@@ -108,7 +108,15 @@ function degreesOf(text: string | undefined): number | undefined {
 }
 
 /** A section of the form. */
-type BulkSection = 'identity' | 'hours' | 'contact' | 'description' | 'offer' | 'state' | 'labels' | 'place';
+type BulkSection =
+  | 'identity'
+  | 'hours'
+  | 'contact'
+  | 'description'
+  | 'catalog'
+  | 'state'
+  | 'labels'
+  | 'place';
 
 /** The form's sections, each with its fields in order. */
 export const bulkSections: Readonly<Record<BulkSection, readonly BulkKey[]>> = {
@@ -116,7 +124,7 @@ export const bulkSections: Readonly<Record<BulkSection, readonly BulkKey[]>> = {
   hours: ['opening_hours', 'special_hours', 'more_hours'],
   contact: ['phone_number', 'phone_number_2', 'website', 'url_attributes'],
   description: ['description'],
-  offer: ['service_items', 'attributes'],
+  catalog: ['service_items', 'attributes'],
   state: ['open_status', 'opening_date'],
   labels: ['labels'],
   place: ['latitude', 'longitude'],

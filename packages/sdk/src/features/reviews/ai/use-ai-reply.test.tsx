@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { TestAiReplies } from '../../../testing/ai-replies/test-ai-replies.ts';
+import type { TestAiReplies } from '../../../testing/reviews/ai-replies.ts';
 import { createTestClient } from '../../../testing/create-test-client.ts';
 import { renderInPinfold } from '../../../testing/render-in-pinfold.tsx';
-import { testReview } from '../../../testing/review-fixtures.ts';
+import { testReview } from '../../../testing/reviews/review-fixtures.ts';
 import type { Review } from '../reviews.queries.ts';
 import { useReplyDrafts } from '../reply-drafts.ts';
 import { useAiReply } from './use-ai-reply.ts';

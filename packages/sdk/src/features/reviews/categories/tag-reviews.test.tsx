@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createTestClient, type TestClientOptions } from '../../../testing/create-test-client.ts';
 import { renderHookInPinfold } from '../../../testing/render-in-pinfold.tsx';
-import { testReview } from '../../../testing/review-fixtures.ts';
+import { testReview } from '../../../testing/reviews/review-fixtures.ts';
 import { useReview } from '../use-reviews.ts';
 import { useCategorisation } from './review-categories.ts';
 import { useSentiment, useTagReview, useTagReviews } from './tag-reviews.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { testReview } from '../../../testing/review-fixtures.ts';
+import { testReview } from '../../../testing/reviews/review-fixtures.ts';
 import { type ExampleInboxProps, inboxMeta, inboxPage } from './stories/example-inbox.tsx';
 import { server } from '../../../stories/host-page.tsx';
 import { ReviewsInbox } from './reviews-inbox.tsx';

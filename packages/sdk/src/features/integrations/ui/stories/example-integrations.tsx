@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TestClientOptions } from '../../../../testing/create-test-client.ts';
-import { personAccounts, type TestIntegrations } from '../../../../testing/integration-fixtures.ts';
+import { personAccounts, type TestIntegrations } from '../../../../testing/integrations.ts';
 import type { ColorScheme } from '../../../../theme/appearance.ts';
 import type { GoogleAccount } from '../../use-google-accounts.ts';
 import { GoogleAccounts } from '../google-accounts.tsx';

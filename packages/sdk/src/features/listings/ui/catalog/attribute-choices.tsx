@@ -40,7 +40,7 @@ export function EnumChoice({ attribute, value, onChange, isDisabled }: Attribute
       label={attribute.display_name}
       isLabelHidden
       options={[
-        { id: notGiven, label: t('listing_editor.offer.not_given') },
+        { id: notGiven, label: t('listing_editor.catalog.not_given') },
         ...attribute.value_metadata.map((choice) => ({
           id: String(choice.value),
           label: choice.display_name,
@@ -114,9 +114,9 @@ function TriStateChoice({ label, value, onChange, names = {}, isDisabled }: TriS
       value={value}
       onChange={onChange}
       segments={[
-        { id: 'yes', label: names.yes || t('listing_editor.offer.yes'), isDisabled },
-        { id: 'no', label: names.no || t('listing_editor.offer.no'), isDisabled },
-        { id: 'unknown', label: t('listing_editor.offer.not_given'), isDisabled },
+        { id: 'yes', label: names.yes || t('listing_editor.catalog.yes'), isDisabled },
+        { id: 'no', label: names.no || t('listing_editor.catalog.no'), isDisabled },
+        { id: 'unknown', label: t('listing_editor.catalog.not_given'), isDisabled },
       ]}
     />
   );

@@ -56,11 +56,11 @@ export function AttributeRow({
       <Text wrap="anywhere" {...(isWide ? { flex: 'none' } : { basis: '160px' })}>
         <Row as="span" gap={3} rowGap={1} wrap>
           {name}
-          {attribute.deprecated && <Tag tone="warn">{t('listing_editor.offer.deprecated')}</Tag>}
-          {!attribute.isOffered && <Tag tone="warn">{t('listing_editor.offer.not_offered')}</Tag>}
+          {attribute.deprecated && <Tag tone="warn">{t('listing_editor.catalog.deprecated')}</Tag>}
+          {!attribute.isOffered && <Tag tone="warn">{t('listing_editor.catalog.not_offered')}</Tag>}
           {attribute.deprecated && (
             <Text basis="100%" size="s" tone="muted">
-              {t('listing_editor.offer.deprecated_why')}
+              {t('listing_editor.catalog.deprecated_why')}
             </Text>
           )}
         </Row>
@@ -69,7 +69,7 @@ export function AttributeRow({
         <IconButton
           icon={<TrashIcon />}
           size="s"
-          label={t('listing_editor.offer.remove', { name })}
+          label={t('listing_editor.catalog.remove', { name })}
           isDisabled={row.isDisabled}
           onPress={onRemove}
         />
@@ -123,7 +123,7 @@ function LinkFields({
         <Row key={index} align="start" gap={3} inlineSize="100%">
           <Inset flex="grow">
             <TextField
-              label={t('listing_editor.offer.link', { name: attribute.display_name })}
+              label={t('listing_editor.catalog.link', { name: attribute.display_name })}
               isLabelHidden
               type="url"
               inputMode="url"
@@ -132,7 +132,7 @@ function LinkFields({
               onChange={(next) => change(index, next)}
               description={
                 social && index === 0
-                  ? t('listing_editor.offer.network', { network: social.network })
+                  ? t('listing_editor.catalog.network', { network: social.network })
                   : undefined
               }
               errorMessage={faultText(faultOf(index, text))}
@@ -143,7 +143,7 @@ function LinkFields({
             <IconButton
               icon={<TrashIcon />}
               size="s"
-              label={t('listing_editor.offer.remove_link', { url: text })}
+              label={t('listing_editor.catalog.remove_link', { url: text })}
               isDisabled={isDisabled}
               onPress={() => {
                 onChange({ ...value, values: said.filter((_, at) => at !== index) });
@@ -160,7 +160,7 @@ function LinkFields({
           isDisabled={isDisabled}
           onPress={() => setAdding(true)}
         >
-          {t('listing_editor.offer.add_link')}
+          {t('listing_editor.catalog.add_link')}
         </Button>
       )}
     </Stack>

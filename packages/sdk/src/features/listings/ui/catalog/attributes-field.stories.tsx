@@ -1,7 +1,7 @@
 import type { AttributeValue } from '@pinfold/contract/features/listings/attributes/attribute';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { testAttributes } from '../../../../testing/offer-fixtures.ts';
+import { testAttributes } from '../../../../testing/listings/catalog.ts';
 import { ExampleControl, heldValue, type ExampleSurroundings } from '../hours/stories/example-control.tsx';
 import { AttributesField, type AttributesFieldProps } from './attributes-field.tsx';
 

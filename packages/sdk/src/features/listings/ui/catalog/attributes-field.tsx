@@ -99,7 +99,7 @@ function Attributes({
   if (count === 0)
     return (
       <Text as="p" tone="muted">
-        {t('listing_editor.offer.no_attributes')}
+        {t('listing_editor.catalog.no_attributes')}
       </Text>
     );
 
@@ -126,19 +126,23 @@ function Attributes({
         <Row gap={5} rowGap={3} padding={[0, 0, 3]} wrap>
           <Inset basis="200px">
             <SearchField
-              label={t('listing_editor.offer.find_attribute')}
-              placeholder={t('listing_editor.offer.find_attribute')}
+              label={t('listing_editor.catalog.find_attribute')}
+              placeholder={t('listing_editor.catalog.find_attribute')}
               clearLabel={t('common.clear')}
               value={text}
               onChange={setText}
             />
           </Inset>
-          <CheckBox label={t('listing_editor.offer.only_set')} isSelected={wantsSet} onChange={setWantsSet} />
+          <CheckBox
+            label={t('listing_editor.catalog.only_set')}
+            isSelected={wantsSet}
+            onChange={setWantsSet}
+          />
         </Row>
       )}
       {groups.length === 0 && (
         <Text as="p" tone="muted">
-          {t('listing_editor.offer.no_attribute')}
+          {t('listing_editor.catalog.no_attribute')}
         </Text>
       )}
       {groups.map((group) => (
@@ -197,12 +201,12 @@ function AttributeGroupRows({
   const id = useId();
   const [isOpened, setOpened] = useState(false);
   const isOpen = isOpened || isForcedOpen || hasFault;
-  const name = group.name || t('listing_editor.offer.other_group');
+  const name = group.name || t('listing_editor.catalog.other_group');
   const set = group.attributes.filter(({ attribute_id }) => {
     const said = attributeOf(value, attribute_id);
     return said !== undefined && !isUnknownAttribute(said);
   });
-  const count = t('listing_editor.offer.set_count', {
+  const count = t('listing_editor.catalog.set_count', {
     set: format.number(set.length),
     all: format.number(group.attributes.length),
   });

@@ -77,7 +77,7 @@ function Categories({ value, onChange, country, faults: given, ...props }: Categ
         padding={[0, 0, 3]}
         ref={list}
         tabIndex={-1}
-        aria-label={t('listing_editor.offer.categories')}
+        aria-label={t('listing_editor.catalog.categories')}
       >
         {primary !== '' && (
           <CategoryRow
@@ -106,7 +106,7 @@ function Categories({ value, onChange, country, faults: given, ...props }: Categ
         <>
           <CategorySearch
             label={
-              primary === '' ? t('listing_editor.offer.primary') : t('listing_editor.offer.add_category')
+              primary === '' ? t('listing_editor.catalog.primary') : t('listing_editor.catalog.add_category')
             }
             country={country}
             isTaken={(id) => isChosen(value, id)}
@@ -114,7 +114,7 @@ function Categories({ value, onChange, country, faults: given, ...props }: Categ
             onChoose={(id) => change(addCategory(value, id))}
           />
           <Text as="p" size="s" tone="muted" padding={[2, 0, 0]}>
-            {t('listing_editor.offer.categories_used', {
+            {t('listing_editor.catalog.categories_used', {
               used: additional.length,
               max: additionalCategoriesLimit,
             })}

@@ -38,7 +38,7 @@ function Search({ label, country, isTaken, onChoose, isDisabled }: CategorySearc
   return (
     <ComboBox
       label={label}
-      placeholder={t('listing_editor.offer.find_category')}
+      placeholder={t('listing_editor.catalog.find_category')}
       options={found
         .filter(({ category_id }) => !isTaken(category_id))
         .map(({ category_id, name }) => ({ id: category_id, label: name }))}
@@ -47,8 +47,8 @@ function Search({ label, country, isTaken, onChoose, isDisabled }: CategorySearc
       onInputChange={setText}
       isLoading={isFetching}
       loadingText={t('common.loading')}
-      emptyText={t('listing_editor.offer.no_category')}
-      errorMessage={isError ? t('listing_editor.offer.unavailable') : undefined}
+      emptyText={t('listing_editor.catalog.no_category')}
+      errorMessage={isError ? t('listing_editor.catalog.unavailable') : undefined}
       isDisabled={isDisabled}
     />
   );
@@ -77,7 +77,7 @@ export function CategoryRow({
       <Text flex="grow" wrap="anywhere">
         {name}
       </Text>
-      {isPrimary && <Tag tone="info">{t('listing_editor.offer.primary_tag')}</Tag>}
+      {isPrimary && <Tag tone="info">{t('listing_editor.catalog.primary_tag')}</Tag>}
       {!row.isReadOnly && (
         <Row as="span" flex="none" gap={1}>
           {onMakePrimary && (
@@ -85,16 +85,16 @@ export function CategoryRow({
               size="s"
               variant="ghost"
               isDisabled={row.isDisabled}
-              aria-label={t('listing_editor.offer.make_primary_of', { category: name })}
+              aria-label={t('listing_editor.catalog.make_primary_of', { category: name })}
               onPress={onMakePrimary}
             >
-              {t('listing_editor.offer.make_primary')}
+              {t('listing_editor.catalog.make_primary')}
             </Button>
           )}
           <IconButton
             icon={<TrashIcon />}
             size="s"
-            label={t('listing_editor.offer.remove', { name })}
+            label={t('listing_editor.catalog.remove', { name })}
             isDisabled={row.isDisabled}
             onPress={onRemove}
           />

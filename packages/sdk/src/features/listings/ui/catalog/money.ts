@@ -62,7 +62,7 @@ const mostOfAll = 1_000_000_000;
 export function priceText(t: Translate, price: ServicePrice, language: Language): string {
   if (price.type === 'none') return '';
   if (price.type === 'fixed') return moneyText(price.amount, price.currency, language);
-  return t('listing_editor.offer.price_from_to', {
+  return t('listing_editor.catalog.price_from_to', {
     from: moneyText(price.from, price.currency, language),
     to: moneyText(price.to, price.currency, language),
   });

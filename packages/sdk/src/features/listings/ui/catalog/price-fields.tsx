@@ -28,11 +28,11 @@ export function PriceFields({ value, onChange, currency, fault, isDisabled }: Pr
     <>
       <Grid columns="repeat(auto-fit, minmax(120px, 1fr))" align="start" gap={3}>
         <Select
-          label={t('listing_editor.offer.price')}
+          label={t('listing_editor.catalog.price')}
           options={[
-            { id: 'none', label: t('listing_editor.offer.price_none') },
-            { id: 'fixed', label: t('listing_editor.offer.price_fixed') },
-            { id: 'range', label: t('listing_editor.offer.price_range') },
+            { id: 'none', label: t('listing_editor.catalog.price_none') },
+            { id: 'fixed', label: t('listing_editor.catalog.price_fixed') },
+            { id: 'range', label: t('listing_editor.catalog.price_range') },
           ]}
           value={type}
           onChange={(next) => onChange(ofType(next, value, money))}
@@ -41,7 +41,7 @@ export function PriceFields({ value, onChange, currency, fault, isDisabled }: Pr
         {type === 'fixed' && (
           <AmountField
             {...amount}
-            label={t('listing_editor.offer.amount')}
+            label={t('listing_editor.catalog.amount')}
             value={value.amount}
             onChange={(changed) => onChange({ ...value, amount: changed })}
           />
@@ -50,13 +50,13 @@ export function PriceFields({ value, onChange, currency, fault, isDisabled }: Pr
           <>
             <AmountField
               {...amount}
-              label={t('listing_editor.offer.amount_from')}
+              label={t('listing_editor.catalog.amount_from')}
               value={value.from}
               onChange={(from) => onChange({ ...value, from })}
             />
             <AmountField
               {...amount}
-              label={t('listing_editor.offer.amount_to')}
+              label={t('listing_editor.catalog.amount_to')}
               value={value.to}
               onChange={(to) => onChange({ ...value, to })}
             />
@@ -64,7 +64,7 @@ export function PriceFields({ value, onChange, currency, fault, isDisabled }: Pr
         )}
         {type !== 'none' && (
           <Select
-            label={t('listing_editor.offer.currency')}
+            label={t('listing_editor.catalog.currency')}
             options={[...new Set([money, currency, ...usualCurrencies])].map((id) => ({ id, label: id }))}
             value={money}
             onChange={(chosen) => onChange({ ...value, currency: chosen })}

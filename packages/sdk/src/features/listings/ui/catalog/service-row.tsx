@@ -47,7 +47,7 @@ export function ServiceRow({
     <Stack as="li" padding={[3, 0]}>
       <Row align="start" gap={3}>
         <Text as="div" flex="grow" wrap="anywhere" padding={[2, 0]}>
-          {name || t('listing_editor.offer.unnamed')}
+          {name || t('listing_editor.catalog.unnamed')}
           {!isExpanded && description && (
             <Text as="div" size="s" tone="muted">
               {description}
@@ -62,7 +62,7 @@ export function ServiceRow({
             <IconButton
               icon={isExpanded ? <ChevronUpIcon /> : <EditIcon />}
               size="s"
-              label={t('listing_editor.offer.edit', { name })}
+              label={t('listing_editor.catalog.edit', { name })}
               aria-expanded={isExpanded}
               {...(isExpanded && { 'aria-controls': id })}
               isDisabled={row.isDisabled}
@@ -71,7 +71,7 @@ export function ServiceRow({
             <IconButton
               icon={<TrashIcon />}
               size="s"
-              label={t('listing_editor.offer.remove', { name })}
+              label={t('listing_editor.catalog.remove', { name })}
               isDisabled={row.isDisabled}
               onPress={onRemove}
             />
@@ -127,7 +127,7 @@ function ServiceForm({ id, service, onChange, faults, categories, ...form }: Ser
     <Indent gap={4} id={id} role="group" aria-label={service.name}>
       {isCustom && (
         <TextField
-          label={t('listing_editor.offer.name')}
+          label={t('listing_editor.catalog.name')}
           value={service.name}
           onChange={(name) => onChange({ ...service, name })}
           description={counter(service.name, listingTextLengths.custom_service_name)}
@@ -137,7 +137,7 @@ function ServiceForm({ id, service, onChange, faults, categories, ...form }: Ser
       )}
       {isCustom && categories.length > 1 && (
         <Select
-          label={t('listing_editor.offer.category')}
+          label={t('listing_editor.catalog.category')}
           options={categories}
           value={service.category}
           onChange={(category) => onChange({ ...service, category })}
@@ -145,7 +145,7 @@ function ServiceForm({ id, service, onChange, faults, categories, ...form }: Ser
         />
       )}
       <TextArea
-        label={t('listing_editor.offer.description')}
+        label={t('listing_editor.catalog.description')}
         minRows={2}
         value={service.description}
         onChange={(description) => onChange({ ...service, description })}

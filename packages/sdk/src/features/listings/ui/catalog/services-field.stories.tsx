@@ -1,7 +1,7 @@
 import type { ServiceItem } from '@pinfold/contract/features/listings/services/service';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { testListingCategories } from '../../../../testing/offer-fixtures.ts';
+import { testListingCategories } from '../../../../testing/listings/catalog.ts';
 import { ExampleControl, heldValue, type ExampleSurroundings } from '../hours/stories/example-control.tsx';
 import { ServicesField, type ServicesFieldProps } from './services-field.tsx';
 

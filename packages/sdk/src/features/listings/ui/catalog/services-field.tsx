@@ -103,11 +103,11 @@ function Services({ value, onChange, categories, currency = 'PLN', ...props }: S
       ref={all}
       tabIndex={-1}
       role="group"
-      aria-label={t('listing_editor.offer.services')}
+      aria-label={t('listing_editor.catalog.services')}
     >
       {value.length === 0 && (
         <Text as="p" tone="muted">
-          {t('listing_editor.offer.no_services')}
+          {t('listing_editor.catalog.no_services')}
         </Text>
       )}
       {groups.map((category) => {
@@ -119,10 +119,10 @@ function Services({ value, onChange, categories, currency = 'PLN', ...props }: S
           <div
             key={category}
             role="group"
-            aria-label={nameOf(category) || t('listing_editor.offer.other_group')}
+            aria-label={nameOf(category) || t('listing_editor.catalog.other_group')}
           >
             <Text as="div" size="s" tone="muted" weight="semibold" padding={[2, 0]} aria-hidden>
-              {nameOf(category) || t('listing_editor.offer.other_group')}
+              {nameOf(category) || t('listing_editor.catalog.other_group')}
             </Text>
             <List lines="below">{rows}</List>
           </div>
@@ -145,7 +145,7 @@ function Services({ value, onChange, categories, currency = 'PLN', ...props }: S
   );
 }
 
-/** The provider keeps only the id of a standard service: its name and category are those of the offer. */
+/** The provider keeps only the id of a standard service: its name and category are those of the catalog. */
 function namedService(service: ServiceItem, categories: readonly ListingCategory[]): ServiceItem {
   if (service.service_type_id === null || (service.name && service.category)) return service;
   for (const { category_id, service_types } of categories) {
@@ -202,15 +202,15 @@ function Search({ services, categories, onAdd, isDisabled }: ServiceSearchProps)
   const nameOf = (id: string) => categories.find(({ category_id }) => category_id === id)?.name ?? '';
   return (
     <ComboBox
-      label={t('listing_editor.offer.add_service')}
-      placeholder={t('listing_editor.offer.find_service')}
+      label={t('listing_editor.catalog.add_service')}
+      placeholder={t('listing_editor.catalog.find_service')}
       options={[
         ...found.map(({ service_type_id: id, name, category }) => ({
           id: `${category} ${id}`,
           label: name,
           description: nameOf(category),
         })),
-        ...(own && first ? [{ id: ownId, label: t('listing_editor.offer.add_own', { name: own }) }] : []),
+        ...(own && first ? [{ id: ownId, label: t('listing_editor.catalog.add_own', { name: own }) }] : []),
       ]}
       value={null}
       onInputChange={setText}
@@ -219,7 +219,7 @@ function Search({ services, categories, onAdd, isDisabled }: ServiceSearchProps)
         const chosen = found.find((one) => `${one.category} ${one.service_type_id}` === id);
         if (chosen) onAdd(chosen);
       }}
-      emptyText={t('listing_editor.offer.no_service')}
+      emptyText={t('listing_editor.catalog.no_service')}
       isDisabled={isDisabled || first === undefined}
     />
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { testListingState } from '../../../../testing/test-listing-state.ts';
+import { testListingState } from '../../../../testing/listings/listing.ts';
 import { ListingEditor } from './listing-editor.tsx';
 import { ExampleEditor, type ExampleEditorProps } from './stories/example-editor.tsx';
 import { server } from '../../../../stories/host-page.tsx';

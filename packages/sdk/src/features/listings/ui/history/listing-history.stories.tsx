@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { testListingState } from '../../../../testing/test-listing-state.ts';
+import { testListingState } from '../../../../testing/listings/listing.ts';
 import { withTimes } from '../hours/hours-periods.ts';
 import { ListingHistory } from './listing-history.tsx';
 import { ExampleHistory, type ExampleHistoryProps } from './stories/example-history.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { testRankScan } from '../../../../testing/rankings/scan-fixtures.ts';
+import { testRankScan } from '../../../../testing/rankings/ranking-fixtures.ts';
 import { GeoGridCard, type GeoGridCardProps } from './geo-grid-card.tsx';
 import { ExampleGrid, type ExampleGridProps } from './stories/example-grid.tsx';
 import { server } from '../../../../stories/host-page.tsx';

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { type ExampleInboxProps, inboxMeta, inboxPage } from '../stories/example-inbox.tsx';
 import { server } from '../../../../stories/host-page.tsx';
 import { ReviewsInbox } from '../reviews-inbox.tsx';
-import { testReview } from '../../../../testing/review-fixtures.ts';
+import { testReview } from '../../../../testing/reviews/review-fixtures.ts';
 
 const meta = { ...inboxMeta, component: ReviewsInbox } satisfies Meta<ExampleInboxProps>;
 

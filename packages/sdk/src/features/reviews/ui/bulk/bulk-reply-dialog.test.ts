@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testReview } from '../../../../testing/review-fixtures.ts';
+import { testReview } from '../../../../testing/reviews/review-fixtures.ts';
 import { bulkReplySeconds } from './bulk-reply-dialog.tsx';
 
 const at = (id: number, location: number) =>

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInPinfold } from '../../../../testing/render-in-pinfold.tsx';
-import { testReview } from '../../../../testing/review-fixtures.ts';
+import { testReview } from '../../../../testing/reviews/review-fixtures.ts';
 import { ReviewText } from './review-detail.tsx';
 
 test('RV-01 a review is shown as it was written, and its translation on demand', () => {

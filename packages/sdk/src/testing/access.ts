@@ -1,0 +1,70 @@
+import { decideAccess, type Membership, seesEveryLocation } from '@pinfold/contract/access/decide-access';
+import type { Access } from '@pinfold/contract/access/access';
+import { permissionMap, permissions } from '@pinfold/contract/access/permissions';
+import { planLimits, planStateOf, type PlanLimit } from '@pinfold/contract/access/plan';
+import { TestProblem, type TestAnswers } from './answers.ts';
+import type { TestData } from './test-data.ts';
+
+/** Refuses a call that the member of the test company may not make, by the contract's own rule. */
+export function requireAccess(access: Access, { company, user }: TestData): void {
+  const membership: Membership = {
+    type: company.company_user.type,
+    permissions: permissionMap(permissions.filter((permission) => company.permissions[permission])),
+    seesAllLocations: company.company_user.all_facilities_access,
+    disabledModules: company.configuration.disabled_modules,
+    planCapabilities: company.plan_restrictions.capabilities,
+    planState: planStateOf(company.plan_restrictions, Date.now()),
+    isDemo: user.is_demo,
+  };
+  const refusal = decideAccess(access, membership);
+  if (refusal) throw new TestProblem(refusal);
+}
+
+/** Whether the member of the test company sees every location of it. */
+export function seesAllLocations({ company: { company_user: member } }: TestData): boolean {
+  return seesEveryLocation({ type: member.type, seesAllLocations: member.all_facilities_access });
+}
+
+/** Refuses what reaches beyond the locations of a member, where only the request tells. */
+export function requireAllLocations(data: TestData): void {
+  if (!seesAllLocations(data)) throw new TestProblem('concerns_other_locations');
+}
+
+/** How much of the plan is used. */
+export function planAnswers(data: TestData): TestAnswers {
+  return {
+    getCompanyUsage: () => ({
+      limits: planLimits.map((limit) => ({ limit, used: usedOf(data, limit), max: limitOf(data, limit) })),
+    }),
+  };
+}
+
+/** Refuses what goes past the plan. */
+export function spendLimit(
+  data: TestData,
+  limit: PlanLimit,
+  amount: number,
+  code: 'plan_limit_reached' | 'import_limit_reached' = 'plan_limit_reached',
+): void {
+  const max = limitOf(data, limit);
+  if (max === null || amount === 0 || usedOf(data, limit) + amount <= max) return;
+  const message = `Twój plan nie pozwala dodać więcej (najwyżej ${max}).`;
+  throw new TestProblem(code, [{ path: limit, message }]);
+}
+
+function limitOf({ company }: TestData, limit: PlanLimit): number | null {
+  return company.plan_restrictions.limits[limit] ?? null;
+}
+
+function usedOf({ presence, locations, rankings, team }: TestData, limit: PlanLimit): number {
+  const rows: Partial<Record<PlanLimit, readonly unknown[]>> = {
+    max_facilities: locations,
+    max_websites: presence.websites,
+    max_maps_keywords: presence.keywords,
+    max_organic_keywords: presence.websiteKeywords,
+    max_search_locations: presence.searchLocations,
+    max_listings_competitors: rankings.competitors,
+    max_company_users: team.members,
+  };
+  return rows[limit]?.length ?? 0;
+}

@@ -1,0 +1,87 @@
+import type { Access } from '@pinfold/contract/access/access';
+import { problemStatus, type ProblemCode } from '@pinfold/contract/problem-codes';
+import type { operations } from '@pinfold/contract/schemas';
+import { testOperations, type TestOperationId } from './operations.generated.ts';
+
+type Json<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : undefined;
+
+/** The body of a call, as the contract declares it; undefined where it has none. */
+export type TestBody<Id extends TestOperationId> = Json<NonNullable<operations[Id]['requestBody']>>;
+
+type Responses<Id extends TestOperationId> = operations[Id]['responses'];
+
+/** What the contract declares that a call returns when it succeeds. */
+export type TestResult<Id extends TestOperationId> = {
+  [Status in keyof Responses<Id>]: Status extends 200 | 201 | 202
+    ? Json<Responses<Id>[Status]>
+    : Status extends 204
+      ? void
+      : never;
+}[keyof Responses<Id>];
+
+/** A call as the in-memory API receives it. */
+export interface TestRequest<Body = unknown> {
+  /** The numbers in the path, in their order; `id` is the first. */
+  id: number;
+  ids: readonly number[];
+  /** The body, of the shape that the call declares. */
+  body: Body;
+  query: URLSearchParams;
+  headers: Headers;
+  signal: AbortSignal;
+}
+
+/** What is sent may be what the in-memory API holds: it is written out, and never changed on the way. */
+type Sent<Value> = Value extends object ? { readonly [Key in keyof Value]: Sent<Value[Key]> } : Value;
+
+/** What the in-memory API returns to calls, by operation: its JSON, sent with the status of the contract, or a stream. */
+export type TestAnswers = {
+  readonly [Id in TestOperationId]?: (request: TestRequest<TestBody<Id>>) => Sent<TestResult<Id>> | Response;
+};
+
+/** The call that a request makes. */
+export interface FoundOperation {
+  id: TestOperationId;
+  access: Access;
+  /** Of its success. */
+  status: number;
+  /** From the path, in its order. */
+  ids: number[];
+}
+
+/** Finds the call that a request makes, with the ids in its path. */
+export function findOperation(method: string, pathname: string): FoundOperation | undefined {
+  for (const id of Object.keys(testOperations) as TestOperationId[]) {
+    const { path, access, status, ...operation } = testOperations[id];
+    const pattern = new RegExp(`^${path.replace('{name}', '[a-z0-9-]+').replaceAll(/\{\w+\}/g, '(\\d+)')}$`);
+    const match = operation.method === method ? pattern.exec(pathname) : null;
+    if (match) return { id, access, status, ids: match.slice(1).map(Number) };
+  }
+  return undefined;
+}
+
+/** A refusal by the in-memory API; it is returned as a problem document. */
+export class TestProblem extends Error {
+  readonly code: ProblemCode;
+  readonly errors: { path: string; message: string }[] | undefined;
+
+  constructor(code: ProblemCode, errors?: { path: string; message: string }[]) {
+    super(code);
+    this.code = code;
+    this.errors = errors;
+  }
+
+  toResponse(): Response {
+    const status = problemStatus[this.code];
+    const problem = {
+      type: `https://pinfold.example/problems/${this.code}`,
+      title: this.code,
+      status,
+      code: this.code,
+      detail: `Test problem: ${this.code}`,
+      ...(this.errors ? { errors: this.errors } : {}),
+      request_id: 'test',
+    };
+    return Response.json(problem, { status, headers: { 'Content-Type': 'application/problem+json' } });
+  }
+}

@@ -1,0 +1,229 @@
+import { changedFields } from '@pinfold/contract/features/listings/field-key';
+import { listingFields, type ListingFields } from '@pinfold/contract/features/listings/listing-fields';
+import { fieldsToSend } from '@pinfold/contract/features/listings/updates/google-update';
+import { listingEditRefusal } from '@pinfold/contract/features/listings/updates/listing-edit';
+import type { Schemas } from '../../client/schema.ts';
+import { TestProblem, type TestAnswers } from '../answers.ts';
+import { collection, idsIn, now, pageOf } from '../collection.ts';
+import type { Tell } from '../live-stream.ts';
+import type { TestData } from '../test-data.ts';
+
+/** What Google makes of an edit: it takes it, or refuses some fields. */
+export type TestListingDecision = 'ok' | { refused: readonly Schemas['ListingProblem'][] };
+
+/** A change of a listing in the past: what it said until then. */
+export interface TestListingMoment {
+  at: string;
+  kind: Schemas['ListingAsOf']['changes'][number]['kind'];
+  author: string | null;
+  before: Partial<ListingFields>;
+}
+
+/** What the in-memory API holds of a listing beside its row and its fields. */
+export interface TestListingState {
+  version: number;
+  sentAt: string | null;
+  /** Newest first. */
+  updates: Schemas['ListingUpdate'][];
+  isBeingCreated: boolean;
+  /** Why Google did not add it to the map. */
+  creationProblems: Schemas['ListingProblem'][];
+  /** What Google refuses when it is asked before sending, by field. */
+  checkProblems: Schemas['ListingProblem'][];
+  /** Since when it is known. */
+  knownSince: string;
+  /** Changes before the in-memory API began, in any order. */
+  moments: TestListingMoment[];
+}
+
+/** A listing that Google took two hours ago, and that is known for a hundred days. */
+export function testListingState(moment: Date): TestListingState {
+  const daysAgo = (days: number) => new Date(moment.getTime() - days * 86_400_000).toISOString();
+  return {
+    version: 1,
+    sentAt: daysAgo(1 / 12),
+    updates: [],
+    isBeingCreated: false,
+    creationProblems: [],
+    checkProblems: [],
+    knownSince: daysAgo(100),
+    moments: [
+      { at: daysAgo(3), kind: 'external_change', author: null, before: { phone_number: '12 421 55 99' } },
+      {
+        at: daysAgo(12),
+        kind: 'edit',
+        author: 'Anna Nowak',
+        before: { description: 'Kawa palona na miejscu i ciasta od sąsiadów.' },
+      },
+      {
+        at: daysAgo(60),
+        kind: 'bulk_edit',
+        author: 'Jan Kowalski',
+        before: { website: 'http://lipa.example' },
+      },
+    ],
+  };
+}
+
+/** Listings of the in-memory API, for the features that change them. */
+export interface TestListings {
+  answers: TestAnswers;
+  /** Google decides about an edit that is on its way. Until it takes an edit the listing says what it did. */
+  decide: (id: number, decision: TestListingDecision) => void;
+  /** Somebody else changes a listing. */
+  change: (id: number, changes: Partial<ListingFields>) => void;
+  /** What there is of a listing beside its fields; made up for one that nobody has looked at. */
+  stateOf: (id: number) => TestListingState;
+  /** As the API returns it now. */
+  show: (id: number) => Schemas['Listing'];
+}
+
+/** Listings of the in-memory API: edits are on their way until Google decides. */
+export function createTestListings(data: TestData, tell: Tell): TestListings {
+  const locations = collection(() => data.locations);
+  const stateOf = (id: number) => {
+    const state = data.listingStates.get(id) ?? testListingState(new Date());
+    data.listingStates.set(id, state);
+    return state;
+  };
+  const find = (id: number) => {
+    const location = locations.find(id);
+    const fields = data.listingFields.get(id);
+    if (!fields) throw new TestProblem('not_found');
+    return { location, fields, state: stateOf(id) };
+  };
+  const show = (id: number): Schemas['Listing'] => {
+    const { location, fields, state } = find(id);
+    return {
+      ...location,
+      ...onWire(fields),
+      version: state.version,
+      google_account_id: 1,
+      place_id: `place-${id}`,
+      new_review_url: `https://maps.test/review/${id}`,
+      maps_url: `https://maps.test/place/${id}`,
+      creation_in_progress: state.isBeingCreated,
+      creation_problems: state.creationProblems,
+      last_update: state.updates[0] ?? null,
+      sent_at: state.sentAt,
+    };
+  };
+  const setFields = (id: number, changes: Partial<ListingFields>) => {
+    const { fields, state } = find(id);
+    const after = { ...fields, ...changes };
+    data.listingFields.set(id, after);
+    state.version += 1;
+    const { name, city, store_code, open_status } = after;
+    locations.patch(id, { name, city, store_code, open_status, labels: [...after.labels] });
+  };
+  const setStatus = (id: number, update_status: Schemas['LocationItem']['update_status']) => {
+    locations.patch(id, { update_status, processing_in_progress: update_status === 'pending' });
+    tell('locations', [id]);
+  };
+
+  const answers: TestAnswers = {
+    getListing: ({ id }) => show(id),
+    listListingUpdates: ({ id, query }) => pageOf(find(id).state.updates, query, 20),
+    listUpdateStatuses: ({ query }) => ({
+      results: (idsIn(query, 'facilities_ids') ?? []).map((id) => {
+        const { location, state } = find(id);
+        return { id, update_status: location.update_status, problems: state.updates[0]?.problems ?? [] };
+      }),
+    }),
+    checkListing: ({ id, body: { changes } }) => ({
+      problems: find(id).state.checkProblems.filter(({ field }) => field !== null && field in changes),
+    }),
+    updateListing: ({ id, body: { version, changes } }) => {
+      const { location, fields, state } = find(id);
+      const refusal = listingEditRefusal({ ...location, creation_in_progress: state.isBeingCreated });
+      if (refusal) throw new TestProblem(refusal);
+      if (version !== state.version) throw new TestProblem('listing_changed');
+      const changed = fieldsToSend(fields, { ...fields, ...changes });
+      if (changed.length === 0) throw new TestProblem('no_changes');
+      // What Google refused to add to the map is not there, so that nothing has to be sent.
+      if (state.creationProblems.length > 0) {
+        setFields(id, changes);
+        return show(id);
+      }
+      state.updates.unshift({
+        id: id * 1000 + state.updates.length + 1,
+        status: 'pending',
+        fields: changed,
+        before: onWire(Object.fromEntries(changed.map((name) => [name, fields[name]]))),
+        after: changes,
+        problems: [],
+        author: data.user.name,
+        bulk_edit_id: null,
+        created_at: now(),
+        finished_at: null,
+      });
+      setStatus(id, 'pending');
+      return show(id);
+    },
+    deleteListing: ({ id }) => {
+      locations.remove(id);
+      tell('locations', [id]);
+    },
+    getListingAsOf: ({ id, query }) => {
+      const { fields, state } = find(id);
+      const at = query.get('at') ?? '';
+      if (Date.parse(at) < Date.parse(state.knownSince)) throw new TestProblem('listing_not_known_then');
+      // What was changed since is taken back, the newest first.
+      const since = [...momentsOf(state.updates), ...state.moments]
+        .filter((moment) => Date.parse(moment.at) > Date.parse(at))
+        .sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+      const then = since.reduce<ListingFields>((later, { before }) => ({ ...later, ...before }), fields);
+      return {
+        at: new Date(at).toISOString(),
+        known_since: state.knownSince,
+        version: state.version,
+        fields: onWire(then),
+        differing: changedFields(then, fields, listingFields),
+        changes: since.map(({ before, ...moment }, index) => ({
+          ...moment,
+          id: id * 1000 + index,
+          fields: listingFields.filter((field) => field in before),
+        })),
+      };
+    },
+  };
+
+  return {
+    answers,
+    stateOf,
+    show,
+    decide: (id: number, decision: TestListingDecision) => {
+      const { state } = find(id);
+      const [update, ...rest] = state.updates;
+      if (!update || update.finished_at) throw new Error(`No edit of location ${id} is on its way.`);
+      const isTaken = decision === 'ok';
+      const ended = { status: isTaken ? 'ok' : 'failed', finished_at: now() } as const;
+      state.updates = [{ ...update, ...ended, problems: isTaken ? [] : [...decision.refused] }, ...rest];
+      if (isTaken) {
+        setFields(id, update.after);
+        state.sentAt = ended.finished_at;
+      }
+      setStatus(id, ended.status);
+    },
+    change: (id: number, changes: Partial<ListingFields>) => {
+      setFields(id, changes);
+      tell('locations', [id]);
+    },
+  };
+}
+
+/** Own edits that Google took, as moments of the listing's history. */
+function momentsOf(updates: readonly Schemas['ListingUpdate'][]): TestListingMoment[] {
+  return updates.flatMap(({ status, finished_at: at, bulk_edit_id, author, before }) =>
+    status === 'ok' && at !== null
+      ? [{ at, kind: bulk_edit_id === null ? 'edit' : 'bulk_edit', author, before }]
+      : [],
+  );
+}
+
+/** Fields of a listing as they are sent. */
+export function onWire(fields: ListingFields): Required<Schemas['ListingChanges']>;
+export function onWire(fields: Partial<ListingFields>): Schemas['ListingChanges'];
+export function onWire(fields: Partial<ListingFields>): Schemas['ListingChanges'] {
+  return JSON.parse(JSON.stringify(fields));
+}

@@ -1,0 +1,100 @@
+import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
+import { fold } from '@pinfold/contract/fold';
+import { isAnswered } from '@pinfold/contract/features/reviews/reply';
+import { tagSearch } from '@pinfold/contract/features/reviews/review';
+import type { Schemas } from '../../client/schema.ts';
+import { membersOf } from '../listings/locations.ts';
+import type { TestData } from '../test-data.ts';
+
+type Review = Schemas['Review'];
+type Search = Schemas['ReviewSearch'];
+
+/** Whether a review passes every filter of a search, as the API decides it. */
+export function matchReview(review: Review, search: Search, data: TestData): boolean {
+  return (
+    matchesWords(review, search.q) &&
+    isFlag(search.reply, isAnswered(review)) &&
+    isOneOf(search.reply_status, review.reply_status) &&
+    isOneOf(search.rating, review.rating) &&
+    isFlag(search.comment, review.comment !== null) &&
+    isFlag(search.has_note, review.note !== null) &&
+    isFlag(search.deleted, review.deleted) &&
+    isFlag(search.is_accurate, review.is_accurate) &&
+    isFlag(search.is_written_by_ai, review.is_written_by_ai) &&
+    isFlag(search.is_processing, review.processing_in_progress) &&
+    (!search.only_created || !review.is_edited) &&
+    (!search.only_updated || review.is_edited) &&
+    isFlag(search.has_tags, review.tags.length > 0) &&
+    isOneOf(search.sentiment, review.sentiment) &&
+    matchesTags(review, search) &&
+    isOneOf(search.gmb_address_ids, review.location.id) &&
+    isOneOf(search.cities, review.location.city) &&
+    (!search.groups?.length || search.groups.some((id) => membersOf(data, id).has(review.location.id))) &&
+    matchesDates(review, search, data.company.timezone)
+  );
+}
+
+/** Order of the list; the newest first among equals. */
+export function compareReviews(search: Search): (a: Review, b: Review) => number {
+  const order = search.order_by ?? '-created_at';
+  const sign = order.startsWith('-') ? -1 : 1;
+  return (a: Review, b: Review) => {
+    const byRating = order.endsWith('rating') ? sign * (a.rating - b.rating) : 0;
+    const dateSign = order.endsWith('rating') ? -1 : sign;
+    return byRating || dateSign * (dateOf(a, search) < dateOf(b, search) ? -1 : 1);
+  };
+}
+
+/** Counts of the inbox's views. */
+export function reviewStats(reviews: readonly Review[]): Schemas['ReviewStats'] {
+  const there = reviews.filter((review) => !review.deleted);
+  const unanswered = there.filter((review) => !isAnswered(review));
+  const problems = ['rejected', 'failed', 'outdated'];
+  const stars = there.reduce((sum, review) => sum + review.rating, 0);
+  return {
+    count: there.length,
+    unanswered: unanswered.length,
+    negative_unanswered: unanswered.filter((review) => review.rating <= 3).length,
+    problems: there.filter((review) => problems.includes(review.reply_status)).length,
+    processing: there.filter((review) => review.processing_in_progress).length,
+    with_note: there.filter((review) => review.note !== null).length,
+    average_rating: there.length > 0 ? stars / there.length : null,
+  };
+}
+
+function matchesWords(review: Review, q: string | null | undefined): boolean {
+  if (!q) return true;
+  const text = fold(
+    [review.comment, review.comment_translation, review.reply_comment, review.author.name].join(' '),
+  );
+  return fold(q)
+    .trim()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function isFlag(wanted: boolean | null | undefined, actual: boolean): boolean {
+  return wanted === undefined || wanted === null || wanted === actual;
+}
+
+function isOneOf<Value>(wanted: readonly Value[] | null | undefined, actual: Value): boolean {
+  return !wanted || wanted.length === 0 || wanted.includes(actual);
+}
+
+function matchesTags(review: Review, { tags, tags_handling, tags_sentiment }: Search): boolean {
+  if (!tags || tags.length === 0) return true;
+  const held = (id: number) =>
+    review.tags.some((tag) => tag.id === id && isOneOf(tags_sentiment, tag.sentiment));
+  if (tags_handling === tagSearch.none) return !tags.some(held);
+  return tags_handling === tagSearch.all ? tags.every(held) : tags.some(held);
+}
+
+function matchesDates(review: Review, search: Search, timeZone: string): boolean {
+  if (!search.date_from && !search.date_to) return true;
+  const day = localTime(new Date(dateOf(review, search)), timeZone).date;
+  return (!search.date_from || day >= search.date_from) && (!search.date_to || day <= search.date_to);
+}
+
+function dateOf(review: Review, { date_type }: Search): string {
+  return date_type === 'edited' ? review.updated_at : review.created_at;
+}

@@ -1,0 +1,197 @@
+import { batchStatusOf, splitBulkReply } from '@pinfold/contract/features/reviews/bulk-reply';
+import { type ReplyProblem, replyRefusal, replyTextProblem } from '@pinfold/contract/features/reviews/reply';
+import type { Schemas } from '../../client/schema.ts';
+import { TestProblem, type TestAnswers } from '../answers.ts';
+import { collection, now, pageOf } from '../collection.ts';
+import type { Tell } from '../live-stream.ts';
+import type { TestData } from '../test-data.ts';
+import { compareReviews, matchReview, reviewStats } from './review-search.ts';
+
+type Review = Schemas['Review'];
+type Progress = Schemas['BulkReplyProgress'];
+
+/** What the provider says about a reply that is on its way. */
+export type TestDecision = 'published' | { rejected: ReplyProblem } | { failed: ReplyProblem };
+
+/** Reviews of the in-memory API, for the features that reply to them. */
+export interface TestReviews {
+  answers: TestAnswers;
+  find: (id: number) => Review;
+  /** Accepts a reply, as a person's own. */
+  reply: (id: number, text: string) => Review;
+  bulkReply: (
+    ids: readonly number[],
+    textOf: (review: Review) => string,
+    templatesCount?: number,
+  ) => Schemas['BulkReplyResult'];
+  /** The provider decides about a reply; one that was being deleted is gone once it is `published`. */
+  decide: (id: number, decision: TestDecision) => void;
+  addReview: (review: Review) => void;
+}
+
+/** Reviews, replies and notes; a reply is processing until the provider decides, `publishAfter` milliseconds later. */
+export function createTestReviews(data: TestData, tell: Tell, publishAfter?: number): TestReviews {
+  const { find, patch, put } = collection(() => data.reviews);
+  const found = (search: Schemas['ReviewSearch']) =>
+    data.reviews.filter((review) => matchReview(review, search, data)).toSorted(compareReviews(search));
+
+  const decide = (id: number, decision: TestDecision) => {
+    const { reply_comment, reply_update_time } = find(id);
+    const isGone = reply_comment === null;
+    patch(id, {
+      processing_in_progress: false,
+      reply_problem: null,
+      ...(decision === 'published'
+        ? {
+            reply_status: isGone ? 'none' : 'published',
+            reply_update_time: isGone ? null : reply_update_time,
+          }
+        : 'rejected' in decision
+          ? { reply_status: 'rejected', reply_problem: decision.rejected }
+          : { reply_status: 'failed', reply_problem: decision.failed }),
+    });
+    tell('reviews', [id]);
+    if (data.bulkReplies.length > 0) tell('bulk_replies');
+  };
+  const publishLater = (ids: readonly number[]) => {
+    tell('reviews', ids);
+    if (publishAfter === undefined) return;
+    setTimeout(() => ids.forEach((id) => decide(id, 'published')), publishAfter);
+  };
+  const send = (id: number, reply_comment: string | null) =>
+    patch(id, {
+      reply_comment,
+      reply_status: 'processing',
+      reply_problem: null,
+      reply_update_time: now(),
+      processing_in_progress: true,
+    });
+  const reply = (id: number, text: string) => {
+    checkText(text);
+    checkReply(find(id));
+    const sent = send(id, text.trim());
+    publishLater([id]);
+    return sent;
+  };
+
+  const membersOf = (bulkReply: number) => {
+    const ids = new Set(data.bulkReplyMembers.get(bulkReply));
+    return data.reviews.filter(({ id }) => ids.has(id));
+  };
+  const bulkReply: TestReviews['bulkReply'] = (ids, textOf, templates_count = 0) => {
+    const asked = new Set(ids);
+    const known = data.reviews.filter(({ id }) => asked.has(id));
+    const { eligible, skipped } = splitBulkReply(known);
+    for (const review of eligible) checkText(textOf(review));
+    const [first] = eligible.map((review) => send(review.id, textOf(review).trim()));
+    const accepted_ids = eligible.map(({ id }) => id);
+    const bulk_reply_id = first ? data.bulkReplies.length + 1 : null;
+    if (bulk_reply_id !== null) {
+      data.bulkReplyMembers.set(bulk_reply_id, accepted_ids);
+      data.bulkReplies.unshift({
+        id: bulk_reply_id,
+        created_at: now(),
+        author: data.user.name,
+        reply_comment: first?.reply_comment ?? '',
+        templates_count,
+        total: accepted_ids.length,
+        ...progressOf(membersOf(bulk_reply_id)),
+      });
+    }
+    publishLater(accepted_ids);
+    const unknown = ids.filter((id) => !known.some((review) => review.id === id));
+    return {
+      bulk_reply_id,
+      accepted_ids,
+      skipped: [
+        ...skipped.map(({ review, reason }) => ({ id: review.id, reason })),
+        ...unknown.map((id) => ({ id, reason: 'not_found' as const })),
+      ],
+    };
+  };
+  const writeNote = (id: number, text: string | null, isChange = true) => {
+    if (isChange && !find(id).note) throw new TestProblem('note_missing');
+    return patch(id, { note: text === null ? null : { text, author: data.user.name, updated_at: now() } });
+  };
+
+  const answers: TestAnswers = {
+    searchReviews: ({ body, query }) => {
+      if (query.get('only_ids') === 'true') {
+        const waiting = found({ ...body, reply: false, is_processing: false });
+        const ids = waiting.filter(({ deleted }) => !deleted).map(({ id }) => id);
+        return { count: ids.length, results: [], ids: ids.slice(0, 10_000) };
+      }
+      const page = pageOf(found(body), query, 10);
+      return query.get('only_count') === 'true' ? { ...page, results: [] } : page;
+    },
+    getReviewStats: () => reviewStats(data.reviews),
+    listReviewTags: () => ({ results: data.tags }),
+    getReview: ({ id }) => find(id),
+    replyToReview: ({ id, body }) => reply(id, body.reply_comment),
+    deleteReply: ({ id }) => {
+      checkReply(find(id));
+      if (find(id).reply_status === 'none') throw new TestProblem('reply_missing');
+      const sent = send(id, null);
+      publishLater([id]);
+      return sent;
+    },
+    bulkReply: ({ body }) => {
+      const ids = 'ids' in body ? body.ids : body.gmb_reviews_ids;
+      return bulkReply(ids, (review) =>
+        'again' in body ? (review.reply_comment ?? '') : body.reply_comment,
+      );
+    },
+    listBulkReplies: ({ query }) =>
+      pageOf(
+        data.bulkReplies.map((one) => ({ ...one, ...progressOf(membersOf(one.id)) })),
+        query,
+        5,
+      ),
+    listBulkReplyProblems: ({ id, query }) => {
+      if (!data.bulkReplyMembers.has(id)) throw new TestProblem('not_found');
+      const isProblem = ({ reply_status: status }: Review) => status === 'rejected' || status === 'failed';
+      return pageOf(membersOf(id).filter(isProblem), query, 50);
+    },
+    createNote: ({ id, body }) => writeNote(id, body.text, false),
+    updateNote: ({ id, body }) => writeNote(id, body.text),
+    deleteNote: ({ id }) => writeNote(id, null),
+  };
+
+  return {
+    answers,
+    find,
+    reply,
+    bulkReply,
+    decide,
+    addReview: (review: Review) => {
+      put(review);
+      tell('reviews', [review.id]);
+    },
+  };
+}
+
+function checkReply(review: Review) {
+  const refusal = replyRefusal(review);
+  if (refusal) throw new TestProblem(refusal);
+}
+
+function checkText(text: string) {
+  const problem = replyTextProblem(text);
+  if (problem === 'too_long') throw new TestProblem('reply_too_long');
+  if (problem) throw new TestProblem('invalid_request', [{ path: 'reply_comment', message: problem }]);
+}
+
+/** How far a bulk reply is. */
+function progressOf(
+  members: readonly Review[],
+): Pick<Progress, 'status' | 'processing' | 'published' | 'rejected' | 'failed' | 'seconds_left'> {
+  const count = (status: Review['reply_status']) =>
+    members.filter((review) => review.reply_status === status).length;
+  const counts = { processing: count('processing'), rejected: count('rejected'), failed: count('failed') };
+  return {
+    ...counts,
+    published: members.length - counts.processing - counts.rejected - counts.failed,
+    status: batchStatusOf(counts),
+    seconds_left: counts.processing > 0 ? counts.processing * 6 : null,
+  };
+}
