@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
-import { leafletParts } from './leaflet-parts.ts';
-import { wordsBesideApp } from './words-beside-app.ts';
+import { leafletParts, messagesBesideApp } from './vite-plugins.ts';
 import { viewAliases } from './preact-aliases.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -101,7 +100,7 @@ const shared = {
   oxc: { jsx: { runtime: 'automatic', development: false } },
   resolve: { alias: viewAliases, conditions: ['pinfold-source', 'module', 'browser', 'production'] },
   publicDir: false,
-  plugins: [leafletParts(), wordsBesideApp()],
+  plugins: [leafletParts(), messagesBesideApp()],
   build: {
     emptyOutDir: false,
     target: 'es2022',

@@ -21,8 +21,8 @@ export const widgetBars: Omit<WidgetWeight, 'ownMap'> = { script: 3000, list: 25
 export async function weighWidget(folder: string, chunks: readonly Chunk[]): Promise<WidgetWeight> {
   const script = new Set(['store-locator.js']);
   // Polish is the longest of the three.
-  const words = withImports(chunks, ({ module }) => /\/visitor\/words\/pl[.]ts$/.test(module));
-  const list = new Set([...script, ...withImports(chunks, ({ isApp }) => isApp), ...words]);
+  const messages = withImports(chunks, ({ module }) => /\/visitor\/messages\/pl[.]ts$/.test(module));
+  const list = new Set([...script, ...withImports(chunks, ({ isApp }) => isApp), ...messages]);
   const map = withImports(chunks, ({ module }) => /\/visitor\/map\/[^/]+[.]tsx?$/.test(module));
   const ownMap = withImports(chunks, ({ module }) => module.endsWith('/visitor/map/map-with-adapter.tsx'));
   const beyondList = (files: ReadonlySet<string>) => new Set([...files].filter((file) => !list.has(file)));

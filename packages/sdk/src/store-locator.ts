@@ -9,7 +9,7 @@ export type {
   LocatorMapHandle,
   LocatorMapOptions,
   LocatorPartProps,
-  LocatorWords,
+  LocatorMessages,
   MapPin,
   MapTiles as LocatorMapTiles,
   MapView,

@@ -1,6 +1,6 @@
 import { askFirst, type FirstAnswer, loadApp, type LocatorApp, type Shown } from './loader.ts';
 import { makeElement } from './make-element.ts';
-import { type Settings, words } from './settings.ts';
+import { type Settings, labels } from './settings.ts';
 
 /** Keeps the place of the locator, brings what its list needs, and shows it as soon as it is nearly in sight. */
 export function showInline(host: HTMLElement, root: ShadowRoot, given: Settings): Shown {
@@ -26,7 +26,7 @@ export function showInline(host: HTMLElement, root: ShadowRoot, given: Settings)
   }
 
   function sayFailure(): void {
-    const { failed, retry } = words[settings.language ?? 'pl'];
+    const { failed, retry } = labels[settings.language ?? 'pl'];
     const again = makeElement('button', 'retry', retry);
     again.addEventListener('click', () => {
       frame.replaceChildren();

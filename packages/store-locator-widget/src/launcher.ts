@@ -1,6 +1,6 @@
 import { askFirst, loadApp, type Shown, type ShownPanel } from './loader.ts';
 import { makeElement } from './make-element.ts';
-import { type Settings, words } from './settings.ts';
+import { type Settings, labels } from './settings.ts';
 
 /** The part of the first answer that a button shows. */
 interface Look {
@@ -23,7 +23,7 @@ export function showLauncher(host: HTMLElement, root: ShadowRoot, given: Setting
     button.style.setProperty('--owner', color);
     button.style.setProperty('--ink', contrastText(color));
     button.dataset['position'] = launcher.position;
-    label.textContent = launcher.text || words[settings.language ?? 'pl'].open;
+    label.textContent = launcher.text || labels[settings.language ?? 'pl'].open;
     button.hidden = false;
   }
 
@@ -53,7 +53,7 @@ export function showLauncher(host: HTMLElement, root: ShadowRoot, given: Setting
       panel.toggle();
       if (isOver) panel.end();
     } catch {
-      label.textContent = words[settings.language ?? 'pl'].retry;
+      label.textContent = labels[settings.language ?? 'pl'].retry;
     } finally {
       button.removeAttribute('aria-busy');
     }

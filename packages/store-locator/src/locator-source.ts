@@ -1,19 +1,19 @@
 import type { Language } from '@pinfold/contract/languages';
 import type { Schemas } from '@pinfold/contract/schemas';
 
-/** The first answer: how it looks, what can be filtered by, and the shops that come first. */
+/** The first answer: how it looks, what can be filtered by, and the stores that come first. */
 export type PublicLocator = Schemas['PublicLocator'];
 
 /** What a visitor sees of the owner’s choices. */
 export type PublicLocatorOptions = Schemas['PublicLocatorOptions'];
 
-/** Some thousand shops of one area, as columns. */
+/** Some thousand stores of one area, as columns. */
 export type PublicLocatorPage = Schemas['PublicLocatorPage'];
 
-/** A shop in the list. */
+/** A store in the list. */
 export type PublicStoreCard = Schemas['PublicStoreCard'];
 
-/** A shop with all that a visitor can know of it. */
+/** A store with all that a visitor can know of it. */
 export type PublicStore = Schemas['PublicStore'];
 
 /** A review as it is public at the provider. */
@@ -25,7 +25,7 @@ export type LocatorPlace = Schemas['LocatorPlace'];
 /** Opening hours as numbers. */
 export type CompiledHours = Schemas['CompiledHours'];
 
-/** Where a locator has its shops from: the public API, or an owner’s preview. Each rejects with a `LocatorError`. */
+/** Where a locator has its stores from: the public API, or an owner’s preview. Each rejects with a `LocatorError`. */
 export interface LocatorSource {
   /** Different for each locator, so that what one has fetched is not shown in another. */
   readonly key: string;

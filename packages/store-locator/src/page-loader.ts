@@ -2,10 +2,10 @@ import type { Position, StoreQuery, StoreResult } from './engine/locator-engine.
 import type { LocatorSource, PublicLocator, PublicLocatorPage } from './locator-source.ts';
 import type { FedEngine } from './use-stores.ts';
 
-/** Up to so many shops all are brought, so that whatever is asked later is answered without waiting. */
+/** Up to so many stores all are brought, so that whatever is asked later is answered without waiting. */
 const bringAll = 10_000;
 
-/** Shops that should be there below those that were looked at. */
+/** Stores that should be there below those that were looked at. */
 const ahead = 50;
 
 /** The page that is worth fetching next; undefined while all that is asked for is here. */

@@ -11,7 +11,7 @@ export interface PublicSourceOptions {
 }
 
 /**
- * The shops of a published locator, from the public API: without a token, without cookies.
+ * The stores of a published locator, from the public API: without a token, without cookies.
  *
  * @throws LocatorError - From each of its promises, with why there is no answer.
  * @example

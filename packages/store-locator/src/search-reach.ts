@@ -7,7 +7,7 @@ import type { SearchOrigin, StoreLocatorState, StoreSuggestion } from './store-l
 export { loadPage, pageToFetch } from './page-loader.ts';
 export { createEngineReach } from './engine/engine-reach.ts';
 
-/** A town of the chain, and the middle of its shops. */
+/** A town of the chain, and the middle of its stores. */
 interface KnownTown {
   label: string;
   count: number;
@@ -15,19 +15,19 @@ interface KnownTown {
 }
 
 interface Suggested {
-  /** Shops that have what was typed. */
+  /** Stores that have what was typed. */
   rows: Int32Array;
   suggestions: readonly StoreSuggestion[];
 }
 
-/** How many shops that match are looked at for their towns. */
+/** How many stores that match are looked at for their towns. */
 const lookedAt = 400;
 
 const mostTowns = 3;
 
 const mostStores = 5;
 
-/** Towns of the chain that begin like what was typed, shops that match it, and then places of the world. */
+/** Towns of the chain that begin like what was typed, stores that match it, and then places of the world. */
 export function storeSuggestions({
   engine,
   query,
@@ -64,7 +64,7 @@ function rowsOf(engine: LocatorEngine, query: StoreQuery, result: StoreResult): 
   return isNarrowed || result.isGuess ? engine.search({ text, now }).rows : result.rows;
 }
 
-/** Where a town or a place is; null for a town whose shops are on no map. */
+/** Where a town or a place is; null for a town whose stores are on no map. */
 export function positionOf(
   suggestion: Exclude<StoreSuggestion, { kind: 'store' }>,
   engine: LocatorEngine,
@@ -75,7 +75,7 @@ export function positionOf(
   return { latitude, longitude };
 }
 
-/** What is most likely meant; a place of the world only where there is no shop. */
+/** What is most likely meant; a place of the world only where there is no store. */
 export function likeliestOf(
   suggestions: readonly StoreSuggestion[],
   { length }: Int32Array,
@@ -84,7 +84,7 @@ export function likeliestOf(
   return likeliest?.kind === 'place' && length > 0 ? undefined : likeliest;
 }
 
-/** Those with most shops first. */
+/** Those with most stores first. */
 function townsLike(engine: LocatorEngine, rows: Int32Array, text: string): KnownTown[] {
   const towns = new Map<string, { label: string; count: number; located: Position[] }>();
   const beginning = foldText(text).trim();
@@ -118,7 +118,7 @@ export function lookUpPlaces(
   const request = new AbortController();
   const timer = setTimeout(() => {
     const settle = (places: LocatorPlace[]) => !request.signal.aborted && onFound(places);
-    // A place that cannot be looked up leaves the shops, which are found without asking.
+    // A place that cannot be looked up leaves the stores, which are found without asking.
     source.places(text, language, request.signal).then(settle, () => settle([]));
   }, rest);
   return () => {

@@ -66,16 +66,16 @@ export interface StoreLocatorState {
 
   /** `rows` are those that are here; `count` may say that there are more. */
   result: StoreResult;
-  /** Shops from one place in the result to another. */
+  /** Stores from one place in the result to another. */
   cards(from: number, to: number): PublicStoreCard[];
   distanceTo(id: number): number | undefined;
-  /** More shops are on their way for this query. */
+  /** More stores are on their way for this query. */
   isFetchingMore: boolean;
 
-  /** The shop that is marked in list and map. */
+  /** The store that is marked in list and map. */
   selected: number | null;
   select(id: number | null): void;
-  /** The shop whose details are open. */
+  /** The store whose details are open. */
   opened: number | null;
   open(id: number | null): void;
 

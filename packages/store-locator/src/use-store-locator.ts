@@ -16,11 +16,11 @@ export interface StoreLocatorOptions {
   name?: string | undefined;
   /** Where the public API lives. @default '/api' */
   api?: string | undefined;
-  /** Another place to have shops from. Keep the object between renders. */
+  /** Another place to have stores from. Keep the object between renders. */
   source?: LocatorSource | undefined;
   /** @default the locator's own */
   language?: Language | undefined;
-  /** A shop whose details are open from the start, as a deep link says. */
+  /** A store whose details are open from the start, as a deep link says. */
   initialStore?: number | null | undefined;
   /** Hears what a visitor does, for your own analytics. */
   onEvent?: ((event: StoreLocatorEvent) => void) | undefined;
@@ -69,7 +69,7 @@ export function useStoreLocator(options: StoreLocatorOptions): StoreLocatorState
   const [selected, setSelected] = useState(options.initialStore ?? null);
   const [opened, setOpened] = useState(options.initialStore ?? null);
 
-  // The first shops are there before it, and can be searched.
+  // The first stores are there before it, and can be searched.
   const { value: reach } = useLater(loadSearchReach, locator !== null);
   const search = useSearch(source, { language, reach });
   const { searched, origin, setOrigin } = search;
@@ -88,8 +88,8 @@ export function useStoreLocator(options: StoreLocatorOptions): StoreLocatorState
     }),
     [now, isOpenNow, filters, bounds, searched, origin, withinKm],
   );
-  const shops = useStores(source, locator, query, { reach, onOther: ask });
-  const { engine, result, isFetchingMore, want } = shops;
+  const stores = useStores(source, locator, query, { reach, onOther: ask });
+  const { engine, result, isFetchingMore, want } = stores;
 
   const select = (id: number | null) => {
     if (id !== null && id !== selected) emit({ type: 'select', id });

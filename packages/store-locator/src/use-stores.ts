@@ -24,7 +24,7 @@ export function useStores(
   const { fed, known, bring } = useFedEngine(source, locator, around);
   const engine = fed?.engine ?? null;
   const found = useMemo(
-    () => (engine && locator && known >= 0 ? withRest(engine.search(query), query, locator) : noShops),
+    () => (engine && locator && known >= 0 ? withRest(engine.search(query), query, locator) : noStores),
     [engine, locator, known, query],
   );
 
@@ -80,7 +80,7 @@ function isNarrowed({ text, withinKm, bounds, isOpenNow, filters }: StoreQuery):
   return Boolean(text || withinKm || bounds || isOpenNow || filters?.length);
 }
 
-const noShops: StoreResult = {
+const noStores: StoreResult = {
   count: 0,
   rows: new Int32Array(0),
   filterCounts: [],
@@ -116,7 +116,7 @@ function useFedEngine(
 ): UseFedEngineResult {
   const [known, changed] = useReducer((count: number) => count + 1, 0);
   const held = useRef<FedEngine | null>(null);
-  // An owner's draft lays other words over the same shops: these are not read again.
+  // An owner's draft lays other words over the same stores: these are not read again.
   if (held.current?.locator.stores !== locator?.stores)
     held.current = locator && {
       engine: createFirstEngine(locator),

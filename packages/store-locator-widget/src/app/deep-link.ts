@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A link in the page’s own address that opens a shop: `#pinfold=store/12`, or `?pinfold_store=12` at the start. */
+/** A link in the page’s own address that opens a store: `#pinfold=store/12`, or `?pinfold_store=12` at the start. */
 export function storeInAddress({ hash, search }: Pick<Location, 'hash' | 'search'>): number | null {
   const id =
     /^#pinfold=store\/(\d{1,15})$/.exec(hash)?.[1] ?? new URLSearchParams(search).get('pinfold_store');
@@ -8,7 +8,7 @@ export function storeInAddress({ hash, search }: Pick<Location, 'hash' | 'search
 }
 
 /**
- * Names the open shop in the address, for whoever copies it. A page that uses the part after `#` itself keeps it, and
+ * Names the open store in the address, for whoever copies it. A page that uses the part after `#` itself keeps it, and
  * no step is added to the history, where the page’s own router keeps what it knows.
  */
 export function writeStore(id: number | null): void {

@@ -89,7 +89,7 @@ interface CloseButtonProps {
 
 function CloseButton({ language, onClose }: CloseButtonProps) {
   return (
-    <button type="button" className="close" aria-label={words[language]} onClick={onClose}>
+    <button type="button" className="close" aria-label={closeLabels[language]} onClick={onClose}>
       <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" aria-hidden="true">
         <path d="M6 6l12 12M18 6L6 18" strokeWidth="2" strokeLinecap="round" />
       </svg>
@@ -97,7 +97,7 @@ function CloseButton({ language, onClose }: CloseButtonProps) {
   );
 }
 
-const words: Record<WidgetLanguage, string> = { pl: 'Zamknij', en: 'Close', es: 'Cerrar' };
+const closeLabels: Record<WidgetLanguage, string> = { pl: 'Zamknij', en: 'Close', es: 'Cerrar' };
 
 /** The window of the floating button: above it on wide screens, over everything on a phone. */
 const panelSheet = `

@@ -9,7 +9,7 @@ export interface ClusterView {
 }
 
 /**
- * Shops in view, those that would lie upon each other as one: by a grid that lies still on the ground, so that groups
+ * Stores in view, those that would lie upon each other as one: by a grid that lies still on the ground, so that groups
  * stay as they are while the map is moved, and then with neighbours whose middles come too near.
  */
 export function clusterStores(engine: LocatorEngine, rows: Int32Array, view: ClusterView): StoreCluster[] {
@@ -29,7 +29,7 @@ interface Grid {
   top: number;
 }
 
-/** Shops of one cell; `x` and `y` are sums, in cells. */
+/** Stores of one cell; `x` and `y` are sums, in cells. */
 interface Group {
   count: number;
   first: number;

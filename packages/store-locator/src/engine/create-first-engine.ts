@@ -12,7 +12,7 @@ export interface FirstEngine extends LocatorEngine {
   reachFurther(create: typeof createEngineReach): void;
 }
 
-/** The first shops of a locator, to be shown and searched before the rest of us is there. */
+/** The first stores of a locator, to be shown and searched before the rest of us is there. */
 export function createFirstEngine(locator: PublicLocator): FirstEngine {
   const room = locator.pages.reduce((sum, { count }) => sum + count, locator.stores.length);
   const columns = createStoreColumns(room);

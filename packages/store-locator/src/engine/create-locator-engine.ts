@@ -4,7 +4,7 @@ import { createEngineReach } from './engine-reach.ts';
 import type { LocatorEngine } from './locator-engine.ts';
 
 /**
- * What a browser knows of the shops of a locator, asked without waiting: some hundred thousand are searched, filtered
+ * What a browser knows of the stores of a locator, asked without waiting: some hundred thousand are searched, filtered
  * and ordered within a frame, without an index that would have to be built.
  *
  * @throws RangeError - From `cardAt`, for a row that is none.

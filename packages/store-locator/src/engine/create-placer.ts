@@ -13,7 +13,7 @@ export function createPlacer(
 ): (query: StoreQuery) => Placement {
   let known: { from: string; all: Int32Array } | undefined;
 
-  /** Every row, in order; asked for again with each key that many shops have. */
+  /** Every row, in order; asked for again with each key that many stores have. */
   function allFrom(near: Position | undefined): Int32Array {
     const from = `${near?.latitude} ${near?.longitude}`;
     const count = columns.stores.length;

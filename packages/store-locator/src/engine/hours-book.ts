@@ -1,25 +1,25 @@
 import { isOpen } from '@pinfold/contract/features/store-locator/hours/open-state';
 import type { CompiledHours } from '../locator-source.ts';
 
-export interface ShopHours {
+export interface ZonedHours {
   hours: CompiledHours;
   zone: string;
 }
 
-/** Different hours of all shops: a chain of thousands has some dozens, and only those are asked whether they are open. */
+/** Different hours of all stores: a chain of thousands has some dozens, and only those are asked whether they are open. */
 export interface HoursBook {
   /** Reads places in the lists of an answer as numbers of this book; 0 where no hours are known. */
   reader(
     hours: readonly CompiledHours[],
     zones: readonly string[],
-  ): (shop: { hours: number; zone: number }) => number;
-  at(number: number): ShopHours | null;
+  ): (store: { hours: number; zone: number }) => number;
+  at(number: number): ZonedHours | null;
   /** 1 for what is open, by number. */
   openAt(now: Date): Uint8Array;
 }
 
 export function createHoursBook(): HoursBook {
-  const entries: (ShopHours | null)[] = [null];
+  const entries: (ZonedHours | null)[] = [null];
   const numbers = new Map<string, number>();
   let open = new Uint8Array();
   let minute = -1;
@@ -34,11 +34,11 @@ export function createHoursBook(): HoursBook {
   return {
     reader(hours, zones) {
       const known = new Map<number, number>();
-      return (shop) => {
-        const own = hours[shop.hours];
+      return (store) => {
+        const own = hours[store.hours];
         if (!own) return 0;
-        const place = shop.hours * zones.length + shop.zone;
-        const number = known.get(place) ?? numberOf(own, zones[shop.zone] ?? '');
+        const place = store.hours * zones.length + store.zone;
+        const number = known.get(place) ?? numberOf(own, zones[store.zone] ?? '');
         known.set(place, number);
         return number;
       };

@@ -15,17 +15,17 @@ export interface StoreQuery {
   text?: string | undefined;
   /** Nearest first from here; else as the first answer has them. */
   near?: Position | undefined;
-  /** Shops further from `near` are left out. */
+  /** Stores further from `near` are left out. */
   withinKm?: number | undefined;
   isOpenNow?: boolean | undefined;
-  /** Places in `PublicLocator.filters`; a shop must have all. */
+  /** Places in `PublicLocator.filters`; a store must have all. */
   filters?: readonly number[] | undefined;
   /** Only what lies on this part of the map. */
   bounds?: Bounds | undefined;
   now: Date;
 }
 
-/** Shops that answer a query, in order; rows are only made when they are asked for. */
+/** Stores that answer a query, in order; rows are only made when they are asked for. */
 export interface StoreResult {
   count: number;
   /** Row numbers of the engine, in order. */
@@ -37,14 +37,14 @@ export interface StoreResult {
   isGuess: boolean;
 }
 
-/** One shop, or several too near to each other to be told apart on the map. */
+/** One store, or several too near to each other to be told apart on the map. */
 export interface StoreCluster extends Position {
   count: number;
-  /** The row of a single shop; -1 for several. */
+  /** The row of a single store; -1 for several. */
   row: number;
-  /** The row of one of its shops: the first among those asked for, before neighbours were joined. */
+  /** The row of one of its stores: the first among those asked for, before neighbours were joined. */
   first: number;
-  /** Where its shops are, to zoom in to. */
+  /** Where its stores are, to zoom in to. */
   bounds: Bounds;
 }
 
@@ -53,19 +53,19 @@ export interface StorePositions {
   readonly longitude: Float64Array;
 }
 
-/** All that the browser knows of the shops, in columns, asked without waiting. */
+/** All that the browser knows of the stores, in columns, asked without waiting. */
 export interface LocatorEngine {
-  /** Shops known here; those of the first answer at least. */
+  /** Stores known here; those of the first answer at least. */
   readonly size: number;
-  /** Shops there are. */
+  /** Stores there are. */
   readonly total: number;
   add(page: PublicLocatorPage): void;
   search(query: StoreQuery): StoreResult;
   /** Loads tolerance for typing mistakes, and asks again; only worth it when `search` found nothing. */
   guess(query: StoreQuery): Promise<StoreResult>;
-  /** Towns in which a word begins like a text, those with most shops first. */
+  /** Towns in which a word begins like a text, those with most stores first. */
   towns(text: string, most: number): { name: string; count: number }[];
-  /** Where shops are, by row; NaN without coordinates. `clusterStores` groups them for a map. */
+  /** Where stores are, by row; NaN without coordinates. `clusterStores` groups them for a map. */
   readonly positions: StorePositions;
   /** Its `hours` and `zone` are places in the answer that it came with: ask `hoursAt` for them. */
   cardAt(row: number): PublicStoreCard;

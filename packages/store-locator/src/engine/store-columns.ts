@@ -4,7 +4,7 @@ import { createHoursBook, type HoursBook } from './hours-book.ts';
 import { spherePoint } from './sphere-point.ts';
 import { createWordList, type WordList } from './word-list.ts';
 
-/** The shops that are known, and what is asked of all of them in columns: entry n of each is row n. */
+/** The stores that are known, and what is asked of all of them in columns: entry n of each is row n. */
 export interface StoreColumns {
   readonly stores: PublicStoreCard[];
   readonly rowOf: Map<number, number>;
@@ -13,7 +13,7 @@ export interface StoreColumns {
   readonly hours: HoursBook;
   /** Streets and postal codes, folded, as far as `fold` has come. */
   readonly places: string[];
-  /** NaN where a shop has no coordinates. */
+  /** NaN where a store has no coordinates. */
   readonly latitude: Float64Array;
   readonly longitude: Float64Array;
   /** On a sphere of radius 1. */
@@ -25,13 +25,13 @@ export interface StoreColumns {
   readonly hoursNumbers: Int32Array;
   readonly filters: Int32Array;
   readonly isClosed: Uint8Array;
-  /** Takes in what an answer brings; a shop that is here already stays as it is. */
+  /** Takes in what an answer brings; a store that is here already stays as it is. */
   add(answer: { hours: CompiledHours[]; zones: string[] }, stores: readonly PublicStoreCard[]): void;
   /** Folds the texts of what is new: nobody looks into them before the list is there. */
   fold(): void;
 }
 
-/** Columns with room for so many shops, and not for more. */
+/** Columns with room for so many stores, and not for more. */
 export function createStoreColumns(room: number): StoreColumns {
   const columns: StoreColumns = {
     stores: [],

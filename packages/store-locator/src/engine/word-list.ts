@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 
-/** Different words of a column, such as towns: what is asked of each is asked once, not for every shop. */
+/** Different words of a column, such as towns: what is asked of each is asked once, not for every store. */
 export interface WordList {
   readonly words: string[];
   /** The same, folded, as far as `fold` has come. */

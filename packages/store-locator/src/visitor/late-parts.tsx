@@ -26,24 +26,24 @@ export function brandColors(color: string): Record<`--pf-brand-${'light' | 'dark
   };
 }
 
-/** The details of one shop, above the list, which keeps its place. */
-export function DetailsPane({ state, words, id }: LocatorPartProps & { id: number }): JSX.Element {
+/** The details of one store, above the list, which keeps its place. */
+export function DetailsPane({ state, messages, id }: LocatorPartProps & { id: number }): JSX.Element {
   const { value, isFailed, retry } = useLater(loadDetails, true);
   const Details = value?.StoreDetails;
   return (
     <div className={part('details')}>
       {Details ? (
-        <Details {...{ state, words, id }} />
+        <Details {...{ state, messages, id }} />
       ) : (
         <div className={part('message')} role={isFailed ? 'alert' : 'status'}>
-          <p>{isFailed ? words.detailsFailed : words.loading}</p>
+          <p>{isFailed ? messages.detailsFailed : messages.loading}</p>
           {isFailed && (
             <button type="button" className={part('action')} onClick={retry}>
-              {words.retry}
+              {messages.retry}
             </button>
           )}
           <button type="button" className={part('action')} onClick={() => state.open(null)}>
-            {words.back}
+            {messages.back}
           </button>
         </div>
       )}

@@ -3,7 +3,7 @@ import { useLater } from '../use-later.ts';
 import { Card } from './card.tsx';
 import type { LocatorMapAdapter } from './map/locator-map-adapter.ts';
 import { type LocatorPartProps, part, type StoreLocatorSlots, type LateParts } from './parts.ts';
-import type { LocatorWords } from './words/locator-words.ts';
+import type { LocatorMessages } from './messages/locator-messages.ts';
 
 interface MapPaneProps extends LocatorPartProps {
   slots: StoreLocatorSlots | undefined;
@@ -16,7 +16,7 @@ interface MapPaneProps extends LocatorPartProps {
 }
 
 /** The map beside the list. Whatever becomes of it, the list goes on. */
-export function MapPane({ state, words, slots, late, map, root, isChosen }: MapPaneProps): JSX.Element {
+export function MapPane({ state, messages, slots, late, map, root, isChosen }: MapPaneProps): JSX.Element {
   const isWide = useIsWide(root);
   const isWanted = isWide || isChosen;
   const OwnMap = slots?.map;
@@ -26,20 +26,20 @@ export function MapPane({ state, words, slots, late, map, root, isChosen }: MapP
   const row = isWide || state.selected === null ? undefined : state.engine?.rowOf(state.selected);
   const card = row === undefined ? undefined : state.engine?.cardAt(row);
   return (
-    <div className={part('map')} role="region" aria-label={words.map}>
-      {OwnMap && isWanted && <OwnMap {...{ state, words }} />}
-      {MapWithAdapter && adapter && isWanted && <MapWithAdapter {...{ state, words, adapter }} />}
+    <div className={part('map')} role="region" aria-label={messages.map}>
+      {OwnMap && isWanted && <OwnMap {...{ state, messages }} />}
+      {MapWithAdapter && adapter && isWanted && <MapWithAdapter {...{ state, messages, adapter }} />}
       {later.isFailed && (
         <p className={part('message')} role="status">
-          {words.mapFailed}
+          {messages.mapFailed}
           <button type="button" className={part('action')} onClick={later.retry}>
-            {words.retry}
+            {messages.retry}
           </button>
         </p>
       )}
       {card && (
         <div className={part('peek')}>
-          <Card {...{ state, words, slots, late, card }} isSelected />
+          <Card {...{ state, messages, slots, late, card }} isSelected />
         </div>
       )}
     </div>
@@ -74,19 +74,19 @@ function useIsWide(root: RefObject<HTMLElement | null>): boolean {
 }
 
 interface ViewSwitchProps {
-  words: LocatorWords;
+  messages: LocatorMessages;
   shown: 'list' | 'map';
   onChange(shown: 'list' | 'map'): void;
 }
 
 /** On a phone: list or map. Where there is room for both, the sheet leaves it out. */
-export function ViewSwitch({ words, shown, onChange }: ViewSwitchProps): JSX.Element {
+export function ViewSwitch({ messages, shown, onChange }: ViewSwitchProps): JSX.Element {
   const views = [
-    ['list', words.showList],
-    ['map', words.showMap],
+    ['list', messages.showList],
+    ['map', messages.showMap],
   ] as const;
   return (
-    <div className={part('switch')} role="group" aria-label={words.show}>
+    <div className={part('switch')} role="group" aria-label={messages.show}>
       {views.map(([view, label]) => (
         <button
           key={view}

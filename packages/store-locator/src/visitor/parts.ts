@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { PublicStoreCard } from '../locator-source.ts';
 import type { StoreLocatorState } from '../store-locator-state.ts';
 import type * as lateParts from './late-parts.tsx';
-import type { LocatorWords } from './words/locator-words.ts';
+import type { LocatorMessages } from './messages/locator-messages.ts';
 
 /** The stable class of a part of the store locator, for its sheet and for hosts. */
 export function part(name: LocatorPart): string {
@@ -60,14 +60,14 @@ type LocatorPart =
 /** What every part of the view is given. */
 export interface LocatorPartProps {
   state: StoreLocatorState;
-  words: LocatorWords;
+  messages: LocatorMessages;
 }
 
 /** Parts of a host's own in place of ours. */
 export interface StoreLocatorSlots {
   /** Above the search field, in place of logo, name and languages. */
   header?: ComponentType<LocatorPartProps> | undefined;
-  /** Below name, address and hours of a shop in the list. */
+  /** Below name, address and hours of a store in the list. */
   card?: ComponentType<LocatorPartProps & { card: PublicStoreCard }> | undefined;
   /** Below the list, in place of the owner's links. */
   footer?: ComponentType<LocatorPartProps> | undefined;

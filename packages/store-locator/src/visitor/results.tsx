@@ -9,28 +9,28 @@ interface ResultsProps extends LocatorPartProps {
 }
 
 /** The list, or why there is none. */
-export function Results({ state, words, slots, late }: ResultsProps): JSX.Element {
+export function Results({ state, messages, slots, late }: ResultsProps): JSX.Element {
   const { status, problem, locator, result } = state;
-  if (status === 'loading') return <Waiting label={words.loading} />;
+  if (status === 'loading') return <Waiting label={messages.loading} />;
   if (!locator)
     return (
       <div className={part('message')} role="alert">
-        <p>{words.problems[problem ?? 'failed']}</p>
+        <p>{messages.problems[problem ?? 'failed']}</p>
         {problem !== 'not_found' && (
           <button type="button" className={part('action')} data-kind="primary" onClick={() => state.retry()}>
-            {words.retry}
+            {messages.retry}
           </button>
         )}
       </div>
     );
-  if (locator.count === 0) return <p className={part('message')}>{words.nothingYet}</p>;
-  if (result.rows.length > 0) return <CardList {...{ state, words, slots, late }} />;
-  if (state.isFetchingMore) return <Waiting label={words.fetchingMore} />;
+  if (locator.count === 0) return <p className={part('message')}>{messages.nothingYet}</p>;
+  if (result.rows.length > 0) return <CardList {...{ state, messages, slots, late }} />;
+  if (state.isFetchingMore) return <Waiting label={messages.fetchingMore} />;
   return (
     <div className={part('message')}>
-      <p>{words.nothingMatchesHint}</p>
+      <p>{messages.nothingMatchesHint}</p>
       <button type="button" className={part('action')} data-kind="primary" onClick={() => state.clear()}>
-        {words.clearAll}
+        {messages.clearAll}
       </button>
     </div>
   );
@@ -54,8 +54,8 @@ interface CardListProps extends LocatorPartProps {
   late: LateParts | null;
 }
 
-/** All that was found, of which only what is in sight is drawn. One stop of the keyboard; arrows go from shop to shop. */
-function CardList({ state, words, slots, late }: CardListProps): JSX.Element {
+/** All that was found, of which only what is in sight is drawn. One stop of the keyboard; arrows go from store to store. */
+function CardList({ state, messages, slots, late }: CardListProps): JSX.Element {
   const { result, selected, engine } = state;
   const scroller = useRef<HTMLDivElement>(null);
   const count = result.rows.length;
@@ -121,7 +121,7 @@ function CardList({ state, words, slots, late }: CardListProps): JSX.Element {
           style={row === kept ? { position: 'absolute', insetBlockStart: `${topOf(row)}px` } : undefined}
         >
           <Card
-            {...{ state, words, slots, late, card }}
+            {...{ state, messages, slots, late, card }}
             isSelected={card.id === selected}
             tabIndex={row === active ? 0 : -1}
             onKeyDown={onKeyDown}
@@ -134,12 +134,12 @@ function CardList({ state, words, slots, late }: CardListProps): JSX.Element {
       ));
     const inSight = Array.from({ length: last - first }, (_, at) => first + at);
     return (kept === null ? inSight : [...inSight, kept]).flatMap(drawn);
-  }, [state, words, slots, late, selected, count, active, kept, first, last, topOf, onKeyDown]);
+  }, [state, messages, slots, late, selected, count, active, kept, first, last, topOf, onKeyDown]);
   return (
     <div ref={scroller} className={part('list')}>
       <ul
         className={part('cards')}
-        aria-label={words.list}
+        aria-label={messages.list}
         style={{ blockSize: `${total}px`, paddingBlockStart: `${topOf(first)}px` }}
       >
         {rows}

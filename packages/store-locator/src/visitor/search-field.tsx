@@ -14,7 +14,7 @@ import { type LocatorPartProps, part, type LateParts } from './parts.ts';
 /** Where to look: a combobox after the ARIA practices, and the position of the device. */
 export function SearchField({
   state,
-  words,
+  messages,
   late,
 }: LocatorPartProps & { late: LateParts | null }): JSX.Element {
   const { text, setText, suggestions, isLookingUp } = state;
@@ -66,12 +66,12 @@ export function SearchField({
           className={part('input')}
           type="text"
           role="combobox"
-          aria-label={words.search}
+          aria-label={messages.search}
           aria-expanded={isShown}
           aria-controls={isShown ? id : undefined}
           aria-autocomplete="list"
           aria-activedescendant={marked ? suggestionId(id, active) : undefined}
-          placeholder={words.searchHint}
+          placeholder={messages.searchHint}
           value={typed}
           autoComplete="off"
           autoCapitalize="off"
@@ -86,11 +86,11 @@ export function SearchField({
           onKeyDown={onKeyDown}
           onBlur={close}
         />
-        {late && <late.SearchButtons {...{ state, words }} />}
+        {late && <late.SearchButtons {...{ state, messages }} />}
       </div>
       {isShown && (
         <late.Suggestions
-          {...{ state, words, id, active }}
+          {...{ state, messages, id, active }}
           onChoose={(suggestion) => {
             type(null);
             state.choose(suggestion);
@@ -98,7 +98,7 @@ export function SearchField({
           }}
         />
       )}
-      {late && <late.SearchNotes {...{ state, words, isShown }} />}
+      {late && <late.SearchNotes {...{ state, messages, isShown }} />}
     </div>
   );
 }
@@ -118,7 +118,7 @@ interface UseDraftResult {
 
 /**
  * What is typed: drawn with the next frame, and looked for after that. Where looking takes long it waits for a pause, so
- * that a hundred thousand shops hold up nobody who types.
+ * that a hundred thousand stores hold up nobody who types.
  */
 export function useDraft(text: string, setText: (text: string) => void): UseDraftResult {
   /** Typed and not looked for yet. */

@@ -5,7 +5,7 @@ import { useLater } from '../use-later.ts';
 import { ListPanel } from './list-panel.tsx';
 import type { LocatorMapAdapter } from './map/locator-map-adapter.ts';
 import { part, type LateParts, type StoreLocatorSlots } from './parts.ts';
-import { useWords } from './words/load-words.ts';
+import { useMessages } from './messages/load-messages.ts';
 
 export interface VisitorViewProps {
   state: StoreLocatorState;
@@ -31,7 +31,7 @@ export function VisitorView({
   children,
 }: VisitorViewProps): JSX.Element {
   const { locator, opened } = state;
-  const words = useWords(state.language);
+  const messages = useMessages(state.language);
   const root = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<'list' | 'map'>('list');
   const titleId = useId();
@@ -40,7 +40,7 @@ export function VisitorView({
     if (opened !== null) setShown('list');
   }, [opened]);
   // The list first, and at once after it what else there is.
-  const { value: late } = useLater(loadLateParts, words !== null && state.status !== 'loading');
+  const { value: late } = useLater(loadLateParts, messages !== null && state.status !== 'loading');
   const hasMap = map !== null && locator !== null && locator.options.map.is_shown && locator.count > 0;
 
   return (
@@ -57,19 +57,19 @@ export function VisitorView({
       style={late && locator ? (late.brandColors(locator.options.primary_color) as CSSProperties) : undefined}
     >
       {children}
-      {words && (
+      {messages && (
         <div className={part('layout')} data-map={hasMap || undefined}>
           {late && <late.LateStyles nonce={nonce} />}
-          <ListPanel {...{ state, words, slots, titleId, late }} />
+          <ListPanel {...{ state, messages, slots, titleId, late }} />
           {late && hasMap && (
             <late.MapPane
               key={map ? 'theirs' : 'ours'}
-              {...{ state, words, slots, late, root }}
+              {...{ state, messages, slots, late, root }}
               map={map}
               isChosen={shown === 'map'}
             />
           )}
-          {late && hasMap && <late.ViewSwitch {...{ words, shown }} onChange={setShown} />}
+          {late && hasMap && <late.ViewSwitch {...{ messages, shown }} onChange={setShown} />}
         </div>
       )}
     </section>

@@ -77,7 +77,7 @@ export const PublicLocatorOptions = z
   .meta({ id: 'PublicLocatorOptions' });
 export type PublicLocatorOptions = z.infer<typeof PublicLocatorOptions>;
 
-/** A shop in the list: enough for its card. */
+/** A store in the list: enough for its card. */
 export const PublicStoreCard = z
   .object({
     id: Id,
@@ -98,7 +98,7 @@ export const PublicStoreCard = z
   .meta({ id: 'PublicStoreCard' });
 export type PublicStoreCard = z.infer<typeof PublicStoreCard>;
 
-/** The first answer: how it looks, what can be filtered by, and the shops that come first. */
+/** The first answer: how it looks, what can be filtered by, and the stores that come first. */
 export const PublicLocator = z
   .object({
     version: z.string().describe('Changes with everything that a visitor sees; pages are asked for by it.'),
@@ -119,7 +119,7 @@ export const PublicLocator = z
   .meta({ id: 'PublicLocator' });
 export type PublicLocator = z.infer<typeof PublicLocator>;
 
-/** Some thousand shops of one area, as columns; row n is entry n of each. */
+/** Some thousand stores of one area, as columns; row n is entry n of each. */
 export const PublicLocatorPage = z
   .object({
     version: z.string(),
@@ -150,7 +150,7 @@ export type PublicLocatorPage = z.infer<typeof PublicLocatorPage>;
 
 const Named = z.object({ name: z.string(), text: z.string() });
 
-/** A shop with all that a visitor can know of it. */
+/** A store with all that a visitor can know of it. */
 export const PublicStore = z
   .object({
     id: Id,

@@ -7,7 +7,7 @@ import {
   type LocatorSource,
 } from '@pinfold/store-locator';
 
-/** A locator’s shops through the Provider’s own connection, wherever that leads; its token stays out of it. */
+/** A locator’s stores through the Provider’s own connection, wherever that leads; its token stays out of it. */
 export function createClientSource(client: PinfoldClient, name: string): LocatorSource {
   const source = createPublicSource({
     api: '',

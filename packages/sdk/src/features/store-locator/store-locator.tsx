@@ -7,7 +7,7 @@ import { StoreLocatorView, type StoreLocatorViewProps } from './store-locator-vi
 export interface StoreLocatorProps extends StoreLocatorOptions, Omit<StoreLocatorViewProps, 'state'> {}
 
 /**
- * A store locator: search, filters, list, map, and all about each shop. Everything in it is public, so it works without
+ * A store locator: search, filters, list, map, and all about each store. Everything in it is public, so it works without
  * a Provider; inside of one it takes its connection, language and nonce from there.
  *
  * @selector .pinfold-StoreLocator

@@ -1,9 +1,9 @@
 import { type JSX, type ReactNode, useId } from 'react';
 import type { PublicStore } from '../../locator-source.ts';
-import type { DetailsWords } from '../words/details/details-words.ts';
-import type { LocatorWords } from '../words/locator-words.ts';
+import type { DetailsMessages } from '../messages/details-messages.ts';
+import type { LocatorMessages } from '../messages/locator-messages.ts';
 
-/** The stable class of a part of a shop's details, for their sheet and for hosts. */
+/** The stable class of a part of a store's details, for their sheet and for hosts. */
 export function detailsPart(name: DetailsPart): string {
   return `pinfold-StoreDetails-${name}`;
 }
@@ -42,9 +42,9 @@ type DetailsPart =
 /** What each part of the details is given. */
 export interface StorePartProps {
   store: PublicStore;
-  words: LocatorWords;
+  messages: LocatorMessages;
   /** Words of the details alone. */
-  own: DetailsWords;
+  detailsMessages: DetailsMessages;
 }
 
 interface DetailsSectionProps {

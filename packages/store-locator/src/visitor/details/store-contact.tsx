@@ -3,34 +3,34 @@ import { formatPhone } from '@pinfold/contract/features/listings/contact/phone';
 import { isSafeLink } from '@pinfold/contract/features/store-locator/is-safe-link';
 import type { StoreLocatorState } from '../../store-locator-state.ts';
 import { part } from '../parts.ts';
-import type { LocatorWords } from '../words/locator-words.ts';
+import type { LocatorMessages } from '../messages/locator-messages.ts';
 import { detailsPart, DetailsSection, type StorePartProps } from './details-section.tsx';
 
 /** Telephones, the website, and whom to write to. */
 export function StoreContact({
   state,
   store,
-  words,
-  own,
+  messages,
+  detailsMessages,
 }: StorePartProps & { state: StoreLocatorState }): JSX.Element | null {
   const { contact, website, maps_url: maps } = store;
   const phones = [...new Set([...store.phones, contact?.phone ?? ''].map(dialled).filter(Boolean))];
   const pages = [
-    { href: website, label: own.website, text: hostOf(website) },
-    { href: mailUrl(contact?.email ?? ''), label: own.email, text: contact?.email ?? '' },
-    { href: contact?.url ?? '', label: '', text: own.contactPage },
-    { href: maps, label: '', text: own.maps },
+    { href: website, label: detailsMessages.website, text: hostOf(website) },
+    { href: mailUrl(contact?.email ?? ''), label: detailsMessages.email, text: contact?.email ?? '' },
+    { href: contact?.url ?? '', label: '', text: detailsMessages.contactPage },
+    { href: maps, label: '', text: detailsMessages.maps },
   ].filter(({ href }) => isSafeLink(href));
   if (phones.length + pages.length === 0) return null;
   return (
-    <DetailsSection title={own.contact}>
+    <DetailsSection title={detailsMessages.contact}>
       <ul className={detailsPart('facts')}>
         {phones.map((phone) => (
           <li key={phone}>
-            <span className={detailsPart('note')}>{own.phone}</span>{' '}
+            <span className={detailsPart('note')}>{detailsMessages.phone}</span>{' '}
             <OutwardLink
               href={phoneUrl(phone)}
-              words={words}
+              messages={messages}
               onFollow={() => state.emit({ type: 'call', id: store.id, phone })}
             >
               {formatPhone(phone, store.country)}
@@ -40,7 +40,7 @@ export function StoreContact({
         {pages.map(({ href, label, text }) => (
           <li key={href}>
             {label && <span className={detailsPart('note')}>{label} </span>}
-            <OutwardLink href={href} words={words}>
+            <OutwardLink href={href} messages={messages}>
               {text}
             </OutwardLink>
           </li>
@@ -61,7 +61,7 @@ function hostOf(url: string): string {
 
 interface OutwardLinkProps {
   href: string;
-  words: LocatorWords;
+  messages: LocatorMessages;
   className?: string;
   /** The one thing that most will want to do. */
   isPrimary?: boolean;
@@ -72,7 +72,7 @@ interface OutwardLinkProps {
 /** A link away from here; nothing at all where it does not lead where a link may. */
 export function OutwardLink({
   href,
-  words,
+  messages,
   className,
   isPrimary,
   children,
@@ -89,7 +89,7 @@ export function OutwardLink({
       onClick={onFollow}
     >
       {children}
-      {isPage && <span className={part('hidden')}> ({words.newWindow})</span>}
+      {isPage && <span className={part('hidden')}> ({messages.newWindow})</span>}
     </a>
   );
 }

@@ -128,7 +128,7 @@ function toLeaflet([south, west, north, east]: Bounds): L.LatLngBoundsExpression
   ];
 }
 
-/** No closer than this of itself: a shop is to be seen with the streets around it. */
+/** No closer than this of itself: a store is to be seen with the streets around it. */
 const closeEnough = 15;
 
 /** Closer up the outline shows nothing but squares. */

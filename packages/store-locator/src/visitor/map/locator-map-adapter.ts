@@ -7,11 +7,11 @@ export interface MapView {
   zoom: number;
 }
 
-/** One mark on the map: a shop, or several that cannot be told apart at this zoom. */
+/** One mark on the map: a store, or several that cannot be told apart at this zoom. */
 export interface MapPin extends Position {
   /** Stays the same for the same mark. */
   key: string;
-  /** The shop; null for several. */
+  /** The store; null for several. */
   id: number | null;
   count: number;
   label: string;

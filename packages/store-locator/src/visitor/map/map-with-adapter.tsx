@@ -2,7 +2,7 @@ import { type JSX, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import type { StoreLocatorState } from '../../store-locator-state.ts';
 import { useSheet } from '../../use-sheet.ts';
 import { type LocatorPartProps, part } from '../parts.ts';
-import { type MapWords, wordsOfMap } from '../words/map-words.ts';
+import { type MapMessages, mapMessagesByLanguage } from '../messages/map-messages.ts';
 import { boundsOfResult, useMap, useDebouncedValue, useSight } from './use-map.ts';
 import type { LocatorMapAdapter, LocatorMapHandle, MapPin, MapView } from './locator-map-adapter.ts';
 import { mapPart } from './map-part.ts';
@@ -16,12 +16,12 @@ interface MapWithAdapterProps extends LocatorPartProps {
 }
 
 /**
- * The shops that were found, on a map. Everything on it can also be reached in a list of buttons, which are read out and
+ * The stores that were found, on a map. Everything on it can also be reached in a list of buttons, which are read out and
  * take the keyboard's focus. Nobody but us is asked for anything before the visitor agrees.
  */
-export function MapWithAdapter({ state, words, adapter }: MapWithAdapterProps): JSX.Element {
+export function MapWithAdapter({ state, messages, adapter }: MapWithAdapterProps): JSX.Element {
   const { engine, result, selected } = state;
-  const own = wordsOfMap[words.language];
+  const mapMessages = mapMessagesByLanguage[messages.language];
   const root = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<MapView | null>(null);
@@ -37,11 +37,11 @@ export function MapWithAdapter({ state, words, adapter }: MapWithAdapterProps): 
     if (!cluster || !map) return;
     const [south, west, north, east] = cluster.bounds;
     if (north - south + east - west > samePlace) return map.lookAt(cluster.bounds);
-    // Closer up there is nothing more to be seen of shops in one building: the list tells them apart.
+    // Closer up there is nothing more to be seen of stores in one building: the list tells them apart.
     state.setMapBounds([south - samePlace, west - samePlace, north + samePlace, east + samePlace]);
     state.setFollowsMap(true);
   };
-  const map = useMap(canvas, adapter, own.map, state, {
+  const map = useMap(canvas, adapter, mapMessages.map, state, {
     onPress: press,
     onTilesFailed: () => setFailed(true),
     onView(next, isByVisitor) {
@@ -56,31 +56,32 @@ export function MapWithAdapter({ state, words, adapter }: MapWithAdapterProps): 
   // Marks wait until the typing rests: drawing them anew would hold up the next letter.
   const shown = useDebouncedValue(useMemo(() => ({ engine, result }), [engine, result]));
   const pins = useMemo(
-    () => (shown.engine && view ? pinsOf({ ...shown, engine: shown.engine, selected, view, own }) : []),
-    [shown, selected, view, own],
+    () =>
+      shown.engine && view ? pinsOf({ ...shown, engine: shown.engine, selected, view, mapMessages }) : [],
+    [shown, selected, view, mapMessages],
   );
   useEffect(() => {
     map?.show(pins.map((pin) => ({ ...pin, isFocused: pin.key === focused })));
   }, [map, pins, focused]);
-  const shared = { map, state, own };
+  const shared = { map, state, mapMessages };
   return (
     <div ref={root} className={mapPart('root')}>
       <div ref={canvas} className={mapPart('canvas')} />
-      <PinButtons pins={pins} own={own} onPress={press} onFocus={setFocused} />
+      <PinButtons pins={pins} mapMessages={mapMessages} onPress={press} onFocus={setFocused} />
       <MapControls {...shared} onFit={() => setMoved(false)} />
       <div className={mapPart('top')}>
         {(isMoved || state.followsMap) && <FollowButton {...shared} />}
         {asksFor !== null && (
           <div className={mapPart('consent')}>
             <button type="button" className={part('action')} onClick={agree}>
-              {own.consent}
+              {mapMessages.consent}
             </button>
-            <p>{own.consentMeaning(asksFor)}</p>
+            <p>{mapMessages.consentMeaning(asksFor)}</p>
           </div>
         )}
         {hasFailed && (
           <p className={mapPart('note')} role="status">
-            {own.tilesFailed}
+            {mapMessages.tilesFailed}
           </p>
         )}
       </div>
@@ -95,12 +96,12 @@ const samePlace = 0.0001;
 interface MapControlsProps {
   map: LocatorMapHandle | null;
   state: StoreLocatorState;
-  own: MapWords;
+  mapMessages: MapMessages;
   onFit: () => void;
 }
 
 /** Buttons for all that else takes a wheel, a drag or two fingers. */
-function MapControls({ map, state, own, onFit }: MapControlsProps): JSX.Element {
+function MapControls({ map, state, mapMessages, onFit }: MapControlsProps): JSX.Element {
   const fit = () => {
     const bounds = boundsOfResult(state) ?? state.locator?.bounds;
     state.setFollowsMap(false);
@@ -109,9 +110,9 @@ function MapControls({ map, state, own, onFit }: MapControlsProps): JSX.Element 
   };
   return (
     <div className={mapPart('controls')}>
-      <Control label={own.zoomIn} path="M12 5v14M5 12h14" onPress={() => map?.zoomBy(1)} />
-      <Control label={own.zoomOut} path="M5 12h14" onPress={() => map?.zoomBy(-1)} />
-      <Control label={own.fit} path="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" onPress={fit} />
+      <Control label={mapMessages.zoomIn} path="M12 5v14M5 12h14" onPress={() => map?.zoomBy(1)} />
+      <Control label={mapMessages.zoomOut} path="M5 12h14" onPress={() => map?.zoomBy(-1)} />
+      <Control label={mapMessages.fit} path="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" onPress={fit} />
     </div>
   );
 }
@@ -127,7 +128,13 @@ function Control({ label, path, onPress }: { label: string; path: string; onPres
 }
 
 /** Lists only what the map shows, and goes on doing so while it is moved; pressed again, the list is whole. */
-function FollowButton({ state, own }: { state: StoreLocatorState; own: MapWords }): JSX.Element {
+function FollowButton({
+  state,
+  mapMessages,
+}: {
+  state: StoreLocatorState;
+  mapMessages: MapMessages;
+}): JSX.Element {
   return (
     <button
       type="button"
@@ -135,21 +142,21 @@ function FollowButton({ state, own }: { state: StoreLocatorState; own: MapWords 
       aria-pressed={state.followsMap}
       onClick={() => state.setFollowsMap(!state.followsMap)}
     >
-      {own.follow}
+      {mapMessages.follow}
     </button>
   );
 }
 
 interface PinButtonsProps {
   pins: readonly MapPin[];
-  own: MapWords;
+  mapMessages: MapMessages;
   onPress: (pin: MapPin) => void;
   /** Null when the focus has left. */
   onFocus: (key: string | null) => void;
 }
 
 /** What the map marks, once more as buttons: out of sight, for keyboards and screen readers. */
-function PinButtons({ pins, own, onPress, onFocus }: PinButtonsProps): JSX.Element {
+function PinButtons({ pins, mapMessages, onPress, onFocus }: PinButtonsProps): JSX.Element {
   const list = useRef<HTMLUListElement>(null);
   const isLost = useRef(false);
   // A group that was pressed is gone: who uses the keyboard goes on with what it became.
@@ -158,7 +165,7 @@ function PinButtons({ pins, own, onPress, onFocus }: PinButtonsProps): JSX.Eleme
     isLost.current = false;
   }, [pins]);
   return (
-    <ul ref={list} className={mapPart('list')} aria-label={own.onMap}>
+    <ul ref={list} className={mapPart('list')} aria-label={mapMessages.onMap}>
       {pins.map((pin) => (
         <li key={pin.key}>
           <button

@@ -45,7 +45,7 @@ export function useMap(
   return map;
 }
 
-/** Where the map looks at first: what was found, else all shops, else where the owner begins. */
+/** Where the map looks at first: what was found, else all stores, else where the owner begins. */
 function startOf(state: StoreLocatorState): Bounds {
   const { locator } = state;
   const center = locator?.options.center;
@@ -71,7 +71,7 @@ interface Sight {
   onNewSearch(): void;
 }
 
-/** Leads the map to what is searched for, and to a shop that is selected out of sight; else it stays where it was put. */
+/** Leads the map to what is searched for, and to a store that is selected out of sight; else it stays where it was put. */
 export function useSight(map: LocatorMapHandle | null, state: StoreLocatorState, sight: Sight): void {
   const { engine, origin, text, filters, isOpenNow, followsMap, selected, result } = state;
   const search = [origin?.latitude, origin?.longitude, text, isOpenNow, ...filters].join(' ');
@@ -112,10 +112,10 @@ export function useSight(map: LocatorMapHandle | null, state: StoreLocatorState,
 /** In milliseconds. */
 const rest = 200;
 
-/** In degrees: what is shown around a shop. */
+/** In degrees: what is shown around a store. */
 const around = 0.01;
 
-/** What is to be in sight: the nearest shops with the place they are near to, or all that was found; null for none. */
+/** What is to be in sight: the nearest stores with the place they are near to, or all that was found; null for none. */
 export function boundsOfResult({ engine, result, origin }: StoreLocatorState): Bounds | null {
   if (!engine || result.count === 0) return null;
   const rows = origin ? result.rows.subarray(0, nearest) : result.rows;

@@ -1,7 +1,7 @@
 import type { PublicLocatorOptions, PublicStore } from '@pinfold/store-locator';
 import type { LocatorContact, LocatorOptions } from './locator-settings.ts';
 
-/** What visitors would see of the owner’s choices if they were saved now; which shops there are is the API’s to say. */
+/** What visitors would see of the owner’s choices if they were saved now; which stores there are is the API’s to say. */
 export function draftOptions(published: PublicLocatorOptions, draft: LocatorOptions): PublicLocatorOptions {
   return {
     ...published,
@@ -28,7 +28,7 @@ export function draftOptions(published: PublicLocatorOptions, draft: LocatorOpti
   };
 }
 
-/** One shop as it would be with the draft; what it says by itself stays. */
+/** One store as it would be with the draft; what it says by itself stays. */
 export function draftStore(store: PublicStore, saved: LocatorOptions, draft: LocatorOptions): PublicStore {
   const follows = (own: unknown, all: unknown) => JSON.stringify(own) === JSON.stringify(all);
   const { reviews, posts, photos, faq } = draft;

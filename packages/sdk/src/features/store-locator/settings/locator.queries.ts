@@ -71,7 +71,7 @@ export function previewLocator(
   });
 }
 
-/** The shops of one area as visitors would find them now, published or not, as a query. */
+/** The stores of one area as visitors would find them now, published or not, as a query. */
 export function previewLocatorPage(client: PinfoldClient, page: number): QueryOf<PublicLocatorPage> {
   return queryOptions({
     queryKey: storeLocatorKeys.previewPage(client.scope, page),
@@ -85,7 +85,7 @@ export function previewLocatorPage(client: PinfoldClient, page: number): QueryOf
   });
 }
 
-/** One shop as visitors would find it now, published or not, as a query. */
+/** One store as visitors would find it now, published or not, as a query. */
 export function previewStore(client: PinfoldClient, id: number, language: Language): QueryOf<PublicStore> {
   return queryOptions({
     queryKey: storeLocatorKeys.previewStore(client.scope, id, language),

@@ -26,7 +26,7 @@ export function createPreviewSource({
     key: `preview ${client.scope}`,
     locator: async (language) => {
       const locator = await queryClient.fetchQuery(previewLocator(client, language));
-      // Of a very large chain there are the first shops alone.
+      // Of a very large chain there are the first stores alone.
       const count = locator.pages.length > 0 ? locator.count : locator.stores.length;
       return { ...locator, options: draftOptions(locator.options, draft), count };
     },
@@ -35,9 +35,9 @@ export function createPreviewSource({
       draftStore(await queryClient.fetchQuery(previewStore(client, id, language)), saved, draft),
     reviews: async (id, { page, rating, isTextOnly }) => {
       const queryKey = storeLocatorKeys.previewStores(client.scope, id);
-      // The preview has the newest reviews alone, which came with the shop.
-      const [, shop] = queryClient.getQueriesData<PublicStore>({ queryKey }).at(-1) ?? [];
-      const results = (shop ? draftStore(shop, saved, draft).reviews : []).filter(
+      // The preview has the newest reviews alone, which came with the store.
+      const [, store] = queryClient.getQueriesData<PublicStore>({ queryKey }).at(-1) ?? [];
+      const results = (store ? draftStore(store, saved, draft).reviews : []).filter(
         (review) =>
           (rating === undefined || review.rating === rating) && (isTextOnly !== true || review.text !== ''),
       );

@@ -26,7 +26,7 @@ export function LocatorPreview(): JSX.Element {
   const isNarrow = useIsNarrow(root, 400);
   const [isOpen, setOpen] = useState<boolean>();
   const isShown = isOpen ?? !isNarrow;
-  const changesShops = changed.some((field) => field === 'scope' || field === 'filters');
+  const changesLocations = changed.some((field) => field === 'scope' || field === 'filters');
   const hasMore = settings.locations_count > locatorLimits.previewStores;
   return (
     <Stack as="section" gap={3} ref={root} aria-label={t('store_locator.preview.title')}>
@@ -57,7 +57,7 @@ export function LocatorPreview(): JSX.Element {
           <PreviewOfDraft />
         </PreviewFrame>
       )}
-      {isShown && changesShops && <LocatorText>{t('store_locator.preview.after_saving')}</LocatorText>}
+      {isShown && changesLocations && <LocatorText>{t('store_locator.preview.after_saving')}</LocatorText>}
       {isShown && hasMore && (
         <LocatorText>
           {t('store_locator.preview.first_shops', { limit: locatorLimits.firstStores })}

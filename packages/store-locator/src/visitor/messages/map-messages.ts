@@ -1,8 +1,8 @@
 import type { Language } from '@pinfold/contract/languages';
-import { plural } from './locator-words.ts';
+import { plural } from './locator-messages.ts';
 
 /** What the map says. It comes along with the part that needs it, in all languages. */
-export interface MapWords {
+export interface MapMessages {
   map: string;
   zoomIn: string;
   zoomOut: string;
@@ -17,7 +17,7 @@ export interface MapWords {
   tilesFailed: string;
 }
 
-export const wordsOfMap: Readonly<Record<Language, MapWords>> = {
+export const mapMessagesByLanguage: Readonly<Record<Language, MapMessages>> = {
   pl: {
     map: 'Mapa',
     zoomIn: 'Przybliż',

@@ -2,7 +2,7 @@ import type { Language } from '@pinfold/contract/languages';
 import type { LocatorProblem } from '../../locator-source.ts';
 
 /** What the view of a store locator says, in one language. Owners’ texts are shown as they wrote them. */
-export interface LocatorWords {
+export interface LocatorMessages {
   language: Language;
   /** Where the owner gave no name. */
   title: string;

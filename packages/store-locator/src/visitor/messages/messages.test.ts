@@ -5,7 +5,7 @@ import { openingLabel } from '../store-summary.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { pl } from './pl.ts';
-import { inTenths, plural } from './locator-words.ts';
+import { inTenths, plural } from './locator-messages.ts';
 
 const closed = (daysAhead: number, date = '2026-11-25', minutes = 480): OpenState => ({
   kind: 'closed',
@@ -39,13 +39,13 @@ describe('what a visitor reads', () => {
     }
   });
 
-  it.each([pl, en, es])('LOC-03 numbers are grouped as $language writes them', (words) => {
-    const { format } = new Intl.NumberFormat(words.language, { useGrouping: 'always' });
+  it.each([pl, en, es])('LOC-03 numbers are grouped as $language writes them', (messages) => {
+    const { format } = new Intl.NumberFormat(messages.language, { useGrouping: 'always' });
     for (const count of [7, 999, 1000, 4321, 10_000, 100_000, 1_234_567])
-      expect(words.results(count)).toContain(`${format(count)} `);
-    const averages = new Intl.NumberFormat(words.language, { minimumFractionDigits: 1 });
+      expect(messages.results(count)).toContain(`${format(count)} `);
+    const averages = new Intl.NumberFormat(messages.language, { minimumFractionDigits: 1 });
     for (const average of [1, 3.9, 4.3, 5])
-      expect(inTenths(average, words.language)).toBe(averages.format(average));
+      expect(inTenths(average, messages.language)).toBe(averages.format(average));
   });
 
   it('LOC-03 says until when a shop is open, and when it opens next', () => {
@@ -54,7 +54,7 @@ describe('what a visitor reads', () => {
       until: { date: '2026-11-22', minutes, daysAhead: 0 },
       isClosingSoon,
     });
-    const said = (state: OpenState, words = pl) => openingLabel(state, words)?.text;
+    const said = (state: OpenState, messages = pl) => openingLabel(state, messages)?.text;
     expect(said(until(1320, false))).toBe('Otwarte do 22:00');
     expect(said(until(1080, true))).toBe('Zamyka się o 18:00');
     expect(said(until(1440, false), en)).toBe('Open until 24:00');

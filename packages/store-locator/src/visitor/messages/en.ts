@@ -1,8 +1,8 @@
-import { type LocatorWords, plural } from './locator-words.ts';
+import { type LocatorMessages, plural } from './locator-messages.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-export const en: LocatorWords = {
+export const en: LocatorMessages = {
   language: 'en',
   title: 'Our locations',
   chooseLanguage: 'Language',

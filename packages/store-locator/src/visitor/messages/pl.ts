@@ -1,4 +1,4 @@
-import { type LocatorWords, plural } from './locator-words.ts';
+import { type LocatorMessages, plural } from './locator-messages.ts';
 
 const onWeekday = [
   'w poniedziałek',
@@ -10,7 +10,7 @@ const onWeekday = [
   'w niedzielę',
 ];
 
-export const pl: LocatorWords = {
+export const pl: LocatorMessages = {
   language: 'pl',
   title: 'Nasze lokalizacje',
   chooseLanguage: 'Język',

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Language } from '@pinfold/contract/languages';
 import { trackListRequest } from '../../after-list.ts';
 import { useBeforePaint } from '../../use-before-paint.ts';
-import type { LocatorWords } from './locator-words.ts';
+import type { LocatorMessages } from './locator-messages.ts';
 
 /** Brings the words of one language, once; a failure is forgotten, so that another try is one. */
-export function loadWords(language: Language): Promise<LocatorWords> {
+export function loadMessages(language: Language): Promise<LocatorMessages> {
   return (coming[language] ??= trackListRequest(bring[language]()).then(
-    (words) => (here[language] = words),
+    (messages) => (here[language] = messages),
     (error: unknown) => {
       delete coming[language];
       throw error;
@@ -16,28 +16,28 @@ export function loadWords(language: Language): Promise<LocatorWords> {
 }
 
 /** Words that have come before. */
-function wordsHere(language: Language): LocatorWords | undefined {
+function loadedMessages(language: Language): LocatorMessages | undefined {
   return here[language];
 }
 
-const bring: Readonly<Record<Language, () => Promise<LocatorWords>>> = {
+const bring: Readonly<Record<Language, () => Promise<LocatorMessages>>> = {
   pl: async () => (await import('./pl.ts')).pl,
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,
 };
 
-const coming: Partial<Record<Language, Promise<LocatorWords>>> = {};
+const coming: Partial<Record<Language, Promise<LocatorMessages>>> = {};
 
-const here: Partial<Record<Language, LocatorWords>> = {};
+const here: Partial<Record<Language, LocatorMessages>> = {};
 
 /** Words of a language; those of the last one until they are here, and null before the first. */
-export function useWords(language: Language): LocatorWords | null {
-  const [words, setWords] = useState(() => wordsHere(language) ?? null);
-  const known = wordsHere(language);
+export function useMessages(language: Language): LocatorMessages | null {
+  const [messages, setWords] = useState(() => loadedMessages(language) ?? null);
+  const known = loadedMessages(language);
   useBeforePaint(() => {
     let isWanted = true;
     const load = () =>
-      loadWords(language).then(
+      loadMessages(language).then(
         (arrived) => isWanted && setWords(arrived),
         () => undefined,
       );
@@ -48,5 +48,5 @@ export function useWords(language: Language): LocatorWords | null {
       window.removeEventListener('online', load);
     };
   }, [language]);
-  return known ?? words;
+  return known ?? messages;
 }

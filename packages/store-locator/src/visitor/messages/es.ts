@@ -1,8 +1,8 @@
-import { type LocatorWords, plural } from './locator-words.ts';
+import { type LocatorMessages, plural } from './locator-messages.ts';
 
 const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 
-export const es: LocatorWords = {
+export const es: LocatorMessages = {
   language: 'es',
   title: 'Nuestras ubicaciones',
   chooseLanguage: 'Idioma',
