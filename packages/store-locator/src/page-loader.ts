@@ -1,26 +1,26 @@
 import type { Position, StoreQuery, StoreResult } from './engine/locator-engine.ts';
 import type { LocatorSource, PublicLocator, PublicLocatorPage } from './locator-source.ts';
-import type { FedEngine } from './use-stores.ts';
+import type { PagedEngine } from './use-stores.ts';
 
 /** Up to so many stores all are brought, so that whatever is asked later is answered without waiting. */
-const bringAll = 10_000;
+const fetchAllUpTo = 10_000;
 
 /** Stores that should be there below those that were looked at. */
-const ahead = 50;
+const lookahead = 50;
 
 /** The page that is worth fetching next; undefined while all that is asked for is here. */
-export function pageToFetch(fed: FedEngine, query: StoreQuery, result: StoreResult): number | undefined {
-  const { engine, locator, coming, failed, wanted } = fed;
+export function pageToFetch(paged: PagedEngine, query: StoreQuery, result: StoreResult): number | undefined {
+  const { engine, locator, pending, failed, wanted } = paged;
   if (engine.size >= engine.total) return undefined;
   const first = (asked: StoreQuery) =>
-    engine.missingPages(asked).find((page) => !coming.has(page) && !failed.has(page));
+    engine.missingPages(asked).find((page) => !pending.has(page) && !failed.has(page));
   const next = first(query);
-  if (engine.total <= bringAll) return next ?? first({ now: query.now });
+  if (engine.total <= fetchAllUpTo) return next ?? first({ now: query.now });
   if (next === undefined) return undefined;
-  const last = wanted + ahead;
+  const last = wanted + lookahead;
   const isPlain = !query.text && !query.near && !query.bounds && !query.isOpenNow && !query.filters?.length;
   // The first answer is enough until somebody scrolls.
-  if (isPlain && wanted + ahead / 2 <= result.rows.length) return undefined;
+  if (isPlain && wanted + lookahead / 2 <= result.rows.length) return undefined;
   if (result.rows.length < last) return next;
   if (!query.near) return undefined;
   const furthest = engine.distanceTo(result.rows[last - 1] ?? -1, query.near);
@@ -37,7 +37,7 @@ function kilometresTo([south, west, north, east]: Area, { latitude, longitude }:
 
 type Area = NonNullable<PublicLocator['pages'][number]['bounds']>;
 
-interface Way {
+interface PageRequest {
   source: LocatorSource;
   signal: AbortSignal;
   /** Something is known that was not before, or it is known that it cannot be had. */
@@ -47,13 +47,17 @@ interface Way {
 }
 
 /** Brings an engine a page, one at a time. */
-export function loadPage(fed: FedEngine, page: number, { source, signal, changed, onOther }: Way): void {
-  const { engine, locator, coming, failed } = fed;
-  if (coming.size > 0) return;
-  coming.add(page);
+export function loadPage(
+  paged: PagedEngine,
+  page: number,
+  { source, signal, changed, onOther }: PageRequest,
+): void {
+  const { engine, locator, pending, failed } = paged;
+  if (pending.size > 0) return;
+  pending.add(page);
   const arrived = (isHere: boolean) => {
     if (signal.aborted) return;
-    coming.delete(page);
+    pending.delete(page);
     if (!isHere) failed.add(page);
     changed();
   };

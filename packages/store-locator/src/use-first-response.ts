@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Language } from '@pinfold/contract/languages';
 import type { LocatorProblem, LocatorSource, PublicLocator } from './locator-source.ts';
-import { useBeforePaint } from './use-before-paint.ts';
+import { useBeforePaint } from './load-order.ts';
 
 interface Answer {
   /** Of the source that gave it. */

@@ -1,27 +1,27 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Language } from '@pinfold/contract/languages';
 import type { LocatorEngine, StoreQuery, StoreResult } from './engine/locator-engine.ts';
-import { loadSearchReach, type SearchReach } from './after-list.ts';
+import { loadLateSearch, type LateSearch } from './load-order.ts';
 import type { LocatorPlace, LocatorSource } from './locator-source.ts';
 import type { SearchOrigin, StoreLocatorState, StoreSuggestion } from './store-locator-state.ts';
 
 /** What stands in the search field, where distances are measured from, and what is asked because of it. */
 export function useSearch(
   source: LocatorSource,
-  around: { language: Language; reach: SearchReach | null },
+  context: { language: Language; late: LateSearch | null },
 ): SearchState {
   const [field, setField] = useState({ text: '', isPlace: false });
   const [origin, setOrigin] = useState<SearchOrigin | null>(null);
   const [locating, setLocating] = useState<StoreLocatorState['locating']>('idle');
   // A chosen place says where; it is not looked for in names and streets.
   const searched = field.isPlace ? '' : field.text.trim();
-  const { places, isLookingUp } = usePlaces(source, searched, around);
+  const { places, isLookingUp } = usePlaces(source, searched, context);
   const locate = () => {
     const found = (position: SearchOrigin) => {
       setOrigin(position);
       setField({ text: '', isPlace: false });
     };
-    loadSearchReach().then(
+    loadLateSearch().then(
       ({ locateVisitor }) => locateVisitor(found, setLocating),
       () => setLocating('unavailable'),
     );
@@ -42,12 +42,12 @@ interface SearchState {
   isLookingUp: boolean;
 }
 
-interface Around {
+interface SuggestionContext {
   engine: LocatorEngine | null;
   query: StoreQuery;
   /** Of the query. */
   result: StoreResult;
-  reach: SearchReach | null;
+  late: LateSearch | null;
   openStore(id: number): void;
   onSearch(text: string): void;
 }
@@ -63,15 +63,15 @@ interface UseSuggestionsResult {
 }
 
 /** Suggestions for what is typed, and what happens when one is chosen. */
-export function useSuggestions(search: SearchState, around: Around): UseSuggestionsResult {
+export function useSuggestions(search: SearchState, context: SuggestionContext): UseSuggestionsResult {
   const { field, setField, searched, setOrigin, places, isLookingUp } = search;
-  const { engine, query, result, reach, openStore, onSearch } = around;
+  const { engine, query, result, late, openStore, onSearch } = context;
   const [submitted, setSubmitted] = useState('');
 
   const { rows, suggestions } = useMemo(
     () =>
-      (engine && searched && reach?.storeSuggestions({ engine, query, result, places })) || nothingSuggested,
-    [engine, query, result, places, searched, reach],
+      (engine && searched && late?.storeSuggestions({ engine, query, result, places })) || nothingSuggested,
+    [engine, query, result, places, searched, late],
   );
 
   const choose = (suggestion: StoreSuggestion) => {
@@ -79,7 +79,7 @@ export function useSuggestions(search: SearchState, around: Around): UseSuggesti
     setSubmitted('');
     if (kind === 'store') openStore(suggestion.id);
     else {
-      const position = engine && reach?.positionOf(suggestion, engine, rows);
+      const position = engine && late?.positionOf(suggestion, engine, rows);
       if (position) {
         setOrigin({ kind: 'place', label, ...position });
         search.setLocating('idle');
@@ -91,7 +91,7 @@ export function useSuggestions(search: SearchState, around: Around): UseSuggesti
 
   const submit = () => {
     if (!searched) return;
-    const likeliest = reach?.likeliestOf(suggestions, rows);
+    const likeliest = late?.likeliestOf(suggestions, rows);
     if (likeliest) choose(likeliest);
     else if (isLookingUp && rows.length === 0) setSubmitted(searched);
     else onSearch(searched);
@@ -133,14 +133,14 @@ interface UsePlacesResult {
 function usePlaces(
   source: LocatorSource,
   text: string,
-  { language, reach }: { language: Language; reach: SearchReach | null },
+  { language, late }: { language: Language; late: LateSearch | null },
 ): UsePlacesResult {
   const [found, setFound] = useState<{ text: string; places: LocatorPlace[] }>({ text: '', places: [] });
   const asked = text.length >= shortest ? text : '';
   useEffect(() => {
     if (!asked) return;
-    return reach?.lookUpPlaces(source, asked, language, (places) => setFound({ text: asked, places }));
-  }, [source, asked, language, reach]);
+    return late?.lookUpPlaces(source, asked, language, (places) => setFound({ text: asked, places }));
+  }, [source, asked, language, late]);
   const isLookingUp = asked !== '' && found.text !== asked;
   return { places: asked === '' || isLookingUp ? noPlaces : found.places, isLookingUp };
 }

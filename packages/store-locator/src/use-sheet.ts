@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useBeforePaint } from './use-before-paint.ts';
+import { useBeforePaint } from './load-order.ts';
 
 /** Brings styles into the document or shadow root of an element, once however many elements ask, while one is there. */
 export function useSheet(place: RefObject<Element | null>, css: string, nonce: string | undefined): void {

@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { defaultLanguage, type Language } from '@pinfold/contract/languages';
-import { loadSearchReach } from './after-list.ts';
+import { loadLateSearch, useLater } from './load-order.ts';
 import type { Bounds } from './engine/locator-engine.ts';
 import type { LocatorSource } from './locator-source.ts';
 import { createPublicSource } from './public-source.ts';
 import type { StoreLocatorEvent, StoreLocatorState } from './store-locator-state.ts';
 import { useFirstResponse } from './use-first-response.ts';
-import { useLater } from './use-later.ts';
 import { useSearch, useSuggestions } from './use-search.ts';
 import { useStores } from './use-stores.ts';
 
@@ -59,7 +58,7 @@ export function useStoreLocator(options: StoreLocatorOptions): StoreLocatorState
   const { locator, problem, retry, ask } = useFirstResponse(source, asked);
   const language = locator?.language ?? asked ?? defaultLanguage;
   const emit = useLatest(options.onEvent);
-  const sayOpened = useLatest(options.onOpenedChange);
+  const emitOpened = useLatest(options.onOpenedChange);
 
   const now = useNow();
   const [isOpenNow, setOpenNow] = useState(false);
@@ -70,8 +69,8 @@ export function useStoreLocator(options: StoreLocatorOptions): StoreLocatorState
   const [opened, setOpened] = useState(options.initialStore ?? null);
 
   // The first stores are there before it, and can be searched.
-  const { value: reach } = useLater(loadSearchReach, locator !== null);
-  const search = useSearch(source, { language, reach });
+  const { value: late } = useLater(loadLateSearch, locator !== null);
+  const search = useSearch(source, { language, late });
   const { searched, origin, setOrigin } = search;
   const withinKm = locator?.options.radius_km ?? undefined;
   const bounds = (followsMap && mapBounds) || undefined;
@@ -88,8 +87,8 @@ export function useStoreLocator(options: StoreLocatorOptions): StoreLocatorState
     }),
     [now, isOpenNow, filters, bounds, searched, origin, withinKm],
   );
-  const stores = useStores(source, locator, query, { reach, onOther: ask });
-  const { engine, result, isFetchingMore, want } = stores;
+  const stores = useStores(source, locator, query, { late, onOther: ask });
+  const { engine, result, isFetchingMore, fetchUpTo } = stores;
 
   const select = (id: number | null) => {
     if (id !== null && id !== selected) emit({ type: 'select', id });
@@ -98,13 +97,13 @@ export function useStoreLocator(options: StoreLocatorOptions): StoreLocatorState
   const open = (id: number | null) => {
     if (id !== null) select(id);
     setOpened(id);
-    if (id !== opened) sayOpened(id);
+    if (id !== opened) emitOpened(id);
   };
   const suggested = useSuggestions(search, {
     engine,
     query,
     result,
-    reach,
+    late,
     openStore: open,
     onSearch: (text) => emit({ type: 'search', text, count: result.count }),
   });
@@ -145,7 +144,7 @@ export function useStoreLocator(options: StoreLocatorOptions): StoreLocatorState
     },
     result,
     cards(from, to) {
-      want(to);
+      fetchUpTo(to);
       return engine ? [...result.rows.subarray(from, to)].map((row) => engine.cardAt(row)) : [];
     },
     distanceTo(id) {

@@ -1,7 +1,11 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { createFirstEngine, type FirstEngine } from './engine/create-first-engine.ts';
-import type { StoreQuery, StoreResult } from './engine/locator-engine.ts';
-import type { SearchReach } from './after-list.ts';
+import {
+  createFirstEngine,
+  type FirstEngine,
+  type StoreQuery,
+  type StoreResult,
+} from './engine/locator-engine.ts';
+import type { LateSearch } from './load-order.ts';
 import type { LocatorSource, PublicLocator } from './locator-source.ts';
 
 /** What `useStores` returns. */
@@ -10,7 +14,7 @@ interface UseStoresResult {
   result: StoreResult;
   isFetchingMore: boolean;
   /** Somebody looks so far down the list. */
-  want: (to: number) => void;
+  fetchUpTo: (to: number) => void;
 }
 
 /** What a query finds; the pages that it lacks are fetched one after another, without holding the answer back. */
@@ -18,31 +22,31 @@ export function useStores(
   source: LocatorSource,
   locator: PublicLocator | null,
   query: StoreQuery,
-  around: { reach: SearchReach | null; onOther: () => void },
+  context: { late: LateSearch | null; onOther: () => void },
 ): UseStoresResult {
-  const { reach } = around;
-  const { fed, known, bring } = useFedEngine(source, locator, around);
-  const engine = fed?.engine ?? null;
+  const { late } = context;
+  const { paged, revision, fetchPage } = usePagedEngine(source, locator, context);
+  const engine = paged?.engine ?? null;
   const found = useMemo(
-    () => (engine && locator && known >= 0 ? withRest(engine.search(query), query, locator) : noStores),
-    [engine, locator, known, query],
+    () => (engine && locator && revision >= 0 ? withRest(engine.search(query), query, locator) : noStores),
+    [engine, locator, revision, query],
   );
 
-  const nextPage = () => fed && reach?.pageToFetch(fed, query, found);
+  const nextPage = () => paged && late?.pageToFetch(paged, query, found);
   const next = nextPage() ?? undefined;
   const isAsked = Boolean(query.near) || isNarrowed(query);
-  const isMoreToCome = reach ? next !== undefined : fed !== null && fed.engine.size < fed.engine.total;
-  const isFetchingMore = isAsked && (isMoreToCome || (fed?.coming.size ?? 0) > 0);
+  const isMoreToCome = late ? next !== undefined : paged !== null && paged.engine.size < paged.engine.total;
+  const isFetchingMore = isAsked && (isMoreToCome || (paged?.pending.size ?? 0) > 0);
 
   const fetchNext = useRef(() => {});
   useEffect(() => {
     fetchNext.current = () => {
       const page = nextPage();
-      if (typeof page === 'number') bring(page);
+      if (typeof page === 'number') fetchPage(page);
     };
   });
   // Whether there is a page to fetch is asked once the browser is idle: somebody may have looked further down by then.
-  useEffect(() => whenIdle(() => fetchNext.current(), isAsked), [next, known, isAsked]);
+  useEffect(() => whenIdle(() => fetchNext.current(), isAsked), [next, revision, isAsked]);
 
   const isMissed = Boolean(query.text) && found.count === 0 && !isFetchingMore;
   const [guess, setGuess] = useState<{ query: StoreQuery; result: StoreResult } | null>(null);
@@ -62,9 +66,9 @@ export function useStores(
     engine,
     result: isMissed && guess?.query === query && guess.result.count > 0 ? guess.result : found,
     isFetchingMore,
-    want(to: number) {
-      if (!fed || to <= fed.wanted) return;
-      fed.wanted = to;
+    fetchUpTo(to: number) {
+      if (!paged || to <= paged.wanted) return;
+      paged.wanted = to;
       if (typeof nextPage() === 'number') queueMicrotask(() => fetchNext.current());
     },
   };
@@ -89,49 +93,49 @@ const noStores: StoreResult = {
 };
 
 /** An engine with the pages that are on their way to it. */
-export interface FedEngine {
+export interface PagedEngine {
   engine: FirstEngine;
   locator: PublicLocator;
-  coming: Set<number>;
+  pending: Set<number>;
   failed: Set<number>;
   /** How far down the list somebody looked. */
   wanted: number;
 }
 
 /** What `useFedEngine` returns. */
-interface UseFedEngineResult {
-  fed: FedEngine | null;
-  known: number;
-  bring: (page: number) => void;
+interface UsePagedEngineResult {
+  paged: PagedEngine | null;
+  revision: number;
+  fetchPage: (page: number) => void;
 }
 
 /**
  * The engine of an answer, and the way to bring it a page. `known` grows with everything that changes what it knows.
  * `onOther` hears that something was published meanwhile.
  */
-function useFedEngine(
+function usePagedEngine(
   source: LocatorSource,
   locator: PublicLocator | null,
-  { reach, onOther }: { reach: SearchReach | null; onOther: () => void },
-): UseFedEngineResult {
-  const [known, changed] = useReducer((count: number) => count + 1, 0);
-  const held = useRef<FedEngine | null>(null);
+  { late, onOther }: { late: LateSearch | null; onOther: () => void },
+): UsePagedEngineResult {
+  const [revision, changed] = useReducer((count: number) => count + 1, 0);
+  const held = useRef<PagedEngine | null>(null);
   // An owner's draft lays other words over the same stores: these are not read again.
   if (held.current?.locator.stores !== locator?.stores)
     held.current = locator && {
       engine: createFirstEngine(locator),
       locator,
-      coming: new Set(),
+      pending: new Set(),
       failed: new Set(),
       wanted: 0,
     };
-  const fed = held.current;
-  if (reach) fed?.engine.reachFurther(reach.createEngineReach);
+  const paged = held.current;
+  if (late) paged?.engine.extend(late.createLateEngine);
   const requests = useRef(new AbortController());
 
   useEffect(() => {
     const again = () => {
-      fed?.failed.clear();
+      paged?.failed.clear();
       changed();
     };
     window.addEventListener('online', again);
@@ -139,15 +143,15 @@ function useFedEngine(
       window.removeEventListener('online', again);
       requests.current.abort();
       requests.current = new AbortController();
-      fed?.coming.clear();
+      paged?.pending.clear();
     };
-  }, [fed]);
+  }, [paged]);
 
-  const bring = (page: number) => {
-    if (fed) reach?.loadPage(fed, page, { source, signal: requests.current.signal, changed, onOther });
+  const fetchPage = (page: number) => {
+    if (paged) late?.loadPage(paged, page, { source, signal: requests.current.signal, changed, onOther });
   };
   // With a longer reach the same question may be answered otherwise.
-  return { fed, known: reach ? known + 1 : known, bring };
+  return { paged, revision: late ? revision + 1 : revision, fetchPage };
 }
 
 /** Runs at once, or when the browser has nothing better to do. Returns the way to call it off. */

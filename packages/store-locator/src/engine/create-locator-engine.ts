@@ -1,7 +1,6 @@
 import type { PublicLocator } from '../locator-source.ts';
-import { createFirstEngine } from './create-first-engine.ts';
-import { createEngineReach } from './engine-reach.ts';
-import type { LocatorEngine } from './locator-engine.ts';
+import { createFirstEngine, type LocatorEngine } from './locator-engine.ts';
+import { createLateEngine } from './late-engine.ts';
 
 /**
  * What a browser knows of the stores of a locator, asked without waiting: some hundred thousand are searched, filtered
@@ -17,6 +16,6 @@ import type { LocatorEngine } from './locator-engine.ts';
  */
 export function createLocatorEngine(locator: PublicLocator): LocatorEngine {
   const engine = createFirstEngine(locator);
-  engine.reachFurther(createEngineReach);
+  engine.extend(createLateEngine);
   return engine;
 }

@@ -1,5 +1,5 @@
 import UFuzzy from '@leeoniya/ufuzzy';
-import { rowsWithAll } from './rows-with-text.ts';
+import { rowsWithAll } from './search-stores.ts';
 import type { StoreColumns } from './store-columns.ts';
 
 /**

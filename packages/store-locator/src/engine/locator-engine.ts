@@ -1,4 +1,8 @@
-import type { CompiledHours, PublicLocatorPage, PublicStoreCard } from '../locator-source.ts';
+import type { CompiledHours, PublicLocator, PublicLocatorPage, PublicStoreCard } from '../locator-source.ts';
+import type { createLateEngine, LateEngine } from './late-engine.ts';
+import { termsOf } from './fold-text.ts';
+import { rowsWithText, searchStores } from './search-stores.ts';
+import { createStoreColumns } from './store-columns.ts';
 
 /** South, west, north, east, in degrees. */
 export type Bounds = readonly [south: number, west: number, north: number, east: number];
@@ -48,7 +52,7 @@ export interface StoreCluster extends Position {
   bounds: Bounds;
 }
 
-export interface StorePositions {
+interface StorePositions {
   readonly latitude: Float64Array;
   readonly longitude: Float64Array;
 }
@@ -75,4 +79,64 @@ export interface LocatorEngine {
   distanceTo(row: number, from: Position): number | undefined;
   /** Pages that are not here and could hold something for this query, the likeliest first. */
   missingPages(query: StoreQuery): number[];
+}
+
+/** An engine of the first answer alone, which grows. */
+export interface FirstEngine extends LocatorEngine {
+  /** From here on it takes pages, and knows of places: before it has neither. */
+  extend(create: typeof createLateEngine): void;
+}
+
+/** The first stores of a locator, to be shown and searched before the rest of us is there. */
+export function createFirstEngine(locator: PublicLocator): FirstEngine {
+  const room = locator.pages.reduce((sum, { count }) => sum + count, locator.stores.length);
+  const columns = createStoreColumns(room);
+  columns.add(locator, locator.stores);
+  let late: LateEngine | undefined;
+  let asked: { text: string; size: number; rows: Uint8Array | undefined } | undefined;
+
+  /** The same text is asked for again with other filters, or for suggestions. */
+  function rowsOf(text: string): Uint8Array | undefined {
+    const size = columns.stores.length;
+    if (asked?.text === text && asked.size === size) return asked.rows;
+    const terms = termsOf(text);
+    const rows = terms.length > 0 ? rowsWithText(columns, terms, late?.placesWith) : undefined;
+    asked = { text, size, rows };
+    return rows;
+  }
+
+  const searchIn = (withText: Uint8Array | undefined, query: StoreQuery) =>
+    searchStores(columns, {
+      query,
+      filters: locator.filters.length,
+      withText,
+      placement: late?.place(query),
+    });
+
+  return {
+    get size() {
+      return columns.stores.length;
+    },
+    total: locator.count,
+    positions: columns,
+    extend(create) {
+      late ??= create(columns, locator);
+    },
+    add: (page) => late?.add(page),
+    search: (query) => searchIn(rowsOf(query.text ?? ''), query),
+    async guess(query) {
+      const { guessRows } = await import('./guess-rows.ts');
+      return { ...searchIn(guessRows(columns, termsOf(query.text ?? '')), query), isGuess: true };
+    },
+    towns: (text, most) => late?.towns(text, most) ?? [],
+    cardAt(row) {
+      const store = columns.stores[row];
+      if (!store) throw new RangeError(`There is no row ${row}.`);
+      return store;
+    },
+    hoursAt: (row) => columns.hours.at(columns.hoursNumbers[row] ?? 0),
+    rowOf: (id) => columns.rowOf.get(id),
+    distanceTo: (row, from) => late?.distanceTo(row, from),
+    missingPages: (query) => late?.missingPages(query) ?? [],
+  };
 }

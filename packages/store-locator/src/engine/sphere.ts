@@ -1,5 +1,5 @@
 import type { Bounds, Position } from './locator-engine.ts';
-import { spherePoint } from './sphere-point.ts';
+import { spherePoint } from './store-columns.ts';
 
 /** Kilometres on the surface of the earth between points whose distance through the sphere has this square. */
 export function kilometresOf(square: number): number {

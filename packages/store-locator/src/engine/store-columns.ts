@@ -1,8 +1,6 @@
+import { isOpen } from '@pinfold/contract/features/store-locator/hours/open-state';
 import type { CompiledHours, PublicStoreCard } from '../locator-source.ts';
 import { foldText } from './fold-text.ts';
-import { createHoursBook, type HoursBook } from './hours-book.ts';
-import { spherePoint } from './sphere-point.ts';
-import { createWordList, type WordList } from './word-list.ts';
 
 /** The stores that are known, and what is asked of all of them in columns: entry n of each is row n. */
 export interface StoreColumns {
@@ -78,3 +76,101 @@ export function createStoreColumns(room: number): StoreColumns {
   };
   return columns;
 }
+
+/** Different words of a column, such as towns: what is asked of each is asked once, not for every store. */
+interface WordList {
+  readonly words: string[];
+  /** The same, folded, as far as `fold` has come. */
+  readonly folded: string[];
+  /** Rows that have each. */
+  readonly counts: number[];
+  /** The number of a word that one more row has. */
+  count(word: string): number;
+  /** Folds the words that are new. */
+  fold(): void;
+}
+
+function createWordList(): WordList {
+  const numbers = new Map<string, number>();
+  const list: WordList = {
+    words: [],
+    folded: [],
+    counts: [],
+    count(word) {
+      const number = numbers.get(word) ?? list.words.push(word) - 1;
+      numbers.set(word, number);
+      list.counts[number] = (list.counts[number] ?? 0) + 1;
+      return number;
+    },
+    fold() {
+      for (const word of list.words.slice(list.folded.length)) list.folded.push(foldText(word));
+    },
+  };
+  return list;
+}
+
+interface ZonedHours {
+  hours: CompiledHours;
+  zone: string;
+}
+
+/** Different hours of all stores: a chain of thousands has some dozens, and only those are asked whether they are open. */
+interface HoursBook {
+  /** Reads places in the lists of an answer as numbers of this book; 0 where no hours are known. */
+  reader(
+    hours: readonly CompiledHours[],
+    zones: readonly string[],
+  ): (store: { hours: number; zone: number }) => number;
+  at(number: number): ZonedHours | null;
+  /** 1 for what is open, by number. */
+  openAt(now: Date): Uint8Array;
+}
+
+function createHoursBook(): HoursBook {
+  const entries: (ZonedHours | null)[] = [null];
+  const numbers = new Map<string, number>();
+  let open = new Uint8Array();
+  let minute = -1;
+
+  function numberOf(hours: CompiledHours, zone: string): number {
+    const key = JSON.stringify([hours.week, hours.dates, zone]);
+    const number = numbers.get(key) ?? entries.push({ hours, zone }) - 1;
+    numbers.set(key, number);
+    return number;
+  }
+
+  return {
+    reader(hours, zones) {
+      const known = new Map<number, number>();
+      return (store) => {
+        const own = hours[store.hours];
+        if (!own) return 0;
+        const place = store.hours * zones.length + store.zone;
+        const number = known.get(place) ?? numberOf(own, zones[store.zone] ?? '');
+        known.set(place, number);
+        return number;
+      };
+    },
+    at: (number) => entries[number] ?? null,
+    openAt(now) {
+      const asked = Math.floor(now.getTime() / 60_000);
+      if (asked !== minute || open.length !== entries.length) {
+        open = Uint8Array.from(entries, (entry) =>
+          Number(entry !== null && isOpen(entry.hours, entry.zone, now)),
+        );
+        minute = asked;
+      }
+      return open;
+    },
+  };
+}
+
+/** A place as a point on a sphere of radius 1: its distances are two subtractions away, without an angle. */
+type SpherePoint = readonly [x: number, y: number, z: number];
+
+export function spherePoint(latitude: number, longitude: number): SpherePoint {
+  const [north, east] = [latitude * radian, longitude * radian];
+  return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
+}
+
+const radian = Math.PI / 180;

@@ -1,6 +1,6 @@
 import { type JSX, useRef } from 'react';
 import { readableColor } from '@pinfold/contract/features/store-locator/readable-color';
-import { useLater } from '../use-later.ts';
+import { useLater } from '../load-order.ts';
 import { useSheet } from '../use-sheet.ts';
 import { lateSheet } from './late-sheet.ts';
 import { type LocatorPartProps, part } from './parts.ts';

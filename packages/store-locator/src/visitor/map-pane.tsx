@@ -1,5 +1,5 @@
 import { type JSX, type RefObject, useEffect, useState } from 'react';
-import { useLater } from '../use-later.ts';
+import { useLater } from '../load-order.ts';
 import { Card } from './card.tsx';
 import type { LocatorMapAdapter } from './map/locator-map-adapter.ts';
 import { type LocatorPartProps, part, type StoreLocatorSlots, type LateParts } from './parts.ts';

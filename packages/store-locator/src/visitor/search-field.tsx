@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useBeforePaint } from '../use-before-paint.ts';
+import { useBeforePaint } from '../load-order.ts';
 import { type LocatorPartProps, part, type LateParts } from './parts.ts';
 
 /** Where to look: a combobox after the ARIA practices, and the position of the device. */

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useBeforePaint } from '../use-before-paint.ts';
+import { useBeforePaint } from '../load-order.ts';
 
 /** Before anything was measured: a row with a line each of name, address and facts. */
 const usual = { row: 97, viewport: 480 };

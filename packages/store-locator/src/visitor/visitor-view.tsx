@@ -1,7 +1,6 @@
 import { type CSSProperties, type JSX, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { StoreLocatorState } from '../store-locator-state.ts';
-import { afterListSettled } from '../after-list.ts';
-import { useLater } from '../use-later.ts';
+import { afterListSettled, useLater } from '../load-order.ts';
 import { ListPanel } from './list-panel.tsx';
 import type { LocatorMapAdapter } from './map/locator-map-adapter.ts';
 import { part, type LateParts, type StoreLocatorSlots } from './parts.ts';

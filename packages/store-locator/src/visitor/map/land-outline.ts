@@ -1,6 +1,6 @@
 import L from 'leaflet';
 import { borders, coasts, decodeLandOutline } from './land-data.ts';
-import { mapPart } from './map-part.ts';
+import { mapPart } from './map-sheet.ts';
 
 /** Land and borders below everything else, drawn without asking anybody for anything. */
 export function drawLand(map: L.Map): void {

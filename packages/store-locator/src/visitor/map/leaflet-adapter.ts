@@ -2,7 +2,7 @@ import L from 'leaflet';
 import type { Bounds } from '../../engine/locator-engine.ts';
 import { drawLand } from './land-outline.ts';
 import type { LocatorMapAdapter, LocatorMapOptions, MapPin, MapTiles } from './locator-map-adapter.ts';
-import { mapPart } from './map-part.ts';
+import { mapPart } from './map-sheet.ts';
 
 /** The map that a locator has of itself: Leaflet over an outline of land that comes along. */
 export const leafletAdapter: LocatorMapAdapter = {

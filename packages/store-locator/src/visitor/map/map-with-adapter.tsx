@@ -5,8 +5,7 @@ import { type LocatorPartProps, part } from '../parts.ts';
 import { type MapMessages, mapMessagesByLanguage } from '../messages/map-messages.ts';
 import { boundsOfResult, useMap, useDebouncedValue, useSight } from './use-map.ts';
 import type { LocatorMapAdapter, LocatorMapHandle, MapPin, MapView } from './locator-map-adapter.ts';
-import { mapPart } from './map-part.ts';
-import { mapSheet } from './map-sheet.ts';
+import { mapPart, mapSheet } from './map-sheet.ts';
 import { pinsOf } from './pins.ts';
 import { useBackground } from './use-background.ts';
 

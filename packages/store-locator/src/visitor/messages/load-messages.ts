@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Language } from '@pinfold/contract/languages';
-import { trackListRequest } from '../../after-list.ts';
-import { useBeforePaint } from '../../use-before-paint.ts';
+import { trackListRequest, useBeforePaint } from '../../load-order.ts';
 import type { LocatorMessages } from './locator-messages.ts';
 
 /** Brings the words of one language, once; a failure is forgotten, so that another try is one. */

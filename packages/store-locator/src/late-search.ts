@@ -5,7 +5,7 @@ import type { LocatorPlace, LocatorSource } from './locator-source.ts';
 import type { SearchOrigin, StoreLocatorState, StoreSuggestion } from './store-locator-state.ts';
 
 export { loadPage, pageToFetch } from './page-loader.ts';
-export { createEngineReach } from './engine/engine-reach.ts';
+export { createLateEngine } from './engine/late-engine.ts';
 
 /** A town of the chain, and the middle of its stores. */
 interface KnownTown {

@@ -1,9 +1,8 @@
 import type { PublicLocator } from '../locator-source.ts';
-import { homeOf } from './home-of.ts';
-import type { Position, StoreQuery } from './locator-engine.ts';
+import type { Bounds, Position, StoreQuery } from './locator-engine.ts';
 import { nearestFirst } from './nearest-first.ts';
 import type { Placement } from './search-stores.ts';
-import { squareOf, squaresFrom, turn } from './sphere.ts';
+import { kilometresToBounds, squareOf, squaresFrom, turn } from './sphere.ts';
 import type { StoreColumns } from './store-columns.ts';
 
 /** Says which rows a query means by their place, and which of them come first. */
@@ -100,4 +99,41 @@ function viewTest(
 function squaresOf({ x, y, z }: StoreColumns, from: Position): (row: number) => number {
   const square = squaresFrom(from);
   return (row) => square(x[row] ?? Number.NaN, y[row] ?? 0, z[row] ?? 0);
+}
+
+/** Where the order of the first answer is measured from: the centre, or else about where its first store is. */
+function homeOf({ options, stores: [first] }: PublicLocator): Position | undefined {
+  if (options.center) return options.center;
+  const { latitude, longitude } = first ?? {};
+  return latitude == null || longitude == null ? undefined : { latitude, longitude };
+}
+
+/** Pages that are not here and could hold something for a query: the nearest first, those on no map last. */
+export function missingPages(
+  locator: PublicLocator,
+  here: ReadonlySet<number>,
+  { near, withinKm = Infinity, bounds: view }: StoreQuery,
+): number[] {
+  const middle = view && { latitude: (view[0] + view[2]) / 2, longitude: (view[1] + view[3]) / 2 };
+  const from = near ?? middle ?? homeOf(locator);
+  return locator.pages
+    .map(({ page, bounds }) => ({
+      page,
+      bounds,
+      far: from && bounds ? kilometresToBounds(from, bounds) : Infinity,
+    }))
+    .filter(
+      ({ page, bounds, far }) =>
+        !here.has(page) &&
+        // Beside a limit, since the distance to an area is not exact.
+        !(near && far * 0.98 > withinKm) &&
+        !(view && !(bounds && meet(bounds, view))),
+    )
+    .sort((a, b) => (a.far === b.far ? a.page - b.page : a.far - b.far))
+    .map(({ page }) => page);
+}
+
+function meet([south, west, north, east]: Bounds, [bottom, left, top, right]: Bounds): boolean {
+  const isAcross = turn(left - west) <= east - west || turn(west - left) <= right - left;
+  return isAcross && south <= top && bottom <= north;
 }

@@ -2,22 +2,21 @@ import { decodePage } from '@pinfold/contract/features/store-locator/decode-page
 import type { PublicLocator, PublicLocatorPage } from '../locator-source.ts';
 import { foldText } from './fold-text.ts';
 import type { LocatorEngine, Position, StoreQuery } from './locator-engine.ts';
-import { missingPages } from './missing-pages.ts';
-import { createPlacer } from './create-placer.ts';
+import { createPlacer, missingPages } from './placement.ts';
 import type { Placement } from './search-stores.ts';
 import { kilometresOf, squaresFrom } from './sphere.ts';
 import type { StoreColumns } from './store-columns.ts';
 import { createTextColumn } from './text-column.ts';
 
 /** What an engine does beyond its first answer: more pages, places, towns. */
-export interface EngineReach extends Pick<LocatorEngine, 'add' | 'towns' | 'distanceTo' | 'missingPages'> {
+export interface LateEngine extends Pick<LocatorEngine, 'add' | 'towns' | 'distanceTo' | 'missingPages'> {
   place(query: StoreQuery): Placement;
   /** 1 for rows that have a term in their street or postal code. */
   placesWith(term: string): Uint8Array;
 }
 
 /** A module of its own, so that a list is there before it. */
-export function createEngineReach(columns: StoreColumns, locator: PublicLocator): EngineReach {
+export function createLateEngine(columns: StoreColumns, locator: PublicLocator): LateEngine {
   const pages = new Set<number>();
   const places = createTextColumn();
   columns.fold();
