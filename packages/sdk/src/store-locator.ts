@@ -1,9 +1,5 @@
 'use client';
-export { StoreLocator, type StoreLocatorProps } from './features/store-locator/store-locator.tsx';
-export {
-  StoreLocatorView,
-  type StoreLocatorViewProps,
-} from './features/store-locator/store-locator-view.tsx';
+export { StoreLocator, type StoreLocatorProps, StoreLocatorView, type StoreLocatorViewProps } from './features/store-locator/store-locator.tsx';
 export type {
   LocatorMapAdapter,
   LocatorMapHandle,

@@ -1,12 +1,36 @@
 'use client';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Link } from '../../../../ui/actions/link.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { Switch } from '../../../../ui/fields/switch.tsx';
 import { LocatorGrid } from '../fields/locator-layout.tsx';
-import { useLocatorField } from '../settings/locator-form-context.ts';
+import { useLocatorField, useLocatorForm } from '../settings/locator-form-context.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
+
+/** Whether there is a map, and whether visitors are asked first. */
+export function MapSection(): JSX.Element {
+  const t = useTranslate();
+  const { value: map, onChange } = useLocatorField('map');
+  return (
+    <SettingsSection name="map">
+      <Switch
+        label={t('store_locator.settings.map.is_shown')}
+        isSelected={map.is_shown}
+        onChange={(isOn) => onChange({ ...map, is_shown: isOn })}
+      />
+      {map.is_shown && (
+        <Switch
+          label={t('store_locator.settings.map.asks_consent')}
+          description={t('store_locator.settings.map.asks_consent_text')}
+          isSelected={map.asks_consent}
+          onChange={(isOn) => onChange({ ...map, asks_consent: isOn })}
+        />
+      )}
+    </SettingsSection>
+  );
+}
 
 /** Which reviews visitors read. */
 export function ReviewsSection(): JSX.Element {
@@ -47,3 +71,24 @@ export function ReviewsSection(): JSX.Element {
 }
 
 const ratings = [1, 2, 3, 4, 5];
+
+/** Whether visitors see posts, photos, or questions. */
+export function ShownSection({ name }: { name: 'posts' | 'photos' | 'faq' }): JSX.Element {
+  const t = useTranslate();
+  const { questionsHref } = useLocatorForm();
+  const { value, onChange } = useLocatorField(name);
+  return (
+    <SettingsSection name={name}>
+      <Switch
+        label={t(`store_locator.settings.${name}.is_shown`)}
+        isSelected={value.is_shown}
+        onChange={(isOn) => onChange({ is_shown: isOn })}
+      />
+      {name === 'faq' && questionsHref !== undefined && (
+        <Link href={questionsHref} isInApp>
+          {t('store_locator.settings.faq.edit')}
+        </Link>
+      )}
+    </SettingsSection>
+  );
+}
