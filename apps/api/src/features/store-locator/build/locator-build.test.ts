@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
   getPublicLocator,
-  getPublicStore,
   type PublicLocator,
 } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
+import { getPublicStore } from '@pinfold/contract/features/store-locator/public-store.endpoints';
 import { startLocator } from '../../../testing/start-locator.ts';
 import { buildLocator } from './locator-build.ts';
 import { sweepLocators } from '../store-locator.jobs.ts';
