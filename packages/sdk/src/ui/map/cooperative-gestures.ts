@@ -1,7 +1,7 @@
 import type { Map } from 'leaflet';
 
 /** Leaves scrolling to the page: one finger and the bare wheel pass over the map, a mouse drags it, Ctrl with the wheel zooms. */
-export function guardGestures(map: Map): () => void {
+export function cooperativeGestures(map: Map): () => void {
   const element = map.getContainer();
   const options = { capture: true };
   const onPointerDown = ({ pointerType }: PointerEvent) =>
