@@ -7,7 +7,7 @@ import type { SearchOrigin, StoreLocatorState, StoreSuggestion } from './store-l
 export { loadPage, pageToFetch } from './page-loader.ts';
 export { createLateEngine } from './engine/late-engine.ts';
 
-/** A town of the chain, and the middle of its stores. */
+/** A town with stores, how many match, and the mean of their coordinates. */
 interface KnownTown {
   label: string;
   count: number;
@@ -15,19 +15,19 @@ interface KnownTown {
 }
 
 interface Suggested {
-  /** Stores that have what was typed. */
+  /** Rows of the stores that match the text. */
   rows: Int32Array;
   suggestions: readonly StoreSuggestion[];
 }
 
-/** How many stores that match are looked at for their towns. */
+/** Only the first so many matching stores are searched for towns. */
 const lookedAt = 400;
 
 const mostTowns = 3;
 
 const mostStores = 5;
 
-/** Towns of the chain that begin like what was typed, stores that match it, and then places of the world. */
+/** Returns suggestions for a text: up to 3 towns that start with it, up to 5 matching stores, then places from the API. */
 export function storeSuggestions({
   engine,
   query,
@@ -57,14 +57,14 @@ export function storeSuggestions({
   return { rows, suggestions: [...towns, ...stores, ...far] };
 }
 
-/** What was found serves here as well, unless it was narrowed by more than its text. */
+/** Reuses the result unless filters, hours, distance or the map narrowed it, or it was a guess. */
 function rowsOf(engine: LocatorEngine, query: StoreQuery, result: StoreResult): Int32Array {
   const { text, now, isOpenNow, filters, bounds, withinKm } = query;
   const isNarrowed = isOpenNow || filters?.length || bounds || withinKm;
   return isNarrowed || result.isGuess ? engine.search({ text, now }).rows : result.rows;
 }
 
-/** Where a town or a place is; null for a town whose stores are on no map. */
+/** Returns where a town or a place is; null for a town whose stores have no coordinates. */
 export function positionOf(
   suggestion: Exclude<StoreSuggestion, { kind: 'store' }>,
   engine: LocatorEngine,
@@ -75,7 +75,10 @@ export function positionOf(
   return { latitude, longitude };
 }
 
-/** What is most likely meant; a place of the world only where there is no store. */
+/**
+ * Returns the suggestion that Enter takes: a town, the only matching store, or a place if no store matches; undefined if
+ * nothing is clear.
+ */
 export function likeliestOf(
   suggestions: readonly StoreSuggestion[],
   { length }: Int32Array,
@@ -84,7 +87,7 @@ export function likeliestOf(
   return likeliest?.kind === 'place' && length > 0 ? undefined : likeliest;
 }
 
-/** Those with most stores first. */
+/** Returns towns whose name starts with the text, those with most stores first. */
 function townsLike(engine: LocatorEngine, rows: Int32Array, text: string): KnownTown[] {
   const towns = new Map<string, { label: string; count: number; located: Position[] }>();
   const beginning = foldText(text).trim();
@@ -108,7 +111,10 @@ function middleOf(positions: readonly Position[]): Position | null {
   return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) };
 }
 
-/** Towns and streets of the world that begin like a text, once the typing rests. Returns the way to call it off. */
+/**
+ * Looks up towns and streets whose name starts with a text, 250 ms after the call so that typing does not send a request for
+ * each letter. A failed lookup reports no places. Returns a function that cancels it.
+ */
 export function lookUpPlaces(
   source: LocatorSource,
   text: string,
@@ -118,7 +124,6 @@ export function lookUpPlaces(
   const request = new AbortController();
   const timer = setTimeout(() => {
     const settle = (places: LocatorPlace[]) => !request.signal.aborted && onFound(places);
-    // A place that cannot be looked up leaves the stores, which are found without asking.
     source.places(text, language, request.signal).then(settle, () => settle([]));
   }, rest);
   return () => {
@@ -127,14 +132,15 @@ export function lookUpPlaces(
   };
 }
 
+/** Milliseconds. */
 const rest = 250;
 
-/** Asks the browser for the position of the device; it asks the visitor. */
+/** Asks the browser for the device's position, for 10 seconds at most; the browser asks the visitor. */
 export function locateVisitor(
   onFound: (origin: SearchOrigin) => void,
   onState: (locating: StoreLocatorState['locating']) => void,
 ): void {
-  // Without a secure connection a page has none; the types know only pages that do.
+  // Missing on pages without HTTPS, which the types do not know.
   if (!('geolocation' in navigator)) return onState('unavailable');
   onState('asking');
   navigator.geolocation.getCurrentPosition(

@@ -1,34 +1,37 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type * as lateSearch from './late-search.ts';
 
-/** For what cannot wait until a frame was painted. A server paints none. */
+/** `useLayoutEffect` in a browser: runs before the next paint. On a server, where it would warn, `useEffect`. */
 export const useBeforePaint: typeof useLayoutEffect =
   typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-const onTheirWay = new Set<Promise<unknown>>();
+const listRequests = new Set<Promise<unknown>>();
 
-/** Names what the list itself waits for. */
+/** Registers a request that the list itself needs, and returns it; see `afterListSettled`. */
 export function trackListRequest<Answer>(pending: Promise<Answer>): Promise<Answer> {
-  onTheirWay.add(pending);
-  const settle = () => void onTheirWay.delete(pending);
+  listRequests.add(pending);
+  const settle = () => void listRequests.delete(pending);
   pending.then(settle, settle);
   return pending;
 }
 
-/** Resolves once nothing is on its way that the list waits for, and a frame with it was shown: everything else comes after it. */
+/**
+ * Resolves when all registered requests have settled, failed ones too, and a frame with the list was painted. Whatever the
+ * list does not need is loaded after this, so that it does not compete with the list for the network.
+ */
 export async function afterListSettled(): Promise<void> {
-  await Promise.allSettled(onTheirWay);
+  await Promise.allSettled(listRequests);
   await new Promise<void>((resolve) => {
-    // At the second, the first has been drawn. A page that nobody looks at has none.
+    // The second callback runs after the first frame was painted. A hidden page paints none: the timeout covers that.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-    setTimeout(resolve, unseen);
+    setTimeout(resolve, frameTimeout);
   });
 }
 
-/** Milliseconds that nobody waits longer for a frame. */
-const unseen = 250;
+/** Milliseconds. */
+const frameTimeout = 250;
 
-/** What a search needs beyond the first answer; null until it has come. */
+/** The part of the search that is loaded after the list; null until then. */
 export type LateSearch = typeof lateSearch;
 
 export async function loadLateSearch(): Promise<LateSearch> {
@@ -36,7 +39,10 @@ export async function loadLateSearch(): Promise<LateSearch> {
   return import('./late-search.ts');
 }
 
-/** Code that is fetched when it is wanted. What could not be had is asked for again once there is a network. */
+/**
+ * Loads a module when `isWanted` becomes true. `isFailed` says that loading failed; it is retried by `retry` and when the
+ * browser is online again.
+ */
 export function useLater<Value extends object>(
   load: () => Promise<Value>,
   isWanted: boolean,
@@ -45,13 +51,13 @@ export function useLater<Value extends object>(
   const isMissing = isWanted && !state.value && !state.isFailed;
   useEffect(() => {
     if (!isMissing) return;
-    let isHere = true;
+    let isMounted = true;
     load().then(
-      (value) => isHere && setState({ value, isFailed: false }),
-      () => isHere && setState({ value: null, isFailed: true }),
+      (value) => isMounted && setState({ value, isFailed: false }),
+      () => isMounted && setState({ value: null, isFailed: true }),
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [isMissing, load]);
   const { isFailed } = state;

@@ -5,7 +5,7 @@ import { loadLateSearch, type LateSearch } from './load-order.ts';
 import type { LocatorPlace, LocatorSource } from './locator-source.ts';
 import type { SearchOrigin, StoreLocatorState, StoreSuggestion } from './store-locator-state.ts';
 
-/** What stands in the search field, where distances are measured from, and what is asked because of it. */
+/** State of the search field: its text, the point that distances are measured from, and places that match the text. */
 export function useSearch(
   source: LocatorSource,
   context: { language: Language; late: LateSearch | null },
@@ -13,7 +13,7 @@ export function useSearch(
   const [field, setField] = useState({ text: '', isPlace: false });
   const [origin, setOrigin] = useState<SearchOrigin | null>(null);
   const [locating, setLocating] = useState<StoreLocatorState['locating']>('idle');
-  // A chosen place says where; it is not looked for in names and streets.
+  // A chosen place sets the origin; its name is not searched for.
   const searched = field.isPlace ? '' : field.text.trim();
   const { places, isLookingUp } = usePlaces(source, searched, context);
   const locate = () => {
@@ -45,7 +45,7 @@ interface SearchState {
 interface SuggestionContext {
   engine: LocatorEngine | null;
   query: StoreQuery;
-  /** Of the query. */
+  /** The result of `query`. */
   result: StoreResult;
   late: LateSearch | null;
   openStore(id: number): void;
@@ -62,7 +62,7 @@ interface UseSuggestionsResult {
   submit: () => void;
 }
 
-/** Suggestions for what is typed, and what happens when one is chosen. */
+/** Suggestions for the text, and the actions of the search field. */
 export function useSuggestions(search: SearchState, context: SuggestionContext): UseSuggestionsResult {
   const { field, setField, searched, setOrigin, places, isLookingUp } = search;
   const { engine, query, result, late, openStore, onSearch } = context;
@@ -103,15 +103,15 @@ export function useSuggestions(search: SearchState, context: SuggestionContext):
   useEffect(() => {
     if (!submitted || isLookingUp) return;
     setSubmitted('');
-    // Who went on typing asks for something else by now.
+    // Not if the text was changed while the places were looked up.
     if (submitted === searched) latest.current();
   }, [submitted, isLookingUp, searched]);
 
-  // The same from render to render: who typed waits for it.
+  // Stable, since the draft of the search field depends on it.
   const setText = useCallback(
     (text: string) => {
       setField({ text, isPlace: false });
-      // The place was chosen for the text that stood here.
+      // A chosen place belonged to the previous text.
       setOrigin((before) => (before?.kind === 'place' ? null : before));
     },
     [setField, setOrigin],
@@ -121,6 +121,7 @@ export function useSuggestions(search: SearchState, context: SuggestionContext):
 
 const nothingSuggested = { rows: new Int32Array(0), suggestions: [] as readonly StoreSuggestion[] };
 
+/** Characters from which on places are looked up. */
 const shortest = 2;
 
 /** What `usePlaces` returns. */
@@ -129,7 +130,7 @@ interface UsePlacesResult {
   isLookingUp: boolean;
 }
 
-/** Towns and streets of the world that begin like a text. */
+/** Looks up towns and streets whose name starts with the text. */
 function usePlaces(
   source: LocatorSource,
   text: string,

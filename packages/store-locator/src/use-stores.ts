@@ -13,11 +13,11 @@ interface UseStoresResult {
   engine: FirstEngine | null;
   result: StoreResult;
   isFetchingMore: boolean;
-  /** Somebody looks so far down the list. */
+  /** Loads further pages if the list was scrolled to this row. */
   fetchUpTo: (to: number) => void;
 }
 
-/** What a query finds; the pages that it lacks are fetched one after another, without holding the answer back. */
+/** Searches the loaded stores, and fetches the pages that the result lacks one after another. */
 export function useStores(
   source: LocatorSource,
   locator: PublicLocator | null,
@@ -45,7 +45,7 @@ export function useStores(
       if (typeof page === 'number') fetchPage(page);
     };
   });
-  // Whether there is a page to fetch is asked once the browser is idle: somebody may have looked further down by then.
+  // Decided when the browser is idle: the list may have been scrolled further by then.
   useEffect(() => whenIdle(() => fetchNext.current(), isAsked), [next, revision, isAsked]);
 
   const isMissed = Boolean(query.text) && found.count === 0 && !isFetchingMore;
@@ -74,7 +74,7 @@ export function useStores(
   };
 }
 
-/** What nothing narrows has as many as there are, wherever they still are. */
+/** Without a search the count is that of all stores, loaded or not. */
 function withRest(result: StoreResult, query: StoreQuery, { count, filters }: PublicLocator): StoreResult {
   if (isNarrowed(query) || result.count >= count) return result;
   return { ...result, count, filterCounts: filters.map((filter) => filter.count) };
@@ -92,13 +92,13 @@ const noStores: StoreResult = {
   isGuess: false,
 };
 
-/** An engine with the pages that are on their way to it. */
+/** An engine, and the state of the pages that are loaded into it. */
 export interface PagedEngine {
   engine: FirstEngine;
   locator: PublicLocator;
   pending: Set<number>;
   failed: Set<number>;
-  /** How far down the list somebody looked. */
+  /** The last row of the list that was scrolled to. */
   wanted: number;
 }
 
@@ -110,8 +110,8 @@ interface UsePagedEngineResult {
 }
 
 /**
- * The engine of an answer, and the way to bring it a page. `known` grows with everything that changes what it knows.
- * `onOther` hears that something was published meanwhile.
+ * The engine of a first response, and a function that fetches a page into it. `revision` changes with the engine's content.
+ * `onOther` is called when a page is of another version than the first response.
  */
 function usePagedEngine(
   source: LocatorSource,
@@ -120,7 +120,7 @@ function usePagedEngine(
 ): UsePagedEngineResult {
   const [revision, changed] = useReducer((count: number) => count + 1, 0);
   const held = useRef<PagedEngine | null>(null);
-  // An owner's draft lays other words over the same stores: these are not read again.
+  // An owner's draft changes the options of the same stores: the engine is kept.
   if (held.current?.locator.stores !== locator?.stores)
     held.current = locator && {
       engine: createFirstEngine(locator),
@@ -150,11 +150,11 @@ function usePagedEngine(
   const fetchPage = (page: number) => {
     if (paged) late?.loadPage(paged, page, { source, signal: requests.current.signal, changed, onOther });
   };
-  // With a longer reach the same question may be answered otherwise.
+  // With the late part the same query may have another result.
   return { paged, revision: late ? revision + 1 : revision, fetchPage };
 }
 
-/** Runs at once, or when the browser has nothing better to do. Returns the way to call it off. */
+/** Runs in the next task if urgent, otherwise when the browser is idle or after 2 seconds. Returns a function that cancels it. */
 function whenIdle(run: () => void, isUrgent: boolean): () => void {
   if (isUrgent || typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run, isUrgent ? 0 : 200);

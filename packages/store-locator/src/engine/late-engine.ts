@@ -8,14 +8,14 @@ import { kilometresOf, squaresFrom } from './sphere.ts';
 import type { StoreColumns } from './store-columns.ts';
 import { createTextColumn } from './text-column.ts';
 
-/** What an engine does beyond its first answer: more pages, places, towns. */
+/** The part of an engine that is not needed for the first list: pages, distances, towns, and a faster search of streets. */
 export interface LateEngine extends Pick<LocatorEngine, 'add' | 'towns' | 'distanceTo' | 'missingPages'> {
   place(query: StoreQuery): Placement;
-  /** 1 for rows that have a term in their street or postal code. */
+  /** Returns 1 for each row with a word in its street or postal code that starts with the term. */
   placesWith(term: string): Uint8Array;
 }
 
-/** A module of its own, so that a list is there before it. */
+/** Loaded after the list; see `FirstEngine.extend`. */
 export function createLateEngine(columns: StoreColumns, locator: PublicLocator): LateEngine {
   const pages = new Set<number>();
   const places = createTextColumn();

@@ -5,14 +5,14 @@ import type { Placement } from './search-stores.ts';
 import { kilometresToBounds, squareOf, squaresFrom, turn } from './sphere.ts';
 import type { StoreColumns } from './store-columns.ts';
 
-/** Says which rows a query means by their place, and which of them come first. */
+/** Returns a function that says which rows a query includes by position, and sorts them. */
 export function createPlacer(
   columns: StoreColumns,
   locator: PublicLocator,
 ): (query: StoreQuery) => Placement {
   let known: { from: string; all: Int32Array } | undefined;
 
-  /** Every row, in order; asked for again with each key that many stores have. */
+  /** Returns all rows in order; kept, because broad searches sort nearly all of them with each key. */
   function allFrom(near: Position | undefined): Int32Array {
     const from = `${near?.latitude} ${near?.longitude}`;
     const count = columns.stores.length;
@@ -24,7 +24,7 @@ export function createPlacer(
   }
 
   function inOrderFrom(near: Position | undefined, rows: Int32Array): Int32Array {
-    // A few are sooner put in order by themselves than picked from all.
+    // Few rows are sorted faster by themselves than picked from all.
     if (rows.length < columns.stores.length / 8) return inOrder(columns, rows, { locator, near });
     return picked(allFrom(near), rows);
   }
@@ -39,7 +39,7 @@ export function createPlacer(
   };
 }
 
-/** The same rows in the order of all. */
+/** Returns the rows in the order that they have in `all`. */
 function picked(all: Int32Array, rows: Int32Array): Int32Array {
   const isWanted = new Uint8Array(all.length);
   for (const row of rows) isWanted[row] = 1;
@@ -52,7 +52,7 @@ function picked(all: Int32Array, rows: Int32Array): Int32Array {
   return rows;
 }
 
-/** Without a place to measure from the first answer keeps its order, and the others follow from where it began. */
+/** Sorts by distance. Without `near` the first response keeps its order, and the others follow by distance from its origin. */
 function inOrder(
   columns: StoreColumns,
   rows: Int32Array,
@@ -95,20 +95,20 @@ function viewTest(
   };
 }
 
-/** NaN for a row without coordinates. */
+/** Returns a function for the squared distance of a row; NaN without coordinates. */
 function squaresOf({ x, y, z }: StoreColumns, from: Position): (row: number) => number {
   const square = squaresFrom(from);
   return (row) => square(x[row] ?? Number.NaN, y[row] ?? 0, z[row] ?? 0);
 }
 
-/** Where the order of the first answer is measured from: the centre, or else about where its first store is. */
+/** Returns the origin of the first response's order: the owner's centre, or its first store. */
 function homeOf({ options, stores: [first] }: PublicLocator): Position | undefined {
   if (options.center) return options.center;
   const { latitude, longitude } = first ?? {};
   return latitude == null || longitude == null ? undefined : { latitude, longitude };
 }
 
-/** Pages that are not here and could hold something for a query: the nearest first, those on no map last. */
+/** Returns pages that are not loaded and may hold matches, the nearest first, those without coordinates last. */
 export function missingPages(
   locator: PublicLocator,
   here: ReadonlySet<number>,
@@ -125,7 +125,7 @@ export function missingPages(
     .filter(
       ({ page, bounds, far }) =>
         !here.has(page) &&
-        // Beside a limit, since the distance to an area is not exact.
+        // 2% tolerance, since the distance to an area is approximate.
         !(near && far * 0.98 > withinKm) &&
         !(view && !(bounds && meet(bounds, view))),
     )

@@ -3,23 +3,23 @@ import type { StoreColumns } from './store-columns.ts';
 
 interface Search {
   query: StoreQuery;
-  /** How many filters the locator has. */
+  /** Number of filters of the locator. */
   filters: number;
-  /** 1 for rows that have what was typed; left out where nothing was. */
+  /** 1 for rows that match the text; undefined without a text. */
   withText: Uint8Array | undefined;
-  /** Left out where only the first answer is known, which has its own order. */
+  /** Undefined before the late part has loaded: the order is then that of the first response. */
   placement: Placement | undefined;
 }
 
-/** What a query says of places. */
+/** The position part of a query. */
 export interface Placement {
-  /** Left out where everywhere is meant. */
+  /** Undefined if the query has no limit of position. */
   isThere: ((row: number) => boolean) | undefined;
-  /** What was found, first of all what comes first. */
+  /** Returns the rows sorted. */
   inOrder(rows: Int32Array): Int32Array;
 }
 
-/** Asks every row once; what matches but is closed is counted on the way. */
+/** Tests every row once, and counts filters and open stores in the same pass. */
 export function searchStores(
   { stores, hours, hoursNumbers, filters: bitsOf, isClosed }: StoreColumns,
   { query, filters, withText, placement }: Search,
@@ -48,14 +48,14 @@ export function searchStores(
   return { count, rows: placement?.inOrder(rows) ?? rows, filterCounts, openCount, isGuess: false };
 }
 
-/** Where one term is, 1 for each: in names and towns, which many rows share, and in the places of rows. */
+/** Where a term was found, 1 for each entry: in the different names and towns, and in streets and postal codes by row. */
 interface TermHits {
   names: Uint8Array;
   cities: Uint8Array;
   places: Uint8Array;
 }
 
-/** 1 for rows in which each term begins a word somewhere. `placesWith` asks the places of rows in a quicker way. */
+/** Returns 1 for rows in which every term starts a word. `placesWith` searches streets and postal codes faster. */
 export function rowsWithText(
   columns: StoreColumns,
   terms: readonly string[],
@@ -77,6 +77,7 @@ export function rowsWithText(
   );
 }
 
+/** Returns 1 for rows in which every term was found. */
 export function rowsWithAll(
   { stores, nameNumbers, cityNumbers }: StoreColumns,
   terms: readonly TermHits[],

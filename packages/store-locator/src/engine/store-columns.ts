@@ -2,16 +2,16 @@ import { isOpen } from '@pinfold/contract/features/store-locator/hours/open-stat
 import type { CompiledHours, PublicStoreCard } from '../locator-source.ts';
 import { foldText } from './fold-text.ts';
 
-/** The stores that are known, and what is asked of all of them in columns: entry n of each is row n. */
+/** The loaded stores, with searched fields as columns: entry n of each column belongs to row n. */
 export interface StoreColumns {
   readonly stores: PublicStoreCard[];
   readonly rowOf: Map<number, number>;
   readonly names: WordList;
   readonly cities: WordList;
   readonly hours: HoursBook;
-  /** Streets and postal codes, folded, as far as `fold` has come. */
+  /** Folded streets and postal codes, up to the last `fold`. */
   readonly places: string[];
-  /** NaN where a store has no coordinates. */
+  /** NaN if a store has no coordinates. */
   readonly latitude: Float64Array;
   readonly longitude: Float64Array;
   /** On a sphere of radius 1. */
@@ -23,13 +23,13 @@ export interface StoreColumns {
   readonly hoursNumbers: Int32Array;
   readonly filters: Int32Array;
   readonly isClosed: Uint8Array;
-  /** Takes in what an answer brings; a store that is here already stays as it is. */
+  /** Adds the stores of a response; a store that is already there stays unchanged. */
   add(answer: { hours: CompiledHours[]; zones: string[] }, stores: readonly PublicStoreCard[]): void;
-  /** Folds the texts of what is new: nobody looks into them before the list is there. */
+  /** Folds the texts of new stores; not done by `add`, because the first list needs no text search. */
   fold(): void;
 }
 
-/** Columns with room for so many stores, and not for more. */
+/** Creates columns for at most `room` stores; `add` ignores further ones. */
 export function createStoreColumns(room: number): StoreColumns {
   const columns: StoreColumns = {
     stores: [],
@@ -70,23 +70,23 @@ export function createStoreColumns(room: number): StoreColumns {
       columns.names.fold();
       columns.cities.fold();
       for (const { street, postal_code: code } of columns.stores.slice(columns.places.length))
-        // People write a postal code with its hyphen or space, or without.
+        // A postal code is found with and without its hyphen or space.
         columns.places.push(foldText(`${street} ${code} ${code.replace(/\W/g, '')}`));
     },
   };
   return columns;
 }
 
-/** Different words of a column, such as towns: what is asked of each is asked once, not for every store. */
+/** The different values of a column, such as towns, so that each is searched once and not for every store. */
 interface WordList {
   readonly words: string[];
-  /** The same, folded, as far as `fold` has come. */
+  /** Folded `words`, up to the last `fold`. */
   readonly folded: string[];
-  /** Rows that have each. */
+  /** Number of rows with each. */
   readonly counts: number[];
-  /** The number of a word that one more row has. */
+  /** Counts one more row with a word, and returns the word's number. */
   count(word: string): number;
-  /** Folds the words that are new. */
+  /** Folds new words. */
   fold(): void;
 }
 
@@ -114,15 +114,15 @@ interface ZonedHours {
   zone: string;
 }
 
-/** Different hours of all stores: a chain of thousands has some dozens, and only those are asked whether they are open. */
+/** The different opening hours of all stores: thousands of stores share a few dozen, of which each is tested once. */
 interface HoursBook {
-  /** Reads places in the lists of an answer as numbers of this book; 0 where no hours are known. */
+  /** Returns a function from a store's indices in its response to a number in this book; 0 if its hours are unknown. */
   reader(
     hours: readonly CompiledHours[],
     zones: readonly string[],
   ): (store: { hours: number; zone: number }) => number;
   at(number: number): ZonedHours | null;
-  /** 1 for what is open, by number. */
+  /** Returns 1 for hours that are open at a moment, by number; kept for the minute. */
   openAt(now: Date): Uint8Array;
 }
 
@@ -165,7 +165,7 @@ function createHoursBook(): HoursBook {
   };
 }
 
-/** A place as a point on a sphere of radius 1: its distances are two subtractions away, without an angle. */
+/** A point on a sphere of radius 1, whose distance to another is computed without trigonometry. */
 type SpherePoint = readonly [x: number, y: number, z: number];
 
 export function spherePoint(latitude: number, longitude: number): SpherePoint {
