@@ -4,7 +4,7 @@ import type { PublicStoreCard } from '../locator-source.ts';
 import { directionsUrl } from './directions-url.ts';
 import { type LocatorPartProps, part } from './parts.ts';
 
-/** What a visitor can do with the store that is selected. */
+/** Actions of the selected store: directions, call, details. */
 export function CardActions({
   state,
   messages,
@@ -48,7 +48,7 @@ export function CardActions({
   );
 }
 
-/** How far a store is, where it is known from where. */
+/** The distance of a store from the search origin; nothing without an origin. */
 export function Distance({ state, messages, id }: LocatorPartProps & { id: number }): JSX.Element | null {
   const distance = state.distanceTo(id);
   if (distance === undefined) return null;
@@ -63,7 +63,7 @@ export function Distance({ state, messages, id }: LocatorPartProps & { id: numbe
 
 const kilometresInMile = 1.609344;
 
-/** A distance as people say it: metres below a kilometre, tenths below ten. */
+/** Formats a distance in kilometres: metres below 1 km, tenths below 10. */
 export function formatDistance(kilometres: number, unit: 'km' | 'mi', language: Language): string {
   if (unit === 'km' && kilometres < 0.995)
     return inUnit(Math.max(10, Math.round(kilometres * 100) * 10), 'meter', language, 0);

@@ -15,7 +15,7 @@ interface CardProps extends LocatorPartProps {
   onKeyDown?(event: KeyboardEvent): void;
 }
 
-/** A store in the list; selected, it shows what can be done. */
+/** A store in the list; its actions are shown while it is selected. */
 export function Card({
   state,
   messages,

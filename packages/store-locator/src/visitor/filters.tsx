@@ -3,10 +3,10 @@ import { useState, type JSX } from 'react';
 import { type LocatorPartProps, part } from './parts.ts';
 import { grouped } from './messages/locator-messages.ts';
 
-/** Filters that are shown before somebody asks for the others. */
+/** Number of filters that are shown before “more filters” is pressed. */
 const first = 6;
 
-/** What the list can be narrowed by, each with how many there would be. */
+/** Toggles for “open now” and each filter, with how many stores they leave. */
 export function Filters({ state, messages }: LocatorPartProps): JSX.Element {
   const { locator, result, filters } = state;
   const [isOpen, setOpen] = useState(false);

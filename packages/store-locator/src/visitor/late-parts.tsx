@@ -10,14 +10,14 @@ export { LanguageChoice, Links, nothingLabel, OfflineNote, OriginButton } from '
 export { MapPane, ViewSwitch } from './map-pane.tsx';
 export { SearchButtons, SearchNotes, Suggestions } from './search-extras.tsx';
 
-/** The looks of what comes after the list. */
+/** Adds the styles of the late parts. */
 export function LateStyles({ nonce }: { nonce: string | undefined }): JSX.Element {
   const place = useRef<HTMLSpanElement>(null);
   useSheet(place, lateSheet, nonce);
   return <span ref={place} className={part('hidden')} hidden />;
 }
 
-/** The owner's colour for each scheme, as the sheet asks for it. */
+/** Returns the owner's colour as CSS variables, readable in each colour scheme. */
 export function brandColors(color: string): Record<`--pf-brand-${'light' | 'dark'}`, string> {
   const known = /^#[0-9a-f]{6}$/i.test(color) ? color : '#3d4edb';
   return {
@@ -26,7 +26,7 @@ export function brandColors(color: string): Record<`--pf-brand-${'light' | 'dark
   };
 }
 
-/** The details of one store, above the list, which keeps its place. */
+/** The details of one store, over the list, which keeps its scroll position. */
 export function DetailsPane({ state, messages, id }: LocatorPartProps & { id: number }): JSX.Element {
   const { value, isFailed, retry } = useLater(loadDetails, true);
   const Details = value?.StoreDetails;

@@ -7,7 +7,7 @@ import { type LocatorPartProps, part } from './parts.ts';
 
 const languageNames: Readonly<Record<Language, string>> = { pl: 'Polski', en: 'English', es: 'Español' };
 
-/** In which language a visitor reads. */
+/** Choice of the language. */
 export function LanguageChoice({ state, messages }: LocatorPartProps): JSX.Element {
   return (
     <span className={part('language')}>
@@ -28,7 +28,7 @@ export function LanguageChoice({ state, messages }: LocatorPartProps): JSX.Eleme
   );
 }
 
-/** From where distances are measured, and the way to have it forgotten. */
+/** Shows the search origin; pressing it clears the origin. */
 export function OriginButton({ state, messages }: LocatorPartProps): JSX.Element | null {
   const { origin } = state;
   if (!origin) return null;
@@ -46,7 +46,7 @@ export function OriginButton({ state, messages }: LocatorPartProps): JSX.Element
   );
 }
 
-/** Says that the network is gone, and what is still there. */
+/** A note while the browser is offline. */
 export function OfflineNote({ messages }: Pick<LocatorPartProps, 'messages'>): JSX.Element | null {
   const isOnline = useIsOnline();
   return isOnline ? null : (
@@ -56,7 +56,7 @@ export function OfflineNote({ messages }: Pick<LocatorPartProps, 'messages'>): J
   );
 }
 
-/** Whether the browser has a network; on a server it is taken for granted. */
+/** Whether the browser is online; true on a server. */
 function useIsOnline(): boolean {
   const [isOnline, setOnline] = useState(true);
   useEffect(() => {
@@ -72,7 +72,7 @@ function useIsOnline(): boolean {
   return isOnline;
 }
 
-/** Nothing was found; where only so many kilometres are looked at, that is said. */
+/** Returns the text of an empty result, with the radius if one applies. */
 export function nothingLabel({ state: { locator, origin, language }, messages }: LocatorPartProps): string {
   const radius = locator?.options.radius_km;
   return origin && radius
@@ -80,7 +80,7 @@ export function nothingLabel({ state: { locator, origin, language }, messages }:
     : messages.nothingMatches;
 }
 
-/** The owner's offer and contact, which are there for all stores. */
+/** Links to the owner's offer and contact. */
 export function Links({ state, messages }: LocatorPartProps): JSX.Element | null {
   const { contact, offer_link: offer } = state.locator?.options ?? {};
   const links = [

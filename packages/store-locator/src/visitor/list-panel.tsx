@@ -10,7 +10,7 @@ interface ListPanelProps extends LocatorPartProps {
   late: LateParts | null;
 }
 
-/** Search, filters and the list; and above them the details of the store that is open. */
+/** Search, filters and list, or the details of the open store over them. */
 export function ListPanel({ state, messages, slots, titleId, late }: ListPanelProps): JSX.Element {
   const { opened, locator } = state;
   const panel = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function ListPanel({ state, messages, slots, titleId, late }: ListPanelPr
     const closed = before.current;
     before.current = opened;
     if (opened !== null || closed === null) return;
-    // Who closes the details goes on where they were opened.
+    // Closing the details returns the focus to the store's card, or to the search field.
     const card = panel.current?.querySelector<HTMLElement>(`[data-store="${closed}"]`);
     (card ?? panel.current?.querySelector<HTMLElement>('input'))?.focus();
   }, [opened]);
@@ -52,7 +52,7 @@ interface HeaderProps extends LocatorPartProps {
   late: LateParts | null;
 }
 
-/** Whose locator it is, and in which language. */
+/** Logo, name and language of the locator. */
 function Header({ state, messages, titleId, late }: HeaderProps): JSX.Element {
   const { header_name: name, logo } = state.locator?.options ?? { header_name: '', logo: null };
   return (
@@ -70,7 +70,7 @@ interface StatusLineProps extends LocatorPartProps {
   late: LateParts | null;
 }
 
-/** How many there are, told to those who do not see the list as well, and from where they are measured. */
+/** The number of results, announced to screen readers, and the search origin. */
 function StatusLine({ state, messages, late }: StatusLineProps): JSX.Element | null {
   const { locator, result, text, isFetchingMore } = state;
   if (!locator || locator.count === 0) return null;

@@ -9,13 +9,13 @@ interface MapPaneProps extends LocatorPartProps {
   slots: StoreLocatorSlots | undefined;
   late: LateParts;
   map: LocatorMapAdapter | undefined;
-  /** All of the locator. */
+  /** The locator's root element. */
   root: RefObject<HTMLElement | null>;
-  /** The map was asked for where there is only room for it or the list. */
+  /** The map is chosen instead of the list, on a narrow locator. */
   isChosen: boolean;
 }
 
-/** The map beside the list. Whatever becomes of it, the list goes on. */
+/** The map beside the list. If it fails to load, the list keeps working. */
 export function MapPane({ state, messages, slots, late, map, root, isChosen }: MapPaneProps): JSX.Element {
   const isWide = useIsWide(root);
   const isWanted = isWide || isChosen;
@@ -52,16 +52,16 @@ function loadMap() {
   return import('./map/map-with-adapter.tsx');
 }
 
-/** A host that brings what draws does not pay for ours. */
+/** Leaflet is loaded only if the host gives no adapter of its own. */
 async function loadMapWithLeaflet(): Promise<Drawing> {
   const [drawn, { leafletAdapter }] = await Promise.all([loadMap(), import('./map/leaflet-adapter.ts')]);
   return { ...drawn, leafletAdapter };
 }
 
-/** From here on list and map stand side by side; the sheet says the same. */
+/** Pixels from which on list and map are side by side; the same as in `sheet.ts`. */
 const wide = 720;
 
-/** Whether there is room for two columns: the locator's own width counts, not the page's. */
+/** Whether the locator is wide enough for two columns. */
 function useIsWide(root: RefObject<HTMLElement | null>): boolean {
   const [isWide, setWide] = useState(false);
   useEffect(() => {
@@ -79,7 +79,7 @@ interface ViewSwitchProps {
   onChange(shown: 'list' | 'map'): void;
 }
 
-/** On a phone: list or map. Where there is room for both, the sheet leaves it out. */
+/** Switches between list and map; hidden by the sheet if both fit. */
 export function ViewSwitch({ messages, shown, onChange }: ViewSwitchProps): JSX.Element {
   const views = [
     ['list', messages.showList],

@@ -8,7 +8,7 @@ interface ResultsProps extends LocatorPartProps {
   late: LateParts | null;
 }
 
-/** The list, or why there is none. */
+/** The list, or the reason that there is none. */
 export function Results({ state, messages, slots, late }: ResultsProps): JSX.Element {
   const { status, problem, locator, result } = state;
   if (status === 'loading') return <Waiting label={messages.loading} />;
@@ -54,7 +54,7 @@ interface CardListProps extends LocatorPartProps {
   late: LateParts | null;
 }
 
-/** All that was found, of which only what is in sight is drawn. One stop of the keyboard; arrows go from store to store. */
+/** The result as a list that renders only visible rows. One tab stop; arrow keys move between stores. */
 function CardList({ state, messages, slots, late }: CardListProps): JSX.Element {
   const { result, selected, engine } = state;
   const scroller = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ function CardList({ state, messages, slots, late }: CardListProps): JSX.Element 
   const { first, last, topOf, total } = useWindow(scroller, {
     count,
     key: question,
-    // What is out of sight has time until the list was seen.
+    // No rows beyond the visible ones before the list has been painted.
     overscan: late ? 2 : 0,
   });
   const [active, setActive] = useState(0);
@@ -82,7 +82,7 @@ function CardList({ state, messages, slots, late }: CardListProps): JSX.Element 
     if (followed.current === selected || selectedAt < 0) return;
     followed.current = selected;
     setActive(selectedAt);
-    // Chosen on the map it is brought to where it can be seen; what was pressed in the list stays where it is.
+    // A store that was selected on the map is scrolled to; one that was pressed in the list is not.
     if (pressed.current !== selected) scroller.current?.scrollTo?.({ top: topOf(selectedAt) });
   }, [selected, selectedAt, topOf]);
   useEffect(() => setActive(0), [question]);
@@ -105,9 +105,9 @@ function CardList({ state, messages, slots, late }: CardListProps): JSX.Element 
     [active, count],
   );
 
-  // Where the keyboard is stays drawn, or the focus would be lost with it.
+  // The focused row stays rendered out of sight, or the focus would be lost.
   const kept = active < count && (active < first || active >= last) ? active : null;
-  // Heights that come out otherwise than supposed move rows and draw none of them again.
+  // Memoized: measured heights move rows without rendering them again.
   const rows = useMemo(() => {
     const drawn = (row: number) =>
       state.cards(row, row + 1).map((card) => (

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { type LocatorPartProps, part } from './parts.ts';
 import { suggestionId } from './search-field.tsx';
 
-/** Beside what is typed: empties the field, and asks for the position of the device. */
+/** Buttons in the search field: clear it, and use the device's position. */
 export function SearchButtons({ state, messages }: LocatorPartProps): JSX.Element {
   const { text, locating } = state;
   return (
@@ -38,7 +38,7 @@ interface SuggestionsProps extends LocatorPartProps {
   onChoose(suggestion: StoreSuggestion): void;
 }
 
-/** Stores, towns of the chain and places of the world that begin like what was typed. */
+/** The list of suggestions below the search field. */
 export function Suggestions({ state, messages, id, active, onChoose }: SuggestionsProps): JSX.Element {
   const { suggestions, isLookingUp } = state;
   return (
@@ -53,7 +53,7 @@ export function Suggestions({ state, messages, id, active, onChoose }: Suggestio
           aria-selected={at === active}
           tabIndex={-1}
           ref={at === active ? intoView : undefined}
-          // The field keeps the focus, or it would close before the press ends.
+          // The field keeps the focus; on blur the list would close before the click.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion)}
         >
@@ -78,7 +78,7 @@ function intoView(element: HTMLElement | null): void {
   element?.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** Below the search field: how many suggestions there are, for those who do not see them, and why a position is not known. */
+/** Below the search field: the number of suggestions for screen readers, and why the position is unknown. */
 export function SearchNotes({
   state,
   messages,

@@ -2,20 +2,20 @@ import type { OpenState, StoreTime } from '@pinfold/contract/features/store-loca
 import type { PublicLocator, PublicStoreCard } from '../locator-source.ts';
 import type { LocatorMessages } from './messages/locator-messages.ts';
 
-/** What tells a store from the others of its locator: its name, or its street where they all have one name. */
+/** Returns a store's name, or its street if all loaded stores have the same name. */
 export function storeTitle(card: PublicStoreCard, locator: PublicLocator | null): string {
   const names = new Set(locator?.stores.map(({ name }) => name));
   const haveOneName = (locator?.stores.length ?? 0) > 1 && names.size === 1 && names.has(card.name);
   return haveOneName && card.street !== '' ? card.street : card.name;
 }
 
-/** Whether a store is open, as a visitor reads it. */
+/** The text that says whether a store is open, with its tone. */
 interface OpeningLabel {
   text: string;
   tone: 'good' | 'warn' | 'bad' | 'plain';
 }
 
-/** Null where nothing is known. */
+/** Returns the label of an open state; null if the hours are unknown. */
 export function openingLabel(state: OpenState, messages: LocatorMessages): OpeningLabel | null {
   switch (state.kind) {
     case 'unknown':
@@ -35,7 +35,7 @@ export function openingLabel(state: OpenState, messages: LocatorMessages): Openi
   }
 }
 
-/** Since the date began; the midnight at its end is 24:00. */
+/** Formats minutes since midnight as `8:05`; 1440 is 24:00. */
 export function clockTime(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }

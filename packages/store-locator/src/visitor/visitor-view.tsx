@@ -9,17 +9,17 @@ import { useMessages } from './messages/load-messages.ts';
 export interface VisitorViewProps {
   state: StoreLocatorState;
   slots?: StoreLocatorSlots | undefined;
-  /** What draws the map, such as MapLibre or Google Maps; null for a list alone. @default Leaflet over an outline of land */
+  /** Draws the map, such as with MapLibre or Google Maps; null for a list alone. @default Leaflet over an outline of land */
   map?: LocatorMapAdapter | null | undefined;
   /** @default 'auto' */
   theme?: 'light' | 'dark' | 'auto' | undefined;
   className?: string | undefined;
-  /** For styles where a browser takes them only as elements. */
+  /** Nonce of style elements, for browsers without constructed style sheets. */
   nonce?: string | undefined;
   children?: ReactNode;
 }
 
-/** What visitors see of a store locator, on React or preact; its looks are in `sheet.ts`. */
+/** The visitors' view of a store locator, on React or preact; its styles are in `sheet.ts`. */
 export function VisitorView({
   state,
   slots,
@@ -34,11 +34,11 @@ export function VisitorView({
   const root = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<'list' | 'map'>('list');
   const titleId = useId();
-  // Details stand where the list is.
+  // Details are shown in place of the list.
   useEffect(() => {
     if (opened !== null) setShown('list');
   }, [opened]);
-  // The list first, and at once after it what else there is.
+  // Loaded once the list has been painted.
   const { value: late } = useLater(loadLateParts, messages !== null && state.status !== 'loading');
   const hasMap = map !== null && locator !== null && locator.options.map.is_shown && locator.count > 0;
 
@@ -49,7 +49,7 @@ export function VisitorView({
       data-theme={theme}
       data-shown={hasMap ? shown : 'list'}
       lang={state.language}
-      // All its languages run so, whatever the page's does.
+      // All its languages are written left to right, whatever the page's direction.
       dir="ltr"
       aria-labelledby={titleId}
       aria-busy={state.status === 'loading'}

@@ -5,7 +5,7 @@ import { part } from '../parts.ts';
 import { detailsPart, DetailsSection, type StorePartProps } from './details-section.tsx';
 import { OutwardLink } from './store-contact.tsx';
 
-/** What the place says of itself, what it offers, and links such as a menu. */
+/** Links such as a menu, the description, attributes and services of a store. */
 export function StoreAbout({ store, messages, detailsMessages }: StorePartProps): JSX.Element {
   const links = store.links.filter(({ url }) => isSafeLink(url));
   return (
@@ -76,20 +76,20 @@ function Services({
   );
 }
 
-/** More of them stand folded, so that what comes after is not pushed out of sight. */
+/** Longer lists of services are collapsed. */
 const few = 8;
 
 type Section = PublicStore['sections'][number];
 
 type SectionItem = Section['items'][number];
 
-/** What the owner added: lists of links, buttons, pictures. */
+/** The owner's extra sections: links, buttons, pictures. */
 export function StoreSections({ store, messages, detailsMessages }: StorePartProps): (JSX.Element | null)[] {
   return store.sections.map((section, place) => {
     const shown = section.items.filter((one) => isShown(section.kind, one));
     if (shown.length === 0) return null;
     return (
-      // Sections have no name of their own, and do not change their order while somebody reads them.
+      // Sections have no id; their order does not change while they are shown.
       <DetailsSection key={`${place} ${section.title}`} title={section.title || detailsMessages.more}>
         <ul
           className={detailsPart(
@@ -134,7 +134,7 @@ function isShown(kind: Section['kind'], { url, image }: SectionItem): boolean {
   return kind === 'images' ? image !== null : isSafeLink(url);
 }
 
-/** Questions with their answers folded, in the owner's order. */
+/** Questions with collapsed answers, in the owner's order. */
 export function StoreQuestions({ store, detailsMessages }: StorePartProps): JSX.Element | null {
   if (store.questions.length === 0) return null;
   return (

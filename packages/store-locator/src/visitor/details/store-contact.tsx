@@ -6,7 +6,7 @@ import { part } from '../parts.ts';
 import type { LocatorMessages } from '../messages/locator-messages.ts';
 import { detailsPart, DetailsSection, type StorePartProps } from './details-section.tsx';
 
-/** Telephones, the website, and whom to write to. */
+/** Phone numbers, website, e-mail and Google Maps. */
 export function StoreContact({
   state,
   store,
@@ -50,7 +50,7 @@ export function StoreContact({
   );
 }
 
-/** An address alone, without a letter that somebody else has begun. */
+/** Returns a mailto link; refuses addresses that carry a subject or text. */
 function mailUrl(email: string): string {
   return email.includes('?') ? '' : `mailto:${email}`;
 }
@@ -63,13 +63,13 @@ interface OutwardLinkProps {
   href: string;
   messages: LocatorMessages;
   className?: string;
-  /** The one thing that most will want to do. */
+  /** The main action of its group. */
   isPrimary?: boolean;
   children: ReactNode;
   onFollow?: () => void;
 }
 
-/** A link away from here; nothing at all where it does not lead where a link may. */
+/** A link to another page, e-mail or phone; renders nothing if the link is not safe. */
 export function OutwardLink({
   href,
   messages,
@@ -94,12 +94,12 @@ export function OutwardLink({
   );
 }
 
-/** A link that dials a number. */
+/** Returns a tel link. */
 export function phoneUrl(phone: string): string {
   return `tel:${dialled(phone)}`;
 }
 
-/** A number without what is only there for the eye. */
+/** Returns a number without spaces and punctuation. */
 function dialled(phone: string): string {
   return phone.replaceAll(/[^\d+*#;]/g, '');
 }

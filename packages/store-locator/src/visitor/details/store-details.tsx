@@ -18,12 +18,12 @@ import { StoreReviews } from './store-reviews.tsx';
 
 interface StoreDetailsProps {
   state: StoreLocatorState;
-  /** Of the store. */
+  /** The store's id. */
   id: number;
   messages: LocatorMessages;
 }
 
-/** All that a visitor can know of one store. Its name is there at once, from the list; the rest as it comes. */
+/** The details of one store. The name is shown at once from the list; the rest when it has loaded. */
 export function StoreDetails({ state, id, messages }: StoreDetailsProps): JSX.Element {
   const root = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -31,7 +31,7 @@ export function StoreDetails({ state, id, messages }: StoreDetailsProps): JSX.El
   const { store, problem, retry } = useStore(state, id);
   const row = state.engine?.rowOf(id);
   const name = store?.name ?? (row === undefined ? undefined : state.engine?.cardAt(row).name);
-  // The view leads back to the list when it is closed.
+  // The list panel returns the focus when the details are closed.
   useEffect(() => title.current?.focus(), [id]);
 
   return (
@@ -95,7 +95,7 @@ export interface UseStoreResult {
   retry: () => void;
 }
 
-/** All that can be known of one store; asked again when the connection is back. */
+/** Loads the details of a store; retried when the browser is online again. */
 function useStore({ source, language }: StoreLocatorState, id: number): UseStoreResult {
   const key = `${source.key} ${language} ${id}`;
   const [answer, setAnswer] = useState<Answer>({ key, store: null, problem: null });

@@ -14,7 +14,7 @@ import { detailsPart, DetailsSection, type StorePartProps } from './details-sect
 
 type Props = StorePartProps & { now: Date };
 
-/** The coming week from today on, days with other hours after it, and the hours of single services. */
+/** Hours of the next 7 days, later exceptions, and hours of single services. */
 export function StoreHours({ store, detailsMessages, messages, now }: Props): JSX.Element | null {
   const { hours, zone } = store;
   const more = store.more_hours.filter((one) => nextDays(one.hours, zone, now).length > 0);
@@ -100,17 +100,17 @@ function DayTable({ caption, rows, style, detailsMessages, messages }: DayTableP
   );
 }
 
-/** What opens on a day of the store’s calendar. */
+/** Hours of one day of the store's calendar. */
 interface DayHours {
   date: CalendarDate;
-  /** Start and end by turns, in minutes since it began. */
+  /** Alternating start and end, in minutes since midnight. */
   ranges: readonly number[];
   isToday: boolean;
-  /** Other hours than on its weekday. */
+  /** The hours differ from those of the weekday. */
   isException: boolean;
 }
 
-/** The coming seven days, from today as the store’s clocks have it; empty where nothing is known. */
+/** Returns the next 7 days from today in the store's zone; empty if no hours or no such zone are known. */
 export function nextDays(hours: CompiledHours, zone: string, now: Date): DayHours[] {
   const today = storeClock(zone, now)?.date;
   if (today === undefined) return [];
@@ -118,7 +118,7 @@ export function nextDays(hours: CompiledHours, zone: string, now: Date): DayHour
   return hours.week.length === 0 && !days.some(({ isException }) => isException) ? [] : days;
 }
 
-/** Days after those seven on which the hours are others, until thirty days from today. */
+/** Returns the exceptions from 7 to 30 days from today. */
 export function laterExceptions(hours: CompiledHours, zone: string, now: Date): DayHours[] {
   const today = storeClock(zone, now)?.date;
   if (today === undefined) return [];
@@ -128,7 +128,7 @@ export function laterExceptions(hours: CompiledHours, zone: string, now: Date): 
     .map(([date]) => dayOf(hours, date, false));
 }
 
-/** What the store’s clocks show, where those of the visitor show something else; else undefined. */
+/** Returns the local time of the store in minutes since midnight; undefined if it is the visitor's. */
 export function otherTimeThere(zone: string, now: Date): number | undefined {
   const clock = storeClock(zone, now);
   const { minutes } = localTime(now, Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -144,7 +144,7 @@ function dayOf(hours: CompiledHours, date: CalendarDate, isToday: boolean): DayH
   };
 }
 
-/** Hours of one day as they are read: `8:00–18:00`, `całą dobę`, `zamknięte`. */
+/** Formats the hours of a day: `8:00–18:00`, `całą dobę`, `zamknięte`. */
 export function hoursText(ranges: readonly number[], messages: DetailsMessages): string {
   if (ranges.length === 0) return messages.closed;
   const parts: string[] = [];
@@ -156,7 +156,7 @@ export function hoursText(ranges: readonly number[], messages: DetailsMessages):
   return parts.join(', ');
 }
 
-/** A day of the calendar, as the language writes it. */
+/** Formats a date in a language. */
 export function dayText(date: string, language: Language, style: 'weekday' | 'date' | 'full'): string {
   return new Intl.DateTimeFormat(language, { ...styles[style], timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),

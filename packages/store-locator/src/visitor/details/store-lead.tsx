@@ -10,7 +10,7 @@ import { inTenths, type LocatorMessages } from '../messages/locator-messages.ts'
 import { detailsPart, type StorePartProps } from './details-section.tsx';
 import { OutwardLink, phoneUrl } from './store-contact.tsx';
 
-/** What most visitors came for: where it is, whether it is open, the way there, and a call. */
+/** Address, opening state, rating, and the main actions. */
 export function StoreLead({
   state,
   store,
@@ -88,7 +88,7 @@ interface RatingLineProps {
   detailsMessages: DetailsMessages;
 }
 
-/** The average, drawn for the eye and said in words for the ear. */
+/** The average rating, with a text for screen readers. */
 export function RatingLine({ rating, count, messages, detailsMessages }: RatingLineProps): JSX.Element {
   const average = inTenths(rating, messages.language);
   return (

@@ -4,7 +4,7 @@ import { part } from '../parts.ts';
 import type { DetailsMessages } from '../messages/details-messages.ts';
 import { detailsPart, DetailsSection, type StorePartProps } from './details-section.tsx';
 
-/** Photos in a grid; one is shown large when it is chosen. */
+/** Photos in a grid; pressing one opens the viewer. */
 export function StorePhotos({ store, detailsMessages }: StorePartProps): JSX.Element | null {
   const { photos, name } = store;
   const [viewed, setViewed] = useState<number | null>(null);
@@ -50,16 +50,16 @@ const few = 6;
 
 interface PhotoViewerProps {
   photos: PublicStore['photos'];
-  /** Of the store. */
+  /** The store's name. */
   name: string;
   detailsMessages: DetailsMessages;
-  /** Which photo, from 0. */
+  /** Index of the photo. */
   shown: number;
   onShow: (shown: number) => void;
   onClose: () => void;
 }
 
-/** One photo over the whole page: arrow keys and buttons lead on, Escape and a click beside it lead back. */
+/** One photo over the whole page: arrow keys and buttons step, Escape and a click beside the photo close. */
 function PhotoViewer({
   photos,
   name,
@@ -125,7 +125,7 @@ function PhotoViewer({
   );
 }
 
-/** Looks of pictures, and of the one that is shown large. */
+/** Styles of pictures and viewer. */
 export const photosSheet = `
 .pinfold-StoreDetails-pictures,
 .pinfold-StoreDetails-photos {

@@ -6,7 +6,7 @@ import { OutwardLink } from './store-contact.tsx';
 
 type Post = PublicStore['posts'][number];
 
-/** News of the place: text, picture, when it holds, and what to do about it. */
+/** Current posts of a store. */
 export function StorePosts({
   store,
   messages,

@@ -7,7 +7,7 @@ import { detailsPart, DetailsSection, type StorePartProps } from './details-sect
 import { RatingLine } from './store-lead.tsx';
 import { dayText } from './store-hours.tsx';
 
-/** What others say: the newest at once, more when asked for, by stars and only with text. */
+/** Reviews: the newest at once, more on demand, filtered by stars and text. */
 export function StoreReviews({
   store,
   messages,
@@ -70,7 +70,7 @@ interface ReviewFiltersProps {
   detailsMessages: DetailsMessages;
 }
 
-/** Which stars, and whether with text. */
+/** Filters of the reviews. */
 function ReviewFilters({ choice, onChoose, detailsMessages }: ReviewFiltersProps): JSX.Element {
   const id = useId();
   return (
@@ -106,7 +106,7 @@ interface StoreReviewProps {
   detailsMessages: DetailsMessages;
 }
 
-/** One review with the answer of the business. */
+/** One review with its reply. */
 function StoreReview({ review, messages, detailsMessages }: StoreReviewProps): JSX.Element {
   const { rating, text, author, created_on: date, reply } = review;
   return (
@@ -137,7 +137,7 @@ function StoreReview({ review, messages, detailsMessages }: StoreReviewProps): J
   );
 }
 
-/** Which reviews a visitor wants to read. */
+/** The visitor's filters. */
 interface ReviewChoice {
   rating: number | null;
   isTextOnly: boolean;
@@ -145,9 +145,9 @@ interface ReviewChoice {
 
 interface Shown {
   reviews: readonly PublicReview[];
-  /** All that fit the choice. */
+  /** Number of reviews that match the filters. */
   count: number;
-  /** The last page that is here; 0 where only those are that came with the store. */
+  /** The last loaded page; 0 for the reviews that came with the store. */
   page: number;
   status: 'idle' | 'loading' | 'failed';
 }
@@ -157,14 +157,14 @@ interface UseStoreReviewsResult extends Shown {
   choice: ReviewChoice;
   hasMore: boolean;
   choose: (next: ReviewChoice) => void;
-  /** The next page; after a failure the same one again. */
+  /** Loads the next page; after a failure the same one. */
   showMore: () => void;
 }
 
-/** Reviews of a store: the newest that came along, then page after page of those that are chosen. */
+/** Reviews of a store: those that came with it, then pages of those that match the filters. */
 function useStoreReviews(source: LocatorSource, store: PublicStore): UseStoreReviewsResult {
   const [choice, setChoice] = useState<ReviewChoice>({ rating: null, isTextOnly: false });
-  const [shown, setShown] = useState<Shown>(() => cameAlong(store));
+  const [shown, setShown] = useState<Shown>(() => initialReviews(store));
   const request = useRef<AbortController>(undefined);
   useEffect(() => () => request.current?.abort(), []);
 
@@ -198,17 +198,17 @@ function useStoreReviews(source: LocatorSource, store: PublicStore): UseStoreRev
   };
 }
 
-function cameAlong({ reviews, reviews_count }: PublicStore): Shown {
+function initialReviews({ reviews, reviews_count }: PublicStore): Shown {
   return { reviews, count: reviews_count, page: 0, status: 'idle' };
 }
 
-/** One that was written meanwhile pushes others to the next page. */
+/** Appends a page without duplicates: a new review moves others to the next page. */
 function withNew(before: readonly PublicReview[], next: readonly PublicReview[]): PublicReview[] {
   const known = new Set(before.map(({ id }) => id));
   return [...before, ...next.filter(({ id }) => !known.has(id))];
 }
 
-/** Looks of reviews and news. */
+/** Styles of reviews and posts. */
 export const reviewsSheet = `
 .pinfold-StoreDetails-stars {
   color: var(--pf-star);

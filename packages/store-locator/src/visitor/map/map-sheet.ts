@@ -1,4 +1,4 @@
-/** The stable class of a part of the locator's map, for its sheet and for hosts. */
+/** Returns the class of a part of the map; public, so that hosts can style it. */
 export function mapPart(name: MapPart): string {
   return `pinfold-LocatorMap-${name}`;
 }
@@ -22,7 +22,7 @@ type MapPart =
 
 const map = '.pinfold-LocatorMap';
 
-/** Looks of the map, with what of Leaflet's own sheet it needs; they come with their code. */
+/** Styles of the map, with the rules of Leaflet's own sheet that it needs; loaded with their code. */
 export const mapSheet: string = `
 ${map}-root, ${map}-canvas, ${map}-canvas > .leaflet-container { position: absolute; inset: 0; }
 ${map}-root { isolation: isolate; overflow: hidden; background: var(--pf-hover); }

@@ -10,13 +10,13 @@ import { pinsOf } from './pins.ts';
 import { useBackground } from './use-background.ts';
 
 interface MapWithAdapterProps extends LocatorPartProps {
-  /** What draws the map; an object that stays the same. */
+  /** Draws the map; a stable object. */
   adapter: LocatorMapAdapter;
 }
 
 /**
- * The stores that were found, on a map. Everything on it can also be reached in a list of buttons, which are read out and
- * take the keyboard's focus. Nobody but us is asked for anything before the visitor agrees.
+ * The result on a map. Every mark also has a button for keyboards and screen readers. Nothing is requested from third parties
+ * before the visitor consents.
  */
 export function MapWithAdapter({ state, messages, adapter }: MapWithAdapterProps): JSX.Element {
   const { engine, result, selected } = state;
@@ -36,7 +36,7 @@ export function MapWithAdapter({ state, messages, adapter }: MapWithAdapterProps
     if (!cluster || !map) return;
     const [south, west, north, east] = cluster.bounds;
     if (north - south + east - west > samePlace) return map.lookAt(cluster.bounds);
-    // Closer up there is nothing more to be seen of stores in one building: the list tells them apart.
+    // Stores in one building cannot be separated by zooming: the list shows them instead.
     state.setMapBounds([south - samePlace, west - samePlace, north + samePlace, east + samePlace]);
     state.setFollowsMap(true);
   };
@@ -52,7 +52,7 @@ export function MapWithAdapter({ state, messages, adapter }: MapWithAdapterProps
   const { asksFor, attribution, agree } = useBackground(map, state, forgetFailure);
   useSight(map, state, { view, isMoved, onNewSearch: () => setMoved(false) });
 
-  // Marks wait until the typing rests: drawing them anew would hold up the next letter.
+  // Debounced: redrawing the marks would delay the next letter.
   const shown = useDebouncedValue(useMemo(() => ({ engine, result }), [engine, result]));
   const pins = useMemo(
     () =>
@@ -99,7 +99,7 @@ interface MapControlsProps {
   onFit: () => void;
 }
 
-/** Buttons for all that else takes a wheel, a drag or two fingers. */
+/** Buttons for zooming, and for fitting the result. */
 function MapControls({ map, state, mapMessages, onFit }: MapControlsProps): JSX.Element {
   const fit = () => {
     const bounds = boundsOfResult(state) ?? state.locator?.bounds;
@@ -126,7 +126,7 @@ function Control({ label, path, onPress }: { label: string; path: string; onPres
   );
 }
 
-/** Lists only what the map shows, and goes on doing so while it is moved; pressed again, the list is whole. */
+/** Toggle: the list shows only stores in the visible part of the map. */
 function FollowButton({
   state,
   mapMessages,
@@ -150,15 +150,15 @@ interface PinButtonsProps {
   pins: readonly MapPin[];
   mapMessages: MapMessages;
   onPress: (pin: MapPin) => void;
-  /** Null when the focus has left. */
+  /** Called with the mark's key, and null on blur. */
   onFocus: (key: string | null) => void;
 }
 
-/** What the map marks, once more as buttons: out of sight, for keyboards and screen readers. */
+/** Visually hidden buttons for the marks. */
 function PinButtons({ pins, mapMessages, onPress, onFocus }: PinButtonsProps): JSX.Element {
   const list = useRef<HTMLUListElement>(null);
   const isLost = useRef(false);
-  // A group that was pressed is gone: who uses the keyboard goes on with what it became.
+  // A pressed cluster is replaced by its parts: the focus moves to the first mark.
   useEffect(() => {
     if (isLost.current) list.current?.querySelector('button')?.focus();
     isLost.current = false;

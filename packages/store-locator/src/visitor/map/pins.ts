@@ -12,7 +12,7 @@ interface Scene {
   mapMessages: MapMessages;
 }
 
-/** What the map marks, from north to south. The selected store has a mark of its own, also among others. */
+/** Returns the marks from north to south. The selected store has its own mark even inside a cluster. */
 export function pinsOf({ engine, result, selected, view, mapMessages }: Scene): MapPin[] {
   const clusters = clusterStores(engine, result.rows, { ...view, most: mostPins });
   const pins = clusters.map((cluster): MapPin => {
@@ -54,5 +54,5 @@ function nameOf({ name, street, city }: PublicStoreCard): string {
   return [name, street, city].filter(Boolean).join(', ');
 }
 
-/** More marks nobody reads. */
+/** More marks would be unreadable. */
 const mostPins = 40;

@@ -3,33 +3,33 @@ import type { Language } from '@pinfold/contract/languages';
 import { trackListRequest, useBeforePaint } from '../../load-order.ts';
 import type { LocatorMessages } from './locator-messages.ts';
 
-/** Brings the words of one language, once; a failure is forgotten, so that another try is one. */
+/** Loads the messages of a language once; after a failure the next call tries again. */
 export function loadMessages(language: Language): Promise<LocatorMessages> {
-  return (coming[language] ??= trackListRequest(bring[language]()).then(
-    (messages) => (here[language] = messages),
+  return (pending[language] ??= trackListRequest(imports[language]()).then(
+    (messages) => (loaded[language] = messages),
     (error: unknown) => {
-      delete coming[language];
+      delete pending[language];
       throw error;
     },
   ));
 }
 
-/** Words that have come before. */
+/** Returns the messages of a language if they are loaded. */
 function loadedMessages(language: Language): LocatorMessages | undefined {
-  return here[language];
+  return loaded[language];
 }
 
-const bring: Readonly<Record<Language, () => Promise<LocatorMessages>>> = {
+const imports: Readonly<Record<Language, () => Promise<LocatorMessages>>> = {
   pl: async () => (await import('./pl.ts')).pl,
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,
 };
 
-const coming: Partial<Record<Language, Promise<LocatorMessages>>> = {};
+const pending: Partial<Record<Language, Promise<LocatorMessages>>> = {};
 
-const here: Partial<Record<Language, LocatorMessages>> = {};
+const loaded: Partial<Record<Language, LocatorMessages>> = {};
 
-/** Words of a language; those of the last one until they are here, and null before the first. */
+/** Returns the messages of a language; until they have loaded those of the previous one, and null at first. */
 export function useMessages(language: Language): LocatorMessages | null {
   const [messages, setWords] = useState(() => loadedMessages(language) ?? null);
   const known = loadedMessages(language);

@@ -1,10 +1,10 @@
 import type { Language } from '@pinfold/contract/languages';
 import type { LocatorProblem } from '../../locator-source.ts';
 
-/** What the view of a store locator says, in one language. Owners’ texts are shown as they wrote them. */
+/** Texts of the visitors' view in one language. Texts of the owner are not translated. */
 export interface LocatorMessages {
   language: Language;
-  /** Where the owner gave no name. */
+  /** Title of a locator without a name. */
   title: string;
   chooseLanguage: string;
   search: string;
@@ -12,7 +12,7 @@ export interface LocatorMessages {
   clearText: string;
   suggestions(count: number): string;
   lookingUp: string;
-  /** What a suggestion is, for those who do not see its picture. */
+  /** Kinds of suggestions, for screen readers. */
   kinds: { store: string; town: string; place: string };
   locate: string;
   locating: string;
@@ -76,30 +76,30 @@ interface Forms {
   other: string;
 }
 
-/** A whole count in words, as its language inflects them; `#` is where the number stands. */
+/** Returns the plural form for a whole count, with `#` replaced by the number. */
 export function plural(language: Language, count: number, { one, few, other }: Forms): string {
   const form = count === 1 ? one : few && isFew(count) ? few : other;
   return form.replace('#', grouped(count, language));
 }
 
-/** 2 to 4, 22 to 24 and so on, but not 12 to 14. `Intl` knows as much, and takes longer to say so than a card to draw. */
+/** 2 to 4, 22 to 24 and so on, but not 12 to 14. `Intl.PluralRules` takes longer to create than a card to render. */
 function isFew(count: number): boolean {
   return count % 10 > 1 && count % 10 < 5 && Math.floor(count / 10) % 10 !== 1;
 }
 
-/** As `Intl.NumberFormat` writes them, the first of which takes a slow phone longer than a list. */
+/** Separators as of `Intl.NumberFormat`, whose creation takes a slow phone longer than rendering the list. */
 const marks: Readonly<Record<Language, { groups: string; decimals: string }>> = {
   pl: { groups: '\u00a0', decimals: ',' },
   en: { groups: ',', decimals: '.' },
   es: { groups: '.', decimals: ',' },
 };
 
-/** A whole number, with its thousands apart. */
+/** Formats a whole number with thousands separators. */
 export function grouped(count: number, language: Language): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, marks[language].groups);
 }
 
-/** An average to a tenth: 4,0. */
+/** Formats an average with one decimal: 4,0. */
 export function inTenths(average: number, language: Language): string {
   return average.toFixed(1).replace('.', marks[language].decimals);
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@pinfold/contract/languages';
 import { plural } from './locator-messages.ts';
 
-/** What the map says. It comes along with the part that needs it, in all languages. */
+/** Texts of the map, loaded with the map in all languages. */
 export interface MapMessages {
   map: string;
   zoomIn: string;
