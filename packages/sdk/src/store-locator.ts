@@ -1,5 +1,10 @@
 'use client';
-export { StoreLocator, type StoreLocatorProps, StoreLocatorView, type StoreLocatorViewProps } from './features/store-locator/store-locator.tsx';
+export {
+  StoreLocator,
+  type StoreLocatorProps,
+  StoreLocatorView,
+  type StoreLocatorViewProps,
+} from './features/store-locator/store-locator.tsx';
 export type {
   LocatorMapAdapter,
   LocatorMapHandle,

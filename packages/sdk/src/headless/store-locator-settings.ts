@@ -1,4 +1,14 @@
-export { type LocatorChange, type LocatorForm, type LocatorSettingsOptions, type LocatorSettingsState, useLocator, useLocatorDrafts, useLocatorFilters, useLocatorSettings, useUpdateLocator } from '../features/store-locator/settings/use-locator-settings.ts';
+export {
+  type LocatorChange,
+  type LocatorForm,
+  type LocatorSettingsOptions,
+  type LocatorSettingsState,
+  useLocator,
+  useLocatorDrafts,
+  useLocatorFilters,
+  useLocatorSettings,
+  useUpdateLocator,
+} from '../features/store-locator/settings/use-locator-settings.ts';
 export type {
   LocatorContact,
   LocatorField,
@@ -34,10 +44,28 @@ export {
   type LocatorQuestionsState,
   type QuestionTexts,
 } from '../features/store-locator/settings/use-locator-questions.ts';
-export { listingFinding, type ListingFinding, type ListingLocator, type ListingLocatorField, type ListingLocatorOptions } from '../features/store-locator/settings/listing-locator.ts';
-export { type ListingLocatorChange, type ListingLocatorForm, type ListingLocatorSettingsState, useListingLocator, useListingLocatorSettings, useUpdateListingLocator } from '../features/store-locator/settings/use-listing-locator.ts';
+export {
+  listingFinding,
+  type ListingFinding,
+  type ListingLocator,
+  type ListingLocatorField,
+  type ListingLocatorOptions,
+} from '../features/store-locator/settings/listing-locator.ts';
+export {
+  type ListingLocatorChange,
+  type ListingLocatorForm,
+  type ListingLocatorSettingsState,
+  useListingLocator,
+  useListingLocatorSettings,
+  useUpdateListingLocator,
+} from '../features/store-locator/settings/use-listing-locator.ts';
 export { embedCode, type EmbedKind } from '../features/store-locator/settings/embed-code.ts';
-export { createPreviewSource, draftOptions, draftStore, type PreviewSourceOptions } from '../features/store-locator/settings/preview-source.ts';
+export {
+  createPreviewSource,
+  draftOptions,
+  draftStore,
+  type PreviewSourceOptions,
+} from '../features/store-locator/settings/preview-source.ts';
 export { useDraftField, useDraftState, useDraftValues, type DraftField } from '../state/use-draft-form.ts';
 export type { DraftForm } from '../state/draft-form.ts';
 export type { ByField, DraftState, Refusal } from '../state/draft-state.ts';
