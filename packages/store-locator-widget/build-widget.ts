@@ -4,26 +4,25 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
-import { leafletParts } from './leaflet-parts.ts';
-import { wordsBesideApp } from './words-beside-app.ts';
+import { leafletParts, messagesBesideApp } from './vite-plugins.ts';
 import { viewAliases } from './preact-aliases.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** A file of the app, and what comes along with it. */
+/** A built file of the app. */
 export interface Chunk {
-  /** Beside the script that a page names. */
+  /** Path relative to the script. */
   file: string;
-  /** The module that it is made for, if it is made for one. */
+  /** The entry module of the chunk; empty for a shared one. */
   module: string;
-  /** Files that are fetched at once when it is. */
+  /** Files that it imports statically. */
   imports: readonly string[];
   isApp: boolean;
 }
 
 /**
- * Builds the script tag’s `store-locator.js` and the chunks that it brings, each beside its brotli and gzip. The chunks
- * come first, since the script names some of them.
+ * Builds `store-locator.js` and the chunks that it loads, each with a brotli and a gzip file. The chunks are built first,
+ * since the script contains the app's name.
  */
 export async function buildWidget(folder: string): Promise<readonly Chunk[]> {
   await rm(folder, { recursive: true, force: true });
@@ -41,17 +40,17 @@ async function buildApp(outDir: string): Promise<Chunk[]> {
     build: {
       ...shared.build,
       outDir,
-      // As a library nothing is added that would put links to chunks into the page’s head.
+      // In library mode vite adds no preload links to the page's head.
       lib: { entry: { app: join(here, 'src/app/app.tsx') }, formats: ['es'] },
       rolldownOptions: {
-        // What details and map share with the app lies in the app, packed with the rest of it.
+        // The app may export what details and map share with it.
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',
-          // Nearly all of it runs before the list is there: a browser that can prepares it beside the page.
+          // Nearly all functions run before the list is shown: lets V8 compile them eagerly, off the main thread.
           postBanner: ({ isEntry }) => (isEntry ? '//# allFunctionsCalledOnLoad' : ''),
-          // Vite keeps notes for bundlers in a library; browsers only have to read past them.
+          // Library mode keeps annotations for bundlers.
           comments: { annotation: false },
           minify: true,
         },
@@ -93,15 +92,15 @@ const shared = {
   root: here,
   configFile: false,
   logLevel: 'warn',
-  // Chunks find each other wherever they are served from.
+  // Relative addresses between chunks.
   base: './',
   define: { 'process.env.NODE_ENV': '"production"' },
-  // The same whatever the environment of who builds it says.
+  // Independent of NODE_ENV.
   mode: 'production',
   oxc: { jsx: { runtime: 'automatic', development: false } },
   resolve: { alias: viewAliases, conditions: ['pinfold-source', 'module', 'browser', 'production'] },
   publicDir: false,
-  plugins: [leafletParts(), wordsBesideApp()],
+  plugins: [leafletParts(), messagesBesideApp()],
   build: {
     emptyOutDir: false,
     target: 'es2022',

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** What says React means preact: 6 kB instead of 82. */
+/** Replaces React by preact in the widget: 6 KB instead of 82. */
 export const viewAliases = [
   { find: /^react$/, replacement: fileURLToPath(new URL('src/preact.ts', import.meta.url)) },
   {
@@ -9,7 +9,7 @@ export const viewAliases = [
   },
 ];
 
-/** The same for tests of the view, whose library wants more of React than the view does. */
+/** For tests of the view, whose library uses more of React: `preact/compat`. */
 export const preactAliases = [
   alias('react-dom/test-utils', 'preact/test-utils'),
   alias('react-dom/client', 'preact/compat/client'),
@@ -19,7 +19,7 @@ export const preactAliases = [
   alias('react', 'preact/compat'),
 ];
 
-/** By its place on disk, since the view’s sources lie outside of this package. */
+/** Resolved to a file, since the view's sources are outside this package. */
 function alias(name: string, replacement: string) {
   return { find: new RegExp(`^${name}$`), replacement: fileURLToPath(import.meta.resolve(replacement)) };
 }

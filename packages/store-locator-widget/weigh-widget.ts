@@ -2,27 +2,27 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Chunk } from './build-widget.ts';
 
-/** Bytes of gzip that a page downloads, each including what came before. */
+/** Bytes of gzip that a page downloads. */
 export interface WidgetWeight {
-  /** Before anybody wants the locator. */
+  /** The script alone. */
   script: number;
-  /** To a list that can be searched, with the words of one language. */
+  /** Up to a searchable list, with script, app and the messages of one language. */
   list: number;
-  /** What the map adds. */
+  /** Added by the map. */
   map: number;
-  /** What it adds where a host brings what draws it. */
+  /** Added by the map with the host's own adapter. */
   ownMap: number;
 }
 
-/** What a page may pay for a store locator, in bytes of gzip. */
+/** Limits in bytes of gzip. */
 export const widgetBars: Omit<WidgetWeight, 'ownMap'> = { script: 3000, list: 25_000, map: 60_000 };
 
-/** Weighs what `buildWidget` has put into a folder. */
+/** Measures what `buildWidget` wrote into a folder. */
 export async function weighWidget(folder: string, chunks: readonly Chunk[]): Promise<WidgetWeight> {
   const script = new Set(['store-locator.js']);
-  // Polish is the longest of the three.
-  const words = withImports(chunks, ({ module }) => /\/visitor\/words\/pl[.]ts$/.test(module));
-  const list = new Set([...script, ...withImports(chunks, ({ isApp }) => isApp), ...words]);
+  // The longest of the three.
+  const messages = withImports(chunks, ({ module }) => /\/visitor\/messages\/pl[.]ts$/.test(module));
+  const list = new Set([...script, ...withImports(chunks, ({ isApp }) => isApp), ...messages]);
   const map = withImports(chunks, ({ module }) => /\/visitor\/map\/[^/]+[.]tsx?$/.test(module));
   const ownMap = withImports(chunks, ({ module }) => module.endsWith('/visitor/map/map-with-adapter.tsx'));
   const beyondList = (files: ReadonlySet<string>) => new Set([...files].filter((file) => !list.has(file)));
@@ -34,7 +34,7 @@ export async function weighWidget(folder: string, chunks: readonly Chunk[]): Pro
   };
 }
 
-/** Chunks, and all that is fetched at once with them. */
+/** Returns the files of chunks with all their static imports. */
 function withImports(chunks: readonly Chunk[], isWanted: (chunk: Chunk) => boolean): Set<string> {
   const found = new Set<string>();
   const follow = (file: string) => {

@@ -15,7 +15,7 @@ test('every rule of the house finds the import that breaks it', async () => {
     ],
     'packages-by-their-names': [
       'packages/store-locator-widget/src/planted.ts',
-      `import '../../store-locator/src/use-later.ts';`,
+      `import '../../store-locator/src/load-order.ts';`,
     ],
     'locator-knows-only-the-contract': ['packages/store-locator/src/planted.ts', `import '@pinfold/sdk';`],
     'contract-stands-alone': ['packages/contract/src/planted.ts', `import 'hono';`],

@@ -2,7 +2,7 @@ import type { Language } from '@pinfold/contract/languages';
 import type {
   PublicReview,
   PublicStore,
-} from '@pinfold/contract/features/store-locator/public-locator.endpoints';
+} from '@pinfold/contract/features/store-locator/public-store.endpoints';
 import type { LocatorImage } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import type { Queryable } from './database/database.ts';
 import type { Services } from './services.ts';

@@ -262,13 +262,15 @@ import {
 import {
   getPublicLocator,
   getPublicLocatorPage,
-  getPublicStore,
-  listPublicReviews,
   findLocatorPlaces,
   previewLocator,
   previewLocatorPage,
-  previewStore,
 } from './features/store-locator/public-locator.endpoints.ts';
+import {
+  getPublicStore,
+  listPublicReviews,
+  previewStore,
+} from './features/store-locator/public-store.endpoints.ts';
 import { streamEvents } from './live/live.endpoints.ts';
 
 /** Every call of the API. The mount, OpenAPI and the security tests all read this list. */

@@ -19,7 +19,7 @@ describe('what is published', () => {
       "type Paths = import('../../client/schema.generated.d.ts').paths;",
       "import { QueryClient } from '@tanstack/react-query';",
       "export { createPublicSource } from '@pinfold/store-locator';",
-      "export type { LocatorWords } from '@pinfold/store-locator/view';",
+      "export type { LocatorMessages } from '@pinfold/store-locator/view';",
     ].join('\n');
     expect(rewriteSpecifiers(text, 'sdk/src/features/company/x.d.ts', '.cjs').split('\n')).toEqual([
       "import type { Language } from '../../contract/languages.cjs';",
@@ -27,7 +27,7 @@ describe('what is published', () => {
       "type Paths = import('../../client/schema.generated.cjs').paths;",
       "import { QueryClient } from '@tanstack/react-query';",
       "export { createPublicSource } from '../../store-locator/index.cjs';",
-      "export type { LocatorWords } from '../../store-locator/view.cjs';",
+      "export type { LocatorMessages } from '../../store-locator/view.cjs';",
     ]);
   });
 

@@ -1,15 +1,16 @@
 'use client';
-export { StoreLocator, type StoreLocatorProps } from './features/store-locator/store-locator.tsx';
 export {
+  StoreLocator,
+  type StoreLocatorProps,
   StoreLocatorView,
   type StoreLocatorViewProps,
-} from './features/store-locator/store-locator-view.tsx';
+} from './features/store-locator/store-locator.tsx';
 export type {
   LocatorMapAdapter,
   LocatorMapHandle,
   LocatorMapOptions,
   LocatorPartProps,
-  LocatorWords,
+  LocatorMessages,
   MapPin,
   MapTiles as LocatorMapTiles,
   MapView,

@@ -4,7 +4,7 @@ import { settingsOf } from './settings.ts';
 import { showInline } from './inline.ts';
 import { showLauncher } from './launcher.ts';
 
-/** `<pinfold-store-locator>`: waits until it is wanted, and only then brings the app. */
+/** `<pinfold-store-locator>`: loads the app when the locator comes near the viewport, or when its button is pressed. */
 class StoreLocatorElement extends HTMLElement {
   static readonly observedAttributes = ['name', 'api', 'launcher', 'lang', 'theme', 'height'];
   #isIn = false;
@@ -16,10 +16,10 @@ class StoreLocatorElement extends HTMLElement {
     this.#begin();
   }
 
-  /** Moved as one piece, it goes on as if nothing happened. */
+  /** Defined so that `moveBefore` does not disconnect the locator. */
   connectedMoveCallback(): void {}
 
-  /** Whoever moves an element takes it out and puts it in at once; only what stays out ends. */
+  /** Unmounts in a microtask, since moving an element disconnects and reconnects it in one task. */
   disconnectedCallback(): void {
     queueMicrotask(() => {
       if (this.isConnected) return;
@@ -53,5 +53,5 @@ class StoreLocatorElement extends HTMLElement {
 
 const tag = 'pinfold-store-locator';
 
-// A page that names the script twice has one element.
+// A page may include the script twice.
 if (!customElements.get(tag)) customElements.define(tag, StoreLocatorElement);

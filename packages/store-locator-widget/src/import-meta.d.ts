@@ -1,4 +1,4 @@
 interface ImportMeta {
-  /** Written in when the script is built: where the app is, without its `.js`. Its words are beside it, as `…-pl.js`. */
+  /** Set by the build: path of the app without `.js`. The messages of a language are beside it, as `…-pl.js`. */
   readonly env: { readonly WIDGET_APP: string };
 }

@@ -1,8 +1,8 @@
 import { askFirst, type FirstAnswer, loadApp, type LocatorApp, type Shown } from './loader.ts';
 import { makeElement } from './make-element.ts';
-import { type Settings, words } from './settings.ts';
+import { type Settings, labels } from './settings.ts';
 
-/** Keeps the place of the locator, brings what its list needs, and shows it as soon as it is nearly in sight. */
+/** Reserves the space of the locator, loads the app, and mounts it when it is within 800 px of the viewport. */
 export function showInline(host: HTMLElement, root: ShadowRoot, given: Settings): Shown {
   const frame = makeElement('div', 'frame');
   let settings = given;
@@ -21,12 +21,12 @@ export function showInline(host: HTMLElement, root: ShadowRoot, given: Settings)
       const { showInline: draw } = await coming;
       if (!isOver) app = draw({ host, root, into: frame, settings, first });
     } catch {
-      if (!isOver) sayFailure();
+      if (!isOver) showFailure();
     }
   }
 
-  function sayFailure(): void {
-    const { failed, retry } = words[settings.language ?? 'pl'];
+  function showFailure(): void {
+    const { failed, retry } = labels[settings.language ?? 'pl'];
     const again = makeElement('button', 'retry', retry);
     again.addEventListener('click', () => {
       frame.replaceChildren();
@@ -43,7 +43,7 @@ export function showInline(host: HTMLElement, root: ShadowRoot, given: Settings)
     frame.style.colorScheme = settings.theme === 'auto' ? 'light dark' : settings.theme;
   }
 
-  // On its way before the page is laid out.
+  // Requested before the page is laid out.
   ask();
   look();
   root.append(frame);
@@ -55,8 +55,7 @@ export function showInline(host: HTMLElement, root: ShadowRoot, given: Settings)
     },
     { rootMargin: '800px' },
   );
-  // Looked for when the page has been laid out, which happens before the app has come: asked now, the browser would
-  // hold the page up to do so.
+  // An observer reports after layout; measuring here would force one.
   observer.observe(frame);
   return {
     update(next) {

@@ -1,6 +1,6 @@
 import { askFirst, loadApp, type Shown, type ShownPanel } from './loader.ts';
 import { makeElement } from './make-element.ts';
-import { type Settings, words } from './settings.ts';
+import { type Settings, labels } from './settings.ts';
 
 /** The part of the first answer that a button shows. */
 interface Look {
@@ -8,8 +8,8 @@ interface Look {
 }
 
 /**
- * The floating button. It appears when the page has nothing else to do and the owner’s choices are known, so that it
- * never jumps from one corner to another; pointing at it brings the app, pressing it opens the window.
+ * The floating button. It appears when the browser is idle and the owner's options are known, so that it never changes its
+ * corner. Hover and focus load the app, a press opens the window.
  */
 export function showLauncher(host: HTMLElement, root: ShadowRoot, given: Settings): Shown {
   const label = makeElement('span', 'label');
@@ -23,7 +23,7 @@ export function showLauncher(host: HTMLElement, root: ShadowRoot, given: Setting
     button.style.setProperty('--owner', color);
     button.style.setProperty('--ink', contrastText(color));
     button.dataset['position'] = launcher.position;
-    label.textContent = launcher.text || words[settings.language ?? 'pl'].open;
+    label.textContent = launcher.text || labels[settings.language ?? 'pl'].open;
     button.hidden = false;
   }
 
@@ -31,10 +31,10 @@ export function showLauncher(host: HTMLElement, root: ShadowRoot, given: Setting
     try {
       const { status, text } = await askFirst(settings).answer;
       if (status === 200) paint(JSON.parse(text) as Look);
-      // A fault passes; an answer that there is no locator leaves no button.
+      // Shown after a server error, which passes; hidden if there is no such locator.
       else if (status >= 500) paint(neutral);
     } catch {
-      // Without a network, or with that of a hotel which answers for everybody, there may be one later.
+      // Also without a network, or behind a captive portal: a later press tries again.
       paint(neutral);
     }
   }
@@ -53,7 +53,7 @@ export function showLauncher(host: HTMLElement, root: ShadowRoot, given: Setting
       panel.toggle();
       if (isOver) panel.end();
     } catch {
-      label.textContent = words[settings.language ?? 'pl'].retry;
+      label.textContent = labels[settings.language ?? 'pl'].retry;
     } finally {
       button.removeAttribute('aria-busy');
     }
@@ -97,7 +97,7 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, 200);
 }
 
-/** Drawn by objects, since a policy may forbid pictures from `data:` addresses, and markup from texts. */
+/** Created by DOM calls, since a policy may forbid `data:` images and parsing markup. */
 function pinIcon(): SVGSVGElement {
   const icon = document.createElementNS(namespace, 'svg');
   const shape = document.createElementNS(namespace, 'path');
@@ -113,14 +113,14 @@ function pinIcon(): SVGSVGElement {
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-/** Black or white, whichever is read better on a colour such as `#3d4edb`; one of them always reaches WCAG AA. */
+/** Returns black or white, whichever has more contrast on a colour such as `#3d4edb`; one always reaches WCAG AA. */
 function contrastText(color: string): '#000' | '#fff' {
   const value = parseInt(color.slice(1), 16);
   const luminance = 0.2126 * linear(value >> 16) + 0.7152 * linear(value >> 8) + 0.0722 * linear(value);
   return luminance > 0.179 ? '#000' : '#fff';
 }
 
-/** Of the last eight bits. */
+/** Linear value, 0 to 1, of the last eight bits. */
 function linear(bits: number): number {
   const channel = (bits & 255) / 255;
   return channel > 0.04045 ? ((channel + 0.055) / 1.055) ** 2.4 : channel / 12.92;

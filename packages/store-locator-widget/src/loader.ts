@@ -1,15 +1,15 @@
 import { addressOfScript, type Settings, type WidgetLanguage } from './settings.ts';
 
-/** What the script asks of the app; the two are built apart. */
+/** The app as the script calls it; the two are built separately. */
 export interface LocatorApp {
-  /** Shows the locator inside of a part of the shadow root. */
+  /** Mounts the locator into an element of the shadow root. */
   showInline(place: Place): Shown;
-  /** Brings the window that the floating button opens. */
+  /** Creates the window that the floating button opens. */
   showPanel(place: Place, button: HTMLButtonElement): Promise<ShownPanel>;
 }
 
 export interface Place {
-  /** The element that hears of events. */
+  /** The custom element, on which events are dispatched. */
   host: HTMLElement;
   root: ShadowRoot;
   into: HTMLElement;
@@ -26,22 +26,22 @@ export interface Shown {
   end(): void;
 }
 
-/** Brings the app once for all elements of a page; after a failure the next who asks tries again. */
+/** Loads the app once for all elements of a page; after a failure the next call tries again. */
 export function loadApp(language: WidgetLanguage = 'pl'): Promise<LocatorApp> {
-  app ??= bring('', tries++).catch((error: unknown) => {
+  app ??= importFile('', tries++).catch((error: unknown) => {
     app = undefined;
     throw error;
   }) as Promise<LocatorApp>;
-  // Whoever waits for it hears of a failure; without anybody it is no error of the page’s.
+  // Avoids an unhandled rejection; callers still see the error.
   app.catch(() => {});
-  // Beside it, not after it; it asks for its words itself and says when they do not come.
-  bring(`-${language}`).catch(() => {});
+  // Loaded in parallel; the app imports its messages itself and reports failures.
+  importFile(`-${language}`).catch(() => {});
   return app;
 }
 
-/** A module is asked for by an address that the policy of a page can name; nothing is evaluated. */
-function bring(part: string, again = 0): Promise<unknown> {
-  // A browser remembers that a module failed, so another try has another address.
+/** Imports a module by its address, so that a Content-Security-Policy can allow it; nothing is evaluated. */
+function importFile(part: string, again = 0): Promise<unknown> {
+  // A browser caches a failed import, so a retry needs another address.
   const file = `${import.meta.env.WIDGET_APP}${part}.js${again ? `?try=${again}` : ''}`;
   return import(/* @vite-ignore */ new URL(file, addressOfScript).href);
 }
@@ -50,13 +50,13 @@ let app: Promise<LocatorApp> | undefined;
 
 let tries = 0;
 
-/** Asked while the app is still on its way, at the address that the app would ask. */
+/** A request sent while the app loads, for the URL that the app will request. */
 export interface FirstAnswer {
   url: string;
   answer: Promise<Answer>;
 }
 
-/** An answer that was read to its end. */
+/** A response with its whole body. */
 export interface Answer {
   status: number;
   text: string;
@@ -64,12 +64,12 @@ export interface Answer {
 
 export function askFirst({ api, name, language }: Settings): FirstAnswer {
   const url = `${api}/locators/${encodeURIComponent(name)}/${language ? `?lang=${language}` : ''}`;
-  // Read as it comes, not when the app is there to ask for it.
+  // The body is read as it arrives, not when the app asks for it.
   const answer = fetch(url, { credentials: 'omit' }).then(async (response) => ({
     status: response.status,
     text: await response.text(),
   }));
-  // Whoever waits for it hears of a failure; without anybody it is no error of the page’s.
+  // Avoids an unhandled rejection; callers still see the error.
   answer.catch(() => {});
   return { url, answer };
 }

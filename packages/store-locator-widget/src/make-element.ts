@@ -1,4 +1,4 @@
-/** An element by objects alone; text stays text, and no markup is parsed. */
+/** Creates an element without parsing markup. */
 export function makeElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className: string,
@@ -6,7 +6,7 @@ export function makeElement<Tag extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
   element.className = className;
-  // For hosts that style it with ::part().
+  // Hosts can style it with ::part().
   element.part.value = className;
   element.append(...children);
   return element;

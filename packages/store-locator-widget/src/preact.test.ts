@@ -40,10 +40,10 @@ test('LOC-01 a field hears each key, and focus and shapes are named as the brows
 
 test('LOC-01 what has a key keeps its element wherever it goes', () => {
   const place = document.createElement('ul');
-  const shops = (...names: string[]) =>
+  const stores = (...names: string[]) =>
     jsx('ul', { children: names.map((name) => jsx('li', { children: name }, name)) });
-  render(shops('Kraków', 'Łódź'), place);
+  render(stores('Kraków', 'Łódź'), place);
   const [, last] = place.querySelectorAll('li');
-  render(shops('Łódź', 'Kraków'), place);
+  render(stores('Łódź', 'Kraków'), place);
   expect(place.querySelector('li')).toBe(last);
 });

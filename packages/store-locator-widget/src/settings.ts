@@ -2,12 +2,12 @@ const languages = ['pl', 'en', 'es'] as const;
 
 export type WidgetLanguage = (typeof languages)[number];
 
-/** What the attributes of an element say. */
+/** Settings from the attributes of an element. */
 export interface Settings {
   name: string;
-  /** Undefined: the locator’s own. */
+  /** Undefined for the language of the locator. */
   language: WidgetLanguage | undefined;
-  /** Without a slash at its end. */
+  /** Base URL of the API, without a slash at its end. */
   api: string;
   theme: 'light' | 'dark' | 'auto';
   /** A CSS length. */
@@ -25,7 +25,7 @@ export function settingsOf(element: HTMLElement): Settings {
   };
 }
 
-/** The nearest `lang` around it, which may be its own or the page’s. */
+/** Returns the language of the nearest `lang` attribute, its own or an ancestor's. */
 function languageOf(element: HTMLElement): WidgetLanguage | undefined {
   const nearest = element.closest('[lang]') ?? document.documentElement;
   const tag = nearest.getAttribute('lang')?.slice(0, 2).toLowerCase();
@@ -37,20 +37,20 @@ function apiOf(attribute: string | null): string {
   return address.href.replace(/\/$/, '');
 }
 
-/** A number is pixels; what is no length is the usual height. */
+/** Returns a CSS length; a number is pixels, anything else that is no length is 640px. */
 function heightOf(attribute: string | null): string {
   const length = attribute && /^\d+$/.test(attribute) ? `${attribute}px` : attribute;
   return length && CSS.supports('height', length) ? length : '640px';
 }
 
-/** Where the script came from; everything else comes from beside it. A script of an SVG has no address. */
+/** URL of the script, beside which the app is. A script in an SVG has none. */
 export const addressOfScript: string =
   (document.currentScript as HTMLScriptElement | null)?.src ||
   document.querySelector<HTMLScriptElement>('script[src*="/store-locator.js"]')?.src ||
   document.baseURI;
 
-/** What is said before the app is there. */
-export const words: Record<WidgetLanguage, { open: string; failed: string; retry: string }> = {
+/** Texts that are shown before the app has loaded. */
+export const labels: Record<WidgetLanguage, { open: string; failed: string; retry: string }> = {
   pl: { open: 'Znajdź nas', failed: 'Nie udało się wczytać listy punktów.', retry: 'Spróbuj ponownie' },
   en: { open: 'Find us', failed: 'The list of locations could not be loaded.', retry: 'Try again' },
   es: { open: 'Encuéntranos', failed: 'No se ha podido cargar la lista de tiendas.', retry: 'Reintentar' },

@@ -1,5 +1,6 @@
 /**
- * What stands before the app comes. `all: initial` keeps a page’s inherited looks out; its custom properties pass. Lengths are pixels, since `rem` would be the page’s.
+ * Styles until the app has loaded. `all: initial` stops inherited styles of the page but not custom properties. Lengths are
+ * pixels, since `rem` is the page's.
  */
 export const sheet = `
 .frame,.launcher{all:initial;display:block;box-sizing:border-box;font:14px/1.5 var(--pinfold-font-family,system-ui,sans-serif)}
@@ -14,7 +15,7 @@ export const sheet = `
 .button:focus-visible,.retry:focus-visible{outline:2px solid Highlight;outline-offset:2px}
 @media print{.launcher{display:none}}`;
 
-/** Styles of a shadow root as an object: a policy that forbids inline styles does not forbid these. */
+/** Adds styles to a shadow root as a constructed sheet, which a policy against inline styles allows. */
 export function adoptStyles(root: ShadowRoot, css: string): ShadowRoot {
   if ('replaceSync' in CSSStyleSheet.prototype) {
     const adopted = new CSSStyleSheet();

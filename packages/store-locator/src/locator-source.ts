@@ -1,36 +1,36 @@
 import type { Language } from '@pinfold/contract/languages';
 import type { Schemas } from '@pinfold/contract/schemas';
 
-/** The first answer: how it looks, what can be filtered by, and the shops that come first. */
+/** The first response of a locator: the owner's options, the filters, and the first 50 stores at most. */
 export type PublicLocator = Schemas['PublicLocator'];
 
-/** What a visitor sees of the owner’s choices. */
+/** The owner's options that visitors see. */
 export type PublicLocatorOptions = Schemas['PublicLocatorOptions'];
 
-/** Some thousand shops of one area, as columns. */
+/** Up to 5,000 stores of one area, as columns. */
 export type PublicLocatorPage = Schemas['PublicLocatorPage'];
 
-/** A shop in the list. */
+/** A store as the list shows it. */
 export type PublicStoreCard = Schemas['PublicStoreCard'];
 
-/** A shop with all that a visitor can know of it. */
+/** A store with everything that visitors see of it. */
 export type PublicStore = Schemas['PublicStore'];
 
-/** A review as it is public at the provider. */
+/** A review as the provider publishes it. */
 export type PublicReview = Schemas['PublicReview'];
 
-/** A town or a street with where it is. */
+/** A town or a street with its coordinates. */
 export type LocatorPlace = Schemas['LocatorPlace'];
 
-/** Opening hours as numbers. */
+/** Opening hours as minutes since the start of the week or of a date. */
 export type CompiledHours = Schemas['CompiledHours'];
 
-/** Where a locator has its shops from: the public API, or an owner’s preview. Each rejects with a `LocatorError`. */
+/** Where a locator reads its stores: the public API, or an owner's preview. Every method rejects with a `LocatorError`. */
 export interface LocatorSource {
-  /** Different for each locator, so that what one has fetched is not shown in another. */
+  /** Identifies the locator, so that what was fetched for one is never shown in another. */
   readonly key: string;
   locator(language: Language | undefined, signal?: AbortSignal): Promise<PublicLocator>;
-  /** The same, where it is here already: it is in the first thing that is drawn. */
+  /** The first response if it was loaded before, so that the first render shows it; undefined otherwise. */
   arrived?(language: Language | undefined): PublicLocator | undefined;
   page(locator: PublicLocator, page: number, signal?: AbortSignal): Promise<PublicLocatorPage>;
   store(id: number, language: Language, signal?: AbortSignal): Promise<PublicStore>;
@@ -42,10 +42,10 @@ export interface LocatorSource {
   places(q: string, language: Language, signal?: AbortSignal): Promise<LocatorPlace[]>;
 }
 
-/** Why a visitor gets no answer. */
+/** Why a request of a locator failed; `busy` is HTTP 429 or 503. */
 export type LocatorProblem = 'offline' | 'not_found' | 'busy' | 'failed';
 
-/** Why a visitor gets no answer, as a locator’s source says it. */
+/** Thrown by a `LocatorSource`; `problem` says why. */
 export class LocatorError extends Error {
   override readonly name = 'LocatorError';
   readonly problem: LocatorProblem;
@@ -56,7 +56,7 @@ export class LocatorError extends Error {
   }
 }
 
-/** What a status of the public API means for a visitor. */
+/** Returns the problem for an HTTP status of the public API. */
 export function problemOfStatus(status: number): LocatorProblem {
   if (status === 404) return 'not_found';
   return status === 429 || status === 503 ? 'busy' : 'failed';

@@ -1,26 +1,26 @@
 import type { Position, StoreQuery, StoreResult } from './engine/locator-engine.ts';
 import type { LocatorSource, PublicLocator, PublicLocatorPage } from './locator-source.ts';
-import type { FedEngine } from './use-stores.ts';
+import type { PagedEngine } from './use-stores.ts';
 
-/** Up to so many shops all are brought, so that whatever is asked later is answered without waiting. */
-const bringAll = 10_000;
+/** A locator of at most so many stores is loaded completely, so that later searches need no request. */
+const fetchAllUpTo = 10_000;
 
-/** Shops that should be there below those that were looked at. */
-const ahead = 50;
+/** Rows to load beyond the last one that was scrolled to. */
+const lookahead = 50;
 
-/** The page that is worth fetching next; undefined while all that is asked for is here. */
-export function pageToFetch(fed: FedEngine, query: StoreQuery, result: StoreResult): number | undefined {
-  const { engine, locator, coming, failed, wanted } = fed;
+/** Returns the page to fetch next for a query; undefined if no page can change what is shown of its result. */
+export function pageToFetch(paged: PagedEngine, query: StoreQuery, result: StoreResult): number | undefined {
+  const { engine, locator, pending, failed, wanted } = paged;
   if (engine.size >= engine.total) return undefined;
   const first = (asked: StoreQuery) =>
-    engine.missingPages(asked).find((page) => !coming.has(page) && !failed.has(page));
+    engine.missingPages(asked).find((page) => !pending.has(page) && !failed.has(page));
   const next = first(query);
-  if (engine.total <= bringAll) return next ?? first({ now: query.now });
+  if (engine.total <= fetchAllUpTo) return next ?? first({ now: query.now });
   if (next === undefined) return undefined;
-  const last = wanted + ahead;
+  const last = wanted + lookahead;
   const isPlain = !query.text && !query.near && !query.bounds && !query.isOpenNow && !query.filters?.length;
-  // The first answer is enough until somebody scrolls.
-  if (isPlain && wanted + ahead / 2 <= result.rows.length) return undefined;
+  // Without a search the first response is enough until the visitor scrolls.
+  if (isPlain && wanted + lookahead / 2 <= result.rows.length) return undefined;
   if (result.rows.length < last) return next;
   if (!query.near) return undefined;
   const furthest = engine.distanceTo(result.rows[last - 1] ?? -1, query.near);
@@ -28,7 +28,7 @@ export function pageToFetch(fed: FedEngine, query: StoreQuery, result: StoreResu
   return bounds && furthest !== undefined && kilometresTo(bounds, query.near) < furthest ? next : undefined;
 }
 
-/** From a position to the nearest edge of an area, near enough to compare with. */
+/** Returns about how many kilometres a position is from the nearest edge of an area; 0 inside it. */
 function kilometresTo([south, west, north, east]: Area, { latitude, longitude }: Position): number {
   const up = Math.max(south - latitude, latitude - north, 0);
   const across = Math.max(west - longitude, longitude - east, 0);
@@ -37,32 +37,36 @@ function kilometresTo([south, west, north, east]: Area, { latitude, longitude }:
 
 type Area = NonNullable<PublicLocator['pages'][number]['bounds']>;
 
-interface Way {
+interface PageRequest {
   source: LocatorSource;
   signal: AbortSignal;
-  /** Something is known that was not before, or it is known that it cannot be had. */
+  /** Called when a page was added to the engine, or failed. */
   changed(): void;
-  /** Something else was published meanwhile. */
+  /** Called when the page is of another version: the owner has published since the first response. */
   onOther(): void;
 }
 
-/** Brings an engine a page, one at a time. */
-export function loadPage(fed: FedEngine, page: number, { source, signal, changed, onOther }: Way): void {
-  const { engine, locator, coming, failed } = fed;
-  if (coming.size > 0) return;
-  coming.add(page);
-  const arrived = (isHere: boolean) => {
+/** Fetches a page and adds it to the engine; does nothing while another one is being fetched. */
+export function loadPage(
+  paged: PagedEngine,
+  page: number,
+  { source, signal, changed, onOther }: PageRequest,
+): void {
+  const { engine, locator, pending, failed } = paged;
+  if (pending.size > 0) return;
+  pending.add(page);
+  const settle = (isAdded: boolean) => {
     if (signal.aborted) return;
-    coming.delete(page);
-    if (!isHere) failed.add(page);
+    pending.delete(page);
+    if (!isAdded) failed.add(page);
     changed();
   };
   const take = (columns: PublicLocatorPage) => {
     if (signal.aborted) return;
-    const isOurs = columns.version === locator.version;
-    if (isOurs) engine.add(columns);
-    arrived(isOurs);
-    if (!isOurs) onOther();
+    const isSameVersion = columns.version === locator.version;
+    if (isSameVersion) engine.add(columns);
+    settle(isSameVersion);
+    if (!isSameVersion) onOther();
   };
-  source.page(locator, page, signal).then(take, () => arrived(false));
+  source.page(locator, page, signal).then(take, () => settle(false));
 }

@@ -1,19 +1,20 @@
 import { LocatorError, type LocatorSource, problemOfStatus } from './locator-source.ts';
 
-/** Which locator, and where it is asked for. */
+/** Which locator, and the API that it is read from. */
 export interface PublicSourceOptions {
-  /** Where the API answers, such as `https://app.example.com/api`. */
+  /** Base URL of the API, such as `https://app.example.com/api`. */
   api: string;
-  /** What the locator is called in addresses. */
+  /** The locator's name in addresses, such as `kawiarnia-lipa`. */
   name: string;
-  /** Instead of the browser’s. @default globalThis.fetch */
+  /** Replaces the browser's `fetch`. @default globalThis.fetch */
   fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
 }
 
 /**
- * The shops of a published locator, from the public API: without a token, without cookies.
+ * Reads a published locator from the public API, without token or cookies. A request fails with `offline` after 20 seconds;
+ * stores, reviews and places are kept for a minute.
  *
- * @throws LocatorError - From each of its promises, with why there is no answer.
+ * @throws LocatorError - Rejects the promise of every method; `problem` says why.
  * @example
  * ```ts
  * const source = createPublicSource({ api: 'https://app.example.com/api', name: 'kawiarnia-lipa' });
@@ -49,11 +50,11 @@ export function createPublicSource({ api, name, fetch }: PublicSourceOptions): L
   };
 }
 
-/** Asks for JSON without a token or cookies; a missing answer is a LocatorError. */
+/** Fetches JSON without token or cookies; failures are a LocatorError. */
 interface LocatorFetch {
-  /** Whoever asks while the same is on its way waits for the same answer. */
+  /** Concurrent calls for one URL share one request. */
   get<Answer>(url: string, signal: AbortSignal | undefined): Promise<Answer>;
-  /** The same, but an answer is good for a minute, and longer while there is no other. */
+  /** The same with a cache: a response is fresh for a minute, and is returned stale if fetching fails. */
   recall<Answer>(url: string, signal: AbortSignal | undefined): Promise<Answer>;
 }
 
@@ -108,11 +109,13 @@ function createLocatorFetch(
   return { get, recall };
 }
 
+/** Milliseconds. */
 const deadline = 20_000;
 
+/** Milliseconds. */
 const freshFor = 60_000;
 
-/** Settles with a promise, or rejects as soon as a signal is aborted: a host's own `fetch` may not heed the signal. */
+/** Settles with a promise, or rejects when the signal is aborted: a host's own `fetch` may ignore the signal. */
 function rejectOnAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);

@@ -8,7 +8,7 @@ import type {
   PublicStoreCard,
 } from './locator-source.ts';
 
-/** What a visitor did, for the host’s own analytics. */
+/** What a visitor did, for the host's analytics. */
 export type StoreLocatorEvent =
   | { type: 'load'; count: number }
   | { type: 'search'; text: string; count: number }
@@ -16,32 +16,32 @@ export type StoreLocatorEvent =
   | { type: 'directions'; id: number; url: string }
   | { type: 'call'; id: number; phone: string };
 
-/** What a suggestion below the search field leads to. */
+/** A suggestion below the search field. */
 export type StoreSuggestion =
   | { kind: 'store'; id: number; label: string; description: string }
   | { kind: 'town'; label: string; count: number }
   | { kind: 'place'; label: string; description: string; place: LocatorPlace };
 
-/** Where distances are measured from. */
+/** The point that distances are measured from. */
 export interface SearchOrigin extends Position {
   /** `visitor` is the position of the device. */
   kind: 'visitor' | 'place';
   label: string;
 }
 
-/** Everything that a view of a store locator needs; see `useStoreLocator`. */
+/** State and actions of a store locator; returned by `useStoreLocator`. */
 export interface StoreLocatorState {
   status: 'loading' | 'ready' | 'failed';
   problem: LocatorProblem | null;
   retry(): void;
   language: Language;
-  /** Asks for everything anew in another language. */
+  /** Loads the locator in another language. */
   setLanguage(language: Language): void;
-  /** Null before the first answer. */
+  /** The first response; null until it has loaded. */
   locator: PublicLocator | null;
   engine: LocatorEngine | null;
   source: LocatorSource;
-  /** Moves on every half minute while the page is in sight. */
+  /** Updated every 30 seconds while the page is visible. */
   now: Date;
 
   text: string;
@@ -49,12 +49,12 @@ export interface StoreLocatorState {
   suggestions: readonly StoreSuggestion[];
   isLookingUp: boolean;
   choose(suggestion: StoreSuggestion): void;
-  /** Searches for what is typed: the likeliest suggestion. */
+  /** Searches for the text: takes the likeliest suggestion if there is one. */
   submit(): void;
 
   origin: SearchOrigin | null;
   locating: 'idle' | 'asking' | 'denied' | 'unavailable';
-  /** Asks the browser for the position of the device. */
+  /** Asks the browser for the device's position, and measures distances from it. */
   locate(): void;
   forgetOrigin(): void;
 
@@ -64,22 +64,23 @@ export interface StoreLocatorState {
   toggleFilter(filter: number): void;
   clear(): void;
 
-  /** `rows` are those that are here; `count` may say that there are more. */
+  /** `rows` are the loaded stores; `count` includes stores that are not loaded yet. */
   result: StoreResult;
-  /** Shops from one place in the result to another. */
+  /** Returns the stores of the result from one index to another, and loads more if needed. */
   cards(from: number, to: number): PublicStoreCard[];
+  /** Kilometres from `origin` to a store; undefined without either's coordinates. */
   distanceTo(id: number): number | undefined;
-  /** More shops are on their way for this query. */
+  /** More stores are being loaded for this query. */
   isFetchingMore: boolean;
 
-  /** The shop that is marked in list and map. */
+  /** Id of the store that is selected in list and map. */
   selected: number | null;
   select(id: number | null): void;
-  /** The shop whose details are open. */
+  /** Id of the store whose details are open. */
   opened: number | null;
   open(id: number | null): void;
 
-  /** What the map shows; the list follows it while `followsMap`. */
+  /** The visible part of the map; while `followsMap`, the list shows only stores in it. */
   mapBounds: Bounds | null;
   setMapBounds(bounds: Bounds | null): void;
   followsMap: boolean;

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Language } from '@pinfold/contract/languages';
 import type { LocatorProblem, LocatorSource, PublicLocator } from './locator-source.ts';
-import { useBeforePaint } from './use-before-paint.ts';
+import { useBeforePaint } from './load-order.ts';
 
-interface Answer {
-  /** Of the source that gave it. */
+interface Response {
+  /** Key of the source that it came from. */
   key: string;
   locator: PublicLocator | null;
   problem: LocatorProblem | null;
@@ -18,31 +18,31 @@ interface UseFirstResponseResult {
   ask: () => void;
 }
 
-/** The first answer of a locator. What was answered stays until there is something newer. */
+/** Loads the first response of a locator. A loaded one stays until a newer one replaces it. */
 export function useFirstResponse(
   source: LocatorSource,
   language: Language | undefined,
 ): UseFirstResponseResult {
-  const [answer, setAnswer] = useState<Answer>(() => ({
+  const [response, setResponse] = useState<Response>(() => ({
     key: source.key,
     locator: source.arrived?.(language) ?? null,
     problem: null,
   }));
   const [attempt, setAttempt] = useState(0);
-  const current = answer.key === source.key ? answer : null;
+  const current = response.key === source.key ? response : null;
   const problem = current?.problem ?? null;
-  const hasArrived = attempt === 0 && !!answer.locator && answer.locator === source.arrived?.(language);
+  const hasArrived = attempt === 0 && !!response.locator && response.locator === source.arrived?.(language);
 
-  // What has come while the view was made is drawn in its first frame.
+  // A response that arrived before the first render is shown in the first frame.
   useBeforePaint(() => {
     if (hasArrived) return;
     const request = new AbortController();
     const { key } = source;
     source.locator(language, request.signal).then(
-      (locator) => !request.signal.aborted && setAnswer({ key, locator, problem: null }),
+      (locator) => !request.signal.aborted && setResponse({ key, locator, problem: null }),
       (error: unknown) => {
         if (request.signal.aborted) return;
-        setAnswer((before) => ({
+        setResponse((before) => ({
           key,
           locator: before.key === key ? before.locator : null,
           problem: problemOf(error),
@@ -54,7 +54,7 @@ export function useFirstResponse(
 
   const ask = useCallback(() => setAttempt((before) => before + 1), []);
   const retry = useCallback(() => {
-    setAnswer((before) => ({ ...before, problem: null }));
+    setResponse((before) => ({ ...before, problem: null }));
     ask();
   }, [ask]);
   useEffect(() => {
@@ -68,6 +68,7 @@ export function useFirstResponse(
 
 const problems: readonly LocatorProblem[] = ['offline', 'not_found', 'busy', 'failed'];
 
+/** Returns the problem of a `LocatorError`; `failed` for any other error. */
 export function problemOf(error: unknown): LocatorProblem {
   const named = typeof error === 'object' && error !== null && 'problem' in error ? error.problem : undefined;
   return problems.find((problem) => problem === named) ?? 'failed';

@@ -1,27 +1,27 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Language } from '@pinfold/contract/languages';
 import type { LocatorEngine, StoreQuery, StoreResult } from './engine/locator-engine.ts';
-import { loadSearchReach, type SearchReach } from './after-list.ts';
+import { loadLateSearch, type LateSearch } from './load-order.ts';
 import type { LocatorPlace, LocatorSource } from './locator-source.ts';
 import type { SearchOrigin, StoreLocatorState, StoreSuggestion } from './store-locator-state.ts';
 
-/** What stands in the search field, where distances are measured from, and what is asked because of it. */
+/** State of the search field: its text, the point that distances are measured from, and places that match the text. */
 export function useSearch(
   source: LocatorSource,
-  around: { language: Language; reach: SearchReach | null },
+  context: { language: Language; late: LateSearch | null },
 ): SearchState {
   const [field, setField] = useState({ text: '', isPlace: false });
   const [origin, setOrigin] = useState<SearchOrigin | null>(null);
   const [locating, setLocating] = useState<StoreLocatorState['locating']>('idle');
-  // A chosen place says where; it is not looked for in names and streets.
+  // A chosen place sets the origin; its name is not searched for.
   const searched = field.isPlace ? '' : field.text.trim();
-  const { places, isLookingUp } = usePlaces(source, searched, around);
+  const { places, isLookingUp } = usePlaces(source, searched, context);
   const locate = () => {
     const found = (position: SearchOrigin) => {
       setOrigin(position);
       setField({ text: '', isPlace: false });
     };
-    loadSearchReach().then(
+    loadLateSearch().then(
       ({ locateVisitor }) => locateVisitor(found, setLocating),
       () => setLocating('unavailable'),
     );
@@ -42,12 +42,12 @@ interface SearchState {
   isLookingUp: boolean;
 }
 
-interface Around {
+interface SuggestionContext {
   engine: LocatorEngine | null;
   query: StoreQuery;
-  /** Of the query. */
+  /** The result of `query`. */
   result: StoreResult;
-  reach: SearchReach | null;
+  late: LateSearch | null;
   openStore(id: number): void;
   onSearch(text: string): void;
 }
@@ -62,16 +62,16 @@ interface UseSuggestionsResult {
   submit: () => void;
 }
 
-/** Suggestions for what is typed, and what happens when one is chosen. */
-export function useSuggestions(search: SearchState, around: Around): UseSuggestionsResult {
+/** Suggestions for the text, and the actions of the search field. */
+export function useSuggestions(search: SearchState, context: SuggestionContext): UseSuggestionsResult {
   const { field, setField, searched, setOrigin, places, isLookingUp } = search;
-  const { engine, query, result, reach, openStore, onSearch } = around;
+  const { engine, query, result, late, openStore, onSearch } = context;
   const [submitted, setSubmitted] = useState('');
 
   const { rows, suggestions } = useMemo(
     () =>
-      (engine && searched && reach?.storeSuggestions({ engine, query, result, places })) || nothingSuggested,
-    [engine, query, result, places, searched, reach],
+      (engine && searched && late?.storeSuggestions({ engine, query, result, places })) || nothingSuggested,
+    [engine, query, result, places, searched, late],
   );
 
   const choose = (suggestion: StoreSuggestion) => {
@@ -79,7 +79,7 @@ export function useSuggestions(search: SearchState, around: Around): UseSuggesti
     setSubmitted('');
     if (kind === 'store') openStore(suggestion.id);
     else {
-      const position = engine && reach?.positionOf(suggestion, engine, rows);
+      const position = engine && late?.positionOf(suggestion, engine, rows);
       if (position) {
         setOrigin({ kind: 'place', label, ...position });
         search.setLocating('idle');
@@ -91,7 +91,7 @@ export function useSuggestions(search: SearchState, around: Around): UseSuggesti
 
   const submit = () => {
     if (!searched) return;
-    const likeliest = reach?.likeliestOf(suggestions, rows);
+    const likeliest = late?.likeliestOf(suggestions, rows);
     if (likeliest) choose(likeliest);
     else if (isLookingUp && rows.length === 0) setSubmitted(searched);
     else onSearch(searched);
@@ -103,15 +103,15 @@ export function useSuggestions(search: SearchState, around: Around): UseSuggesti
   useEffect(() => {
     if (!submitted || isLookingUp) return;
     setSubmitted('');
-    // Who went on typing asks for something else by now.
+    // Not if the text was changed while the places were looked up.
     if (submitted === searched) latest.current();
   }, [submitted, isLookingUp, searched]);
 
-  // The same from render to render: who typed waits for it.
+  // Stable, since the draft of the search field depends on it.
   const setText = useCallback(
     (text: string) => {
       setField({ text, isPlace: false });
-      // The place was chosen for the text that stood here.
+      // A chosen place belonged to the previous text.
       setOrigin((before) => (before?.kind === 'place' ? null : before));
     },
     [setField, setOrigin],
@@ -121,6 +121,7 @@ export function useSuggestions(search: SearchState, around: Around): UseSuggesti
 
 const nothingSuggested = { rows: new Int32Array(0), suggestions: [] as readonly StoreSuggestion[] };
 
+/** Characters from which on places are looked up. */
 const shortest = 2;
 
 /** What `usePlaces` returns. */
@@ -129,18 +130,18 @@ interface UsePlacesResult {
   isLookingUp: boolean;
 }
 
-/** Towns and streets of the world that begin like a text. */
+/** Looks up towns and streets whose name starts with the text. */
 function usePlaces(
   source: LocatorSource,
   text: string,
-  { language, reach }: { language: Language; reach: SearchReach | null },
+  { language, late }: { language: Language; late: LateSearch | null },
 ): UsePlacesResult {
   const [found, setFound] = useState<{ text: string; places: LocatorPlace[] }>({ text: '', places: [] });
   const asked = text.length >= shortest ? text : '';
   useEffect(() => {
     if (!asked) return;
-    return reach?.lookUpPlaces(source, asked, language, (places) => setFound({ text: asked, places }));
-  }, [source, asked, language, reach]);
+    return late?.lookUpPlaces(source, asked, language, (places) => setFound({ text: asked, places }));
+  }, [source, asked, language, late]);
   const isLookingUp = asked !== '' && found.text !== asked;
   return { places: asked === '' || isLookingUp ? noPlaces : found.places, isLookingUp };
 }

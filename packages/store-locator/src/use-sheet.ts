@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
-import { useBeforePaint } from './use-before-paint.ts';
+import { useBeforePaint } from './load-order.ts';
 
-/** Brings styles into the document or shadow root of an element, once however many elements ask, while one is there. */
+/** Adds styles to the document or shadow root of an element, once for all elements that use them, until the last unmounts. */
 export function useSheet(place: RefObject<Element | null>, css: string, nonce: string | undefined): void {
   useBeforePaint(() => {
     const root = place.current?.getRootNode();
     if (!(root instanceof Document || root instanceof ShadowRoot)) return;
-    const sheets = known.get(root) ?? new Map<string, Held>();
+    const sheets = known.get(root) ?? new Map<string, SharedSheet>();
     known.set(root, sheets);
     const held = sheets.get(css) ?? { users: 0, remove: add(root, css, nonce) };
     sheets.set(css, held);
@@ -20,15 +20,15 @@ export function useSheet(place: RefObject<Element | null>, css: string, nonce: s
   }, [place, css, nonce]);
 }
 
-interface Held {
+interface SharedSheet {
   users: number;
   remove(): void;
 }
 
-const known = new WeakMap<Node, Map<string, Held>>();
+const known = new WeakMap<Node, Map<string, SharedSheet>>();
 
 function add(root: Document | ShadowRoot, css: string, nonce: string | undefined): () => void {
-  // A sheet made by script is allowed by every policy, an element only with its nonce.
+  // Every Content-Security-Policy allows a constructed sheet; a style element needs the nonce.
   if ('adoptedStyleSheets' in root && 'replaceSync' in CSSStyleSheet.prototype) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);

@@ -1,39 +1,38 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { defaultLanguage, type Language } from '@pinfold/contract/languages';
-import { loadSearchReach } from './after-list.ts';
+import { loadLateSearch, useLater } from './load-order.ts';
 import type { Bounds } from './engine/locator-engine.ts';
 import type { LocatorSource } from './locator-source.ts';
 import { createPublicSource } from './public-source.ts';
 import type { StoreLocatorEvent, StoreLocatorState } from './store-locator-state.ts';
 import { useFirstResponse } from './use-first-response.ts';
-import { useLater } from './use-later.ts';
 import { useSearch, useSuggestions } from './use-search.ts';
 import { useStores } from './use-stores.ts';
 
-/** Which locator is shown, and how it begins. */
+/** Which locator is shown, and its initial state. */
 export interface StoreLocatorOptions {
-  /** The name in addresses, such as `kawiarnia-lipa`. Not asked for when there is a `source`. */
+  /** The locator's name in addresses, such as `kawiarnia-lipa`. Unused with a `source`. */
   name?: string | undefined;
-  /** Where the public API lives. @default '/api' */
+  /** Base URL of the public API. @default '/api' */
   api?: string | undefined;
-  /** Another place to have shops from. Keep the object between renders. */
+  /** Reads stores from somewhere else. Keep the object between renders. */
   source?: LocatorSource | undefined;
-  /** @default the locator's own */
+  /** @default the language of the locator */
   language?: Language | undefined;
-  /** A shop whose details are open from the start, as a deep link says. */
+  /** Id of a store whose details are open at first, as from a deep link. */
   initialStore?: number | null | undefined;
-  /** Hears what a visitor does, for your own analytics. */
+  /** Called for what a visitor does, for analytics. */
   onEvent?: ((event: StoreLocatorEvent) => void) | undefined;
-  /** Hears whose details are open, so that the address can name it. */
+  /** Called with the id of the store whose details were opened, and null when they are closed. */
   onOpenedChange?: ((id: number | null) => void) | undefined;
 }
 
 /**
- * A store locator without looks: what visitors search, what they find, and what they look at. Needs no Provider, since
- * everything in it is public. What is typed is answered at once by what has been fetched; the rest comes as it is needed.
+ * State of a store locator without a view: search, result, selection. Needs no Provider, since all its data is public.
+ * Searches run at once over the stores that are loaded; more are loaded as needed.
  *
- * @returns All that a view needs; draw it with `StoreLocatorView`, or with parts of your own.
- * @throws Nothing; `problem` says why there is no answer, and `retry` asks again.
+ * @returns State and actions for `StoreLocatorView`, or for a view of your own.
+ * @throws Nothing; `problem` says why loading failed, and `retry` loads again.
  * @example
  * ```tsx
  * function Cafes() {
@@ -59,7 +58,7 @@ export function useStoreLocator(options: StoreLocatorOptions): StoreLocatorState
   const { locator, problem, retry, ask } = useFirstResponse(source, asked);
   const language = locator?.language ?? asked ?? defaultLanguage;
   const emit = useLatest(options.onEvent);
-  const sayOpened = useLatest(options.onOpenedChange);
+  const emitOpened = useLatest(options.onOpenedChange);
 
   const now = useNow();
   const [isOpenNow, setOpenNow] = useState(false);
@@ -69,9 +68,9 @@ export function useStoreLocator(options: StoreLocatorOptions): StoreLocatorState
   const [selected, setSelected] = useState(options.initialStore ?? null);
   const [opened, setOpened] = useState(options.initialStore ?? null);
 
-  // The first shops are there before it, and can be searched.
-  const { value: reach } = useLater(loadSearchReach, locator !== null);
-  const search = useSearch(source, { language, reach });
+  // Loaded after the first stores, which can already be searched.
+  const { value: late } = useLater(loadLateSearch, locator !== null);
+  const search = useSearch(source, { language, late });
   const { searched, origin, setOrigin } = search;
   const withinKm = locator?.options.radius_km ?? undefined;
   const bounds = (followsMap && mapBounds) || undefined;
@@ -83,13 +82,13 @@ export function useStoreLocator(options: StoreLocatorOptions): StoreLocatorState
       bounds,
       text: searched || undefined,
       near: origin ?? undefined,
-      // What the map shows says better how far somebody wants to go.
+      // The visible part of the map replaces the radius.
       withinKm: origin && !bounds ? withinKm : undefined,
     }),
     [now, isOpenNow, filters, bounds, searched, origin, withinKm],
   );
-  const shops = useStores(source, locator, query, { reach, onOther: ask });
-  const { engine, result, isFetchingMore, want } = shops;
+  const stores = useStores(source, locator, query, { late, onOther: ask });
+  const { engine, result, isFetchingMore, fetchUpTo } = stores;
 
   const select = (id: number | null) => {
     if (id !== null && id !== selected) emit({ type: 'select', id });
@@ -98,13 +97,13 @@ export function useStoreLocator(options: StoreLocatorOptions): StoreLocatorState
   const open = (id: number | null) => {
     if (id !== null) select(id);
     setOpened(id);
-    if (id !== opened) sayOpened(id);
+    if (id !== opened) emitOpened(id);
   };
   const suggested = useSuggestions(search, {
     engine,
     query,
     result,
-    reach,
+    late,
     openStore: open,
     onSearch: (text) => emit({ type: 'search', text, count: result.count }),
   });
@@ -145,7 +144,7 @@ export function useStoreLocator(options: StoreLocatorOptions): StoreLocatorState
     },
     result,
     cards(from, to) {
-      want(to);
+      fetchUpTo(to);
       return engine ? [...result.rows.subarray(from, to)].map((row) => engine.cardAt(row)) : [];
     },
     distanceTo(id) {
@@ -175,7 +174,7 @@ function useSource({ source, name = '', api = '/api' }: StoreLocatorOptions): Lo
   return useMemo(() => source ?? createPublicSource({ api, name }), [source, api, name]);
 }
 
-/** A function that stays the same and calls what the last render was given. */
+/** Returns a stable function that calls the one from the last render. */
 function useLatest<Arguments extends unknown[]>(call: ((...given: Arguments) => void) | undefined) {
   const latest = useRef(call);
   useEffect(() => {
@@ -189,9 +188,10 @@ function useLatest<Arguments extends unknown[]>(call: ((...given: Arguments) => 
   return stable;
 }
 
+/** Milliseconds. */
 const halfMinute = 30_000;
 
-/** The time, which moves on every half minute while the page is in sight, and at once when it comes back. */
+/** Returns the time; updated every 30 seconds while the page is visible, and when it becomes visible. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

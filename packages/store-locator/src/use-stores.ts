@@ -1,7 +1,11 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { createFirstEngine, type FirstEngine } from './engine/create-first-engine.ts';
-import type { StoreQuery, StoreResult } from './engine/locator-engine.ts';
-import type { SearchReach } from './after-list.ts';
+import {
+  createFirstEngine,
+  type FirstEngine,
+  type StoreQuery,
+  type StoreResult,
+} from './engine/locator-engine.ts';
+import type { LateSearch } from './load-order.ts';
 import type { LocatorSource, PublicLocator } from './locator-source.ts';
 
 /** What `useStores` returns. */
@@ -9,40 +13,40 @@ interface UseStoresResult {
   engine: FirstEngine | null;
   result: StoreResult;
   isFetchingMore: boolean;
-  /** Somebody looks so far down the list. */
-  want: (to: number) => void;
+  /** Loads further pages if the list was scrolled to this row. */
+  fetchUpTo: (to: number) => void;
 }
 
-/** What a query finds; the pages that it lacks are fetched one after another, without holding the answer back. */
+/** Searches the loaded stores, and fetches the pages that the result lacks one after another. */
 export function useStores(
   source: LocatorSource,
   locator: PublicLocator | null,
   query: StoreQuery,
-  around: { reach: SearchReach | null; onOther: () => void },
+  context: { late: LateSearch | null; onOther: () => void },
 ): UseStoresResult {
-  const { reach } = around;
-  const { fed, known, bring } = useFedEngine(source, locator, around);
-  const engine = fed?.engine ?? null;
+  const { late } = context;
+  const { paged, revision, fetchPage } = usePagedEngine(source, locator, context);
+  const engine = paged?.engine ?? null;
   const found = useMemo(
-    () => (engine && locator && known >= 0 ? withRest(engine.search(query), query, locator) : noShops),
-    [engine, locator, known, query],
+    () => (engine && locator && revision >= 0 ? withRest(engine.search(query), query, locator) : noStores),
+    [engine, locator, revision, query],
   );
 
-  const nextPage = () => fed && reach?.pageToFetch(fed, query, found);
+  const nextPage = () => paged && late?.pageToFetch(paged, query, found);
   const next = nextPage() ?? undefined;
   const isAsked = Boolean(query.near) || isNarrowed(query);
-  const isMoreToCome = reach ? next !== undefined : fed !== null && fed.engine.size < fed.engine.total;
-  const isFetchingMore = isAsked && (isMoreToCome || (fed?.coming.size ?? 0) > 0);
+  const isMoreToCome = late ? next !== undefined : paged !== null && paged.engine.size < paged.engine.total;
+  const isFetchingMore = isAsked && (isMoreToCome || (paged?.pending.size ?? 0) > 0);
 
   const fetchNext = useRef(() => {});
   useEffect(() => {
     fetchNext.current = () => {
       const page = nextPage();
-      if (typeof page === 'number') bring(page);
+      if (typeof page === 'number') fetchPage(page);
     };
   });
-  // Whether there is a page to fetch is asked once the browser is idle: somebody may have looked further down by then.
-  useEffect(() => whenIdle(() => fetchNext.current(), isAsked), [next, known, isAsked]);
+  // Decided when the browser is idle: the list may have been scrolled further by then.
+  useEffect(() => whenIdle(() => fetchNext.current(), isAsked), [next, revision, isAsked]);
 
   const isMissed = Boolean(query.text) && found.count === 0 && !isFetchingMore;
   const [guess, setGuess] = useState<{ query: StoreQuery; result: StoreResult } | null>(null);
@@ -62,15 +66,15 @@ export function useStores(
     engine,
     result: isMissed && guess?.query === query && guess.result.count > 0 ? guess.result : found,
     isFetchingMore,
-    want(to: number) {
-      if (!fed || to <= fed.wanted) return;
-      fed.wanted = to;
+    fetchUpTo(to: number) {
+      if (!paged || to <= paged.wanted) return;
+      paged.wanted = to;
       if (typeof nextPage() === 'number') queueMicrotask(() => fetchNext.current());
     },
   };
 }
 
-/** What nothing narrows has as many as there are, wherever they still are. */
+/** Without a search the count is that of all stores, loaded or not. */
 function withRest(result: StoreResult, query: StoreQuery, { count, filters }: PublicLocator): StoreResult {
   if (isNarrowed(query) || result.count >= count) return result;
   return { ...result, count, filterCounts: filters.map((filter) => filter.count) };
@@ -80,7 +84,7 @@ function isNarrowed({ text, withinKm, bounds, isOpenNow, filters }: StoreQuery):
   return Boolean(text || withinKm || bounds || isOpenNow || filters?.length);
 }
 
-const noShops: StoreResult = {
+const noStores: StoreResult = {
   count: 0,
   rows: new Int32Array(0),
   filterCounts: [],
@@ -88,50 +92,50 @@ const noShops: StoreResult = {
   isGuess: false,
 };
 
-/** An engine with the pages that are on their way to it. */
-export interface FedEngine {
+/** An engine, and the state of the pages that are loaded into it. */
+export interface PagedEngine {
   engine: FirstEngine;
   locator: PublicLocator;
-  coming: Set<number>;
+  pending: Set<number>;
   failed: Set<number>;
-  /** How far down the list somebody looked. */
+  /** The last row of the list that was scrolled to. */
   wanted: number;
 }
 
 /** What `useFedEngine` returns. */
-interface UseFedEngineResult {
-  fed: FedEngine | null;
-  known: number;
-  bring: (page: number) => void;
+interface UsePagedEngineResult {
+  paged: PagedEngine | null;
+  revision: number;
+  fetchPage: (page: number) => void;
 }
 
 /**
- * The engine of an answer, and the way to bring it a page. `known` grows with everything that changes what it knows.
- * `onOther` hears that something was published meanwhile.
+ * The engine of a first response, and a function that fetches a page into it. `revision` changes with the engine's content.
+ * `onOther` is called when a page is of another version than the first response.
  */
-function useFedEngine(
+function usePagedEngine(
   source: LocatorSource,
   locator: PublicLocator | null,
-  { reach, onOther }: { reach: SearchReach | null; onOther: () => void },
-): UseFedEngineResult {
-  const [known, changed] = useReducer((count: number) => count + 1, 0);
-  const held = useRef<FedEngine | null>(null);
-  // An owner's draft lays other words over the same shops: these are not read again.
+  { late, onOther }: { late: LateSearch | null; onOther: () => void },
+): UsePagedEngineResult {
+  const [revision, changed] = useReducer((count: number) => count + 1, 0);
+  const held = useRef<PagedEngine | null>(null);
+  // An owner's draft changes the options of the same stores: the engine is kept.
   if (held.current?.locator.stores !== locator?.stores)
     held.current = locator && {
       engine: createFirstEngine(locator),
       locator,
-      coming: new Set(),
+      pending: new Set(),
       failed: new Set(),
       wanted: 0,
     };
-  const fed = held.current;
-  if (reach) fed?.engine.reachFurther(reach.createEngineReach);
+  const paged = held.current;
+  if (late) paged?.engine.extend(late.createLateEngine);
   const requests = useRef(new AbortController());
 
   useEffect(() => {
     const again = () => {
-      fed?.failed.clear();
+      paged?.failed.clear();
       changed();
     };
     window.addEventListener('online', again);
@@ -139,18 +143,18 @@ function useFedEngine(
       window.removeEventListener('online', again);
       requests.current.abort();
       requests.current = new AbortController();
-      fed?.coming.clear();
+      paged?.pending.clear();
     };
-  }, [fed]);
+  }, [paged]);
 
-  const bring = (page: number) => {
-    if (fed) reach?.loadPage(fed, page, { source, signal: requests.current.signal, changed, onOther });
+  const fetchPage = (page: number) => {
+    if (paged) late?.loadPage(paged, page, { source, signal: requests.current.signal, changed, onOther });
   };
-  // With a longer reach the same question may be answered otherwise.
-  return { fed, known: reach ? known + 1 : known, bring };
+  // With the late part the same query may have another result.
+  return { paged, revision: late ? revision + 1 : revision, fetchPage };
 }
 
-/** Runs at once, or when the browser has nothing better to do. Returns the way to call it off. */
+/** Runs in the next task if urgent, otherwise when the browser is idle or after 2 seconds. Returns a function that cancels it. */
 function whenIdle(run: () => void, isUrgent: boolean): () => void {
   if (isUrgent || typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run, isUrgent ? 0 : 200);

@@ -1,8 +1,8 @@
 export { PageView } from './visitor/page-view.tsx';
 export { VisitorView, type VisitorViewProps } from './visitor/visitor-view.tsx';
 export type { LocatorPartProps, StoreLocatorSlots } from './visitor/parts.ts';
-export { type LocatorWords, plural } from './visitor/words/locator-words.ts';
-export { loadWords } from './visitor/words/load-words.ts';
+export { type LocatorMessages, plural } from './visitor/messages/locator-messages.ts';
+export { loadMessages } from './visitor/messages/load-messages.ts';
 export { sheet, sheetColors } from './visitor/sheet.ts';
 export type {
   LocatorMapAdapter,

@@ -1,15 +1,14 @@
 export {
-  useLocatorSettings,
-  type LocatorSettingsOptions,
-  type LocatorForm,
-  type LocatorSettingsState,
-} from '../features/store-locator/settings/use-locator-settings.ts';
-export {
-  useLocator,
-  useLocatorFilters,
-  useUpdateLocator,
   type LocatorChange,
-} from '../features/store-locator/settings/use-locator.ts';
+  type LocatorForm,
+  type LocatorSettingsOptions,
+  type LocatorSettingsState,
+  useLocator,
+  useLocatorDrafts,
+  useLocatorFilters,
+  useLocatorSettings,
+  useUpdateLocator,
+} from '../features/store-locator/settings/use-locator-settings.ts';
 export type {
   LocatorContact,
   LocatorField,
@@ -39,33 +38,32 @@ export {
   useLocatorImage,
   type UseLocatorImageResult,
 } from '../features/store-locator/settings/use-locator-image.ts';
-export { useLocatorDrafts } from '../features/store-locator/settings/use-locator-drafts.ts';
 export {
   useLocatorQuestions,
   type LocatorQuestion,
   type LocatorQuestionsState,
   type QuestionTexts,
 } from '../features/store-locator/settings/use-locator-questions.ts';
-export type {
-  ListingLocator,
-  ListingLocatorField,
-  ListingLocatorOptions,
+export {
+  listingFinding,
+  type ListingFinding,
+  type ListingLocator,
+  type ListingLocatorField,
+  type ListingLocatorOptions,
 } from '../features/store-locator/settings/listing-locator.ts';
 export {
-  useListingLocator,
-  useUpdateListingLocator,
   type ListingLocatorChange,
-} from '../features/store-locator/settings/use-listing-locator.ts';
-export {
-  useListingLocatorSettings,
   type ListingLocatorForm,
   type ListingLocatorSettingsState,
-} from '../features/store-locator/settings/use-listing-locator-settings.ts';
-export { listingFinding, type ListingFinding } from '../features/store-locator/settings/listing-finding.ts';
+  useListingLocator,
+  useListingLocatorSettings,
+  useUpdateListingLocator,
+} from '../features/store-locator/settings/use-listing-locator.ts';
 export { embedCode, type EmbedKind } from '../features/store-locator/settings/embed-code.ts';
-export { draftOptions, draftStore } from '../features/store-locator/settings/draft-options.ts';
 export {
   createPreviewSource,
+  draftOptions,
+  draftStore,
   type PreviewSourceOptions,
 } from '../features/store-locator/settings/preview-source.ts';
 export { useDraftField, useDraftState, useDraftValues, type DraftField } from '../state/use-draft-form.ts';

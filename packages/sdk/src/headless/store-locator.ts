@@ -30,5 +30,5 @@ export {
 export {
   openState,
   type OpenState,
-  type ShopTime,
+  type StoreTime,
 } from '@pinfold/contract/features/store-locator/hours/open-state';

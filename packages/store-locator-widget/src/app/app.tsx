@@ -6,10 +6,10 @@ import type { PublicLocator } from '@pinfold/store-locator';
 import { sheet } from '@pinfold/store-locator/view';
 import { Widget } from './widget.tsx';
 
-// Words and details share it: in here, neither waits for a file of it.
+// Exported so that messages and details take it from the app, not from a chunk of its own.
 export { plural } from '@pinfold/store-locator/view';
 
-/** The locator where the element stands. */
+/** Mounts the locator in the element. */
 export const showInline: LocatorApp['showInline'] = ({ host, root, into, settings, first }) => {
   let now = settings;
   let show = () => {};
@@ -33,6 +33,6 @@ export const showInline: LocatorApp['showInline'] = ({ host, root, into, setting
   };
 };
 
-/** Its window is only fetched where there is a button. */
+/** The window is a chunk of its own, loaded only for a floating button. */
 export const showPanel: LocatorApp['showPanel'] = async (...given) =>
   (await import('./panel.tsx')).showPanel(...given);

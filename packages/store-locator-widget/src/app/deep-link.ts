@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A link in the page’s own address that opens a shop: `#pinfold=store/12`, or `?pinfold_store=12` at the start. */
+/** Returns the store that the page's address names: `#pinfold=store/12`, or `?pinfold_store=12`; null for none. */
 export function storeInAddress({ hash, search }: Pick<Location, 'hash' | 'search'>): number | null {
   const id =
     /^#pinfold=store\/(\d{1,15})$/.exec(hash)?.[1] ?? new URLSearchParams(search).get('pinfold_store');
@@ -8,8 +8,8 @@ export function storeInAddress({ hash, search }: Pick<Location, 'hash' | 'search
 }
 
 /**
- * Names the open shop in the address, for whoever copies it. A page that uses the part after `#` itself keeps it, and
- * no step is added to the history, where the page’s own router keeps what it knows.
+ * Writes the open store into the address, so that it can be shared. Leaves a fragment of the page's own alone, and replaces
+ * the history entry with its state, which belongs to the page's router.
  */
 export function writeStore(id: number | null): void {
   const { hash, pathname, search } = location;
@@ -19,11 +19,11 @@ export function writeStore(id: number | null): void {
   try {
     history.replaceState(history.state, '', `${pathname}${search}${wanted}`);
   } catch {
-    // A page inside of a frame without an origin has no history.
+    // Throws in a frame with an opaque origin.
   }
 }
 
-/** The first locator of a page follows its address, and writes to it; others leave it alone. */
+/** Connects the first locator of a page with the address; other locators ignore it. */
 export function useStoreInAddress(host: HTMLElement) {
   const [isFirst] = useState(() => document.querySelector(host.localName) === host);
   const [initialStore] = useState(() => (isFirst ? storeInAddress(location) : null));

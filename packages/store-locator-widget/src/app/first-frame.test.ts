@@ -11,33 +11,33 @@ const json = (body: object, status = 200): Answer => ({ status, text: JSON.strin
 
 afterEach(() => void vi.useRealTimers());
 
-/** Only the shops are waited for. */
-const wordsAreHere = () => expect.poll(() => vi.getTimerCount()).toBe(1);
+/** Only the stores are waited for. */
+const messagesLoaded = () => expect.poll(() => vi.getTimerCount()).toBe(1);
 
 test('LOC-05 the first frame has the shops that came before its words, and leaves the answer to be read', async () => {
   const first = firstAnswer(Promise.resolve(json({ name: 'lipa', language: 'pl' })));
-  const shops = await gatherFirstFrame(first, settings);
-  expect(shops).toEqual({ name: 'lipa', language: 'pl' });
+  const stores = await gatherFirstFrame(first, settings);
+  expect(stores).toEqual({ name: 'lipa', language: 'pl' });
   const response = await answerFirst(first)('/lipa');
-  await expect(response.json()).resolves.toEqual(shops);
+  await expect(response.json()).resolves.toEqual(stores);
 });
 
 test('LOC-05 words that are here wait a moment for the shops', async () => {
   vi.useFakeTimers();
   let arrive: (answer: Answer) => void = () => {};
   const soon = new Promise<Answer>((resolve) => (arrive = resolve));
-  const shops = gatherFirstFrame(firstAnswer(soon), settings);
-  await wordsAreHere();
+  const stores = gatherFirstFrame(firstAnswer(soon), settings);
+  await messagesLoaded();
   arrive(json({ name: 'lipa', language: 'pl' }));
-  expect(await shops).toEqual({ name: 'lipa', language: 'pl' });
+  expect(await stores).toEqual({ name: 'lipa', language: 'pl' });
 });
 
 test('LOC-05 words that are here do not wait for ever', async () => {
   vi.useFakeTimers();
-  const shops = gatherFirstFrame(firstAnswer(new Promise(() => {})), settings);
-  await wordsAreHere();
+  const stores = gatherFirstFrame(firstAnswer(new Promise(() => {})), settings);
+  await messagesLoaded();
   vi.advanceTimersToNextTimer();
-  expect(await shops).toBeUndefined();
+  expect(await stores).toBeUndefined();
 });
 
 test.each([

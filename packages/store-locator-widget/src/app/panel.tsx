@@ -6,12 +6,12 @@ import { adoptOnce } from './adopt-once.ts';
 import { sheet } from '@pinfold/store-locator/view';
 import { Widget } from './widget.tsx';
 
-/** Screens so small that the window takes all of them. */
+/** Screens on which the window is modal and covers everything. */
 const small = matchMedia('(max-width: 640px), (max-height: 480px)');
 
 /**
- * The window of the floating button: beside the page on wide screens, which stays usable; all of the screen on a phone,
- * and then nothing behind it can be reached.
+ * The window of the floating button: above the button on wide screens, where the page stays usable; a modal dialog over the
+ * whole screen on small ones.
  */
 export function showPanel(
   { host, into, root, settings, first }: Place,
@@ -44,7 +44,7 @@ export function showPanel(
     open();
   }
 
-  // Escape closes what is innermost: a list of suggestions or a picture’s own window says that it took the key.
+  // Escape closes the innermost first: suggestions and the photo viewer prevent its default.
   dialog.addEventListener('keydown', (event) => {
     const isOurs = event.target instanceof Element && event.target.closest('dialog') === dialog;
     if (event.key !== 'Escape' || event.defaultPrevented || !isOurs) return;
@@ -89,7 +89,7 @@ interface CloseButtonProps {
 
 function CloseButton({ language, onClose }: CloseButtonProps) {
   return (
-    <button type="button" className="close" aria-label={words[language]} onClick={onClose}>
+    <button type="button" className="close" aria-label={closeLabels[language]} onClick={onClose}>
       <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" aria-hidden="true">
         <path d="M6 6l12 12M18 6L6 18" strokeWidth="2" strokeLinecap="round" />
       </svg>
@@ -97,7 +97,7 @@ function CloseButton({ language, onClose }: CloseButtonProps) {
   );
 }
 
-const words: Record<WidgetLanguage, string> = { pl: 'Zamknij', en: 'Close', es: 'Cerrar' };
+const closeLabels: Record<WidgetLanguage, string> = { pl: 'Zamknij', en: 'Close', es: 'Cerrar' };
 
 /** The window of the floating button: above it on wide screens, over everything on a phone. */
 const panelSheet = `

@@ -11,19 +11,19 @@ import {
 import { VisitorView } from '@pinfold/store-locator/view';
 
 interface WidgetProps {
-  /** The element that hears of events. */
+  /** The custom element, on which events are dispatched. */
   host: HTMLElement;
   settings: Settings;
   first: FirstAnswer;
-  /** What it said, where that is here already. */
+  /** The first response, if it has arrived. */
   arrived?: PublicLocator | undefined;
-  /** Hears what the locator is called. */
+  /** Called with the locator's name. */
   onName?: (name: string) => void;
-  /** Drawn ahead of it, such as what closes its window. */
+  /** Rendered before the view, such as a close button. */
   before?: (language: Language) => ReactNode;
 }
 
-/** The visitor’s view on one element of a page. */
+/** The visitors' view in one element. */
 export function Widget({
   host,
   settings: { api, name, language, theme },
@@ -40,7 +40,12 @@ export function Widget({
     [api, name, first, arrived],
   );
   const { open, ...address } = useStoreInAddress(host);
-  const state = useStoreLocator({ source, language, ...address, onEvent: (event) => tellHost(host, event) });
+  const state = useStoreLocator({
+    source,
+    language,
+    ...address,
+    onEvent: (event) => dispatchToHost(host, event),
+  });
   const title = state.locator?.options.header_name;
   useEffect(() => {
     open.current = state.open;
@@ -56,7 +61,7 @@ export function Widget({
   );
 }
 
-/** A `fetch` that gives what was asked while the app was on its way to the first who asks for it. */
+/** Returns a `fetch` whose first call for the URL gets the response that was requested while the app loaded. */
 export function answerFirst({ url, answer }: FirstAnswer): typeof fetch {
   let isTaken = false;
   return (input, init) => {
@@ -66,7 +71,7 @@ export function answerFirst({ url, answer }: FirstAnswer): typeof fetch {
   };
 }
 
-/** Says on the element what a visitor did: `pinfold:select` with `detail.id`, heard anywhere above it. */
-function tellHost(host: HTMLElement, { type, ...detail }: StoreLocatorEvent): void {
+/** Dispatches what a visitor did as a bubbling event, such as `pinfold:select` with `detail.id`. */
+function dispatchToHost(host: HTMLElement, { type, ...detail }: StoreLocatorEvent): void {
   host.dispatchEvent(new CustomEvent(`pinfold:${type}`, { detail, bubbles: true, composed: true }));
 }

@@ -17,12 +17,12 @@ test('LOC-03 a map shows every shop that is in view, alone or in a group, and no
       expect(count).toBeLessThanOrEqual(stores.filter(({ latitude }) => latitude !== null).length);
       const singles = clusters.filter(({ row }) => row !== -1).map(({ row }) => row);
       expect(new Set(singles).size).toBe(singles.length);
-      for (const { count: own, row, latitude, longitude, bounds: around } of clusters) {
+      for (const { count: own, row, latitude, longitude, bounds: context } of clusters) {
         expect(row === -1).toBe(own > 1);
-        expect(latitude).toBeGreaterThanOrEqual(around[0] - 1e-9);
-        expect(latitude).toBeLessThanOrEqual(around[2] + 1e-9);
-        expect(longitude).toBeGreaterThanOrEqual(around[1] - 1e-9);
-        expect(longitude).toBeLessThanOrEqual(around[3] + 1e-9);
+        expect(latitude).toBeGreaterThanOrEqual(context[0] - 1e-9);
+        expect(latitude).toBeLessThanOrEqual(context[2] + 1e-9);
+        expect(longitude).toBeGreaterThanOrEqual(context[1] - 1e-9);
+        expect(longitude).toBeLessThanOrEqual(context[3] + 1e-9);
       }
     }),
   );

@@ -4,13 +4,13 @@ import { turn } from './sphere.ts';
 export interface ClusterView {
   bounds: Bounds;
   zoom: number;
-  /** More groups than so many are drawn together further. @default Infinity */
+  /** The most clusters to return; cells are enlarged until there are no more. @default Infinity */
   most?: number | undefined;
 }
 
 /**
- * Shops in view, those that would lie upon each other as one: by a grid that lies still on the ground, so that groups
- * stay as they are while the map is moved, and then with neighbours whose middles come too near.
+ * Groups the visible stores into clusters by a grid of 64 px. The grid is fixed to the ground, so clusters stay the same
+ * while the map is moved; neighbouring cells whose centres are too close are joined.
  */
 export function clusterStores(engine: LocatorEngine, rows: Int32Array, view: ClusterView): StoreCluster[] {
   let grid = gridOf(engine, rows, view);
@@ -20,7 +20,7 @@ export function clusterStores(engine: LocatorEngine, rows: Int32Array, view: Clu
   return Array.from(groups.values(), (group) => clusterOf(group, cellsAround));
 }
 
-/** Groups by cell, counted from the upper left corner of the view. */
+/** Groups by cell number, counted from the upper left corner of the view. */
 interface Grid {
   groups: Map<number, Group>;
   cellsAround: number;
@@ -29,7 +29,7 @@ interface Grid {
   top: number;
 }
 
-/** Shops of one cell; `x` and `y` are sums, in cells. */
+/** The stores of one cell; `x` and `y` are sums of positions, in cells. */
 interface Group {
   count: number;
   first: number;
@@ -86,7 +86,7 @@ function gridOf(
   return { groups, cellsAround, left, right, top };
 }
 
-/** The same groups in cells of twice the size. */
+/** Returns the same groups in cells of twice the size. */
 function coarser(grid: Grid): Grid {
   const [left, right, top] = [grid.left, grid.right, grid.top].map((edge) => Math.floor(edge / 2));
   const next = {
@@ -142,9 +142,9 @@ function clusterOf(
   return { count, first, row: -1, bounds, latitude, longitude: share.x * 360 - 180 };
 }
 
-/** Shares of the way around the earth, and down a square map of it (Web Mercator). */
+/** Web Mercator coordinates, 0 to 1 from west to east and from north to south. */
 const across = (longitude: number) => (longitude + 180) / 360;
 const down = (latitude: number) => 0.5 - Math.atanh(Math.sin((latitude * Math.PI) / 180)) / (2 * Math.PI);
 
-/** In cells of 64 pixels: two markers need as much not to lie upon each other. */
+/** In cells of 64 px: closer markers overlap. */
 const tooNear = 0.7;

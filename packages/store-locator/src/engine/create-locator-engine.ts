@@ -1,13 +1,12 @@
 import type { PublicLocator } from '../locator-source.ts';
-import { createFirstEngine } from './create-first-engine.ts';
-import { createEngineReach } from './engine-reach.ts';
-import type { LocatorEngine } from './locator-engine.ts';
+import { createFirstEngine, type LocatorEngine } from './locator-engine.ts';
+import { createLateEngine } from './late-engine.ts';
 
 /**
- * What a browser knows of the shops of a locator, asked without waiting: some hundred thousand are searched, filtered
- * and ordered within a frame, without an index that would have to be built.
+ * Creates a search engine over the stores of a locator. It searches, filters and sorts a hundred thousand stores within a
+ * frame, without building an index.
  *
- * @throws RangeError - From `cardAt`, for a row that is none.
+ * @throws RangeError - From `cardAt`, for a row that does not exist.
  * @example
  * ```ts
  * const source = createPublicSource({ api: 'https://app.example.com/api', name: 'kawiarnia-lipa' });
@@ -17,6 +16,6 @@ import type { LocatorEngine } from './locator-engine.ts';
  */
 export function createLocatorEngine(locator: PublicLocator): LocatorEngine {
   const engine = createFirstEngine(locator);
-  engine.reachFurther(createEngineReach);
+  engine.extend(createLateEngine);
   return engine;
 }

@@ -1,7 +1,7 @@
 /**
- * What people may write in more than one way, in one way: small letters without accents, a space before each word. Two
- * folded texts can be compared, and a word begins with what follows a space. Of the contract's `fold` it leaves out the
- * letters that no address in our languages has: a page that shows a locator pays for each.
+ * Normalizes a text for searching: lower case without accents, a space before each word and nothing else between words. It
+ * knows fewer letters than the contract's `fold`, only those of addresses in our languages, since it counts in the list's
+ * size.
  */
 export function foldText(text: string): string {
   const small = ` ${text}`.toLowerCase();
@@ -13,7 +13,7 @@ export function foldText(text: string): string {
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ');
 }
 
-/** What was typed, term by term; a kind of street says nothing beside its name. */
+/** Splits a search text into folded terms; words such as “ulica” are dropped unless nothing else is left. */
 export function termsOf(typed: string): string[] {
   const terms = typed
     .split(/[\s,;]+/)
@@ -25,5 +25,5 @@ export function termsOf(typed: string): string[] {
 
 const beyondAscii = /[^\0-\u007f]/;
 
-/** Letters that are no letter with an accent. */
+/** Letters that Unicode does not decompose. */
 const plain: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };

@@ -1,10 +1,10 @@
 import UFuzzy from '@leeoniya/ufuzzy';
-import { rowsWithAll } from './rows-with-text.ts';
+import { rowsWithAll } from './search-stores.ts';
 import type { StoreColumns } from './store-columns.ts';
 
 /**
- * 1 for rows that have something within a letter of each term; a number that is written nowhere is not looked for. A
- * module of its own, loaded when somebody mistypes.
+ * Returns 1 for rows that match every term with one typing mistake; terms that are numbers are ignored. Loaded when a search
+ * finds nothing.
  */
 export function guessRows(columns: StoreColumns, terms: readonly string[]): Uint8Array {
   columns.fold();
@@ -28,5 +28,5 @@ function hits(texts: string[], term: string): Uint8Array {
   return found;
 }
 
-/** One letter too many, too few, another, or two exchanged. */
+/** Allows one letter too many, too few, wrong, or two swapped. */
 const matcher = new UFuzzy({ intraMode: 1 });

@@ -1,23 +1,23 @@
 import type { Bounds, Position } from './locator-engine.ts';
-import { spherePoint } from './sphere-point.ts';
+import { spherePoint } from './store-columns.ts';
 
-/** Kilometres on the surface of the earth between points whose distance through the sphere has this square. */
+/** Returns kilometres on the earth's surface for a squared straight distance through a sphere of radius 1. */
 export function kilometresOf(square: number): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(square) / 2));
 }
 
-/** The other way round. */
+/** The inverse of `kilometresOf`. */
 export function squareOf(kilometres: number): number {
   return 4 * Math.sin(Math.min(kilometres / (2 * earthRadius), Math.PI / 2)) ** 2;
 }
 
-/** The square of the distance from a place to points, through the sphere. */
+/** Returns a function for the squared straight distance from a position to a point on the sphere. */
 export function squaresFrom({ latitude, longitude }: Position): (x: number, y: number, z: number) => number {
   const [a, b, c] = spherePoint(latitude, longitude);
   return (x, y, z) => (x - a) ** 2 + (y - b) ** 2 + (z - c) ** 2;
 }
 
-/** Kilometres from a place to about the nearest point of an area, right to a fiftieth within some hundreds. */
+/** Returns about how many kilometres a position is from an area; within 2% up to some hundred kilometres. */
 export function kilometresToBounds(from: Position, [south, west, north, east]: Bounds): number {
   const aside = turn(from.longitude - west);
   const beyond = aside - (east - west);
@@ -27,7 +27,7 @@ export function kilometresToBounds(from: Position, [south, west, north, east]: B
   return kilometresOf(squaresFrom(from)(...point));
 }
 
-/** How far east of something, from 0 to below 360 degrees. */
+/** Normalizes an angle to 0 ≤ degrees < 360. */
 export function turn(degrees: number): number {
   return degrees - 360 * Math.floor(degrees / 360);
 }

@@ -1,17 +1,16 @@
 /**
- * Texts of many rows as one, a line each: a browser looks through it in a tenth of the time that it takes to ask each of
- * them by itself.
+ * The texts of many rows in one string, a line each: searching it takes a tenth of the time of searching each text.
  */
 export interface TextColumn {
-  /** Folded texts of the rows that follow those already here; none may hold a line break. */
+  /** Appends the folded texts of further rows; none may contain a line break. */
   add(texts: readonly string[]): void;
-  /** 1 for rows in which a word begins with this. */
+  /** Returns 1 for rows in which a word starts with the term. */
   rowsWith(term: string): Uint8Array;
 }
 
 export function createTextColumn(): TextColumn {
   const blocks: { text: string; ends: Int32Array }[] = [];
-  /** Of the terms that were asked for last: only one of them changes with a key. */
+  /** Results of the last terms: of several, only one changes with a key. */
   const known = new Map<string, Uint8Array>();
   let size = 0;
 
@@ -50,8 +49,8 @@ export function createTextColumn(): TextColumn {
 }
 
 /**
- * With the first letter of each word in capitals in place of the space before it: a browser leaps from one such letter
- * to the next, and would halt at every space. Figures, which have no capitals, become letters that no folded text has.
+ * Replaces the space before each word by a capital first letter: `indexOf` then skips from one such letter to the next,
+ * where it would stop at every space. Digits, which have no capitals, become letters that no folded text contains.
  */
 function marked(folded: string): string {
   return folded.replace(/ ([\da-z])/g, (_, first: string) => capitals[first] ?? first);

@@ -4,10 +4,10 @@ import type { PublicStoreCard } from '../locator-source.ts';
 import { directionsUrl } from './directions-url.ts';
 import { type LocatorPartProps, part } from './parts.ts';
 
-/** What a visitor can do with the shop that is selected. */
+/** Actions of the selected store: directions, call, details. */
 export function CardActions({
   state,
-  words,
+  messages,
   card,
 }: LocatorPartProps & { card: PublicStoreCard }): JSX.Element {
   const { id, name, phone } = card;
@@ -20,50 +20,50 @@ export function CardActions({
         href={url}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`${words.directionsTo(name)} (${words.newWindow})`}
+        aria-label={`${messages.directionsTo(name)} (${messages.newWindow})`}
         onClick={() => state.emit({ type: 'directions', id, url })}
       >
-        {words.directions}
+        {messages.directions}
       </a>
       {/^\+?[\d ]+$/.test(phone) && (
         <a
           className={part('action')}
           href={`tel:${phone.replaceAll(' ', '')}`}
-          aria-label={words.callTo(name)}
+          aria-label={messages.callTo(name)}
           onClick={() => state.emit({ type: 'call', id, phone })}
         >
-          {words.call}
+          {messages.call}
         </a>
       )}
       <button
         type="button"
         className={part('action')}
         data-kind="quiet"
-        aria-label={words.detailsOf(name)}
+        aria-label={messages.detailsOf(name)}
         onClick={() => state.open(id)}
       >
-        {words.details}
+        {messages.details}
       </button>
     </div>
   );
 }
 
-/** How far a shop is, where it is known from where. */
-export function Distance({ state, words, id }: LocatorPartProps & { id: number }): JSX.Element | null {
+/** The distance of a store from the search origin; nothing without an origin. */
+export function Distance({ state, messages, id }: LocatorPartProps & { id: number }): JSX.Element | null {
   const distance = state.distanceTo(id);
   if (distance === undefined) return null;
   const unit = state.locator?.options.distance_unit ?? 'km';
   return (
     <span className={part('distance')}>
-      <span className={part('hidden')}>{`${words.away} `}</span>
-      {formatDistance(distance, unit, words.language)}
+      <span className={part('hidden')}>{`${messages.away} `}</span>
+      {formatDistance(distance, unit, messages.language)}
     </span>
   );
 }
 
 const kilometresInMile = 1.609344;
 
-/** A distance as people say it: metres below a kilometre, tenths below ten. */
+/** Formats a distance in kilometres: metres below 1 km, tenths below 10. */
 export function formatDistance(kilometres: number, unit: 'km' | 'mi', language: Language): string {
   if (unit === 'km' && kilometres < 0.995)
     return inUnit(Math.max(10, Math.round(kilometres * 100) * 10), 'meter', language, 0);

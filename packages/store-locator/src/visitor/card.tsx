@@ -3,7 +3,7 @@ import { openState } from '@pinfold/contract/features/store-locator/hours/open-s
 import type { PublicStoreCard } from '../locator-source.ts';
 import { openingLabel, storeTitle } from './store-summary.ts';
 import { type LocatorPartProps, part, type StoreLocatorSlots, type LateParts } from './parts.ts';
-import { inTenths } from './words/locator-words.ts';
+import { inTenths } from './messages/locator-messages.ts';
 
 interface CardProps extends LocatorPartProps {
   slots: StoreLocatorSlots | undefined;
@@ -15,10 +15,10 @@ interface CardProps extends LocatorPartProps {
   onKeyDown?(event: KeyboardEvent): void;
 }
 
-/** A shop in the list; selected, it shows what can be done. */
+/** A store in the list; its actions are shown while it is selected. */
 export function Card({
   state,
-  words,
+  messages,
   slots,
   card,
   isSelected,
@@ -30,8 +30,8 @@ export function Card({
   const { id, street, postal_code, city, rating, reviews_count: reviews } = card;
   const title = storeTitle(card, state.locator);
   const OwnPart = slots?.card;
-  const opened = openingOf(card, { state, words });
-  const average = rating !== null && inTenths(rating, words.language);
+  const opened = openingOf(card, { state, messages });
+  const average = rating !== null && inTenths(rating, messages.language);
   return (
     <>
       <h3 className={part('name')}>
@@ -50,7 +50,7 @@ export function Card({
           {title}
         </button>
       </h3>
-      {late && <late.Distance {...{ state, words, id }} />}
+      {late && <late.Distance {...{ state, messages, id }} />}
       <p className={part('address')}>
         {[title === street ? '' : street, `${postal_code} ${city}`.trim()].filter(Boolean).join(', ')}
       </p>
@@ -61,20 +61,23 @@ export function Card({
           </span>
         )}
         {average && (
-          <span className={part('rating')} role="img" aria-label={words.rating(average, reviews)}>
+          <span className={part('rating')} role="img" aria-label={messages.rating(average, reviews)}>
             {`★ ${average}`}
           </span>
         )}
       </p>
-      {OwnPart && <OwnPart {...{ state, words, card }} />}
-      {late && isSelected && <late.CardActions {...{ state, words, card }} />}
+      {OwnPart && <OwnPart {...{ state, messages, card }} />}
+      {late && isSelected && <late.CardActions {...{ state, messages, card }} />}
     </>
   );
 }
 
-function openingOf({ id, is_closed_for_now: isClosed }: PublicStoreCard, { state, words }: LocatorPartProps) {
-  if (isClosed) return { text: words.closedForNow, tone: 'bad' as const };
+function openingOf(
+  { id, is_closed_for_now: isClosed }: PublicStoreCard,
+  { state, messages }: LocatorPartProps,
+) {
+  if (isClosed) return { text: messages.closedForNow, tone: 'bad' as const };
   const row = state.engine?.rowOf(id);
   const known = row === undefined ? null : state.engine?.hoursAt(row);
-  return known ? openingLabel(openState(known.hours, known.zone, state.now), words) : null;
+  return known ? openingLabel(openState(known.hours, known.zone, state.now), messages) : null;
 }

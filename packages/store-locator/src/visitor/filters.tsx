@@ -1,13 +1,13 @@
 import type { Language } from '@pinfold/contract/languages';
 import { useState, type JSX } from 'react';
 import { type LocatorPartProps, part } from './parts.ts';
-import { grouped } from './words/locator-words.ts';
+import { grouped } from './messages/locator-messages.ts';
 
-/** Filters that are shown before somebody asks for the others. */
+/** Number of filters that are shown before “more filters” is pressed. */
 const first = 6;
 
-/** What the list can be narrowed by, each with how many there would be. */
-export function Filters({ state, words }: LocatorPartProps): JSX.Element {
+/** Toggles for “open now” and each filter, with how many stores they leave. */
+export function Filters({ state, messages }: LocatorPartProps): JSX.Element {
   const { locator, result, filters } = state;
   const [isOpen, setOpen] = useState(false);
   const all = locator?.filters ?? [];
@@ -16,11 +16,16 @@ export function Filters({ state, words }: LocatorPartProps): JSX.Element {
     .filter(({ filter }) => isOpen || filter < first || filters.includes(filter));
   const hidden = all.length - shown.length;
   return (
-    <div className={part('filters')} role="group" aria-label={words.filters} data-open={isOpen || undefined}>
+    <div
+      className={part('filters')}
+      role="group"
+      aria-label={messages.filters}
+      data-open={isOpen || undefined}
+    >
       <Filter
-        label={words.openNow}
+        label={messages.openNow}
         count={result.openCount}
-        language={words.language}
+        language={messages.language}
         isOn={state.isOpenNow}
         onToggle={() => state.setOpenNow(!state.isOpenNow)}
       />
@@ -29,7 +34,7 @@ export function Filters({ state, words }: LocatorPartProps): JSX.Element {
           key={filter}
           label={label}
           count={result.filterCounts[filter] ?? 0}
-          language={words.language}
+          language={messages.language}
           isOn={filters.includes(filter)}
           onToggle={() => state.toggleFilter(filter)}
         />
@@ -41,7 +46,7 @@ export function Filters({ state, words }: LocatorPartProps): JSX.Element {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? words.fewerFilters : words.moreFilters(hidden)}
+          {isOpen ? messages.fewerFilters : messages.moreFilters(hidden)}
         </button>
       )}
     </div>

@@ -11,7 +11,7 @@ const shapes = {
   chevron: 'M6 9l6 6 6-6',
 } as const;
 
-/** A drawing beside words that say the same. */
+/** A decorative icon, hidden from screen readers. */
 export function Icon({ shape }: { shape: keyof typeof shapes }): JSX.Element {
   return (
     <svg className={part('icon')} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

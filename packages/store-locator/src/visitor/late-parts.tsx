@@ -1,6 +1,6 @@
 import { type JSX, useRef } from 'react';
 import { readableColor } from '@pinfold/contract/features/store-locator/readable-color';
-import { useLater } from '../use-later.ts';
+import { useLater } from '../load-order.ts';
 import { useSheet } from '../use-sheet.ts';
 import { lateSheet } from './late-sheet.ts';
 import { type LocatorPartProps, part } from './parts.ts';
@@ -10,14 +10,14 @@ export { LanguageChoice, Links, nothingLabel, OfflineNote, OriginButton } from '
 export { MapPane, ViewSwitch } from './map-pane.tsx';
 export { SearchButtons, SearchNotes, Suggestions } from './search-extras.tsx';
 
-/** The looks of what comes after the list. */
+/** Adds the styles of the late parts. */
 export function LateStyles({ nonce }: { nonce: string | undefined }): JSX.Element {
   const place = useRef<HTMLSpanElement>(null);
   useSheet(place, lateSheet, nonce);
   return <span ref={place} className={part('hidden')} hidden />;
 }
 
-/** The owner's colour for each scheme, as the sheet asks for it. */
+/** Returns the owner's colour as CSS variables, readable in each colour scheme. */
 export function brandColors(color: string): Record<`--pf-brand-${'light' | 'dark'}`, string> {
   const known = /^#[0-9a-f]{6}$/i.test(color) ? color : '#3d4edb';
   return {
@@ -26,24 +26,24 @@ export function brandColors(color: string): Record<`--pf-brand-${'light' | 'dark
   };
 }
 
-/** The details of one shop, above the list, which keeps its place. */
-export function DetailsPane({ state, words, id }: LocatorPartProps & { id: number }): JSX.Element {
+/** The details of one store, over the list, which keeps its scroll position. */
+export function DetailsPane({ state, messages, id }: LocatorPartProps & { id: number }): JSX.Element {
   const { value, isFailed, retry } = useLater(loadDetails, true);
   const Details = value?.StoreDetails;
   return (
     <div className={part('details')}>
       {Details ? (
-        <Details {...{ state, words, id }} />
+        <Details {...{ state, messages, id }} />
       ) : (
         <div className={part('message')} role={isFailed ? 'alert' : 'status'}>
-          <p>{isFailed ? words.detailsFailed : words.loading}</p>
+          <p>{isFailed ? messages.detailsFailed : messages.loading}</p>
           {isFailed && (
             <button type="button" className={part('action')} onClick={retry}>
-              {words.retry}
+              {messages.retry}
             </button>
           )}
           <button type="button" className={part('action')} onClick={() => state.open(null)}>
-            {words.back}
+            {messages.back}
           </button>
         </div>
       )}

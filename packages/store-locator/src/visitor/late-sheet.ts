@@ -1,6 +1,6 @@
-import { hidden, root, rowLooks, rules } from './sheet.ts';
+import { hidden, root, rowStyle, rules } from './sheet.ts';
 
-/** The looks of what is only seen after the list: languages, suggestions, what can be done, links, details, the map's surroundings. */
+/** Styles of the late parts: languages, suggestions, actions, links, details, the map's frame. */
 export const lateSheet: string = `
 ${rules([
   ['language', 'position:relative;display:inline-flex;align-items:center;color:var(--pf-ink-3)'],
@@ -87,7 +87,7 @@ ${rules([
   ],
   [
     'peek',
-    `position:absolute;inset-inline:8px;inset-block-end:8px;z-index:1100;${rowLooks};border:1px solid var(--pf-line);border-radius:var(--pf-radius);background:var(--pf-surface)`,
+    `position:absolute;inset-inline:8px;inset-block-end:8px;z-index:1100;${rowStyle};border:1px solid var(--pf-line);border-radius:var(--pf-radius);background:var(--pf-surface)`,
   ],
   [
     'switch',

@@ -7,13 +7,13 @@ import { type LocatorPartProps, part } from './parts.ts';
 
 const languageNames: Readonly<Record<Language, string>> = { pl: 'Polski', en: 'English', es: 'Español' };
 
-/** In which language a visitor reads. */
-export function LanguageChoice({ state, words }: LocatorPartProps): JSX.Element {
+/** Choice of the language. */
+export function LanguageChoice({ state, messages }: LocatorPartProps): JSX.Element {
   return (
     <span className={part('language')}>
       <select
         className={part('input')}
-        aria-label={words.chooseLanguage}
+        aria-label={messages.chooseLanguage}
         value={state.language}
         onChange={({ currentTarget: { value } }) => isLanguage(value) && state.setLanguage(value)}
       >
@@ -28,35 +28,35 @@ export function LanguageChoice({ state, words }: LocatorPartProps): JSX.Element 
   );
 }
 
-/** From where distances are measured, and the way to have it forgotten. */
-export function OriginButton({ state, words }: LocatorPartProps): JSX.Element | null {
+/** Shows the search origin; pressing it clears the origin. */
+export function OriginButton({ state, messages }: LocatorPartProps): JSX.Element | null {
   const { origin } = state;
   if (!origin) return null;
   return (
     <button
       type="button"
       className={part('near')}
-      title={words.forgetPlace}
+      title={messages.forgetPlace}
       onClick={() => state.forgetOrigin()}
     >
-      {origin.kind === 'visitor' ? words.nearVisitor : words.near(origin.label)}
+      {origin.kind === 'visitor' ? messages.nearVisitor : messages.near(origin.label)}
       <Icon shape="cross" />
-      <span className={part('hidden')}>{words.forgetPlace}</span>
+      <span className={part('hidden')}>{messages.forgetPlace}</span>
     </button>
   );
 }
 
-/** Says that the network is gone, and what is still there. */
-export function OfflineNote({ words }: Pick<LocatorPartProps, 'words'>): JSX.Element | null {
+/** A note while the browser is offline. */
+export function OfflineNote({ messages }: Pick<LocatorPartProps, 'messages'>): JSX.Element | null {
   const isOnline = useIsOnline();
   return isOnline ? null : (
     <p className={part('note')} role="status">
-      {words.offline}
+      {messages.offline}
     </p>
   );
 }
 
-/** Whether the browser has a network; on a server it is taken for granted. */
+/** Whether the browser is online; true on a server. */
 function useIsOnline(): boolean {
   const [isOnline, setOnline] = useState(true);
   useEffect(() => {
@@ -72,22 +72,22 @@ function useIsOnline(): boolean {
   return isOnline;
 }
 
-/** Nothing was found; where only so many kilometres are looked at, that is said. */
-export function nothingLabel({ state: { locator, origin, language }, words }: LocatorPartProps): string {
+/** Returns the text of an empty result, with the radius if one applies. */
+export function nothingLabel({ state: { locator, origin, language }, messages }: LocatorPartProps): string {
   const radius = locator?.options.radius_km;
   return origin && radius
-    ? words.nothingWithin(formatDistance(radius, locator.options.distance_unit, language))
-    : words.nothingMatches;
+    ? messages.nothingWithin(formatDistance(radius, locator.options.distance_unit, language))
+    : messages.nothingMatches;
 }
 
-/** The owner's offer and contact, which are there for all shops. */
-export function Links({ state, words }: LocatorPartProps): JSX.Element | null {
+/** Links to the owner's offer and contact. */
+export function Links({ state, messages }: LocatorPartProps): JSX.Element | null {
   const { contact, offer_link: offer } = state.locator?.options ?? {};
   const links = [
     { text: offer?.text || offer?.url, url: offer?.url ?? '' },
     { text: contact?.phone, url: contact?.phone ? `tel:${contact.phone.replaceAll(/[^\d+]/g, '')}` : '' },
-    { text: words.write, url: contact?.email ? `mailto:${contact.email}` : '' },
-    { text: words.website, url: contact?.url ?? '' },
+    { text: messages.write, url: contact?.email ? `mailto:${contact.email}` : '' },
+    { text: messages.website, url: contact?.url ?? '' },
   ].filter(({ url }) => isSafeLink(url));
   if (links.length === 0) return null;
   return (

@@ -10,8 +10,8 @@ interface ListPanelProps extends LocatorPartProps {
   late: LateParts | null;
 }
 
-/** Search, filters and the list; and above them the details of the shop that is open. */
-export function ListPanel({ state, words, slots, titleId, late }: ListPanelProps): JSX.Element {
+/** Search, filters and list, or the details of the open store over them. */
+export function ListPanel({ state, messages, slots, titleId, late }: ListPanelProps): JSX.Element {
   const { opened, locator } = state;
   const panel = useRef<HTMLDivElement>(null);
   const before = useRef(opened);
@@ -19,7 +19,7 @@ export function ListPanel({ state, words, slots, titleId, late }: ListPanelProps
     const closed = before.current;
     before.current = opened;
     if (opened !== null || closed === null) return;
-    // Who closes the details goes on where they were opened.
+    // Closing the details returns the focus to the store's card, or to the search field.
     const card = panel.current?.querySelector<HTMLElement>(`[data-store="${closed}"]`);
     (card ?? panel.current?.querySelector<HTMLElement>('input'))?.focus();
   }, [opened]);
@@ -31,18 +31,18 @@ export function ListPanel({ state, words, slots, titleId, late }: ListPanelProps
       <div className={part('main')} data-covered={opened !== null || undefined}>
         {OwnHeader ? (
           <div id={titleId}>
-            <OwnHeader {...{ state, words }} />
+            <OwnHeader {...{ state, messages }} />
           </div>
         ) : (
-          <Header {...{ state, words, titleId, late }} />
+          <Header {...{ state, messages, titleId, late }} />
         )}
-        {isUsable && <SearchField {...{ state, words, late }} />}
-        {isUsable && <Filters {...{ state, words }} />}
-        <StatusLine {...{ state, words, late }} />
-        <Results {...{ state, words, slots, late }} />
-        {OwnFooter ? <OwnFooter {...{ state, words }} /> : late && <late.Links {...{ state, words }} />}
+        {isUsable && <SearchField {...{ state, messages, late }} />}
+        {isUsable && <Filters {...{ state, messages }} />}
+        <StatusLine {...{ state, messages, late }} />
+        <Results {...{ state, messages, slots, late }} />
+        {OwnFooter ? <OwnFooter {...{ state, messages }} /> : late && <late.Links {...{ state, messages }} />}
       </div>
-      {late && opened !== null && <late.DetailsPane key={opened} {...{ state, words }} id={opened} />}
+      {late && opened !== null && <late.DetailsPane key={opened} {...{ state, messages }} id={opened} />}
     </div>
   );
 }
@@ -52,16 +52,16 @@ interface HeaderProps extends LocatorPartProps {
   late: LateParts | null;
 }
 
-/** Whose locator it is, and in which language. */
-function Header({ state, words, titleId, late }: HeaderProps): JSX.Element {
+/** Logo, name and language of the locator. */
+function Header({ state, messages, titleId, late }: HeaderProps): JSX.Element {
   const { header_name: name, logo } = state.locator?.options ?? { header_name: '', logo: null };
   return (
     <header className={part('header')}>
       {logo && <img className={part('logo')} src={logo.url} width={logo.width} height={logo.height} alt="" />}
       <h2 className={part('title')} id={titleId}>
-        {name || words.title}
+        {name || messages.title}
       </h2>
-      {late && <late.LanguageChoice {...{ state, words }} />}
+      {late && <late.LanguageChoice {...{ state, messages }} />}
     </header>
   );
 }
@@ -70,19 +70,25 @@ interface StatusLineProps extends LocatorPartProps {
   late: LateParts | null;
 }
 
-/** How many there are, told to those who do not see the list as well, and from where they are measured. */
-function StatusLine({ state, words, late }: StatusLineProps): JSX.Element | null {
+/** The number of results, announced to screen readers, and the search origin. */
+function StatusLine({ state, messages, late }: StatusLineProps): JSX.Element | null {
   const { locator, result, text, isFetchingMore } = state;
   if (!locator || locator.count === 0) return null;
   const nothing = () =>
-    isFetchingMore ? words.fetchingMore : (late?.nothingLabel({ state, words }) ?? words.nothingMatches);
+    isFetchingMore
+      ? messages.fetchingMore
+      : (late?.nothingLabel({ state, messages }) ?? messages.nothingMatches);
   return (
     <div className={part('status')}>
       <p className={part('count')} role="status">
-        {result.isGuess ? words.guess(text) : result.count > 0 ? words.results(result.count) : nothing()}
+        {result.isGuess
+          ? messages.guess(text)
+          : result.count > 0
+            ? messages.results(result.count)
+            : nothing()}
       </p>
-      {late && <late.OriginButton {...{ state, words }} />}
-      {late && <late.OfflineNote words={words} />}
+      {late && <late.OriginButton {...{ state, messages }} />}
+      {late && <late.OfflineNote messages={messages} />}
     </div>
   );
 }

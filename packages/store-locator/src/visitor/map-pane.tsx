@@ -1,22 +1,22 @@
 import { type JSX, type RefObject, useEffect, useState } from 'react';
-import { useLater } from '../use-later.ts';
+import { useLater } from '../load-order.ts';
 import { Card } from './card.tsx';
 import type { LocatorMapAdapter } from './map/locator-map-adapter.ts';
 import { type LocatorPartProps, part, type StoreLocatorSlots, type LateParts } from './parts.ts';
-import type { LocatorWords } from './words/locator-words.ts';
+import type { LocatorMessages } from './messages/locator-messages.ts';
 
 interface MapPaneProps extends LocatorPartProps {
   slots: StoreLocatorSlots | undefined;
   late: LateParts;
   map: LocatorMapAdapter | undefined;
-  /** All of the locator. */
+  /** The locator's root element. */
   root: RefObject<HTMLElement | null>;
-  /** The map was asked for where there is only room for it or the list. */
+  /** The map is chosen instead of the list, on a narrow locator. */
   isChosen: boolean;
 }
 
-/** The map beside the list. Whatever becomes of it, the list goes on. */
-export function MapPane({ state, words, slots, late, map, root, isChosen }: MapPaneProps): JSX.Element {
+/** The map beside the list. If it fails to load, the list keeps working. */
+export function MapPane({ state, messages, slots, late, map, root, isChosen }: MapPaneProps): JSX.Element {
   const isWide = useIsWide(root);
   const isWanted = isWide || isChosen;
   const OwnMap = slots?.map;
@@ -26,20 +26,20 @@ export function MapPane({ state, words, slots, late, map, root, isChosen }: MapP
   const row = isWide || state.selected === null ? undefined : state.engine?.rowOf(state.selected);
   const card = row === undefined ? undefined : state.engine?.cardAt(row);
   return (
-    <div className={part('map')} role="region" aria-label={words.map}>
-      {OwnMap && isWanted && <OwnMap {...{ state, words }} />}
-      {MapWithAdapter && adapter && isWanted && <MapWithAdapter {...{ state, words, adapter }} />}
+    <div className={part('map')} role="region" aria-label={messages.map}>
+      {OwnMap && isWanted && <OwnMap {...{ state, messages }} />}
+      {MapWithAdapter && adapter && isWanted && <MapWithAdapter {...{ state, messages, adapter }} />}
       {later.isFailed && (
         <p className={part('message')} role="status">
-          {words.mapFailed}
+          {messages.mapFailed}
           <button type="button" className={part('action')} onClick={later.retry}>
-            {words.retry}
+            {messages.retry}
           </button>
         </p>
       )}
       {card && (
         <div className={part('peek')}>
-          <Card {...{ state, words, slots, late, card }} isSelected />
+          <Card {...{ state, messages, slots, late, card }} isSelected />
         </div>
       )}
     </div>
@@ -52,16 +52,16 @@ function loadMap() {
   return import('./map/map-with-adapter.tsx');
 }
 
-/** A host that brings what draws does not pay for ours. */
+/** Leaflet is loaded only if the host gives no adapter of its own. */
 async function loadMapWithLeaflet(): Promise<Drawing> {
   const [drawn, { leafletAdapter }] = await Promise.all([loadMap(), import('./map/leaflet-adapter.ts')]);
   return { ...drawn, leafletAdapter };
 }
 
-/** From here on list and map stand side by side; the sheet says the same. */
+/** Pixels from which on list and map are side by side; the same as in `sheet.ts`. */
 const wide = 720;
 
-/** Whether there is room for two columns: the locator's own width counts, not the page's. */
+/** Whether the locator is wide enough for two columns. */
 function useIsWide(root: RefObject<HTMLElement | null>): boolean {
   const [isWide, setWide] = useState(false);
   useEffect(() => {
@@ -74,19 +74,19 @@ function useIsWide(root: RefObject<HTMLElement | null>): boolean {
 }
 
 interface ViewSwitchProps {
-  words: LocatorWords;
+  messages: LocatorMessages;
   shown: 'list' | 'map';
   onChange(shown: 'list' | 'map'): void;
 }
 
-/** On a phone: list or map. Where there is room for both, the sheet leaves it out. */
-export function ViewSwitch({ words, shown, onChange }: ViewSwitchProps): JSX.Element {
+/** Switches between list and map; hidden by the sheet if both fit. */
+export function ViewSwitch({ messages, shown, onChange }: ViewSwitchProps): JSX.Element {
   const views = [
-    ['list', words.showList],
-    ['map', words.showMap],
+    ['list', messages.showList],
+    ['map', messages.showMap],
   ] as const;
   return (
-    <div className={part('switch')} role="group" aria-label={words.show}>
+    <div className={part('switch')} role="group" aria-label={messages.show}>
       {views.map(([view, label]) => (
         <button
           key={view}

@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import type { PublicStoreCard } from '../locator-source.ts';
 import type { StoreLocatorState } from '../store-locator-state.ts';
 import type * as lateParts from './late-parts.tsx';
-import type { LocatorWords } from './words/locator-words.ts';
+import type { LocatorMessages } from './messages/locator-messages.ts';
 
-/** The stable class of a part of the store locator, for its sheet and for hosts. */
+/** Returns the class of a part; public, so that hosts can style it. */
 export function part(name: LocatorPart): string {
   return `pinfold-StoreLocator-${name}`;
 }
 
-/** Parts that the sheet knows; details and map have their own beside these. */
+/** Parts of the view; those of details and map are declared there. */
 type LocatorPart =
   | 'layout'
   | 'panel'
@@ -57,17 +57,17 @@ type LocatorPart =
   | 'icon'
   | 'hidden';
 
-/** What every part of the view is given. */
+/** Props of every part of the view. */
 export interface LocatorPartProps {
   state: StoreLocatorState;
-  words: LocatorWords;
+  messages: LocatorMessages;
 }
 
-/** Parts of a host's own in place of ours. */
+/** Components of the host in place of ours. */
 export interface StoreLocatorSlots {
   /** Above the search field, in place of logo, name and languages. */
   header?: ComponentType<LocatorPartProps> | undefined;
-  /** Below name, address and hours of a shop in the list. */
+  /** Below name, address and hours of a store in the list. */
   card?: ComponentType<LocatorPartProps & { card: PublicStoreCard }> | undefined;
   /** Below the list, in place of the owner's links. */
   footer?: ComponentType<LocatorPartProps> | undefined;
@@ -75,5 +75,5 @@ export interface StoreLocatorSlots {
   map?: ComponentType<LocatorPartProps> | undefined;
 }
 
-/** What nobody needs before the list is there; null until it has come. */
+/** The parts that are loaded after the list; null until then. */
 export type LateParts = typeof lateParts;

@@ -8,29 +8,29 @@ interface ResultsProps extends LocatorPartProps {
   late: LateParts | null;
 }
 
-/** The list, or why there is none. */
-export function Results({ state, words, slots, late }: ResultsProps): JSX.Element {
+/** The list, or the reason that there is none. */
+export function Results({ state, messages, slots, late }: ResultsProps): JSX.Element {
   const { status, problem, locator, result } = state;
-  if (status === 'loading') return <Waiting label={words.loading} />;
+  if (status === 'loading') return <Waiting label={messages.loading} />;
   if (!locator)
     return (
       <div className={part('message')} role="alert">
-        <p>{words.problems[problem ?? 'failed']}</p>
+        <p>{messages.problems[problem ?? 'failed']}</p>
         {problem !== 'not_found' && (
           <button type="button" className={part('action')} data-kind="primary" onClick={() => state.retry()}>
-            {words.retry}
+            {messages.retry}
           </button>
         )}
       </div>
     );
-  if (locator.count === 0) return <p className={part('message')}>{words.nothingYet}</p>;
-  if (result.rows.length > 0) return <CardList {...{ state, words, slots, late }} />;
-  if (state.isFetchingMore) return <Waiting label={words.fetchingMore} />;
+  if (locator.count === 0) return <p className={part('message')}>{messages.nothingYet}</p>;
+  if (result.rows.length > 0) return <CardList {...{ state, messages, slots, late }} />;
+  if (state.isFetchingMore) return <Waiting label={messages.fetchingMore} />;
   return (
     <div className={part('message')}>
-      <p>{words.nothingMatchesHint}</p>
+      <p>{messages.nothingMatchesHint}</p>
       <button type="button" className={part('action')} data-kind="primary" onClick={() => state.clear()}>
-        {words.clearAll}
+        {messages.clearAll}
       </button>
     </div>
   );
@@ -54,8 +54,8 @@ interface CardListProps extends LocatorPartProps {
   late: LateParts | null;
 }
 
-/** All that was found, of which only what is in sight is drawn. One stop of the keyboard; arrows go from shop to shop. */
-function CardList({ state, words, slots, late }: CardListProps): JSX.Element {
+/** The result as a list that renders only visible rows. One tab stop; arrow keys move between stores. */
+function CardList({ state, messages, slots, late }: CardListProps): JSX.Element {
   const { result, selected, engine } = state;
   const scroller = useRef<HTMLDivElement>(null);
   const count = result.rows.length;
@@ -69,7 +69,7 @@ function CardList({ state, words, slots, late }: CardListProps): JSX.Element {
   const { first, last, topOf, total } = useWindow(scroller, {
     count,
     key: question,
-    // What is out of sight has time until the list was seen.
+    // No rows beyond the visible ones before the list has been painted.
     overscan: late ? 2 : 0,
   });
   const [active, setActive] = useState(0);
@@ -82,7 +82,7 @@ function CardList({ state, words, slots, late }: CardListProps): JSX.Element {
     if (followed.current === selected || selectedAt < 0) return;
     followed.current = selected;
     setActive(selectedAt);
-    // Chosen on the map it is brought to where it can be seen; what was pressed in the list stays where it is.
+    // A store that was selected on the map is scrolled to; one that was pressed in the list is not.
     if (pressed.current !== selected) scroller.current?.scrollTo?.({ top: topOf(selectedAt) });
   }, [selected, selectedAt, topOf]);
   useEffect(() => setActive(0), [question]);
@@ -105,9 +105,9 @@ function CardList({ state, words, slots, late }: CardListProps): JSX.Element {
     [active, count],
   );
 
-  // Where the keyboard is stays drawn, or the focus would be lost with it.
+  // The focused row stays rendered out of sight, or the focus would be lost.
   const kept = active < count && (active < first || active >= last) ? active : null;
-  // Heights that come out otherwise than supposed move rows and draw none of them again.
+  // Memoized: measured heights move rows without rendering them again.
   const rows = useMemo(() => {
     const drawn = (row: number) =>
       state.cards(row, row + 1).map((card) => (
@@ -121,7 +121,7 @@ function CardList({ state, words, slots, late }: CardListProps): JSX.Element {
           style={row === kept ? { position: 'absolute', insetBlockStart: `${topOf(row)}px` } : undefined}
         >
           <Card
-            {...{ state, words, slots, late, card }}
+            {...{ state, messages, slots, late, card }}
             isSelected={card.id === selected}
             tabIndex={row === active ? 0 : -1}
             onKeyDown={onKeyDown}
@@ -134,12 +134,12 @@ function CardList({ state, words, slots, late }: CardListProps): JSX.Element {
       ));
     const inSight = Array.from({ length: last - first }, (_, at) => first + at);
     return (kept === null ? inSight : [...inSight, kept]).flatMap(drawn);
-  }, [state, words, slots, late, selected, count, active, kept, first, last, topOf, onKeyDown]);
+  }, [state, messages, slots, late, selected, count, active, kept, first, last, topOf, onKeyDown]);
   return (
     <div ref={scroller} className={part('list')}>
       <ul
         className={part('cards')}
-        aria-label={words.list}
+        aria-label={messages.list}
         style={{ blockSize: `${total}px`, paddingBlockStart: `${topOf(first)}px` }}
       >
         {rows}

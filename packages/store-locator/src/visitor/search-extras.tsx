@@ -4,8 +4,8 @@ import { Icon } from './icon.tsx';
 import { type LocatorPartProps, part } from './parts.ts';
 import { suggestionId } from './search-field.tsx';
 
-/** Beside what is typed: empties the field, and asks for the position of the device. */
-export function SearchButtons({ state, words }: LocatorPartProps): JSX.Element {
+/** Buttons in the search field: clear it, and use the device's position. */
+export function SearchButtons({ state, messages }: LocatorPartProps): JSX.Element {
   const { text, locating } = state;
   return (
     <>
@@ -13,7 +13,7 @@ export function SearchButtons({ state, words }: LocatorPartProps): JSX.Element {
         <button
           type="button"
           className={part('clear')}
-          aria-label={words.clearText}
+          aria-label={messages.clearText}
           onClick={() => state.setText('')}
         >
           <Icon shape="cross" />
@@ -26,7 +26,7 @@ export function SearchButtons({ state, words }: LocatorPartProps): JSX.Element {
         onClick={() => state.locate()}
       >
         <Icon shape="position" />
-        <span className={part('label')}>{locating === 'asking' ? words.locating : words.locate}</span>
+        <span className={part('label')}>{locating === 'asking' ? messages.locating : messages.locate}</span>
       </button>
     </>
   );
@@ -38,11 +38,11 @@ interface SuggestionsProps extends LocatorPartProps {
   onChoose(suggestion: StoreSuggestion): void;
 }
 
-/** Shops, towns of the chain and places of the world that begin like what was typed. */
-export function Suggestions({ state, words, id, active, onChoose }: SuggestionsProps): JSX.Element {
+/** The list of suggestions below the search field. */
+export function Suggestions({ state, messages, id, active, onChoose }: SuggestionsProps): JSX.Element {
   const { suggestions, isLookingUp } = state;
   return (
-    <div className={part('suggestions')} id={id} role="listbox" aria-label={words.search}>
+    <div className={part('suggestions')} id={id} role="listbox" aria-label={messages.search}>
       {suggestions.map((suggestion, at) => (
         <button
           key={`${suggestion.kind} ${suggestion.kind === 'store' ? suggestion.id : suggestion.label}`}
@@ -53,21 +53,21 @@ export function Suggestions({ state, words, id, active, onChoose }: SuggestionsP
           aria-selected={at === active}
           tabIndex={-1}
           ref={at === active ? intoView : undefined}
-          // The field keeps the focus, or it would close before the press ends.
+          // The field keeps the focus; on blur the list would close before the click.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion)}
         >
           <Icon shape={suggestion.kind} />
-          <span className={part('hidden')}>{words.kinds[suggestion.kind]}: </span>
+          <span className={part('hidden')}>{messages.kinds[suggestion.kind]}: </span>
           <span className={part('label')}>{suggestion.label}</span>{' '}
           <span className={part('description')}>
-            {suggestion.kind === 'town' ? words.results(suggestion.count) : suggestion.description}
+            {suggestion.kind === 'town' ? messages.results(suggestion.count) : suggestion.description}
           </span>
         </button>
       ))}
       {isLookingUp && (
         <p className={part('suggestion')} aria-hidden="true">
-          <span className={part('description')}>{words.lookingUp}</span>
+          <span className={part('description')}>{messages.lookingUp}</span>
         </p>
       )}
     </div>
@@ -78,17 +78,21 @@ function intoView(element: HTMLElement | null): void {
   element?.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** Below the search field: how many suggestions there are, for those who do not see them, and why a position is not known. */
-export function SearchNotes({ state, words, isShown }: LocatorPartProps & { isShown: boolean }): JSX.Element {
+/** Below the search field: the number of suggestions for screen readers, and why the position is unknown. */
+export function SearchNotes({
+  state,
+  messages,
+  isShown,
+}: LocatorPartProps & { isShown: boolean }): JSX.Element {
   const { suggestions, isLookingUp, locating } = state;
   return (
     <>
       <p className={part('hidden')} role="status">
-        {isShown && (isLookingUp ? words.lookingUp : words.suggestions(suggestions.length))}
+        {isShown && (isLookingUp ? messages.lookingUp : messages.suggestions(suggestions.length))}
       </p>
       {(locating === 'denied' || locating === 'unavailable') && (
         <p className={part('note')} role="alert">
-          {locating === 'denied' ? words.locationDenied : words.locationUnavailable}
+          {locating === 'denied' ? messages.locationDenied : messages.locationUnavailable}
         </p>
       )}
     </>

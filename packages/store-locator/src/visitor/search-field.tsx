@@ -8,13 +8,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useBeforePaint } from '../use-before-paint.ts';
+import { useBeforePaint } from '../load-order.ts';
 import { type LocatorPartProps, part, type LateParts } from './parts.ts';
 
-/** Where to look: a combobox after the ARIA practices, and the position of the device. */
+/** The search field: a combobox after the ARIA practices, with its buttons and suggestions. */
 export function SearchField({
   state,
-  words,
+  messages,
   late,
 }: LocatorPartProps & { late: LateParts | null }): JSX.Element {
   const { text, setText, suggestions, isLookingUp } = state;
@@ -66,12 +66,12 @@ export function SearchField({
           className={part('input')}
           type="text"
           role="combobox"
-          aria-label={words.search}
+          aria-label={messages.search}
           aria-expanded={isShown}
           aria-controls={isShown ? id : undefined}
           aria-autocomplete="list"
           aria-activedescendant={marked ? suggestionId(id, active) : undefined}
-          placeholder={words.searchHint}
+          placeholder={messages.searchHint}
           value={typed}
           autoComplete="off"
           autoCapitalize="off"
@@ -86,11 +86,11 @@ export function SearchField({
           onKeyDown={onKeyDown}
           onBlur={close}
         />
-        {late && <late.SearchButtons {...{ state, words }} />}
+        {late && <late.SearchButtons {...{ state, messages }} />}
       </div>
       {isShown && (
         <late.Suggestions
-          {...{ state, words, id, active }}
+          {...{ state, messages, id, active }}
           onChoose={(suggestion) => {
             type(null);
             state.choose(suggestion);
@@ -98,12 +98,12 @@ export function SearchField({
           }}
         />
       )}
-      {late && <late.SearchNotes {...{ state, words, isShown }} />}
+      {late && <late.SearchNotes {...{ state, messages, isShown }} />}
     </div>
   );
 }
 
-/** Names a suggestion for the field that stays focused. */
+/** Returns the id of a suggestion, for `aria-activedescendant`. */
 export function suggestionId(list: string, at: number): string {
   return `${list}-${at}`;
 }
@@ -117,13 +117,13 @@ interface UseDraftResult {
 }
 
 /**
- * What is typed: drawn with the next frame, and looked for after that. Where looking takes long it waits for a pause, so
- * that a hundred thousand shops hold up nobody who types.
+ * The typed text, rendered in the next frame and searched after it. If the last search was slow the next one waits twice as
+ * long, 300 ms at most, so that typing stays fluent with a hundred thousand stores.
  */
 export function useDraft(text: string, setText: (text: string) => void): UseDraftResult {
-  /** Typed and not looked for yet. */
+  /** Typed, and not searched yet; null if nothing is pending. */
   const [draft, setDraft] = useState<string | null>(null);
-  /** Of the last search, with its list: when it began while it lasts, and how many milliseconds it took. */
+  /** The last search with its rendering, in milliseconds: when it started while it runs, and how long it took. */
   const search = useRef({ begun: 0, took: 0 });
 
   const lookFor = () => {
@@ -136,10 +136,10 @@ export function useDraft(text: string, setText: (text: string) => void): UseDraf
   useBeforePaint(() => {
     const { begun } = search.current;
     if (begun) search.current = { begun: 0, took: performance.now() - begun };
-    // Another text than the one that was typed, such as a chosen town, takes its place.
+    // The text was set from outside, as by a chosen town: it replaces the draft.
     else setDraft(null);
   }, [text]);
-  // Called off with the render of the next letter: a frame that came between the two would take it back.
+  // Cancelled in the render of the next letter: a frame in between would restore the old text.
   useBeforePaint(() => {
     if (draft !== null) return afterFrame(lookFor, Math.min(search.current.took * 2, longest));
   }, [draft, setText]);
@@ -147,10 +147,10 @@ export function useDraft(text: string, setText: (text: string) => void): UseDraf
   return { typed: draft ?? text, isPending: draft !== null, type: setDraft, lookFor };
 }
 
-/** Milliseconds that nobody waits longer for a search to begin. */
+/** Milliseconds that a search waits at most. */
 const longest = 300;
 
-/** Runs once the next frame has been drawn, and so many milliseconds after it. Returns the way to call it off. */
+/** Runs a number of milliseconds after the next frame. Returns a function that cancels it. */
 function afterFrame(run: () => void, wait = 0): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

@@ -2,7 +2,10 @@ import { locatorSurfaces } from '@pinfold/contract/features/store-locator/locato
 
 export const root = '.pinfold-StoreLocator';
 
-/** What a host may replace by `--pinfold-<name>`, with our light and dark value of each. */
+/**
+ * Colours that a host may replace by `--pinfold-<name>`, with the default for each colour scheme. Those of the SDK's theme,
+ * which a test compares.
+ */
 export const sheetColors: Readonly<Record<string, readonly [light: string, dark: string]>> = {
   ink: ['#171a21', '#eef0f4'],
   'ink-2': ['#4a5160', '#b3bac7'],
@@ -23,7 +26,7 @@ export const sheetColors: Readonly<Record<string, readonly [light: string, dark:
 
 export const hidden =
   'position:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
-export const rowLooks =
+export const rowStyle =
   'display:grid;grid-template-columns:minmax(0,1fr) auto;align-content:center;gap:3px 12px;min-block-size:76px;padding:14px var(--pf-inset)';
 
 const colors = Object.entries(sheetColors)
@@ -34,8 +37,8 @@ const colors = Object.entries(sheetColors)
   .join('');
 
 /**
- * The looks of the view, for a page or a shadow root: nothing outside of a locator is touched, and what a host replaces
- * by `--pinfold-…` falls through to here. What customers and owners wrote takes its own direction.
+ * Styles of the view, for a page or a shadow root. They apply only inside a locator, and take variables `--pinfold-…` of the
+ * host. Texts of customers and owners follow their own writing direction.
  */
 export const sheet: string = `
 ${root}{${colors}
@@ -94,12 +97,12 @@ ${rules([
   ],
   ['list', 'flex:1;min-block-size:0;overflow-y:auto;overflow-anchor:none;overscroll-behavior:contain'],
   ['cards', 'position:relative'],
-  ['card', `position:relative;inset-inline:0;${rowLooks};border-block-end:1px solid var(--pf-line)`],
+  ['card', `position:relative;inset-inline:0;${rowStyle};border-block-end:1px solid var(--pf-line)`],
   ['card:hover', 'background:var(--pf-hover)'],
   ['card[data-state=selected]', 'background:var(--pf-primary-soft)'],
   ['name', 'grid-column:1;font-size:15px;font-weight:600'],
   ['choose', 'inline-size:100%;font-weight:inherit;overflow-wrap:anywhere'],
-  // The whole row can be pressed; what lies above it goes first.
+  // The button covers the whole row; links with a higher z-index stay reachable.
   ['choose::after', "content:'';position:absolute;inset:0"],
   ['choose:focus-visible', 'outline:0'],
   [
@@ -135,7 +138,7 @@ ${root}{--pf-control:44px;--pf-target:44px}
 @media (forced-colors:active){${root} [aria-pressed=true],${root} [aria-selected=true],${root} [data-state=selected]{outline:2px solid Highlight;outline-offset:-2px}}
 `;
 
-/** Rules of parts, each named by what follows `.pinfold-StoreLocator-`. */
+/** Returns CSS rules; a selector is what follows `.pinfold-StoreLocator-`. */
 export function rules(all: readonly (readonly [selector: string, declarations: string])[]): string {
   return all.map(([selector, declarations]) => `${root}-${selector}{${declarations}}`).join('\n');
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useBeforePaint } from '../use-before-paint.ts';
+import { useBeforePaint } from '../load-order.ts';
 
-/** Before anything was measured: a row with a line each of name, address and facts. */
+/** Pixels that are assumed before rows are measured: a row with three lines of text. */
 const usual = { row: 97, viewport: 480 };
 
 /** What `useWindow` returns. */
@@ -13,8 +13,8 @@ interface UseWindowResult {
 }
 
 /**
- * Draws of a long list what is in sight, and so many rows above and below. Rows may differ in height: they are measured
- * as they come. A new `key` begins at the top.
+ * Computes which rows of a long list are visible, plus `overscan` rows above and below. Heights may differ; rendered rows are
+ * measured. A new `key` scrolls to the top.
  */
 export function useWindow(
   scroller: RefObject<HTMLElement | null>,
@@ -37,7 +37,7 @@ export function useWindow(
       const isSame =
         heights.at(before.top) === heights.at(next.top) &&
         heights.at(before.top + before.height) === heights.at(next.top + next.height) &&
-        // A short list ends before either; it may grow.
+        // A list that is shorter than the viewport may grow.
         Math.abs(before.height - next.height) < usual.row;
       return isSame ? before : next;
     });
@@ -60,7 +60,7 @@ export function useWindow(
     };
   }, [scroller, look]);
 
-  // Whatever was drawn is as high as it is now: a selected row is higher than it was.
+  // Measured after every render, since selecting a row changes its height.
   useBeforePaint(() => {
     const rows = scroller.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
     const isNew = [...rows].map((row) => heights.set(Number(row.dataset['row']), row.offsetHeight));
@@ -72,26 +72,26 @@ export function useWindow(
   return { first, last, topOf: heights.topOf, total: heights.topOf(count) };
 }
 
-/** Where the rows of a long list begin, of which some have been measured. */
+/** Heights and positions of the rows of a long list, in pixels. */
 interface RowHeights {
   resize(count: number): void;
-  /** Says whether it is another height than was supposed. */
+  /** Stores a measured height. Returns whether it differs from the assumed one. */
   set(row: number, height: number): boolean;
   forget(): void;
   topOf(row: number): number;
-  /** The row at so many pixels from the top. */
+  /** Returns the row at a distance from the top. */
   at(top: number): number;
 }
 
 /**
- * Rows that nobody measured are taken to be as high as the first that was. Only those that were are looked at: a list of
- * a hundred thousand is laid out anew with each key.
+ * Rows are assumed to be as high as the first measured one. Positions are computed from the measured rows alone, since a list
+ * of a hundred thousand is laid out again with each key.
  */
 export function createRowHeights(usualHeight: number): RowHeights {
   const known = new Map<number, number>();
   let count = 0;
   let mean = usualHeight;
-  /** Measured rows from the top, and by how much those above each are higher than usualHeight, all together. */
+  /** The measured rows in order; `extra` is the sum of their differences to the assumed height up to each. */
   let rows: number[] | null = null;
   let extra: number[] = [];
 
@@ -113,7 +113,7 @@ export function createRowHeights(usualHeight: number): RowHeights {
     set(row, height) {
       const supposed = known.get(row) ?? mean;
       if (height === 0 || known.get(row) === height) return false;
-      // The first that is seen says more than a guess; later ones would move what nobody has seen.
+      // Only the first measurement changes the assumed height; later ones would move rows that are not rendered.
       if (known.size === 0) mean = height;
       known.set(row, height);
       rows = null;
@@ -128,7 +128,7 @@ export function createRowHeights(usualHeight: number): RowHeights {
   };
 }
 
-/** The first of so many for which something begins to be true; all of them where it never is. */
+/** Binary search: returns the first index for which the condition holds; `count` if there is none. */
 function firstFrom(count: number, isReached: (at: number) => boolean): number {
   let [low, high] = [0, count];
   while (low < high) {

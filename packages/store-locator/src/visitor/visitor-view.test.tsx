@@ -62,8 +62,8 @@ describe('the view of a store locator', () => {
     const nearest = within(await list()).getAllByRole('listitem')[0];
     expect(nearest?.textContent).toMatch(/odległość [\d,]+ k?m/);
 
-    const shops = within(await list());
-    const [first] = shops.getAllByRole('button');
+    const stores = within(await list());
+    const [first] = stores.getAllByRole('button');
     first?.focus();
     fireEvent.keyDown(first ?? input, { key: 'ArrowDown' });
     await waitFor(() =>
@@ -71,11 +71,11 @@ describe('the view of a store locator', () => {
     );
     const second = document.activeElement as HTMLElement;
     fireEvent.click(second);
-    expect(await shops.findByRole('link', { name: /^Trasa do: / })).toHaveProperty(
+    expect(await stores.findByRole('link', { name: /^Trasa do: / })).toHaveProperty(
       'rel',
       'noopener noreferrer',
     );
-    fireEvent.click(shops.getByRole('button', { name: /^Szczegóły: / }));
+    fireEvent.click(stores.getByRole('button', { name: /^Szczegóły: / }));
     fireEvent.click(await screen.findByRole('button', { name: /Wróć/ }));
     await waitFor(() => expect(document.activeElement).toBe(second));
     expect(events.map(({ type }) => type)).toEqual(['load', 'search', 'select']);

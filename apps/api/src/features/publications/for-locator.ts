@@ -1,6 +1,6 @@
 import type { Language } from '@pinfold/contract/languages';
 import type { LocatorImage } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
-import type { PublicStore } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
+import type { PublicStore } from '@pinfold/contract/features/store-locator/public-store.endpoints';
 import { sql } from 'drizzle-orm';
 import { rows } from '../../database/database.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PublicReview } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
+import type { PublicReview } from '@pinfold/contract/features/store-locator/public-store.endpoints';
 import { rows, type Queryable } from '../../database/database.ts';
 import type { ReviewChoice } from '../../locator-sources.ts';
 

@@ -2,8 +2,8 @@ import { locatorLimits } from '@pinfold/contract/features/store-locator/locator'
 import type {
   PublicLocator,
   PublicLocatorPage,
-  PublicStore,
 } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
+import type { PublicStore } from '@pinfold/contract/features/store-locator/public-store.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';

@@ -21,8 +21,8 @@ import {
 import {
   previewLocator,
   previewLocatorPage,
-  previewStore,
 } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
+import { previewStore } from '@pinfold/contract/features/store-locator/public-store.endpoints';
 import type { Queryable } from '../../database/database.ts';
 import type { Handler } from '../../http/call.ts';
 import { type Api, mount } from '../../http/mount.ts';

@@ -1,4 +1,4 @@
-/** The shops of a page of columns; their `hours` and `zone` are places in the lists of the page. */
+/** The stores of a page of columns; their `hours` and `zone` are places in the lists of the page. */
 export function decodePage(page: StoreColumns): DecodedStore[] {
   const closed = new Set(page.closed_for_now);
   let [id, latitude, longitude] = [0, 0, 0];
@@ -26,7 +26,7 @@ export function decodePage(page: StoreColumns): DecodedStore[] {
   });
 }
 
-/** What of `PublicLocatorPage` says where a shop is and how it is. */
+/** What of `PublicLocatorPage` says where a store is and how it is. */
 export interface StoreColumns {
   names: readonly string[];
   cities: readonly string[];

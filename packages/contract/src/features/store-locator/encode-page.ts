@@ -1,6 +1,6 @@
 import type { PublicLocatorPage, PublicStoreCard } from './public-locator.endpoints.ts';
 
-/** Shops as columns, in the order given; `hours` and `zone` of the cards point into the page’s own lists. */
+/** Stores as columns, in the order given; `hours` and `zone` of the cards point into the page’s own lists. */
 export function encodePage(
   page: Pick<PublicLocatorPage, 'version' | 'page' | 'hours' | 'zones'>,
   stores: readonly PublicStoreCard[],

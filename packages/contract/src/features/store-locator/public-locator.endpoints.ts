@@ -1,15 +1,21 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
-import { Id, IdText, Timestamp } from '../../id.ts';
+import { Id } from '../../id.ts';
 import { languages } from '../../languages.ts';
 import { line } from '../../line.ts';
 import { digits } from '../../number-text.ts';
-import { page, pageQuery } from '../../pagination.ts';
+
 import { distanceUnits, launcherPositions } from './locator.ts';
-import { LocatorContact, LocatorImage, LocatorLink, LocatorSection } from './locator-settings.endpoints.ts';
+import {
+  LocatorContact,
+  LocatorImage,
+  LocatorLink,
+  locatorReads,
+  LocatorSection,
+} from './locator-settings.endpoints.ts';
 
 /** `CompiledHours` as it travels. */
-const CompiledHours = z
+export const CompiledHours = z
   .object({
     week: z
       .array(z.int())
@@ -30,17 +36,13 @@ const CompiledHours = z
   .meta({ id: 'CompiledHours' });
 
 /** For every visitor of any website: no token, cacheable, the same for all who ask in one language. */
-const access = { for: 'anyone' } as const;
+export const publicAccess = { for: 'anyone' } as const;
 
-const locatorParams = z.object({ name: z.string().max(60).meta({ parameter: 'LocatorName' }) });
+export const locatorParams = z.object({ name: z.string().max(60).meta({ parameter: 'LocatorName' }) });
 
 const pageParams = z.object({ page: digits(z.number().int().min(0).max(100_000)) });
 
-const storeParams = locatorParams.extend({
-  id: IdText,
-});
-
-const inLanguage = z.object({
+export const inLanguage = z.object({
   lang: z
     .enum(languages)
     .optional()
@@ -77,7 +79,7 @@ export const PublicLocatorOptions = z
   .meta({ id: 'PublicLocatorOptions' });
 export type PublicLocatorOptions = z.infer<typeof PublicLocatorOptions>;
 
-/** A shop in the list: enough for its card. */
+/** A store in the list: enough for its card. */
 export const PublicStoreCard = z
   .object({
     id: Id,
@@ -98,7 +100,7 @@ export const PublicStoreCard = z
   .meta({ id: 'PublicStoreCard' });
 export type PublicStoreCard = z.infer<typeof PublicStoreCard>;
 
-/** The first answer: how it looks, what can be filtered by, and the shops that come first. */
+/** The first answer: how it looks, what can be filtered by, and the stores that come first. */
 export const PublicLocator = z
   .object({
     version: z.string().describe('Changes with everything that a visitor sees; pages are asked for by it.'),
@@ -119,7 +121,7 @@ export const PublicLocator = z
   .meta({ id: 'PublicLocator' });
 export type PublicLocator = z.infer<typeof PublicLocator>;
 
-/** Some thousand shops of one area, as columns; row n is entry n of each. */
+/** Some thousand stores of one area, as columns; row n is entry n of each. */
 export const PublicLocatorPage = z
   .object({
     version: z.string(),
@@ -148,84 +150,12 @@ export const PublicLocatorPage = z
   .meta({ id: 'PublicLocatorPage' });
 export type PublicLocatorPage = z.infer<typeof PublicLocatorPage>;
 
-const Named = z.object({ name: z.string(), text: z.string() });
-
-/** A shop with all that a visitor can know of it. */
-export const PublicStore = z
-  .object({
-    id: Id,
-    name: z.string(),
-    formatted_address: z.string(),
-    street: z.string(),
-    postal_code: z.string(),
-    city: z.string(),
-    country: z.string(),
-    latitude: z.number().nullable(),
-    longitude: z.number().nullable(),
-    phones: z.array(z.string()),
-    website: z.string(),
-    maps_url: z.string().describe('At the provider; empty for none.'),
-    page_url: z.string().describe('Its own page for search engines.'),
-    description: z.string(),
-    category: z.string(),
-    hours: z.union([CompiledHours, z.null()]),
-    zone: z.string(),
-    more_hours: z.array(z.object({ label: z.string(), hours: CompiledHours })),
-    is_closed_for_now: z.boolean(),
-    services: z.array(Named).describe('With their description or price as text.'),
-    attributes: z
-      .array(z.object({ group: z.string(), items: z.array(z.string()) }))
-      .describe('What it has; never what it lacks.'),
-    links: z.array(LocatorLink).describe('From its URL attributes, such as a menu or reservations.'),
-    contact: z.union([LocatorContact, z.null()]),
-    offer_link: z.union([LocatorLink, z.null()]),
-    sections: z.array(LocatorSection),
-    rating: z.number().nullable(),
-    reviews_count: z.int(),
-    reviews: z.array(z.lazy(() => PublicReview)).describe('The newest three.'),
-    posts: z.array(
-      z
-        .object({
-          id: Id,
-          kind: z.enum(['STANDARD', 'EVENT', 'OFFER', 'ALERT']),
-          title: z.string(),
-          text: z.string(),
-          image: z.union([LocatorImage, z.null()]),
-          starts_at: Timestamp.nullable(),
-          ends_at: Timestamp.nullable(),
-          published_at: Timestamp,
-          action: z.union([LocatorLink, z.null()]),
-          coupon: z.string(),
-        })
-        .meta({ id: 'PublicPost' }),
-    ),
-    photos: z.array(LocatorImage),
-    questions: z
-      .array(z.object({ question: z.string(), answer: z.string() }))
-      .describe('Its own first, then those for all.'),
-  })
-  .meta({ id: 'PublicStore' });
-export type PublicStore = z.infer<typeof PublicStore>;
-
-/** A review as it is public at the provider, with the answer of the business. */
-export const PublicReview = z
-  .object({
-    id: Id,
-    rating: z.int().min(1).max(5),
-    text: z.string(),
-    author: z.string().describe('First name and initial; empty when anonymous.'),
-    created_on: z.iso.date(),
-    reply: z.string().nullable(),
-  })
-  .meta({ id: 'PublicReview' });
-export type PublicReview = z.infer<typeof PublicReview>;
-
 export const getPublicLocator = defineEndpoint({
   id: 'getPublicLocator',
   method: 'get',
   path: '/locators/{name}/',
   summary: 'A store locator with the shops that come first',
-  access,
+  access: publicAccess,
   params: locatorParams,
   query: inLanguage,
   response: PublicLocator,
@@ -237,7 +167,7 @@ export const getPublicLocatorPage = defineEndpoint({
   method: 'get',
   path: '/locators/{name}/pages/{page}/',
   summary: 'The shops of one area, as columns',
-  access,
+  access: publicAccess,
   params: locatorParams.extend(pageParams.shape),
   query: inLanguage.extend({
     version: z.string().max(64).optional().describe('Asked for by it, kept for a year.'),
@@ -246,39 +176,12 @@ export const getPublicLocatorPage = defineEndpoint({
   isPublic: true,
 });
 
-export const getPublicStore = defineEndpoint({
-  id: 'getPublicStore',
-  method: 'get',
-  path: '/locators/{name}/stores/{id}/',
-  summary: 'All that a visitor can know of one shop',
-  access,
-  params: storeParams,
-  query: inLanguage,
-  response: PublicStore,
-  isPublic: true,
-});
-
-export const listPublicReviews = defineEndpoint({
-  id: 'listPublicReviews',
-  method: 'get',
-  path: '/locators/{name}/stores/{id}/reviews/',
-  summary: 'Reviews of one shop that its owner lets visitors see, from the newest',
-  access,
-  params: storeParams,
-  query: pageQuery(10).extend({
-    rating: digits(z.number().int().min(1).max(5)).optional(),
-    text_only: z.enum(['true', 'false']).default('false'),
-  }),
-  response: page(PublicReview),
-  isPublic: true,
-});
-
 export const findLocatorPlaces = defineEndpoint({
   id: 'findLocatorPlaces',
   method: 'get',
   path: '/locators/{name}/places/',
   summary: 'Towns and streets whose name begins like this, with where they are',
-  access,
+  access: publicAccess,
   params: locatorParams,
   query: inLanguage.extend({ q: line().min(2).max(200) }),
   response: z.object({
@@ -298,7 +201,7 @@ export const previewLocator = defineEndpoint({
   method: 'get',
   path: '/store-locator/preview/',
   summary: 'The store locator as visitors would find it now, published or not',
-  access: { permission: 'manage_store_locator', module: 'store_locator', demo: 'allowed' },
+  access: locatorReads,
   query: inLanguage,
   response: PublicLocator,
   problems: ['locator_disabled'],
@@ -309,20 +212,8 @@ export const previewLocatorPage = defineEndpoint({
   method: 'get',
   path: '/store-locator/preview/pages/{page}/',
   summary: 'The shops of one area as visitors would find them now, as columns',
-  access: { permission: 'manage_store_locator', module: 'store_locator', demo: 'allowed' },
+  access: locatorReads,
   params: pageParams,
   response: PublicLocatorPage,
-  problems: ['locator_disabled'],
-});
-
-export const previewStore = defineEndpoint({
-  id: 'previewStore',
-  method: 'get',
-  path: '/store-locator/preview/stores/{id}/',
-  summary: 'One shop as visitors would find it now, published or not',
-  access: { permission: 'manage_store_locator', module: 'store_locator', demo: 'allowed' },
-  params: z.object({ id: IdText }),
-  query: inLanguage,
-  response: PublicStore,
   problems: ['locator_disabled'],
 });

@@ -1,13 +1,21 @@
-import { useStoreLocator, type StoreLocatorOptions } from '@pinfold/store-locator';
-import { useContext, useMemo, type JSX } from 'react';
+import { type JSX, useContext, useMemo } from 'react';
+import {
+  createPublicSource,
+  LocatorError,
+  type LocatorSource,
+  problemOfStatus,
+  type StoreLocatorOptions,
+  useStoreLocator,
+} from '@pinfold/store-locator';
+import { PageView, type VisitorViewProps } from '@pinfold/store-locator/view';
+import { ApiError } from '../../client/api-error.ts';
+import type { PinfoldClient } from '../../client/create-client.ts';
 import { PinfoldContext } from '../../provider/pinfold-context.ts';
-import { createClientSource } from './client-source.ts';
-import { StoreLocatorView, type StoreLocatorViewProps } from './store-locator-view.tsx';
 
 export interface StoreLocatorProps extends StoreLocatorOptions, Omit<StoreLocatorViewProps, 'state'> {}
 
 /**
- * A store locator: search, filters, list, map, and all about each shop. Everything in it is public, so it works without
+ * A store locator: search, filters, list, map, and all about each store. Everything in it is public, so it works without
  * a Provider; inside of one it takes its connection, language and nonce from there.
  *
  * @selector .pinfold-StoreLocator
@@ -28,4 +36,39 @@ export function StoreLocator({ slots, map, theme, className, ...options }: Store
     language: options.language ?? pinfold?.language,
   });
   return <StoreLocatorView {...{ state, slots, map, theme, className }} />;
+}
+
+export type StoreLocatorViewProps = Omit<VisitorViewProps, 'children' | 'nonce'>;
+
+/**
+ * The store locator that visitors see, without any fetching of its own: give it what `useStoreLocator` returns. It is as
+ * high as `--pinfold-height` says (640px), and lays itself out by its own width.
+ *
+ * @selector .pinfold-StoreLocator
+ * @example
+ * ```tsx
+ * function Cafes() {
+ *   const state = useStoreLocator({ name: 'kawiarnia-lipa' });
+ *   return <StoreLocatorView state={state} theme="light" />;
+ * }
+ * ```
+ */
+export function StoreLocatorView(props: StoreLocatorViewProps): JSX.Element {
+  return <PageView {...props} nonce={useContext(PinfoldContext)?.nonce} />;
+}
+
+/** A locator’s stores through the Provider’s own connection, wherever that leads; its token stays out of it. */
+function createClientSource(client: PinfoldClient, name: string): LocatorSource {
+  const source = createPublicSource({
+    api: '',
+    name,
+    fetch: (path, { signal, ...init }) =>
+      client
+        .open(path, { ...init, signal: signal ?? new AbortController().signal })
+        .catch((error: unknown) => {
+          const isAnswered = error instanceof ApiError && error.kind === 'http';
+          throw new LocatorError(isAnswered ? problemOfStatus(error.status) : 'offline', { cause: error });
+        }),
+  });
+  return { ...source, key: `${client.scope} ${source.key}` };
 }

@@ -1,6 +1,6 @@
 import L from 'leaflet';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { guardGestures } from './guard-gestures.ts';
+import { cooperativeGestures } from './cooperative-gestures.ts';
 import type { MapPoint } from './map-point.ts';
 
 interface Start {
@@ -40,13 +40,13 @@ export function useLeafletMap(
     // It takes arrow keys and + and -, which a screen reader would else keep for itself.
     element.setAttribute('role', 'application');
     L.control.scale({ imperial: false, maxWidth: 90 }).addTo(made);
-    const stopGuarding = guardGestures(made);
+    const stopGestures = cooperativeGestures(made);
     const watch = new ResizeObserver(() => made.invalidateSize({ animate: false }));
     watch.observe(element);
     setMap(made);
     return () => {
       watch.disconnect();
-      stopGuarding();
+      stopGestures();
       made.remove();
       element.remove();
       setMap(undefined);

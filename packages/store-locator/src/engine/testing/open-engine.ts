@@ -4,7 +4,7 @@ import type { LocatorEngine, StoreQuery } from '../locator-engine.ts';
 import { sampleLocator } from './sample-locator.ts';
 import { now } from './sample-stores.ts';
 
-/** An engine with all shops, and the ids of those that it finds now. */
+/** An engine with all stores, and the ids of those that it finds now. */
 export function openEngine(
   stores: readonly PublicStoreCard[],
   options: Parameters<typeof sampleLocator>[1] = {},

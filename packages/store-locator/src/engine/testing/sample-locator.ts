@@ -12,7 +12,7 @@ export interface SampleLocator {
   pages: PublicLocatorPage[];
 }
 
-/** What the public API would answer for these shops: the first of them at once, and all of them in pages. */
+/** What the public API would answer for these stores: the first of them at once, and all of them in pages. */
 export function sampleLocator(
   stores: readonly PublicStoreCard[],
   {

@@ -34,8 +34,8 @@ export const anyStores: fc.Arbitrary<PublicStoreCard[]> = fc
     selector: ([id]) => id,
     maxLength: 60,
   })
-  .map((shops) =>
-    shops.map(([id, { place, ...card }]) => ({
+  .map((stores) =>
+    stores.map(([id, { place, ...card }]) => ({
       ...card,
       id,
       zone: 0,

@@ -1,9 +1,9 @@
 import { type JSX, type ReactNode, useId } from 'react';
 import type { PublicStore } from '../../locator-source.ts';
-import type { DetailsWords } from '../words/details/details-words.ts';
-import type { LocatorWords } from '../words/locator-words.ts';
+import type { DetailsMessages } from '../messages/details-messages.ts';
+import type { LocatorMessages } from '../messages/locator-messages.ts';
 
-/** The stable class of a part of a shop's details, for their sheet and for hosts. */
+/** Returns the class of a part of the details; public, so that hosts can style it. */
 export function detailsPart(name: DetailsPart): string {
   return `pinfold-StoreDetails-${name}`;
 }
@@ -39,12 +39,11 @@ type DetailsPart =
   | 'step'
   | 'fold';
 
-/** What each part of the details is given. */
+/** Props of every part of the details. */
 export interface StorePartProps {
   store: PublicStore;
-  words: LocatorWords;
-  /** Words of the details alone. */
-  own: DetailsWords;
+  messages: LocatorMessages;
+  detailsMessages: DetailsMessages;
 }
 
 interface DetailsSectionProps {
@@ -52,7 +51,7 @@ interface DetailsSectionProps {
   children: ReactNode;
 }
 
-/** A part of the details under its own heading. */
+/** A section of the details with its heading. */
 export function DetailsSection({ title, children }: DetailsSectionProps): JSX.Element {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { photosSheet } from './store-photos.tsx';
 import { reviewsSheet } from './store-reviews.tsx';
 
-/** Looks of a shop's details; they come with their code. */
+/** Styles of the details, loaded with their code. */
 export const detailsSheet: string = `${photosSheet}${reviewsSheet}
 .pinfold-StoreDetails-root {
   display: grid;

@@ -5,17 +5,17 @@ import { part } from '../parts.ts';
 import { detailsPart, DetailsSection, type StorePartProps } from './details-section.tsx';
 import { OutwardLink } from './store-contact.tsx';
 
-/** What the place says of itself, what it offers, and links such as a menu. */
-export function StoreAbout({ store, words, own }: StorePartProps): JSX.Element {
+/** Links such as a menu, the description, attributes and services of a store. */
+export function StoreAbout({ store, messages, detailsMessages }: StorePartProps): JSX.Element {
   const links = store.links.filter(({ url }) => isSafeLink(url));
   return (
     <>
       {links.length > 0 && (
-        <DetailsSection title={own.links}>
+        <DetailsSection title={detailsMessages.links}>
           <ul className={detailsPart('links')}>
             {links.map(({ text, url }) => (
               <li key={`${text} ${url}`}>
-                <OutwardLink href={url} words={words}>
+                <OutwardLink href={url} messages={messages}>
                   {text || url}
                 </OutwardLink>
               </li>
@@ -24,12 +24,12 @@ export function StoreAbout({ store, words, own }: StorePartProps): JSX.Element {
         </DetailsSection>
       )}
       {store.description && (
-        <DetailsSection title={own.about}>
+        <DetailsSection title={detailsMessages.about}>
           <p className={detailsPart('text')}>{store.description}</p>
         </DetailsSection>
       )}
       {store.attributes.length > 0 && (
-        <DetailsSection title={own.attributes}>
+        <DetailsSection title={detailsMessages.attributes}>
           {store.attributes.map(({ group, items }) => (
             <div key={group}>
               {group && <h4>{group}</h4>}
@@ -42,12 +42,15 @@ export function StoreAbout({ store, words, own }: StorePartProps): JSX.Element {
           ))}
         </DetailsSection>
       )}
-      <Services store={store} own={own} />
+      <Services store={store} detailsMessages={detailsMessages} />
     </>
   );
 }
 
-function Services({ store: { services }, own }: Pick<StorePartProps, 'store' | 'own'>) {
+function Services({
+  store: { services },
+  detailsMessages,
+}: Pick<StorePartProps, 'store' | 'detailsMessages'>) {
   if (services.length === 0) return null;
   const list = (
     <ul className={detailsPart('services')}>
@@ -60,10 +63,10 @@ function Services({ store: { services }, own }: Pick<StorePartProps, 'store' | '
     </ul>
   );
   return (
-    <DetailsSection title={own.services}>
+    <DetailsSection title={detailsMessages.services}>
       {services.length > few ? (
         <details className={detailsPart('fold')}>
-          <summary>{own.showAll(services.length)}</summary>
+          <summary>{detailsMessages.showAll(services.length)}</summary>
           {list}
         </details>
       ) : (
@@ -73,21 +76,21 @@ function Services({ store: { services }, own }: Pick<StorePartProps, 'store' | '
   );
 }
 
-/** More of them stand folded, so that what comes after is not pushed out of sight. */
+/** Longer lists of services are collapsed. */
 const few = 8;
 
 type Section = PublicStore['sections'][number];
 
 type SectionItem = Section['items'][number];
 
-/** What the owner added: lists of links, buttons, pictures. */
-export function StoreSections({ store, words, own }: StorePartProps): (JSX.Element | null)[] {
+/** The owner's extra sections: links, buttons, pictures. */
+export function StoreSections({ store, messages, detailsMessages }: StorePartProps): (JSX.Element | null)[] {
   return store.sections.map((section, place) => {
     const shown = section.items.filter((one) => isShown(section.kind, one));
     if (shown.length === 0) return null;
     return (
-      // Sections have no name of their own, and do not change their order while somebody reads them.
-      <DetailsSection key={`${place} ${section.title}`} title={section.title || own.more}>
+      // Sections have no id; their order does not change while they are shown.
+      <DetailsSection key={`${place} ${section.title}`} title={section.title || detailsMessages.more}>
         <ul
           className={detailsPart(
             section.kind === 'images' ? 'pictures' : section.kind === 'buttons' ? 'actions' : 'links',
@@ -95,7 +98,7 @@ export function StoreSections({ store, words, own }: StorePartProps): (JSX.Eleme
         >
           {shown.map((one) => (
             <li key={`${one.url} ${one.text} ${one.image?.id}`}>
-              <Entry kind={section.kind} entry={one} words={words} />
+              <Entry kind={section.kind} entry={one} messages={messages} />
             </li>
           ))}
         </ul>
@@ -107,19 +110,19 @@ export function StoreSections({ store, words, own }: StorePartProps): (JSX.Eleme
 function Entry({
   kind,
   entry,
-  words,
-}: Pick<StorePartProps, 'words'> & { kind: Section['kind']; entry: SectionItem }) {
+  messages,
+}: Pick<StorePartProps, 'messages'> & { kind: Section['kind']; entry: SectionItem }) {
   const { text, url, image } = entry;
   if (kind !== 'images')
     return (
-      <OutwardLink href={url} words={words} {...(kind === 'buttons' && { className: part('action') })}>
+      <OutwardLink href={url} messages={messages} {...(kind === 'buttons' && { className: part('action') })}>
         {text || url}
       </OutwardLink>
     );
   if (!image) return null;
   const picture = <img src={image.url} alt={text} width={image.width} height={image.height} loading="lazy" />;
   return isSafeLink(url) && text ? (
-    <OutwardLink href={url} words={words}>
+    <OutwardLink href={url} messages={messages}>
       {picture}
     </OutwardLink>
   ) : (
@@ -131,11 +134,11 @@ function isShown(kind: Section['kind'], { url, image }: SectionItem): boolean {
   return kind === 'images' ? image !== null : isSafeLink(url);
 }
 
-/** Questions with their answers folded, in the owner's order. */
-export function StoreQuestions({ store, own }: StorePartProps): JSX.Element | null {
+/** Questions with collapsed answers, in the owner's order. */
+export function StoreQuestions({ store, detailsMessages }: StorePartProps): JSX.Element | null {
   if (store.questions.length === 0) return null;
   return (
-    <DetailsSection title={own.questions}>
+    <DetailsSection title={detailsMessages.questions}>
       {store.questions.map(({ question, answer }) => (
         <details key={question} className={detailsPart('fold')}>
           <summary>{question}</summary>

@@ -3,34 +3,34 @@ import { formatPhone } from '@pinfold/contract/features/listings/contact/phone';
 import { isSafeLink } from '@pinfold/contract/features/store-locator/is-safe-link';
 import type { StoreLocatorState } from '../../store-locator-state.ts';
 import { part } from '../parts.ts';
-import type { LocatorWords } from '../words/locator-words.ts';
+import type { LocatorMessages } from '../messages/locator-messages.ts';
 import { detailsPart, DetailsSection, type StorePartProps } from './details-section.tsx';
 
-/** Telephones, the website, and whom to write to. */
+/** Phone numbers, website, e-mail and Google Maps. */
 export function StoreContact({
   state,
   store,
-  words,
-  own,
+  messages,
+  detailsMessages,
 }: StorePartProps & { state: StoreLocatorState }): JSX.Element | null {
   const { contact, website, maps_url: maps } = store;
   const phones = [...new Set([...store.phones, contact?.phone ?? ''].map(dialled).filter(Boolean))];
   const pages = [
-    { href: website, label: own.website, text: hostOf(website) },
-    { href: mailUrl(contact?.email ?? ''), label: own.email, text: contact?.email ?? '' },
-    { href: contact?.url ?? '', label: '', text: own.contactPage },
-    { href: maps, label: '', text: own.maps },
+    { href: website, label: detailsMessages.website, text: hostOf(website) },
+    { href: mailUrl(contact?.email ?? ''), label: detailsMessages.email, text: contact?.email ?? '' },
+    { href: contact?.url ?? '', label: '', text: detailsMessages.contactPage },
+    { href: maps, label: '', text: detailsMessages.maps },
   ].filter(({ href }) => isSafeLink(href));
   if (phones.length + pages.length === 0) return null;
   return (
-    <DetailsSection title={own.contact}>
+    <DetailsSection title={detailsMessages.contact}>
       <ul className={detailsPart('facts')}>
         {phones.map((phone) => (
           <li key={phone}>
-            <span className={detailsPart('note')}>{own.phone}</span>{' '}
+            <span className={detailsPart('note')}>{detailsMessages.phone}</span>{' '}
             <OutwardLink
               href={phoneUrl(phone)}
-              words={words}
+              messages={messages}
               onFollow={() => state.emit({ type: 'call', id: store.id, phone })}
             >
               {formatPhone(phone, store.country)}
@@ -40,7 +40,7 @@ export function StoreContact({
         {pages.map(({ href, label, text }) => (
           <li key={href}>
             {label && <span className={detailsPart('note')}>{label} </span>}
-            <OutwardLink href={href} words={words}>
+            <OutwardLink href={href} messages={messages}>
               {text}
             </OutwardLink>
           </li>
@@ -50,7 +50,7 @@ export function StoreContact({
   );
 }
 
-/** An address alone, without a letter that somebody else has begun. */
+/** Returns a mailto link; refuses addresses that carry a subject or text. */
 function mailUrl(email: string): string {
   return email.includes('?') ? '' : `mailto:${email}`;
 }
@@ -61,18 +61,18 @@ function hostOf(url: string): string {
 
 interface OutwardLinkProps {
   href: string;
-  words: LocatorWords;
+  messages: LocatorMessages;
   className?: string;
-  /** The one thing that most will want to do. */
+  /** The main action of its group. */
   isPrimary?: boolean;
   children: ReactNode;
   onFollow?: () => void;
 }
 
-/** A link away from here; nothing at all where it does not lead where a link may. */
+/** A link to another page, e-mail or phone; renders nothing if the link is not safe. */
 export function OutwardLink({
   href,
-  words,
+  messages,
   className,
   isPrimary,
   children,
@@ -89,17 +89,17 @@ export function OutwardLink({
       onClick={onFollow}
     >
       {children}
-      {isPage && <span className={part('hidden')}> ({words.newWindow})</span>}
+      {isPage && <span className={part('hidden')}> ({messages.newWindow})</span>}
     </a>
   );
 }
 
-/** A link that dials a number. */
+/** Returns a tel link. */
 export function phoneUrl(phone: string): string {
   return `tel:${dialled(phone)}`;
 }
 
-/** A number without what is only there for the eye. */
+/** Returns a number without spaces and punctuation. */
 function dialled(phone: string): string {
   return phone.replaceAll(/[^\d+*#;]/g, '');
 }

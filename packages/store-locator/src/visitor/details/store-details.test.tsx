@@ -5,7 +5,7 @@ import { LocatorError } from '../../locator-source.ts';
 import type { StoreLocatorEvent } from '../../store-locator-state.ts';
 import { useStoreLocator, type StoreLocatorOptions } from '../../use-store-locator.ts';
 import { richSource } from '../testing/rich-source.ts';
-import { pl } from '../words/pl.ts';
+import { pl } from '../messages/pl.ts';
 import { StoreDetails } from './store-details.tsx';
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 
 function Shown(options: StoreLocatorOptions) {
   const state = useStoreLocator({ language: 'pl', ...options });
-  return state.engine && <StoreDetails state={state} id={1} words={pl} />;
+  return state.engine && <StoreDetails state={state} id={1} messages={pl} />;
 }
 
 const section = async (name: string) =>

@@ -4,8 +4,8 @@ import type { StoreLocatorState } from '../../store-locator-state.ts';
 import { problemOf } from '../../use-first-response.ts';
 import { useSheet } from '../../use-sheet.ts';
 import { part } from '../parts.ts';
-import { wordsOfDetails } from '../words/details/details-words.ts';
-import type { LocatorWords } from '../words/locator-words.ts';
+import { detailsMessagesByLanguage } from '../messages/details-messages.ts';
+import type { LocatorMessages } from '../messages/locator-messages.ts';
 import { detailsPart } from './details-section.tsx';
 import { detailsSheet } from './sheet.ts';
 import { StoreAbout, StoreQuestions, StoreSections } from './store-about.tsx';
@@ -18,41 +18,41 @@ import { StoreReviews } from './store-reviews.tsx';
 
 interface StoreDetailsProps {
   state: StoreLocatorState;
-  /** Of the shop. */
+  /** The store's id. */
   id: number;
-  words: LocatorWords;
+  messages: LocatorMessages;
 }
 
-/** All that a visitor can know of one shop. Its name is there at once, from the list; the rest as it comes. */
-export function StoreDetails({ state, id, words }: StoreDetailsProps): JSX.Element {
+/** The details of one store. The name is shown at once from the list; the rest when it has loaded. */
+export function StoreDetails({ state, id, messages }: StoreDetailsProps): JSX.Element {
   const root = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useSheet(root, detailsSheet, undefined);
   const { store, problem, retry } = useStore(state, id);
   const row = state.engine?.rowOf(id);
   const name = store?.name ?? (row === undefined ? undefined : state.engine?.cardAt(row).name);
-  // The view leads back to the list when it is closed.
+  // The list panel returns the focus when the details are closed.
   useEffect(() => title.current?.focus(), [id]);
 
   return (
     <article ref={root} className={detailsPart('root')} aria-busy={!store && !problem}>
       <button type="button" className={detailsPart('back')} onClick={() => state.open(null)}>
-        <span aria-hidden="true">←</span> {words.back}
+        <span aria-hidden="true">←</span> {messages.back}
       </button>
       <h2 ref={title} tabIndex={-1} className={detailsPart('title')}>
-        {name ?? words.details}
+        {name ?? messages.details}
       </h2>
-      {store && <Sections state={state} store={store} words={words} key={id} />}
+      {store && <Sections state={state} store={store} messages={messages} key={id} />}
       {!store && !problem && (
         <div className={part('message')} role="status">
-          {wordsOfDetails[words.language].loading}
+          {detailsMessagesByLanguage[messages.language].loading}
         </div>
       )}
       {problem && (
         <div className={part('message')} role="alert">
-          <p>{problem === 'offline' ? words.problems.offline : words.detailsFailed}</p>
+          <p>{problem === 'offline' ? messages.problems.offline : messages.detailsFailed}</p>
           <button type="button" className={part('action')} onClick={retry}>
-            {words.retry}
+            {messages.retry}
           </button>
         </div>
       )}
@@ -64,9 +64,9 @@ interface SectionsProps extends Omit<StoreDetailsProps, 'id'> {
   store: NonNullable<ReturnType<typeof useStore>['store']>;
 }
 
-function Sections({ state, store, words }: SectionsProps) {
-  const own = wordsOfDetails[words.language];
-  const shared = { store, words, own };
+function Sections({ state, store, messages }: SectionsProps) {
+  const detailsMessages = detailsMessagesByLanguage[messages.language];
+  const shared = { store, messages, detailsMessages };
   return (
     <>
       <StoreLead {...shared} state={state} />
@@ -95,7 +95,7 @@ export interface UseStoreResult {
   retry: () => void;
 }
 
-/** All that can be known of one shop; asked again when the connection is back. */
+/** Loads the details of a store; retried when the browser is online again. */
 function useStore({ source, language }: StoreLocatorState, id: number): UseStoreResult {
   const key = `${source.key} ${language} ${id}`;
   const [answer, setAnswer] = useState<Answer>({ key, store: null, problem: null });

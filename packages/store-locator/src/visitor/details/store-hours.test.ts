@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plDetails } from '../words/details/pl.ts';
+import { detailsMessagesByLanguage } from '../messages/details-messages.ts';
 import { dayText, hoursText, laterExceptions, nextDays, otherTimeThere } from './store-hours.tsx';
 
 const at = (day: number, from: number, to: number) => [day * 1440 + from * 60, day * 1440 + to * 60];
@@ -17,7 +17,7 @@ const hours = {
 const rows = (moment: string, zone: string) =>
   nextDays(hours, zone, new Date(moment)).map(
     ({ date, ranges, isException }) =>
-      `${dayText(date, 'pl', 'weekday')} ${hoursText(ranges, plDetails)}${isException ? ' !' : ''}`,
+      `${dayText(date, 'pl', 'weekday')} ${hoursText(ranges, detailsMessagesByLanguage.pl)}${isException ? ' !' : ''}`,
   );
 
 describe('hours of the coming days', () => {

@@ -5,21 +5,21 @@ import { formatDistance } from '../card-extras.tsx';
 import { directionsUrl } from '../directions-url.ts';
 import { part } from '../parts.ts';
 import { openingLabel } from '../store-summary.ts';
-import type { DetailsWords } from '../words/details/details-words.ts';
-import { inTenths, type LocatorWords } from '../words/locator-words.ts';
+import type { DetailsMessages } from '../messages/details-messages.ts';
+import { inTenths, type LocatorMessages } from '../messages/locator-messages.ts';
 import { detailsPart, type StorePartProps } from './details-section.tsx';
 import { OutwardLink, phoneUrl } from './store-contact.tsx';
 
-/** What most visitors came for: where it is, whether it is open, the way there, and a call. */
+/** Address, opening state, rating, and the main actions. */
 export function StoreLead({
   state,
   store,
-  words,
-  own,
+  messages,
+  detailsMessages,
 }: StorePartProps & { state: StoreLocatorState }): JSX.Element {
   const open = store.is_closed_for_now
-    ? ({ text: words.closedForNow, tone: 'bad' } as const)
-    : openingLabel(openState(store.hours, store.zone, state.now), words);
+    ? ({ text: messages.closedForNow, tone: 'bad' } as const)
+    : openingLabel(openState(store.hours, store.zone, state.now), messages);
   const distance = state.distanceTo(store.id);
   const url = directionsUrl(store);
   const phone = store.phones[0];
@@ -31,8 +31,8 @@ export function StoreLead({
         {distance !== undefined && (
           <span className={detailsPart('note')}>
             {' · '}
-            <span className={part('hidden')}>{words.away} </span>
-            {formatDistance(distance, state.locator?.options.distance_unit ?? 'km', words.language)}
+            <span className={part('hidden')}>{messages.away} </span>
+            {formatDistance(distance, state.locator?.options.distance_unit ?? 'km', messages.language)}
           </span>
         )}
       </address>
@@ -43,32 +43,37 @@ export function StoreLead({
           </span>
         )}
         {store.rating !== null && (
-          <RatingLine rating={store.rating} count={store.reviews_count} words={words} own={own} />
+          <RatingLine
+            rating={store.rating}
+            count={store.reviews_count}
+            messages={messages}
+            detailsMessages={detailsMessages}
+          />
         )}
       </div>
       <div className={detailsPart('actions')}>
         <OutwardLink
           href={url}
-          words={words}
+          messages={messages}
           className={part('action')}
           isPrimary
           onFollow={() => state.emit({ type: 'directions', id: store.id, url })}
         >
-          {words.directions}
+          {messages.directions}
         </OutwardLink>
         {phone && (
           <OutwardLink
             href={phoneUrl(phone)}
-            words={words}
+            messages={messages}
             className={part('action')}
             onFollow={() => state.emit({ type: 'call', id: store.id, phone })}
           >
-            {words.call}
+            {messages.call}
           </OutwardLink>
         )}
         {store.offer_link && (
-          <OutwardLink href={store.offer_link.url} words={words} className={part('action')}>
-            {store.offer_link.text || own.offer}
+          <OutwardLink href={store.offer_link.url} messages={messages} className={part('action')}>
+            {store.offer_link.text || detailsMessages.offer}
           </OutwardLink>
         )}
       </div>
@@ -79,19 +84,19 @@ export function StoreLead({
 interface RatingLineProps {
   rating: number;
   count: number;
-  words: LocatorWords;
-  own: DetailsWords;
+  messages: LocatorMessages;
+  detailsMessages: DetailsMessages;
 }
 
-/** The average, drawn for the eye and said in words for the ear. */
-export function RatingLine({ rating, count, words, own }: RatingLineProps): JSX.Element {
-  const average = inTenths(rating, words.language);
+/** The average rating, with a text for screen readers. */
+export function RatingLine({ rating, count, messages, detailsMessages }: RatingLineProps): JSX.Element {
+  const average = inTenths(rating, messages.language);
   return (
     <span>
-      <span className={part('hidden')}>{words.rating(average, count)}</span>
+      <span className={part('hidden')}>{messages.rating(average, count)}</span>
       <span aria-hidden="true">
         <span className={detailsPart('stars')}>★</span> {average}{' '}
-        <span className={detailsPart('note')}>({own.reviewCount(count)})</span>
+        <span className={detailsPart('note')}>({detailsMessages.reviewCount(count)})</span>
       </span>
     </span>
   );

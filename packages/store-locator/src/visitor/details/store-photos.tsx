@@ -1,25 +1,25 @@
 import { type JSX, useEffect, useRef, useState } from 'react';
 import type { PublicStore } from '../../locator-source.ts';
 import { part } from '../parts.ts';
-import type { DetailsWords } from '../words/details/details-words.ts';
+import type { DetailsMessages } from '../messages/details-messages.ts';
 import { detailsPart, DetailsSection, type StorePartProps } from './details-section.tsx';
 
-/** Photos in a grid; one is shown large when it is chosen. */
-export function StorePhotos({ store, own }: StorePartProps): JSX.Element | null {
+/** Photos in a grid; pressing one opens the viewer. */
+export function StorePhotos({ store, detailsMessages }: StorePartProps): JSX.Element | null {
   const { photos, name } = store;
   const [viewed, setViewed] = useState<number | null>(null);
   const [isWhole, setWhole] = useState(false);
   if (photos.length === 0) return null;
   const shown = isWhole ? photos : photos.slice(0, few);
   return (
-    <DetailsSection title={own.photos}>
+    <DetailsSection title={detailsMessages.photos}>
       <ul className={detailsPart('photos')}>
         {shown.map(({ id, url, width, height }, place) => (
           <li key={id}>
             <button
               type="button"
               className={detailsPart('photo')}
-              aria-label={own.enlarge(own.photo(place + 1, photos.length, name))}
+              aria-label={detailsMessages.enlarge(detailsMessages.photo(place + 1, photos.length, name))}
               onClick={() => setViewed(place)}
             >
               <img src={url} alt="" width={width} height={height} loading="lazy" />
@@ -29,14 +29,14 @@ export function StorePhotos({ store, own }: StorePartProps): JSX.Element | null 
       </ul>
       {shown.length < photos.length && (
         <button type="button" className={part('action')} onClick={() => setWhole(true)}>
-          {own.showAll(photos.length)}
+          {detailsMessages.showAll(photos.length)}
         </button>
       )}
       {viewed !== null && (
         <PhotoViewer
           photos={photos}
           name={name}
-          own={own}
+          detailsMessages={detailsMessages}
           shown={viewed}
           onShow={setViewed}
           onClose={() => setViewed(null)}
@@ -50,17 +50,24 @@ const few = 6;
 
 interface PhotoViewerProps {
   photos: PublicStore['photos'];
-  /** Of the shop. */
+  /** The store's name. */
   name: string;
-  own: DetailsWords;
-  /** Which photo, from 0. */
+  detailsMessages: DetailsMessages;
+  /** Index of the photo. */
   shown: number;
   onShow: (shown: number) => void;
   onClose: () => void;
 }
 
-/** One photo over the whole page: arrow keys and buttons lead on, Escape and a click beside it lead back. */
-function PhotoViewer({ photos, name, own, shown, onShow, onClose }: PhotoViewerProps): JSX.Element {
+/** One photo over the whole page: arrow keys and buttons step, Escape and a click beside the photo close. */
+function PhotoViewer({
+  photos,
+  name,
+  detailsMessages,
+  shown,
+  onShow,
+  onClose,
+}: PhotoViewerProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const photo = photos[shown];
@@ -82,12 +89,17 @@ function PhotoViewer({ photos, name, own, shown, onShow, onClose }: PhotoViewerP
     };
   });
   return (
-    <dialog ref={dialog} className={detailsPart('viewer')} aria-label={own.photos} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={detailsPart('viewer')}
+      aria-label={detailsMessages.photos}
+      onClose={onClose}
+    >
       <div className={detailsPart('stage')}>
         {photo && (
           <img
             src={photo.url}
-            alt={own.photo(shown + 1, photos.length, name)}
+            alt={detailsMessages.photo(shown + 1, photos.length, name)}
             width={photo.width}
             height={photo.height}
           />
@@ -96,24 +108,24 @@ function PhotoViewer({ photos, name, own, shown, onShow, onClose }: PhotoViewerP
       <div className={detailsPart('step')}>
         {photos.length > 1 && (
           <>
-            <button type="button" aria-label={own.previous} onClick={() => step(-1)}>
+            <button type="button" aria-label={detailsMessages.previous} onClick={() => step(-1)}>
               ‹
             </button>
-            <span role="status">{own.position(shown + 1, photos.length)}</span>
-            <button type="button" aria-label={own.next} onClick={() => step(1)}>
+            <span role="status">{detailsMessages.position(shown + 1, photos.length)}</span>
+            <button type="button" aria-label={detailsMessages.next} onClick={() => step(1)}>
               ›
             </button>
           </>
         )}
         <button type="button" onClick={() => dialog.current?.close()}>
-          {own.close}
+          {detailsMessages.close}
         </button>
       </div>
     </dialog>
   );
 }
 
-/** Looks of pictures, and of the one that is shown large. */
+/** Styles of pictures and viewer. */
 export const photosSheet = `
 .pinfold-StoreDetails-pictures,
 .pinfold-StoreDetails-photos {

@@ -6,23 +6,28 @@ import { OutwardLink } from './store-contact.tsx';
 
 type Post = PublicStore['posts'][number];
 
-/** News of the place: text, picture, when it holds, and what to do about it. */
-export function StorePosts({ store, words, own, now }: StorePartProps & { now: Date }): JSX.Element | null {
+/** Current posts of a store. */
+export function StorePosts({
+  store,
+  messages,
+  detailsMessages,
+  now,
+}: StorePartProps & { now: Date }): JSX.Element | null {
   const [isWhole, setWhole] = useState(false);
   const current = store.posts.filter(({ ends_at: end }) => !end || new Date(end) > now);
   if (current.length === 0) return null;
   return (
-    <DetailsSection title={own.posts}>
+    <DetailsSection title={detailsMessages.posts}>
       <ul className={detailsPart('posts')}>
         {(isWhole ? current : current.slice(0, few)).map((post) => (
           <li key={post.id} className={detailsPart('post')}>
-            <PostBody post={post} zone={store.zone} words={words} own={own} />
+            <PostBody post={post} zone={store.zone} messages={messages} detailsMessages={detailsMessages} />
           </li>
         ))}
       </ul>
       {!isWhole && current.length > few && (
         <button type="button" className={part('action')} onClick={() => setWhole(true)}>
-          {own.showAll(current.length)}
+          {detailsMessages.showAll(current.length)}
         </button>
       )}
     </DetailsSection>
@@ -34,7 +39,7 @@ interface PostBodyProps extends Omit<StorePartProps, 'store'> {
   zone: string;
 }
 
-function PostBody({ post, zone, words, own }: PostBodyProps) {
+function PostBody({ post, zone, messages, detailsMessages }: PostBodyProps) {
   const {
     title,
     text,
@@ -45,14 +50,16 @@ function PostBody({ post, zone, words, own }: PostBodyProps) {
     coupon,
     action,
   } = post;
-  const date = (moment: string) => postDate(moment, zone, words.language);
-  const times = [start && own.from(date(start)), end && own.until(date(end))].filter(Boolean).join(' ');
+  const date = (moment: string) => postDate(moment, zone, messages.language);
+  const times = [start && detailsMessages.from(date(start)), end && detailsMessages.until(date(end))]
+    .filter(Boolean)
+    .join(' ');
   return (
     <>
       {image && (
         <img
           src={image.url}
-          alt={own.postImage(title)}
+          alt={detailsMessages.postImage(title)}
           width={image.width}
           height={image.height}
           loading="lazy"
@@ -63,12 +70,12 @@ function PostBody({ post, zone, words, own }: PostBodyProps) {
       {text && <p className={detailsPart('text')}>{text}</p>}
       {coupon && (
         <p>
-          {own.coupon}: <strong className={detailsPart('coupon')}>{coupon}</strong>
+          {detailsMessages.coupon}: <strong className={detailsPart('coupon')}>{coupon}</strong>
         </p>
       )}
       {action && (
-        <OutwardLink href={action.url} words={words} className={part('action')}>
-          {action.text || own.more}
+        <OutwardLink href={action.url} messages={messages} className={part('action')}>
+          {action.text || detailsMessages.more}
         </OutwardLink>
       )}
     </>

@@ -1,42 +1,52 @@
 import { type JSX, useEffect, useId, useRef, useState } from 'react';
 import type { LocatorSource, PublicReview, PublicStore } from '../../locator-source.ts';
 import { part } from '../parts.ts';
-import type { DetailsWords } from '../words/details/details-words.ts';
-import type { LocatorWords } from '../words/locator-words.ts';
+import type { DetailsMessages } from '../messages/details-messages.ts';
+import type { LocatorMessages } from '../messages/locator-messages.ts';
 import { detailsPart, DetailsSection, type StorePartProps } from './details-section.tsx';
 import { RatingLine } from './store-lead.tsx';
 import { dayText } from './store-hours.tsx';
 
-/** What others say: the newest at once, more when asked for, by stars and only with text. */
+/** Reviews: the newest at once, more on demand, filtered by stars and text. */
 export function StoreReviews({
   store,
-  words,
-  own,
+  messages,
+  detailsMessages,
   source,
 }: StorePartProps & { source: LocatorSource }): JSX.Element | null {
   const { reviews, status, hasMore, choice, choose, showMore } = useStoreReviews(source, store);
   if (store.reviews_count === 0) return null;
   const isEmpty = reviews.length === 0;
   return (
-    <DetailsSection title={own.reviews}>
+    <DetailsSection title={detailsMessages.reviews}>
       {store.rating !== null && (
-        <RatingLine rating={store.rating} count={store.reviews_count} words={words} own={own} />
+        <RatingLine
+          rating={store.rating}
+          count={store.reviews_count}
+          messages={messages}
+          detailsMessages={detailsMessages}
+        />
       )}
-      <ReviewFilters choice={choice} onChoose={choose} own={own} />
+      <ReviewFilters choice={choice} onChoose={choose} detailsMessages={detailsMessages} />
       <ul className={detailsPart('posts')} aria-busy={status === 'loading'}>
         {reviews.map((review) => (
-          <StoreReview key={review.id} review={review} words={words} own={own} />
+          <StoreReview
+            key={review.id}
+            review={review}
+            messages={messages}
+            detailsMessages={detailsMessages}
+          />
         ))}
       </ul>
       <div role="status" className={detailsPart('note')}>
-        {status === 'loading' && own.reviewsLoading}
-        {status === 'idle' && isEmpty && own.noSuchReviews}
+        {status === 'loading' && detailsMessages.reviewsLoading}
+        {status === 'idle' && isEmpty && detailsMessages.noSuchReviews}
       </div>
       {status === 'failed' && (
         <div className={part('message')} role="alert">
-          <p>{own.reviewsFailed}</p>
+          <p>{detailsMessages.reviewsFailed}</p>
           <button type="button" className={part('action')} onClick={showMore}>
-            {words.retry}
+            {messages.retry}
           </button>
         </div>
       )}
@@ -47,7 +57,7 @@ export function StoreReviews({
           aria-disabled={status === 'loading'}
           onClick={() => status === 'idle' && showMore()}
         >
-          {own.moreReviews}
+          {detailsMessages.moreReviews}
         </button>
       )}
     </DetailsSection>
@@ -57,24 +67,24 @@ export function StoreReviews({
 interface ReviewFiltersProps {
   choice: ReviewChoice;
   onChoose: (choice: ReviewChoice) => void;
-  own: DetailsWords;
+  detailsMessages: DetailsMessages;
 }
 
-/** Which stars, and whether with text. */
-function ReviewFilters({ choice, onChoose, own }: ReviewFiltersProps): JSX.Element {
+/** Filters of the reviews. */
+function ReviewFilters({ choice, onChoose, detailsMessages }: ReviewFiltersProps): JSX.Element {
   const id = useId();
   return (
     <div className={detailsPart('filters')}>
-      <label htmlFor={`${id}stars`}>{own.starsFilter}</label>
+      <label htmlFor={`${id}stars`}>{detailsMessages.starsFilter}</label>
       <select
         id={`${id}stars`}
         value={String(choice.rating ?? '')}
         onChange={({ currentTarget }) => onChoose({ ...choice, rating: Number(currentTarget.value) || null })}
       >
-        <option value="">{own.allStars}</option>
+        <option value="">{detailsMessages.allStars}</option>
         {[5, 4, 3, 2, 1].map((stars) => (
           <option key={stars} value={stars}>
-            {own.stars(stars)}
+            {detailsMessages.stars(stars)}
           </option>
         ))}
       </select>
@@ -84,7 +94,7 @@ function ReviewFilters({ choice, onChoose, own }: ReviewFiltersProps): JSX.Eleme
           checked={choice.isTextOnly}
           onChange={({ currentTarget }) => onChoose({ ...choice, isTextOnly: currentTarget.checked })}
         />{' '}
-        {own.textOnly}
+        {detailsMessages.textOnly}
       </label>
     </div>
   );
@@ -92,23 +102,23 @@ function ReviewFilters({ choice, onChoose, own }: ReviewFiltersProps): JSX.Eleme
 
 interface StoreReviewProps {
   review: PublicReview;
-  words: LocatorWords;
-  own: DetailsWords;
+  messages: LocatorMessages;
+  detailsMessages: DetailsMessages;
 }
 
-/** One review with the answer of the business. */
-function StoreReview({ review, words, own }: StoreReviewProps): JSX.Element {
+/** One review with its reply. */
+function StoreReview({ review, messages, detailsMessages }: StoreReviewProps): JSX.Element {
   const { rating, text, author, created_on: date, reply } = review;
   return (
     <li className={detailsPart('review')}>
       <p>
-        <strong>{author || own.anonymous}</strong>{' '}
+        <strong>{author || detailsMessages.anonymous}</strong>{' '}
         <time dateTime={date} className={detailsPart('note')}>
-          {dayText(date, words.language, 'full')}
+          {dayText(date, messages.language, 'full')}
         </time>
       </p>
       <p>
-        <span className={part('hidden')}>{own.stars(rating)}</span>
+        <span className={part('hidden')}>{detailsMessages.stars(rating)}</span>
         <span aria-hidden="true" className={detailsPart('stars')}>
           {'★'.repeat(rating)}
           {'☆'.repeat(5 - rating)}
@@ -118,7 +128,7 @@ function StoreReview({ review, words, own }: StoreReviewProps): JSX.Element {
       {reply && (
         <div className={detailsPart('answer')}>
           <p>
-            <strong>{own.answer}</strong>
+            <strong>{detailsMessages.answer}</strong>
           </p>
           <p className={detailsPart('text')}>{reply}</p>
         </div>
@@ -127,7 +137,7 @@ function StoreReview({ review, words, own }: StoreReviewProps): JSX.Element {
   );
 }
 
-/** Which reviews a visitor wants to read. */
+/** The visitor's filters. */
 interface ReviewChoice {
   rating: number | null;
   isTextOnly: boolean;
@@ -135,9 +145,9 @@ interface ReviewChoice {
 
 interface Shown {
   reviews: readonly PublicReview[];
-  /** All that fit the choice. */
+  /** Number of reviews that match the filters. */
   count: number;
-  /** The last page that is here; 0 where only those are that came with the shop. */
+  /** The last loaded page; 0 for the reviews that came with the store. */
   page: number;
   status: 'idle' | 'loading' | 'failed';
 }
@@ -147,14 +157,14 @@ interface UseStoreReviewsResult extends Shown {
   choice: ReviewChoice;
   hasMore: boolean;
   choose: (next: ReviewChoice) => void;
-  /** The next page; after a failure the same one again. */
+  /** Loads the next page; after a failure the same one. */
   showMore: () => void;
 }
 
-/** Reviews of a shop: the newest that came along, then page after page of those that are chosen. */
+/** Reviews of a store: those that came with it, then pages of those that match the filters. */
 function useStoreReviews(source: LocatorSource, store: PublicStore): UseStoreReviewsResult {
   const [choice, setChoice] = useState<ReviewChoice>({ rating: null, isTextOnly: false });
-  const [shown, setShown] = useState<Shown>(() => cameAlong(store));
+  const [shown, setShown] = useState<Shown>(() => initialReviews(store));
   const request = useRef<AbortController>(undefined);
   useEffect(() => () => request.current?.abort(), []);
 
@@ -188,17 +198,17 @@ function useStoreReviews(source: LocatorSource, store: PublicStore): UseStoreRev
   };
 }
 
-function cameAlong({ reviews, reviews_count }: PublicStore): Shown {
+function initialReviews({ reviews, reviews_count }: PublicStore): Shown {
   return { reviews, count: reviews_count, page: 0, status: 'idle' };
 }
 
-/** One that was written meanwhile pushes others to the next page. */
+/** Appends a page without duplicates: a new review moves others to the next page. */
 function withNew(before: readonly PublicReview[], next: readonly PublicReview[]): PublicReview[] {
   const known = new Set(before.map(({ id }) => id));
   return [...before, ...next.filter(({ id }) => !known.has(id))];
 }
 
-/** Looks of reviews and news. */
+/** Styles of reviews and posts. */
 export const reviewsSheet = `
 .pinfold-StoreDetails-stars {
   color: var(--pf-star);

@@ -1,8 +1,8 @@
 import L from 'leaflet';
 import { borders, coasts, decodeLandOutline } from './land-data.ts';
-import { mapPart } from './map-part.ts';
+import { mapPart } from './map-sheet.ts';
 
-/** Land and borders below everything else, drawn without asking anybody for anything. */
+/** Draws land and borders below everything else, without any request. */
 export function drawLand(map: L.Map): void {
   const pane = 'land';
   map.createPane(pane).classList.add(mapPart('land'));
@@ -16,7 +16,7 @@ export function drawLand(map: L.Map): void {
   squares(pane).addTo(map);
 }
 
-/** Close up there is no border in sight; squares show that the map moves. One element draws sixteen of them. */
+/** From zoom 8 on a grid of squares shows that the map moves, where no border is visible. A tile draws sixteen squares. */
 function squares(pane: string): L.GridLayer {
   return Object.assign(new L.GridLayer({ pane, minZoom: 8, tileSize: 256, keepBuffer: 1 }), {
     createTile() {

@@ -2,13 +2,13 @@ import L from 'leaflet';
 import type { Bounds } from '../../engine/locator-engine.ts';
 import { drawLand } from './land-outline.ts';
 import type { LocatorMapAdapter, LocatorMapOptions, MapPin, MapTiles } from './locator-map-adapter.ts';
-import { mapPart } from './map-part.ts';
+import { mapPart } from './map-sheet.ts';
 
-/** The map that a locator has of itself: Leaflet over an outline of land that comes along. */
+/** The default map: Leaflet over a bundled outline of land. */
 export const leafletAdapter: LocatorMapAdapter = {
   mount(place, options) {
     const map = makeMap(place, options);
-    const stopGuarding = cooperativeGestures(map);
+    const stopGestures = cooperativeGestures(map);
     const stopFollowing = followMoves(map, options);
     const tiles = tileLayers(map, options);
     const watch = new ResizeObserver(() => map.invalidateSize({ animate: false }));
@@ -25,7 +25,7 @@ export const leafletAdapter: LocatorMapAdapter = {
       setLabel: (label) => place.setAttribute('aria-label', label),
       end() {
         watch.disconnect();
-        stopGuarding();
+        stopGestures();
         stopFollowing();
         map.remove();
       },
@@ -35,7 +35,7 @@ export const leafletAdapter: LocatorMapAdapter = {
 
 function makeMap(place: HTMLElement, { start, label }: LocatorMapOptions): L.Map {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // It takes arrow keys and + and -, which a screen reader would else keep for itself.
+  // Passes arrow keys, + and - to the map, which a screen reader would otherwise use itself.
   place.setAttribute('role', 'application');
   place.setAttribute('aria-label', label);
   return L.map(place, {
@@ -54,7 +54,7 @@ function makeMap(place: HTMLElement, { start, label }: LocatorMapOptions): L.Map
   }).fitBounds(toLeaflet(start), { animate: false, maxZoom: closeEnough, padding: [40, 40] });
 }
 
-/** Tells of each move, and whether a visitor made it. */
+/** Reports each move, and whether a visitor made it. */
 function followMoves(map: L.Map, { onView }: LocatorMapOptions) {
   const element = map.getContainer();
   let isByVisitor = false;
@@ -116,7 +116,7 @@ function pinLayer(map: L.Map, { onPress }: LocatorMapOptions) {
       const known = drawn.get(pin.key);
       const marker = known?.marker ?? drawPin(map, pin, () => onPress(drawn.get(pin.key)?.pin ?? pin));
       drawn.set(pin.key, { marker, pin });
-      dressPin(marker, pin);
+      updatePin(marker, pin);
     }
   };
 }
@@ -128,13 +128,13 @@ function toLeaflet([south, west, north, east]: Bounds): L.LatLngBoundsExpression
   ];
 }
 
-/** No closer than this of itself: a shop is to be seen with the streets around it. */
+/** Zoom that `lookAt` does not exceed, so that the streets around a store are visible. */
 const closeEnough = 15;
 
-/** Closer up the outline shows nothing but squares. */
+/** Largest zoom without tiles: beyond it the outline shows only squares. */
 const outlineZoom = 17;
 
-/** Puts a mark on the map. It is pressed here; keyboards and screen readers have a button of their own for it. */
+/** Adds a mark to the map, for pointers only: keyboards and screen readers use the list of buttons. */
 function drawPin(map: L.Map, pin: MapPin, onPress: () => void): L.Marker {
   const edge = pin.id === null ? 40 + Math.min(16, 4 * Math.log10(pin.count) ** 2) : undefined;
   const icon = new PlainIcon({
@@ -146,13 +146,13 @@ function drawPin(map: L.Map, pin: MapPin, onPress: () => void): L.Marker {
   marker.addTo(map).on('click', onPress);
   const element = marker.getElement();
   element?.setAttribute('aria-hidden', 'true');
-  // The sheet draws what is to be seen: a node for each mark, however many there are.
+  // Drawn by the sheet, so that each mark is one node.
   if (edge) element?.setAttribute('data-count', new Intl.NumberFormat().format(pin.count));
   return marker;
 }
 
-/** Gives a mark its place, its name and its state. */
-function dressPin(marker: L.Marker, pin: MapPin): void {
+/** Updates position, name and state of a mark. */
+function updatePin(marker: L.Marker, pin: MapPin): void {
   marker.setLatLng([pin.latitude, pin.longitude]);
   marker.setZIndexOffset(pin.isSelected || pin.isFocused ? 1000 : 0);
   const element = marker.getElement();
@@ -162,7 +162,7 @@ function dressPin(marker: L.Marker, pin: MapPin): void {
   element.toggleAttribute('data-focused', pin.isFocused);
 }
 
-/** Leaflet's own writes HTML, even if there is none, which a policy for trusted types does not let pass. */
+/** Replaces Leaflet's icon, which assigns `innerHTML` even if it is empty: Trusted Types would throw. */
 class PlainIcon extends L.DivIcon {
   override createIcon(old?: HTMLElement): HTMLElement {
     const element = old ?? document.createElement('div');
@@ -180,8 +180,8 @@ class PlainIcon extends L.DivIcon {
 }
 
 /**
- * Leaves scrolling to the page: one finger and the bare wheel pass over the map, a mouse drags it, Ctrl with the wheel
- * zooms. In a dialog there is no page to scroll, and the map takes all.
+ * Lets the page scroll past the map: one finger and the plain wheel scroll the page, a mouse drags the map, Ctrl with the
+ * wheel zooms. In a dialog, which does not scroll, the map takes every gesture. Returns a function that removes it.
  */
 function cooperativeGestures(map: L.Map): () => void {
   const element = map.getContainer();

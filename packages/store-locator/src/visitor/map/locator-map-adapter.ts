@@ -1,63 +1,63 @@
 import type { Bounds, Position, StoreCluster } from '../../engine/locator-engine.ts';
 
-/** What part of the world a map shows. */
+/** The visible part of a map. */
 export interface MapView {
   bounds: Bounds;
-  /** As web maps count it: the world is 256 · 2^zoom pixels wide. */
+  /** Web map zoom: the world is 256 · 2^zoom pixels wide. */
   zoom: number;
 }
 
-/** One mark on the map: a shop, or several that cannot be told apart at this zoom. */
+/** One mark on the map: a store, or a cluster of stores that would overlap. */
 export interface MapPin extends Position {
-  /** Stays the same for the same mark. */
+  /** Identifies the mark from update to update. */
   key: string;
-  /** The shop; null for several. */
+  /** The store's id; null for a cluster. */
   id: number | null;
   count: number;
   label: string;
   isSelected: boolean;
-  /** Its button in the list for keyboards and screen readers has the focus. */
+  /** Its button for keyboards and screen readers has the focus. */
   isFocused: boolean;
   cluster: StoreCluster | null;
 }
 
-/** Pictures of the ground. */
+/** Raster tiles of the background. */
 export interface MapTiles {
   /** With {z}, {x} and {y}. */
   url: string;
   maxZoom: number;
 }
 
-/** What a map is told when it comes up, and whom it tells what happens on it. */
+/** Initial state and callbacks of a map. */
 export interface LocatorMapOptions {
   start: Bounds;
-  /** What the map is called for those who do not see it. */
+  /** Accessible name of the map. */
   label: string;
-  /** After each move; `isByVisitor` where a visitor moved it. */
+  /** Called after each move; `isByVisitor` if a visitor moved the map. */
   onView(view: MapView, isByVisitor: boolean): void;
   onPress(pin: MapPin): void;
-  /** A picture of the ground could not be had. */
+  /** Called when a tile failed to load. */
   onTilesFailed(): void;
 }
 
-/** A map that is on the page. */
+/** A mounted map. */
 export interface LocatorMapHandle {
-  /** All marks that are to be seen, in place of those before. */
+  /** Replaces all marks. */
   show(pins: readonly MapPin[]): void;
   lookAt(bounds: Bounds): void;
-  /** One step closer, or further away with -1. */
+  /** Zooms in by a number of steps; out if it is negative. */
   zoomBy(steps: number): void;
-  /** Null to ask nobody for pictures. */
+  /** Sets the tiles; null for none, without any request. */
   setTiles(tiles: MapTiles | null): void;
   setLabel(label: string): void;
   end(): void;
 }
 
 /**
- * Draws the map. The locator does the rest: what is shown, buttons for keyboards and screen readers, and asking before
- * anybody else is asked for pictures. Ours draws with Leaflet; another one can draw with MapLibre or Google Maps.
+ * Draws the map. The locator decides what is shown, and adds buttons for keyboards and screen readers and the consent to load
+ * tiles. The default adapter uses Leaflet; another can use MapLibre or Google Maps.
  */
 export interface LocatorMapAdapter {
-  /** Puts a map into an element that is empty, and stays so for others. */
+  /** Mounts a map into an empty element that nothing else changes. */
   mount(place: HTMLElement, options: LocatorMapOptions): LocatorMapHandle;
 }

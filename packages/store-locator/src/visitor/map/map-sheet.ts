@@ -1,6 +1,28 @@
+/** Returns the class of a part of the map; public, so that hosts can style it. */
+export function mapPart(name: MapPart): string {
+  return `pinfold-LocatorMap-${name}`;
+}
+
+type MapPart =
+  | 'root'
+  | 'canvas'
+  | 'land'
+  | 'border'
+  | 'squares'
+  | 'pin'
+  | 'cluster'
+  | 'controls'
+  | 'control'
+  | 'top'
+  | 'follow'
+  | 'consent'
+  | 'note'
+  | 'attribution'
+  | 'list';
+
 const map = '.pinfold-LocatorMap';
 
-/** Looks of the map, with what of Leaflet's own sheet it needs; they come with their code. */
+/** Styles of the map, with the rules of Leaflet's own sheet that it needs; loaded with their code. */
 export const mapSheet: string = `
 ${map}-root, ${map}-canvas, ${map}-canvas > .leaflet-container { position: absolute; inset: 0; }
 ${map}-root { isolation: isolate; overflow: hidden; background: var(--pf-hover); }

@@ -6,7 +6,7 @@ import type { LocatorSource } from '../../locator-source.ts';
 import type { StoreLocatorState } from '../../store-locator-state.ts';
 import { useStoreLocator } from '../../use-store-locator.ts';
 import { richSource } from '../testing/rich-source.ts';
-import { pl } from '../words/pl.ts';
+import { pl } from '../messages/pl.ts';
 import type { LocatorMapAdapter, LocatorMapOptions, MapPin, MapTiles } from './locator-map-adapter.ts';
 import { MapWithAdapter } from './map-with-adapter.tsx';
 
@@ -55,7 +55,7 @@ async function show(source: LocatorSource = richSource()) {
   let state: StoreLocatorState | undefined;
   function Shown() {
     state = useStoreLocator({ source, language: 'pl' });
-    return state.engine && <MapWithAdapter state={state} words={pl} adapter={map.adapter} />;
+    return state.engine && <MapWithAdapter state={state} messages={pl} adapter={map.adapter} />;
   }
   const page = render(<Shown />);
   await screen.findByRole('list', { name: 'Miejsca na mapie' });
@@ -81,10 +81,10 @@ describe('the map of a store locator', () => {
     act(() => group.focus());
     expect(seen.pins.find(({ isFocused }) => isFocused)?.label).toBe(krakow.name);
     fireEvent.click(group);
-    const shop = await pinOf(5);
+    const store = await pinOf(5);
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Kawiarnia Lipa/);
-    fireEvent.click(shop);
-    await waitFor(() => expect(shop.getAttribute('aria-pressed')).toBe('true'));
+    fireEvent.click(store);
+    await waitFor(() => expect(store.getAttribute('aria-pressed')).toBe('true'));
     expect(state().selected).toBe(5);
     expect(seen.pins.find(({ isSelected }) => isSelected)?.id).toBe(5);
   });

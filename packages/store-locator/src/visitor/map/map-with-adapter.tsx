@@ -2,26 +2,25 @@ import { type JSX, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import type { StoreLocatorState } from '../../store-locator-state.ts';
 import { useSheet } from '../../use-sheet.ts';
 import { type LocatorPartProps, part } from '../parts.ts';
-import { type MapWords, wordsOfMap } from '../words/map-words.ts';
+import { type MapMessages, mapMessagesByLanguage } from '../messages/map-messages.ts';
 import { boundsOfResult, useMap, useDebouncedValue, useSight } from './use-map.ts';
 import type { LocatorMapAdapter, LocatorMapHandle, MapPin, MapView } from './locator-map-adapter.ts';
-import { mapPart } from './map-part.ts';
-import { mapSheet } from './map-sheet.ts';
+import { mapPart, mapSheet } from './map-sheet.ts';
 import { pinsOf } from './pins.ts';
 import { useBackground } from './use-background.ts';
 
 interface MapWithAdapterProps extends LocatorPartProps {
-  /** What draws the map; an object that stays the same. */
+  /** Draws the map; a stable object. */
   adapter: LocatorMapAdapter;
 }
 
 /**
- * The shops that were found, on a map. Everything on it can also be reached in a list of buttons, which are read out and
- * take the keyboard's focus. Nobody but us is asked for anything before the visitor agrees.
+ * The result on a map. Every mark also has a button for keyboards and screen readers. Nothing is requested from third parties
+ * before the visitor consents.
  */
-export function MapWithAdapter({ state, words, adapter }: MapWithAdapterProps): JSX.Element {
+export function MapWithAdapter({ state, messages, adapter }: MapWithAdapterProps): JSX.Element {
   const { engine, result, selected } = state;
-  const own = wordsOfMap[words.language];
+  const mapMessages = mapMessagesByLanguage[messages.language];
   const root = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<MapView | null>(null);
@@ -37,11 +36,11 @@ export function MapWithAdapter({ state, words, adapter }: MapWithAdapterProps): 
     if (!cluster || !map) return;
     const [south, west, north, east] = cluster.bounds;
     if (north - south + east - west > samePlace) return map.lookAt(cluster.bounds);
-    // Closer up there is nothing more to be seen of shops in one building: the list tells them apart.
+    // Stores in one building cannot be separated by zooming: the list shows them instead.
     state.setMapBounds([south - samePlace, west - samePlace, north + samePlace, east + samePlace]);
     state.setFollowsMap(true);
   };
-  const map = useMap(canvas, adapter, own.map, state, {
+  const map = useMap(canvas, adapter, mapMessages.map, state, {
     onPress: press,
     onTilesFailed: () => setFailed(true),
     onView(next, isByVisitor) {
@@ -53,34 +52,35 @@ export function MapWithAdapter({ state, words, adapter }: MapWithAdapterProps): 
   const { asksFor, attribution, agree } = useBackground(map, state, forgetFailure);
   useSight(map, state, { view, isMoved, onNewSearch: () => setMoved(false) });
 
-  // Marks wait until the typing rests: drawing them anew would hold up the next letter.
+  // Debounced: redrawing the marks would delay the next letter.
   const shown = useDebouncedValue(useMemo(() => ({ engine, result }), [engine, result]));
   const pins = useMemo(
-    () => (shown.engine && view ? pinsOf({ ...shown, engine: shown.engine, selected, view, own }) : []),
-    [shown, selected, view, own],
+    () =>
+      shown.engine && view ? pinsOf({ ...shown, engine: shown.engine, selected, view, mapMessages }) : [],
+    [shown, selected, view, mapMessages],
   );
   useEffect(() => {
     map?.show(pins.map((pin) => ({ ...pin, isFocused: pin.key === focused })));
   }, [map, pins, focused]);
-  const shared = { map, state, own };
+  const shared = { map, state, mapMessages };
   return (
     <div ref={root} className={mapPart('root')}>
       <div ref={canvas} className={mapPart('canvas')} />
-      <PinButtons pins={pins} own={own} onPress={press} onFocus={setFocused} />
+      <PinButtons pins={pins} mapMessages={mapMessages} onPress={press} onFocus={setFocused} />
       <MapControls {...shared} onFit={() => setMoved(false)} />
       <div className={mapPart('top')}>
         {(isMoved || state.followsMap) && <FollowButton {...shared} />}
         {asksFor !== null && (
           <div className={mapPart('consent')}>
             <button type="button" className={part('action')} onClick={agree}>
-              {own.consent}
+              {mapMessages.consent}
             </button>
-            <p>{own.consentMeaning(asksFor)}</p>
+            <p>{mapMessages.consentMeaning(asksFor)}</p>
           </div>
         )}
         {hasFailed && (
           <p className={mapPart('note')} role="status">
-            {own.tilesFailed}
+            {mapMessages.tilesFailed}
           </p>
         )}
       </div>
@@ -95,12 +95,12 @@ const samePlace = 0.0001;
 interface MapControlsProps {
   map: LocatorMapHandle | null;
   state: StoreLocatorState;
-  own: MapWords;
+  mapMessages: MapMessages;
   onFit: () => void;
 }
 
-/** Buttons for all that else takes a wheel, a drag or two fingers. */
-function MapControls({ map, state, own, onFit }: MapControlsProps): JSX.Element {
+/** Buttons for zooming, and for fitting the result. */
+function MapControls({ map, state, mapMessages, onFit }: MapControlsProps): JSX.Element {
   const fit = () => {
     const bounds = boundsOfResult(state) ?? state.locator?.bounds;
     state.setFollowsMap(false);
@@ -109,9 +109,9 @@ function MapControls({ map, state, own, onFit }: MapControlsProps): JSX.Element 
   };
   return (
     <div className={mapPart('controls')}>
-      <Control label={own.zoomIn} path="M12 5v14M5 12h14" onPress={() => map?.zoomBy(1)} />
-      <Control label={own.zoomOut} path="M5 12h14" onPress={() => map?.zoomBy(-1)} />
-      <Control label={own.fit} path="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" onPress={fit} />
+      <Control label={mapMessages.zoomIn} path="M12 5v14M5 12h14" onPress={() => map?.zoomBy(1)} />
+      <Control label={mapMessages.zoomOut} path="M5 12h14" onPress={() => map?.zoomBy(-1)} />
+      <Control label={mapMessages.fit} path="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" onPress={fit} />
     </div>
   );
 }
@@ -126,8 +126,14 @@ function Control({ label, path, onPress }: { label: string; path: string; onPres
   );
 }
 
-/** Lists only what the map shows, and goes on doing so while it is moved; pressed again, the list is whole. */
-function FollowButton({ state, own }: { state: StoreLocatorState; own: MapWords }): JSX.Element {
+/** Toggle: the list shows only stores in the visible part of the map. */
+function FollowButton({
+  state,
+  mapMessages,
+}: {
+  state: StoreLocatorState;
+  mapMessages: MapMessages;
+}): JSX.Element {
   return (
     <button
       type="button"
@@ -135,30 +141,30 @@ function FollowButton({ state, own }: { state: StoreLocatorState; own: MapWords 
       aria-pressed={state.followsMap}
       onClick={() => state.setFollowsMap(!state.followsMap)}
     >
-      {own.follow}
+      {mapMessages.follow}
     </button>
   );
 }
 
 interface PinButtonsProps {
   pins: readonly MapPin[];
-  own: MapWords;
+  mapMessages: MapMessages;
   onPress: (pin: MapPin) => void;
-  /** Null when the focus has left. */
+  /** Called with the mark's key, and null on blur. */
   onFocus: (key: string | null) => void;
 }
 
-/** What the map marks, once more as buttons: out of sight, for keyboards and screen readers. */
-function PinButtons({ pins, own, onPress, onFocus }: PinButtonsProps): JSX.Element {
+/** Visually hidden buttons for the marks. */
+function PinButtons({ pins, mapMessages, onPress, onFocus }: PinButtonsProps): JSX.Element {
   const list = useRef<HTMLUListElement>(null);
   const isLost = useRef(false);
-  // A group that was pressed is gone: who uses the keyboard goes on with what it became.
+  // A pressed cluster is replaced by its parts: the focus moves to the first mark.
   useEffect(() => {
     if (isLost.current) list.current?.querySelector('button')?.focus();
     isLost.current = false;
   }, [pins]);
   return (
-    <ul ref={list} className={mapPart('list')} aria-label={own.onMap}>
+    <ul ref={list} className={mapPart('list')} aria-label={mapMessages.onMap}>
       {pins.map((pin) => (
         <li key={pin.key}>
           <button

@@ -1,7 +1,7 @@
 import { clusterStores } from '../../engine/cluster-stores.ts';
 import type { LocatorEngine, StoreResult } from '../../engine/locator-engine.ts';
 import type { PublicStoreCard } from '../../locator-source.ts';
-import type { MapWords } from '../words/map-words.ts';
+import type { MapMessages } from '../messages/map-messages.ts';
 import type { MapPin, MapView } from './locator-map-adapter.ts';
 
 interface Scene {
@@ -9,11 +9,11 @@ interface Scene {
   result: StoreResult;
   selected: number | null;
   view: MapView;
-  own: MapWords;
+  mapMessages: MapMessages;
 }
 
-/** What the map marks, from north to south. The selected shop has a mark of its own, also among others. */
-export function pinsOf({ engine, result, selected, view, own }: Scene): MapPin[] {
+/** Returns the marks from north to south. The selected store has its own mark even inside a cluster. */
+export function pinsOf({ engine, result, selected, view, mapMessages }: Scene): MapPin[] {
   const clusters = clusterStores(engine, result.rows, { ...view, most: mostPins });
   const pins = clusters.map((cluster): MapPin => {
     const { latitude, longitude, count, row } = cluster;
@@ -24,7 +24,7 @@ export function pinsOf({ engine, result, selected, view, own }: Scene): MapPin[]
       latitude,
       longitude,
       count,
-      label: card ? nameOf(card) : own.cluster(count, engine.cardAt(cluster.first).city),
+      label: card ? nameOf(card) : mapMessages.cluster(count, engine.cardAt(cluster.first).city),
       isSelected: card?.id === selected && selected !== null,
       isFocused: false,
       cluster: card ? null : cluster,
@@ -54,5 +54,5 @@ function nameOf({ name, street, city }: PublicStoreCard): string {
   return [name, street, city].filter(Boolean).join(', ');
 }
 
-/** More marks nobody reads. */
+/** More marks would be unreadable. */
 const mostPins = 40;

@@ -5,13 +5,16 @@ import type { LocatorMapHandle } from './locator-map-adapter.ts';
 
 /** What `useBackground` returns. */
 export interface UseBackgroundResult {
-  /** Who would be asked for pictures; null where the visitor is to be asked nothing. */
+  /** Host of the tiles that the visitor has to consent to; null if no consent is needed. */
   asksFor: string | null;
   attribution: string | undefined;
   agree: () => void;
 }
 
-/** Pictures of the ground over the outline: only where there are some, and if that is asked, after the visitor agrees. `onDrawn` hears of each new try. */
+/**
+ * Shows tiles over the outline if the locator has some, after the visitor's consent if the owner asks for it. `onDrawn` is
+ * called before each attempt to load them.
+ */
 export function useBackground(
   map: LocatorMapHandle | null,
   { source, locator }: StoreLocatorState,
@@ -48,5 +51,5 @@ function hostOf(url: string): string | null {
   return URL.canParse(url) ? new URL(url).hostname : null;
 }
 
-/** For as long as the page is open; nothing is kept in the browser. */
+/** Sources whose tiles the visitor consented to; kept in memory until the page is closed. */
 const agreed = new WeakSet<LocatorSource>();

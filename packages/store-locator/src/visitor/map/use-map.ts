@@ -11,7 +11,7 @@ import type {
 
 type Listeners = Pick<LocatorMapOptions, 'onView' | 'onPress' | 'onTilesFailed'>;
 
-/** A map in an element, for as long as it is on the page. */
+/** Mounts a map in an element. */
 export function useMap(
   place: RefObject<HTMLElement | null>,
   adapter: LocatorMapAdapter,
@@ -24,7 +24,7 @@ export function useMap(
   latest.current = { ...listeners, label, state };
   useEffect(() => {
     if (!place.current) return undefined;
-    // The map sets classes of its own, so it gets an element that nobody else looks after.
+    // The map changes classes of its element, so it gets one that React does not manage.
     const element = place.current.ownerDocument.createElement('div');
     place.current.append(element);
     const made = adapter.mount(element, {
@@ -45,7 +45,7 @@ export function useMap(
   return map;
 }
 
-/** Where the map looks at first: what was found, else all shops, else where the owner begins. */
+/** Returns the initial bounds: of the result, else of all stores, else around the owner's centre, else Europe. */
 function startOf(state: StoreLocatorState): Bounds {
   const { locator } = state;
   const center = locator?.options.center;
@@ -71,7 +71,7 @@ interface Sight {
   onNewSearch(): void;
 }
 
-/** Leads the map to what is searched for, and to a shop that is selected out of sight; else it stays where it was put. */
+/** Moves the map to the result of a new search, and to a selected store that is not visible. */
 export function useSight(map: LocatorMapHandle | null, state: StoreLocatorState, sight: Sight): void {
   const { engine, origin, text, filters, isOpenNow, followsMap, selected, result } = state;
   const search = [origin?.latitude, origin?.longitude, text, isOpenNow, ...filters].join(' ');
@@ -82,12 +82,11 @@ export function useSight(map: LocatorMapHandle | null, state: StoreLocatorState,
     before.current = { map, search, count: result.count };
     if (!map || followsMap) return;
     const isOther = last.search !== search;
-    // What comes late of the same search is shown too, unless the visitor looks at something by now. A new map
-    // looks there of itself.
+    // Also when more of the same result has loaded, unless the visitor has moved the map. A new map starts there.
     if (!isOther && (sight.isMoved || last.map !== map || last.count === result.count)) return;
     if (isOther) sight.onNewSearch();
     clearTimeout(moving.current);
-    // The map waits until the typing rests: drawing it anew would hold up the next letter.
+    // Delayed: redrawing the map would delay the next letter.
     moving.current = setTimeout(() => {
       const bounds = boundsOfResult(state);
       if (bounds) map.lookAt(bounds);
@@ -109,13 +108,13 @@ export function useSight(map: LocatorMapHandle | null, state: StoreLocatorState,
   });
 }
 
-/** In milliseconds. */
+/** Milliseconds. */
 const rest = 200;
 
-/** In degrees: what is shown around a shop. */
+/** Degrees that are shown around a selected store. */
 const around = 0.01;
 
-/** What is to be in sight: the nearest shops with the place they are near to, or all that was found; null for none. */
+/** Returns the bounds of the result, or of its nearest stores and the search origin; null for no result. */
 export function boundsOfResult({ engine, result, origin }: StoreLocatorState): Bounds | null {
   if (!engine || result.count === 0) return null;
   const rows = origin ? result.rows.subarray(0, nearest) : result.rows;
@@ -132,10 +131,10 @@ export function boundsOfResult({ engine, result, origin }: StoreLocatorState): B
 
 const world: Bounds = [-85, -180, 85, 179.999];
 
-/** So many of the nearest are shown at once. */
+/** Number of nearest stores that the map shows with a search origin. */
 const nearest = 8;
 
-/** A value as it was when it last stayed the same for a while. */
+/** Returns the value once it has not changed for 150 ms. */
 export function useDebouncedValue<Value>(value: Value): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {
@@ -145,5 +144,5 @@ export function useDebouncedValue<Value>(value: Value): Value {
   return debounced;
 }
 
-/** About as long as from one key to the next. */
+/** Milliseconds, about as long as between two keys. */
 const typingPause = 150;

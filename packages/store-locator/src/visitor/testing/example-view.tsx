@@ -6,7 +6,7 @@ import { useStoreLocator } from '../../use-store-locator.ts';
 import { exampleCards, exampleSource, type ExampleSource } from './example-locator.ts';
 
 export interface ExampleViewProps extends Omit<VisitorViewProps, 'state'> {
-  /** How many shops there are. @default 60 */
+  /** How many stores there are. @default 60 */
   count?: number | undefined;
   /** Changes what the locator answers, before it is asked. */
   prepare?: ((source: ExampleSource) => void) | undefined;
@@ -15,7 +15,7 @@ export interface ExampleViewProps extends Omit<VisitorViewProps, 'state'> {
   language?: Language | undefined;
 }
 
-/** A locator over shops in memory, as wide as a story says. */
+/** A locator over stores in memory, as wide as a story says. */
 export function ExampleView({ count = 60, prepare, width, language, ...props }: ExampleViewProps) {
   const [source] = useState(() => {
     const made = exampleSource({ cards: exampleCards(count) });

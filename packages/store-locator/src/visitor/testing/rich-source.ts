@@ -1,7 +1,7 @@
 import type { LocatorSource, PublicLocator, PublicReview, PublicStore } from '../../locator-source.ts';
 import { exampleSource } from './example-locator.ts';
 
-/** A locator whose first shop has all that one can have, and whose map has what is asked for. */
+/** A locator whose first store has all that one can have, and whose map has what is asked for. */
 export function richSource({
   key = 'rich',
   store = {} as Partial<PublicStore>,

@@ -26,20 +26,20 @@ test('LOC-05 neighbours of the curve are neighbours on the ground, so that a pag
 });
 
 test('LOC-03 shops that nobody knows the place of come last, in an order that stays', () => {
-  const shops = [at(5, null, null), at(3, 52.2, 21), at(4, null, 20), at(1, 50, 20), at(2, 50, 20)];
+  const stores = [at(5, null, null), at(3, 52.2, 21), at(4, null, 20), at(1, 50, 20), at(2, 50, 20)];
   expect(
-    alongCurve(shops)
+    alongCurve(stores)
       .map(({ id }) => id)
       .slice(-2),
   ).toEqual([4, 5]);
-  expect(nearestTo(shops, { latitude: 50, longitude: 20 }, 4).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
-  expect(nearestTo(shops, null, 2).map(({ id }) => id)).toEqual([1, 2]);
+  expect(nearestTo(stores, { latitude: 50, longitude: 20 }, 4).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  expect(nearestTo(stores, null, 2).map(({ id }) => id)).toEqual([1, 2]);
 });
 
 test('LOC-03 visitors begin where most shops are, not halfway to the one abroad', () => {
-  const shops = [at(1, 50, 20), at(2, 50.1, 20.1), at(3, 50.2, 20.2), at(4, 40, -74), at(5, null, null)];
-  expect(middleOf(shops)).toEqual({ latitude: 50.1, longitude: 20.1 });
-  expect(boundsOf(shops)).toEqual([40, -74, 50.2, 20.2]);
+  const stores = [at(1, 50, 20), at(2, 50.1, 20.1), at(3, 50.2, 20.2), at(4, 40, -74), at(5, null, null)];
+  expect(middleOf(stores)).toEqual({ latitude: 50.1, longitude: 20.1 });
+  expect(boundsOf(stores)).toEqual([40, -74, 50.2, 20.2]);
   expect(middleOf([at(1, null, null)])).toBeNull();
   expect(boundsOf([])).toBeNull();
 });

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
   getPublicLocator,
-  getPublicStore,
   type PublicLocator,
 } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import { startLocator } from '../../../testing/worlds/store-locator.ts';
+import { getPublicStore } from '@pinfold/contract/features/store-locator/public-store.endpoints';
 import { buildLocator } from './locator-build.ts';
 import { sweepLocators } from '../store-locator.jobs.ts';
 

@@ -1,8 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type {
-  PublicLocator,
-  PublicStore,
-} from '@pinfold/contract/features/store-locator/public-locator.endpoints';
+import type { PublicLocator } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
+import type { PublicStore } from '@pinfold/contract/features/store-locator/public-store.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { decompressed } from '../../../answers/built-answer.ts';
 import type { Services } from '../../../services.ts';

@@ -1,10 +1,8 @@
 import { html, type Markup } from '../../../answers/markup.ts';
 import { formatPhone, parsePhone } from '@pinfold/contract/features/listings/contact/phone';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
-import type {
-  PublicLocator,
-  PublicStore,
-} from '@pinfold/contract/features/store-locator/public-locator.endpoints';
+import type { PublicLocator } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
+import type { PublicStore } from '@pinfold/contract/features/store-locator/public-store.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { linkTo, postsSection, sectionsMarkup, specialDaysTable, weekTable } from './store-sections.ts';
 import { inLanguage, pageFrame, type Page } from './page-frame.ts';

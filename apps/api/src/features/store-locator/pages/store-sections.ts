@@ -7,7 +7,7 @@ import type { CompiledHours } from '@pinfold/contract/features/store-locator/hou
 import { hoursOfWeekday } from '@pinfold/contract/features/store-locator/hours/open-state';
 import { isSafeLink } from '@pinfold/contract/features/store-locator/is-safe-link';
 import type { LocatorSection } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
-import type { PublicStore } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
+import type { PublicStore } from '@pinfold/contract/features/store-locator/public-store.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { html, type Markup } from '../../../answers/markup.ts';
 import { pageTexts } from './page-texts.ts';

@@ -7,10 +7,8 @@ import {
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import type { CompiledHours } from '@pinfold/contract/features/store-locator/hours/compiled-hours';
 import { hoursOfWeekday } from '@pinfold/contract/features/store-locator/hours/open-state';
-import type {
-  PublicLocator,
-  PublicStore,
-} from '@pinfold/contract/features/store-locator/public-locator.endpoints';
+import type { PublicLocator } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
+import type { PublicStore } from '@pinfold/contract/features/store-locator/public-store.endpoints';
 import { businessType } from './business-type.ts';
 
 interface Described {

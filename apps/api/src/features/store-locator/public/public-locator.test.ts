@@ -16,7 +16,7 @@ const daily = (open_time: string, close_time: string): HoursPeriod[] =>
 
 /** Locations with long names all over Poland, each with different hours. */
 async function fill({ services, companyId }: Locator, count: number): Promise<number[]> {
-  const shops = Array.from({ length: count }, (_, index) => ({
+  const stores = Array.from({ length: count }, (_, index) => ({
     companyId,
     googleName: `locations/long-${index}`,
     name: `Kawiarnia Lipa i Palarnia Kawy Specialty „Pod Zielonym Dębem” nr ${index}`,
@@ -42,7 +42,7 @@ async function fill({ services, companyId }: Locator, count: number): Promise<nu
   }));
   const rows = await services.database.queries
     .insert(locations)
-    .values(shops)
+    .values(stores)
     .returning({ id: locations.id });
   return rows.map(({ id }) => id);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   getPublicStore,
   listPublicReviews,
-} from '@pinfold/contract/features/store-locator/public-locator.endpoints';
+} from '@pinfold/contract/features/store-locator/public-store.endpoints';
 import { startLocator } from '../../../testing/worlds/store-locator.ts';
 
 const name = 'kawiarnia-lipa';

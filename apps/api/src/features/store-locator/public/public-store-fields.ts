@@ -10,7 +10,7 @@ import type {
   LocatorLink,
   LocatorSection,
 } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
-import type { PublicStore } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
+import type { PublicStore } from '@pinfold/contract/features/store-locator/public-store.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import type { CatalogNames } from '../build/catalog-names.ts';
 

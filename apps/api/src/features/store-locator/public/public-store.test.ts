@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
   getPublicLocator,
-  getPublicStore,
   previewLocator,
-  previewStore,
 } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
+import {
+  getPublicStore,
+  previewStore,
+} from '@pinfold/contract/features/store-locator/public-store.endpoints';
 import {
   getLocator,
   updateLocator,

@@ -3,7 +3,7 @@ import { parsePhone } from '@pinfold/contract/features/listings/contact/phone';
 import type {
   PublicReview,
   PublicStore,
-} from '@pinfold/contract/features/store-locator/public-locator.endpoints';
+} from '@pinfold/contract/features/store-locator/public-store.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';

@@ -3,9 +3,11 @@ import {
   findLocatorPlaces,
   getPublicLocator,
   getPublicLocatorPage,
+} from '@pinfold/contract/features/store-locator/public-locator.endpoints';
+import {
   getPublicStore,
   listPublicReviews,
-} from '@pinfold/contract/features/store-locator/public-locator.endpoints';
+} from '@pinfold/contract/features/store-locator/public-store.endpoints';
 import { type Api, mount } from '../../../http/mount.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';

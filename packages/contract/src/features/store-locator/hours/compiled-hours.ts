@@ -9,7 +9,7 @@ import { hoursOfDate } from './open-state.ts';
  */
 export interface CompiledHours {
   /**
-   * Start and end by turns, in minutes since Monday 00:00 of the shop’s clocks, sorted; a range is of the day on which it
+   * Start and end by turns, in minutes since Monday 00:00 of the store’s clocks, sorted; a range is of the day on which it
    * starts, and may end in the night after it, so that an end may pass 10,080.
    */
   week: number[];

@@ -11,16 +11,16 @@ import {
 import { instantOf, localTime, momentOf } from '../../listings/hours/zoned-time.ts';
 import type { CompiledHours } from './compiled-hours.ts';
 
-/** A moment on the clocks of a shop. */
-export interface ShopTime {
+/** A moment on the clocks of a store. */
+export interface StoreTime {
   date: CalendarDate;
-  /** Since the date began. The midnight that ends a day is its 1,440, so that a shop closes today at 24:00. */
+  /** Since the date began. The midnight that ends a day is its 1,440, so that a store closes today at 24:00. */
   minutes: number;
-  /** 0 for today and 1 for tomorrow, as the shop counts its days. */
+  /** 0 for today and 1 for tomorrow, as the store counts its days. */
   daysAhead: number;
 }
 
-/** What a visitor is told of a shop’s hours; all times are the shop’s own. */
+/** What a visitor is told of a store’s hours; all times are the store’s own. */
 export type OpenState =
   | { kind: 'unknown' }
   /** Does not close within a week. */
@@ -28,25 +28,25 @@ export type OpenState =
   | {
       kind: 'open';
       /** May be tomorrow, in a night. */
-      until: ShopTime;
+      until: StoreTime;
       /** Within an hour. */
       isClosingSoon: boolean;
     }
   | {
       kind: 'closed';
       /** Null where it does not open within a year. */
-      opens: ShopTime | null;
+      opens: StoreTime | null;
       /** Today is a date of its own on which it stays closed. */
       isSpecialDay: boolean;
     };
 
-/** Whether a shop is open at a moment, and until when, or from when on. */
+/** Whether a store is open at a moment, and until when, or from when on. */
 export function openState(hours: CompiledHours | null, zone: string, now: Date): OpenState {
-  const today = shopClock(zone, now)?.date;
+  const today = storeClock(zone, now)?.date;
   if (!hours || today === undefined) return { kind: 'unknown' };
   const moment = now.getTime();
   const special = specialHoursOf(hours, today);
-  // Most shops open or close within a day; few are looked at further ahead.
+  // Most stores open or close within a day; few are looked at further ahead.
   for (const days of [2, 9, 370]) {
     const spans = openSpans(hours, zone, today, days);
     const open = spans.find(({ start, end }) => start <= moment && moment < end);
@@ -60,20 +60,20 @@ export function openState(hours: CompiledHours | null, zone: string, now: Date):
     if (next)
       return {
         kind: 'closed',
-        opens: shopTime(next.start, zone, today),
+        opens: storeTime(next.start, zone, today),
         isSpecialDay: special?.length === 0,
       };
   }
   return { kind: 'closed', opens: null, isSpecialDay: special?.length === 0 };
 }
 
-function closing(moment: number, zone: string, today: CalendarDate): ShopTime {
-  const time = shopTime(moment, zone, today);
+function closing(moment: number, zone: string, today: CalendarDate): StoreTime {
+  const time = storeTime(moment, zone, today);
   if (time.minutes > 0) return time;
   return { date: addDays(time.date, -1), minutes: minutesOfDay, daysAhead: time.daysAhead - 1 };
 }
 
-function shopTime(moment: number, zone: string, today: CalendarDate): ShopTime {
+function storeTime(moment: number, zone: string, today: CalendarDate): StoreTime {
   const { date, minutes } = localTime(new Date(moment), zone);
   return { date, minutes, daysAhead: (dayNumber(date) ?? 0) - (dayNumber(today) ?? 0) };
 }
@@ -82,9 +82,9 @@ const hour = 3_600_000;
 
 const weekLength = 168 * hour;
 
-/** Whether a shop is open at a moment, as `openState` says it, for asking of thousands at once. */
+/** Whether a store is open at a moment, as `openState` says it, for asking of thousands at once. */
 export function isOpen(hours: CompiledHours, zone: string, now: Date): boolean {
-  const clock = shopClock(zone, now);
+  const clock = storeClock(zone, now);
   if (!clock) return false;
   const { date, yesterday, weekday, minutes } = clock;
   if (!clock.isSteady) {
@@ -157,7 +157,7 @@ export function hoursOfWeekday({ week }: CompiledHours, day: Weekday): number[] 
 }
 
 /** What the clocks and the calendar of a zone show. */
-interface ShopClock {
+interface StoreClock {
   date: CalendarDate;
   minutes: number;
   weekday: Weekday;
@@ -167,7 +167,7 @@ interface ShopClock {
 }
 
 /** Undefined where a browser does not know the zone, such as one younger than itself. */
-export function shopClock(zone: string, now: Date): ShopClock | undefined {
+export function storeClock(zone: string, now: Date): StoreClock | undefined {
   const minute = Math.floor(now.getTime() / 60_000);
   const known = clocks.get(zone);
   if (known?.minute === minute) return known.clock;
@@ -176,7 +176,7 @@ export function shopClock(zone: string, now: Date): ShopClock | undefined {
   return clock;
 }
 
-function read(zone: string, now: Date): ShopClock | undefined {
+function read(zone: string, now: Date): StoreClock | undefined {
   try {
     const { date, minutes } = localTime(now, zone);
     const yesterday = addDays(date, -1);
@@ -187,4 +187,4 @@ function read(zone: string, now: Date): ShopClock | undefined {
   }
 }
 
-const clocks = new Map<string, { minute: number; clock: ShopClock | undefined }>();
+const clocks = new Map<string, { minute: number; clock: StoreClock | undefined }>();

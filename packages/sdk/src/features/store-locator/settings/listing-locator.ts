@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../client/schema.ts';
+import type { LocatorSettings } from './locator-settings.ts';
 
 /** What one location says in the locator, and whether visitors find it. */
 export type ListingLocator = Schemas['ListingLocator'];
@@ -15,6 +16,7 @@ export type ListingLocatorOptions = Pick<
   | 'shows_posts'
   | 'shows_photos'
 >;
+
 /** What one location can say by itself, by its name in the API. */
 export type ListingLocatorField = keyof ListingLocatorOptions;
 
@@ -37,4 +39,18 @@ export function ownListingFields(listing: ListingLocatorOptions): ListingLocator
   const { is_hidden: _hidden, ...options } = listingLocatorOptionsOf(listing);
   const fields = Object.keys(options).filter((field): field is keyof typeof options => field in options);
   return fields.filter((field) => options[field] !== null);
+}
+
+/** Whether visitors find a location, or why they do not; `unlisted` is a location that no locator shows. */
+export type ListingFinding = 'shown' | 'hidden' | 'out_of_scope' | 'unpublished' | 'unlisted';
+
+/** What keeps visitors from finding a location, the nearest reason first. */
+export function listingFinding(
+  listing: Pick<ListingLocator, 'is_hidden' | 'is_in_scope' | 'page'>,
+  locator: Pick<LocatorSettings, 'is_published'>,
+): ListingFinding {
+  if (listing.is_hidden) return 'hidden';
+  if (!listing.is_in_scope) return 'out_of_scope';
+  if (listing.page !== null) return 'shown';
+  return locator.is_published ? 'unlisted' : 'unpublished';
 }

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { testLocatorSettings } from '../../../testing/store-locator/store-locator-fixtures.ts';
 import type { PublicLocatorOptions, PublicStore } from '@pinfold/store-locator';
-import { draftOptions, draftStore } from './draft-options.ts';
+import { draftOptions, draftStore } from './preview-source.ts';
 import { embedCode } from './embed-code.ts';
-import { listingFinding } from './listing-finding.ts';
+import { listingFinding } from './listing-locator.ts';
 import { locatorFaults } from './locator-faults.ts';
-import { locatorFields, locatorOptionsOf } from './locator-settings.ts';
-import { locatorSectionNames, locatorSections } from './locator-sections.ts';
-import { moved } from './moved.ts';
+import { locatorFields, locatorOptionsOf, locatorSectionNames, locatorSections } from './locator-settings.ts';
+import { moveItem } from './move-item.ts';
 
 const saved = locatorOptionsOf(testLocatorSettings());
 const published: PublicLocatorOptions = {
@@ -107,9 +106,9 @@ test('LOC-01 the code to paste names the script and the locator, and no value br
 
 test('LOC-04 a question moves to the place that is named, and not beyond the ends', () => {
   const list = [1, 2, 3];
-  expect(moved(list, 0, 2)).toEqual([2, 3, 1]);
-  expect(moved(list, 2, -5)).toEqual([3, 1, 2]);
-  expect(moved(list, 1, 1)).toBe(list);
+  expect(moveItem(list, 0, 2)).toEqual([2, 3, 1]);
+  expect(moveItem(list, 2, -5)).toEqual([3, 1, 2]);
+  expect(moveItem(list, 1, 1)).toBe(list);
 });
 
 test('LST-11 the nearest reason why visitors do not find a location is told', () => {

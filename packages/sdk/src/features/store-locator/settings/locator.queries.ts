@@ -1,13 +1,29 @@
-import type { Language } from '@pinfold/contract/languages';
 import { queryOptions } from '@tanstack/react-query';
-import { unwrapResponse } from '../../../client/transport.ts';
+import type { MemberAccess } from '@pinfold/contract/access/access';
+import type { Language } from '@pinfold/contract/languages';
+import type { PublicLocator, PublicLocatorPage, PublicStore } from '@pinfold/store-locator';
 import type { PinfoldClient } from '../../../client/create-client.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import { storeLocatorKeys } from '../../../query/query-keys.ts';
 import type { QueryOf } from '../../../query/results.ts';
-import type { PublicLocator, PublicLocatorPage, PublicStore } from '@pinfold/store-locator';
 import type { ListingLocator } from './listing-locator.ts';
+import type { LocatorFilterOffer, LocatorSettings } from './locator-settings.ts';
 import type { LocatorQuestion } from './use-locator-questions.ts';
-import type { LocatorSettings, LocatorFilterOffer } from './locator-settings.ts';
+
+/** Who changes what the locator says and shows of all locations. */
+export const sharedLocatorAccess: MemberAccess = {
+  permission: 'manage_store_locator',
+  module: 'store_locator',
+  demo: 'blocked',
+  concernsAllLocations: true,
+};
+
+/** Who changes what it says of single ones. */
+export const listingLocatorAccess: MemberAccess = {
+  permission: 'manage_store_locator',
+  module: 'store_locator',
+  demo: 'blocked',
+};
 
 /** How the store locator is set up, as a query. */
 export function getLocator(client: PinfoldClient): QueryOf<LocatorSettings> {
@@ -31,12 +47,12 @@ export function listLocatorFilters(client: PinfoldClient): QueryOf<LocatorFilter
 /** Questions for all locations (`null`) or of one, in their order, as a query. */
 export function listLocatorQuestions(
   client: PinfoldClient,
-  facility: number | null,
+  locationId: number | null,
 ): QueryOf<LocatorQuestion[]> {
   return queryOptions({
-    queryKey: storeLocatorKeys.questions(client.scope, facility),
+    queryKey: storeLocatorKeys.questions(client.scope, locationId),
     queryFn: async ({ signal }) => {
-      const query = facility === null ? {} : { facility };
+      const query = locationId === null ? {} : { facility: locationId };
       return (await unwrapResponse(client.api.GET('/store-locator/faq/', { params: { query }, signal })))
         .results;
     },
@@ -71,7 +87,7 @@ export function previewLocator(
   });
 }
 
-/** The shops of one area as visitors would find them now, published or not, as a query. */
+/** The stores of one area as visitors would find them now, published or not, as a query. */
 export function previewLocatorPage(client: PinfoldClient, page: number): QueryOf<PublicLocatorPage> {
   return queryOptions({
     queryKey: storeLocatorKeys.previewPage(client.scope, page),
@@ -85,7 +101,7 @@ export function previewLocatorPage(client: PinfoldClient, page: number): QueryOf
   });
 }
 
-/** One shop as visitors would find it now, published or not, as a query. */
+/** One store as visitors would find it now, published or not, as a query. */
 export function previewStore(client: PinfoldClient, id: number, language: Language): QueryOf<PublicStore> {
   return queryOptions({
     queryKey: storeLocatorKeys.previewStore(client.scope, id, language),

@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { PinfoldClient } from '../../../client/create-client.ts';
+import type { LocatorSource, PublicLocatorOptions, PublicStore } from '@pinfold/store-locator';
 import { ApiError } from '../../../client/api-error.ts';
+import type { PinfoldClient } from '../../../client/create-client.ts';
 import { storeLocatorKeys } from '../../../query/query-keys.ts';
-import type { LocatorSource, PublicStore } from '@pinfold/store-locator';
-import { draftOptions, draftStore } from './draft-options.ts';
+import type { LocatorContact, LocatorOptions } from './locator-settings.ts';
 import { previewLocator, previewLocatorPage, previewStore } from './locator.queries.ts';
-import type { LocatorOptions } from './locator-settings.ts';
 
 /** What the preview asks, and how it lays the draft over the answers. */
 export interface PreviewSourceOptions {
@@ -26,7 +25,7 @@ export function createPreviewSource({
     key: `preview ${client.scope}`,
     locator: async (language) => {
       const locator = await queryClient.fetchQuery(previewLocator(client, language));
-      // Of a very large chain there are the first shops alone.
+      // Of a very large chain there are the first stores alone.
       const count = locator.pages.length > 0 ? locator.count : locator.stores.length;
       return { ...locator, options: draftOptions(locator.options, draft), count };
     },
@@ -35,9 +34,9 @@ export function createPreviewSource({
       draftStore(await queryClient.fetchQuery(previewStore(client, id, language)), saved, draft),
     reviews: async (id, { page, rating, isTextOnly }) => {
       const queryKey = storeLocatorKeys.previewStores(client.scope, id);
-      // The preview has the newest reviews alone, which came with the shop.
-      const [, shop] = queryClient.getQueriesData<PublicStore>({ queryKey }).at(-1) ?? [];
-      const results = (shop ? draftStore(shop, saved, draft).reviews : []).filter(
+      // The preview has the newest reviews alone, which came with the store.
+      const [, store] = queryClient.getQueriesData<PublicStore>({ queryKey }).at(-1) ?? [];
+      const results = (store ? draftStore(store, saved, draft).reviews : []).filter(
         (review) =>
           (rating === undefined || review.rating === rating) && (isTextOnly !== true || review.text !== ''),
       );
@@ -57,4 +56,56 @@ export function createPreviewSource({
         });
     },
   };
+}
+
+/** What visitors would see of the owner’s choices if they were saved now; which stores there are is the API’s to say. */
+export function draftOptions(published: PublicLocatorOptions, draft: LocatorOptions): PublicLocatorOptions {
+  return {
+    ...published,
+    header_name: draft.header_name,
+    logo: draft.logo,
+    site_icon: draft.site_icon,
+    // Half a colour while it is being typed.
+    primary_color: /^#[0-9a-f]{6}$/.test(draft.primary_color) ? draft.primary_color : published.primary_color,
+    distance_unit: draft.distance_unit,
+    center: draft.search_area.center,
+    radius_km: draft.search_area.radius_km,
+    // A preview fetches nothing of a third party before the owner asks for it.
+    map: { ...published.map, is_shown: draft.map.is_shown, asks_consent: true },
+    launcher: draft.launcher,
+    shows: {
+      reviews: draft.reviews.is_shown,
+      posts: draft.posts.is_shown,
+      photos: draft.photos.is_shown,
+      faq: draft.faq.is_shown,
+    },
+    contact: shownContact(draft),
+    offer_link: draft.offer_link,
+    sections: draft.sections,
+  };
+}
+
+/** One store as it would be with the draft; what it says by itself stays. */
+export function draftStore(store: PublicStore, saved: LocatorOptions, draft: LocatorOptions): PublicStore {
+  const follows = (own: unknown, all: unknown) => JSON.stringify(own) === JSON.stringify(all);
+  const { reviews, posts, photos, faq } = draft;
+  return {
+    ...store,
+    contact: follows(store.contact, shownContact(saved)) ? shownContact(draft) : store.contact,
+    offer_link: follows(store.offer_link, saved.offer_link) ? draft.offer_link : store.offer_link,
+    sections: follows(store.sections, saved.sections) ? draft.sections : store.sections,
+    reviews: reviews.is_shown
+      ? store.reviews.filter(
+          ({ rating, text }) => rating >= reviews.min_rating && (!reviews.text_only || text !== ''),
+        )
+      : [],
+    posts: posts.is_shown ? store.posts : [],
+    photos: photos.is_shown ? store.photos : [],
+    questions: faq.is_shown ? store.questions : [],
+  };
+}
+
+function shownContact({ contact }: LocatorOptions): LocatorContact | null {
+  const { is_shown, email, phone, url } = contact;
+  return is_shown ? { email, phone, url } : null;
 }

@@ -1,11 +1,28 @@
+import type { ApiError } from '../../../client/api-error.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
-import { usePinfold, useClient } from '../../../provider/use-pinfold.ts';
-import { storeLocatorKeys } from '../../../query/query-keys.ts';
-import type { QueryResult, MutationResult } from '../../../query/results.ts';
+import { storeLocatorMessages } from '../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
+import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
+import { draftKeys, storeLocatorKeys } from '../../../query/query-keys.ts';
+import type { MutationResult, QueryResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import type { DraftForm } from '../../../state/draft-form.ts';
+import { useDraftForm } from '../../../state/use-draft-form.ts';
 import { useFormRefusal } from '../../company/form-refusal.ts';
-import type { ListingLocatorOptions, ListingLocator } from './listing-locator.ts';
+import {
+  type ListingLocator,
+  type ListingLocatorOptions,
+  listingLocatorOptionsOf,
+} from './listing-locator.ts';
+import {
+  byLocatorField,
+  firstFaultText,
+  listingLocatorFaults,
+  type LocatorFaults,
+} from './locator-faults.ts';
+import type { LocatorSettings } from './locator-settings.ts';
 import { getListingLocator } from './locator.queries.ts';
+import { type LocatorSettingsOptions, useLocator } from './use-locator-settings.ts';
 
 /** A change of what one location says. */
 export interface ListingLocatorChange {
@@ -59,4 +76,66 @@ export function useUpdateListingLocator(): MutationResult<ListingLocator, Listin
     // Also after a refusal, which may come from what somebody else has changed.
     onSettled: () => queryClient.invalidateQueries({ queryKey: storeLocatorKeys.all }),
   });
+}
+
+/**
+ * What one location says in the store locator as a form: own words, or what all locations say. What is filled in is kept
+ * until it is saved.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; a refusal to save is in the form's
+ * state.
+ * @example
+ * ```tsx
+ * const { form } = useListingLocatorSettings(12);
+ * return <button onClick={() => { form.set('is_hidden', true); form.save(); }}>Ukryj</button>;
+ * ```
+ */
+export function useListingLocatorSettings(
+  id: number,
+  { onSaved }: LocatorSettingsOptions = {},
+): ListingLocatorSettingsState {
+  const areMessagesReady = useFeatureMessages(storeLocatorMessages);
+  const { client } = usePinfold();
+  const t = useTranslate();
+  const listing = useListingLocator(id);
+  const locator = useLocator();
+  const update = useUpdateListingLocator();
+  const version = listing.data?.version ?? 0;
+  const form: ListingLocatorForm = useDraftForm({
+    key: draftKeys.listingLocator(client.scope, id),
+    saved: listing.data && listingLocatorOptionsOf(listing.data),
+    validate: (values) => byLocatorField(listingLocatorFaults(values)),
+    describe: (faults) => firstFaultText(t, faults),
+    isSaidAtOnce: () => true,
+    save: async (changes) => {
+      await update.mutateAsync({ id, version, changes });
+      onSaved?.();
+    },
+  });
+  const error = listing.data ? null : listing.error;
+  return {
+    form,
+    listing: listing.data,
+    locator: locator.data,
+    isPending: listing.isPending || locator.isPending || !areMessagesReady,
+    isFetching: listing.isFetching || locator.isFetching,
+    error: error ?? (locator.data ? null : locator.error),
+    refetch: () => Promise.all([listing.refetch(), locator.refetch()]),
+  };
+}
+
+/** The form of what one location says; a field's faults are by path, such as `offer_link.url`. */
+export type ListingLocatorForm = DraftForm<ListingLocatorOptions, LocatorFaults>;
+
+/** What `useListingLocatorSettings` gives. */
+export interface ListingLocatorSettingsState {
+  form: ListingLocatorForm;
+  /** What is saved, and whether visitors find the location. */
+  listing: ListingLocator | undefined;
+  /** What all locations say. */
+  locator: LocatorSettings | undefined;
+  isPending: boolean;
+  isFetching: boolean;
+  error: ApiError | null;
+  refetch: () => Promise<[QueryResult<ListingLocator>, QueryResult<LocatorSettings>]>;
 }

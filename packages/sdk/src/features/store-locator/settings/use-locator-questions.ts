@@ -1,18 +1,18 @@
-import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import { useState } from 'react';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { Schemas } from '../../../client/schema.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
 import { storeLocatorMessages } from '../../../i18n/namespaces.ts';
 import { useFeatureMessages } from '../../../i18n/use-translate.ts';
-import { useClient } from '../../../provider/use-pinfold.ts';
-import type { QueryResult } from '../../../query/results.ts';
-import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import { useFormRefusal } from '../../company/form-refusal.ts';
-import { listLocatorQuestions } from './locator.queries.ts';
-import { moved } from './moved.ts';
-import { useChangeQuestions } from './use-change-questions.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
-import { listingLocatorAccess, sharedLocatorAccess } from './locator-access.ts';
+import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
+import { storeLocatorKeys } from '../../../query/query-keys.ts';
+import type { MutationResult, QueryResult } from '../../../query/results.ts';
+import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
+import { listingLocatorAccess, listLocatorQuestions, sharedLocatorAccess } from './locator.queries.ts';
+import { moveItem } from './move-item.ts';
 
 /** A question with its answer, about all locations or one. */
 export type LocatorQuestion = Schemas['LocatorQuestion'];
@@ -39,11 +39,11 @@ interface RemovedQuestion {
  * ));
  * ```
  */
-export function useLocatorQuestions(facility: number | null): LocatorQuestionsState {
-  const areWordsReady = useFeatureMessages(storeLocatorMessages);
-  const list = usePinfoldQuery(listLocatorQuestions(useClient(), facility));
-  const { create, update, remove, order } = useChangeQuestions(facility);
-  const permission = usePermission(facility === null ? sharedLocatorAccess : listingLocatorAccess);
+export function useLocatorQuestions(locationId: number | null): LocatorQuestionsState {
+  const areMessagesReady = useFeatureMessages(storeLocatorMessages);
+  const list = usePinfoldQuery(listLocatorQuestions(useClient(), locationId));
+  const { create, update, remove, order } = useChangeQuestions(locationId);
+  const permission = usePermission(locationId === null ? sharedLocatorAccess : listingLocatorAccess);
   const { wordsFor } = useFormRefusal();
   const [removed, setRemoved] = useState<RemovedQuestion>();
   const questions = list.data;
@@ -76,12 +76,12 @@ export function useLocatorQuestions(facility: number | null): LocatorQuestionsSt
     forgetRemoved: () => setRemoved(undefined),
     move: (id: number, to: number) => {
       const ids = (questions ?? []).map((one) => one.id);
-      const next = moved(ids, ids.indexOf(id), to);
+      const next = moveItem(ids, ids.indexOf(id), to);
       if (next !== ids) order.mutate([...next]);
     },
     readOnlyReason: permission.reason?.text,
     refusal: wordsFor(create.error ?? update.error ?? remove.error ?? order.error),
-    isPending: list.isPending || !areWordsReady,
+    isPending: list.isPending || !areMessagesReady,
     isFetching: list.isFetching,
     error: questions ? null : list.error,
     refetch: list.refetch,
@@ -111,4 +111,71 @@ export interface LocatorQuestionsState {
   isFetching: boolean;
   error: ApiError | null;
   refetch: QueryResult<LocatorQuestion[]>['refetch'];
+}
+
+/** What `useChangeQuestions` returns. */
+interface UseChangeQuestionsResult {
+  create: MutationResult<LocatorQuestion, QuestionTexts>;
+  update: MutationResult<LocatorQuestion, QuestionTexts & { id: number }>;
+  remove: MutationResult<void, number>;
+  order: MutationResult<unknown, number[]>;
+}
+
+/** The calls that change questions of all locations (`null`) or of one; a new order shows at once. */
+function useChangeQuestions(locationId: number | null): UseChangeQuestionsResult {
+  const { client, queryClient } = usePinfold();
+  const { reportElsewhere } = useFormRefusal();
+  const key = storeLocatorKeys.questions(client.scope, locationId);
+  const write = (next: (questions: LocatorQuestion[]) => LocatorQuestion[]) =>
+    queryClient.setQueryData<LocatorQuestion[]>(key, (now) => now && next(now));
+  const quiet = {
+    meta: { isQuiet: true },
+    onError: reportElsewhere,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: storeLocatorKeys.all }),
+  };
+
+  const create = usePinfoldMutation({
+    ...quiet,
+    mutationFn: ({ question, answer: text }: QuestionTexts) =>
+      unwrapResponse(
+        client.api.POST('/store-locator/faq/', { body: { facility: locationId, question, answer: text } }),
+      ),
+    onSuccess: (made) => write((now) => [...now, made]),
+  });
+  const update = usePinfoldMutation({
+    ...quiet,
+    mutationFn: ({ id, question, answer: text }: QuestionTexts & { id: number }) =>
+      unwrapResponse(
+        client.api.PATCH('/store-locator/faq/{id}/', {
+          params: { path: { id } },
+          body: { question, answer: text },
+        }),
+      ),
+    onSuccess: (changed) => write((now) => now.map((one) => (one.id === changed.id ? changed : one))),
+  });
+  const remove = usePinfoldMutation({
+    ...quiet,
+    mutationFn: async (id: number) => {
+      await client.api.DELETE('/store-locator/faq/{id}/', { params: { path: { id } } });
+    },
+    onSuccess: (_nothing, id) => write((now) => now.filter((one) => one.id !== id)),
+  });
+  const order = usePinfoldMutation<unknown, number[], { before: LocatorQuestion[] | undefined }>({
+    meta: quiet.meta,
+    scope: { id: 'questions_order' },
+    onSettled: quiet.onSettled,
+    mutationFn: (ids) =>
+      unwrapResponse(client.api.POST('/store-locator/faq/order/', { body: { facility: locationId, ids } })),
+    onMutate: async (ids) => {
+      await queryClient.cancelQueries({ queryKey: key });
+      const before = queryClient.getQueryData<LocatorQuestion[]>(key);
+      write((now) => now.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)));
+      return { before };
+    },
+    onError: (error, _ids, undo) => {
+      queryClient.setQueryData(key, undo?.before);
+      reportElsewhere(error);
+    },
+  });
+  return { create, update, remove, order };
 }

@@ -1,17 +1,84 @@
 import type { ApiError } from '../../../client/api-error.ts';
+import { unwrapResponse } from '../../../client/transport.ts';
+import { storeLocatorMessages } from '../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
-import { usePinfold } from '../../../provider/use-pinfold.ts';
-import { draftKeys } from '../../../query/query-keys.ts';
-import type { QueryResult } from '../../../query/results.ts';
+import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
+import { draftKeys, storeLocatorKeys } from '../../../query/query-keys.ts';
+import type { MutationResult, QueryResult } from '../../../query/results.ts';
+import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import type { DraftForm } from '../../../state/draft-form.ts';
-import { useDraftForm } from '../../../state/use-draft-form.ts';
+import { useBegunDrafts, useDraftForm } from '../../../state/use-draft-form.ts';
 import { useFormRefusal } from '../../company/form-refusal.ts';
-import { storeLocatorMessages } from '../../../i18n/namespaces.ts';
-import { sharedLocatorAccess } from './locator-access.ts';
 import { byLocatorField, firstFaultText, locatorFaults, type LocatorFaults } from './locator-faults.ts';
-import { locatorOptionsOf, type LocatorOptions, type LocatorSettings } from './locator-settings.ts';
-import { useLocator, useUpdateLocator } from './use-locator.ts';
+import {
+  type LocatorFilterOffer,
+  type LocatorOptions,
+  locatorOptionsOf,
+  type LocatorSettings,
+} from './locator-settings.ts';
+import { getLocator, listLocatorFilters, sharedLocatorAccess } from './locator.queries.ts';
+
+/** A change of the settings. */
+export interface LocatorChange {
+  /** Of the settings as they were when the change began. */
+  version: number;
+  /** Only what is to change. */
+  changes: Partial<LocatorOptions>;
+}
+
+/**
+ * How the store locator of the company is set up, with its public addresses.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { data: locator } = useLocator();
+ * return <a href={locator?.addresses.page}>{locator?.header_name}</a>;
+ * ```
+ */
+export function useLocator(): QueryResult<LocatorSettings> {
+  return usePinfoldQuery(getLocator(useClient()));
+}
+
+/**
+ * Labels, attributes and categories by which visitors could filter, with how many locations have each.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { data: filters = [] } = useLocatorFilters();
+ * return filters.map(({ key, label, count }) => <p key={key}>{label}: {count}</p>);
+ * ```
+ */
+export function useLocatorFilters(): QueryResult<LocatorFilterOffer[]> {
+  return usePinfoldQuery(listLocatorFilters(useClient()));
+}
+
+/**
+ * Changes how the store locator is set up. Visitors see it within minutes.
+ *
+ * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError, for example with the code `locator_changed` when
+ * somebody else was faster or `locator_name_taken`, and is left to the form.
+ * @example
+ * ```tsx
+ * const update = useUpdateLocator();
+ * update.mutate({ version: locator.version, changes: { is_published: true } });
+ * ```
+ */
+export function useUpdateLocator(): MutationResult<LocatorSettings, LocatorChange> {
+  const { client, queryClient } = usePinfold();
+  const { reportElsewhere } = useFormRefusal();
+  return usePinfoldMutation({
+    meta: { isQuiet: true },
+    mutationFn: ({ version, changes }: LocatorChange) =>
+      unwrapResponse(client.api.PATCH('/store-locator/', { body: { version, ...changes } })),
+    onSuccess: (settings) => queryClient.setQueryData(storeLocatorKeys.settings(client.scope), settings),
+    onError: reportElsewhere,
+    // Also after a refusal, which may come from what somebody else has changed.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: storeLocatorKeys.all }),
+  });
+}
 
 /** What saving means to the page around the form. */
 export interface LocatorSettingsOptions {
@@ -37,7 +104,7 @@ export interface LocatorSettingsOptions {
  * ```
  */
 export function useLocatorSettings({ onSaved }: LocatorSettingsOptions = {}): LocatorSettingsState {
-  const areWordsReady = useFeatureMessages(storeLocatorMessages);
+  const areMessagesReady = useFeatureMessages(storeLocatorMessages);
   const { client } = usePinfold();
   const t = useTranslate();
   const settings = useLocator();
@@ -62,7 +129,7 @@ export function useLocatorSettings({ onSaved }: LocatorSettingsOptions = {}): Lo
     form,
     settings: settings.data,
     readOnlyReason,
-    isPending: settings.isPending || !areWordsReady,
+    isPending: settings.isPending || !areMessagesReady,
     isFetching: settings.isFetching,
     error: settings.data ? null : settings.error,
     refetch: settings.refetch,
@@ -87,4 +154,22 @@ export interface LocatorSettingsState {
   isFetching: boolean;
   error: ApiError | null;
   refetch: QueryResult<LocatorSettings>['refetch'];
+}
+
+/**
+ * Whether settings of the store locator, of all locations or of one, were filled in and not saved, on whatever page the
+ * reader is. They are kept while the Provider lives; logging out forgets them.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const { isEmpty } = useLocatorDrafts();
+ * useBeforeUnload(!isEmpty);
+ * ```
+ */
+export function useLocatorDrafts(): { readonly isEmpty: boolean } {
+  const { client } = usePinfold();
+  const settings = useBegunDrafts(draftKeys.locator(client.scope));
+  const listings = useBegunDrafts(draftKeys.listingLocators(client.scope));
+  return { isEmpty: settings.length + listings.length === 0 };
 }

@@ -1,7 +1,13 @@
 'use client';
-import { locatorLimits, sectionKinds } from '@pinfold/contract/features/store-locator/locator';
 import type { JSX } from 'react';
+import { styled } from 'styled-components';
+import {
+  locatorLimits,
+  type SectionKind,
+  sectionKinds,
+} from '@pinfold/contract/features/store-locator/locator';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
@@ -10,9 +16,9 @@ import { PlusIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Divider } from '../../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import type { LocatorSection } from '../../settings/locator-settings.ts';
-import { ExtraItem } from './extra-item.tsx';
+import type { LocatorSection, LocatorSectionItem } from '../../settings/locator-settings.ts';
 import type { ExtraSectionsProps } from './extra-sections.tsx';
+import { ImageField } from './image-field.tsx';
 import { LocatorGrid } from './locator-layout.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 
@@ -113,3 +119,77 @@ export function ExtraSection({
     </Stack>
   );
 }
+
+interface ExtraItemProps extends Pick<ExtraSectionsProps, 'messageOf'> {
+  kind: SectionKind;
+  item: LocatorSectionItem;
+  name: string;
+  path: string;
+  onChange: (item: LocatorSectionItem) => void;
+  onRemove: () => void;
+}
+
+/** One link, button or picture. */
+function ExtraItem({ kind, item, name, path, messageOf, onChange, onRemove }: ExtraItemProps): JSX.Element {
+  const t = useTranslate();
+  const isImage = kind === 'images';
+  return (
+    <Root role="group" aria-label={name}>
+      <TextField
+        label={t(isImage ? 'store_locator.extra.image_text' : 'store_locator.extra.item_text')}
+        value={item.text}
+        maxLength={isImage ? locatorLimits.imageText : locatorLimits.linkText}
+        onChange={(text) => onChange({ ...item, text })}
+        errorMessage={messageOf(`${path}.text`)}
+      />
+      <TextField
+        type="url"
+        label={t('store_locator.extra.item_url')}
+        value={item.url}
+        maxLength={locatorLimits.url}
+        onChange={(url) => onChange({ ...item, url: url.trim() })}
+        errorMessage={messageOf(`${path}.url`)}
+      />
+      <IconButton
+        size="s"
+        icon={<TrashIcon size={16} />}
+        label={t('store_locator.move.remove', { name })}
+        onPress={onRemove}
+      />
+      {isImage && (
+        <ImageField
+          kind="section"
+          label={t('store_locator.extra.item_image')}
+          value={item.image}
+          onChange={(image) => onChange({ ...item, image })}
+          errorMessage={messageOf(`${path}.image`)}
+        />
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div.withConfig(innerClass('LocatorForm-item'))`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 8px;
+  align-items: end;
+  & > :nth-child(2) {
+    grid-column: 1;
+    grid-row: 2;
+  }
+  & > :nth-child(4) {
+    grid-column: 1 / -1;
+  }
+  @container (min-width: 460px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    align-items: start;
+    & > :nth-child(2) {
+      grid-column: auto;
+      grid-row: auto;
+    }
+    & > :nth-child(3) {
+      margin-block-start: calc(1.5em + 4px);
+    }
+  }
+`;

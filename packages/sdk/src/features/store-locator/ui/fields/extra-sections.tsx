@@ -8,9 +8,9 @@ import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import type { LocatorSection } from '../../settings/locator-settings.ts';
-import { moved } from '../../settings/moved.ts';
+import { moveItem } from '../../settings/move-item.ts';
 import { ExtraSection } from './extra-section.tsx';
-import { useFollowMove } from './use-follow-move.ts';
+import { useFollowMove } from './move-buttons.tsx';
 
 export interface ExtraSectionsProps {
   value: readonly LocatorSection[];
@@ -23,7 +23,7 @@ export interface ExtraSectionsProps {
 export function ExtraSections({ value, onChange, messageOf }: ExtraSectionsProps): JSX.Element {
   const t = useTranslate();
   const id = useId();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   // What was there before something was taken away.
   const [before, setBefore] = useState<{ name: string; sections: readonly LocatorSection[] }>();
   const follow = useFollowMove(JSON.stringify(value));
@@ -45,9 +45,9 @@ export function ExtraSections({ value, onChange, messageOf }: ExtraSectionsProps
           count={value.length}
           onChange={(next) => change(value.map((one, index) => (index === place ? next : one)))}
           onMove={(to, way) => {
-            change(moved(value, place, to));
+            change(moveItem(value, place, to));
             follow(`${id}-${to}`, way);
-            setSaid(
+            setAnnouncement(
               t('store_locator.move.moved', { name: nameOf(place), place: to + 1, count: value.length }),
             );
           }}
@@ -61,7 +61,7 @@ export function ExtraSections({ value, onChange, messageOf }: ExtraSectionsProps
           }}
         />
       ))}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <UndoNote
         text={before && t('store_locator.extra.removed', { name: before.name })}
         onUndo={() => before && change(before.sections)}

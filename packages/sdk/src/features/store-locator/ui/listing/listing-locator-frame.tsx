@@ -13,7 +13,7 @@ import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import type { ListingLocator } from '../../settings/listing-locator.ts';
 import type { LocatorSettings } from '../../settings/locator-settings.ts';
-import { useListingLocatorSettings } from '../../settings/use-listing-locator-settings.ts';
+import { useListingLocatorSettings } from '../../settings/use-listing-locator.ts';
 import type { LocatorSettingsOptions } from '../../settings/use-locator-settings.ts';
 
 /** What the screens about one location have in common. */

@@ -9,21 +9,19 @@ import { Switch } from '../../../../ui/fields/switch.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import type { ListingLocator } from '../../settings/listing-locator.ts';
 import type { LocatorSettings } from '../../settings/locator-settings.ts';
-import type { ListingLocatorForm } from '../../settings/use-listing-locator-settings.ts';
+import type { ListingLocatorForm } from '../../settings/use-listing-locator.ts';
 import type { LocatorSettingsOptions } from '../../settings/use-locator-settings.ts';
-import { ContactFields } from '../fields/contact-fields.tsx';
+import { ContactFields, LinkFields } from '../fields/contact-fields.tsx';
 import { ExtraSections } from '../fields/extra-sections.tsx';
-import { LinkFields } from '../fields/link-fields.tsx';
 import { LocatorGrid } from '../fields/locator-layout.tsx';
 import { LocatorSaveBar } from '../fields/locator-save-bar.tsx';
-import { useFaultWords } from '../settings/locator-form-context.ts';
+import { useFaultMessages } from '../settings/locator-form-context.ts';
 import {
   ListingLocatorFrame,
   type ListingLocatorAppearance,
   type LoadedListingLocator,
 } from './listing-locator-frame.tsx';
-import { OwnOrAll } from './own-or-all.tsx';
-import { ShownHere } from './shown-here.tsx';
+import { OwnOrAll, ShownHere } from './own-or-all.tsx';
 
 export interface ListingLocatorSettingsProps extends ListingLocatorAppearance, LocatorSettingsOptions {}
 
@@ -119,7 +117,7 @@ function OwnText({ form, listing, headingLevel }: OwnPartProps) {
 function OwnContact({ form, listing, locator, headingLevel }: OwnPartProps) {
   const t = useTranslate();
   const { value, onChange, fault } = useDraftField(form, 'contact');
-  const messageOf = useFaultWords(fault);
+  const messageOf = useFaultMessages(fault);
   const { is_shown: isShownForAll, ...ofAll } = locator.contact;
   return (
     <OwnOrAll
@@ -137,7 +135,7 @@ function OwnContact({ form, listing, locator, headingLevel }: OwnPartProps) {
 function OwnLink({ form, listing, locator, headingLevel }: OwnPartProps) {
   const t = useTranslate();
   const { value, onChange, fault } = useDraftField(form, 'offer_link');
-  const messageOf = useFaultWords(fault);
+  const messageOf = useFaultMessages(fault);
   return (
     <OwnOrAll
       title={t('store_locator.listing.field.offer_link')}
@@ -169,7 +167,7 @@ function OwnSections({ form, listing, locator, headingLevel }: OwnPartProps) {
       onChange={(isOwn) => onChange(isOwn ? (listing.sections ?? locator.sections) : null)}
       ofAll={locator.sections.map(({ title }) => title).join(', ')}
     >
-      <ExtraSections value={value ?? []} onChange={onChange} messageOf={useFaultWords(fault)} />
+      <ExtraSections value={value ?? []} onChange={onChange} messageOf={useFaultMessages(fault)} />
     </OwnOrAll>
   );
 }

@@ -7,8 +7,7 @@ import { Banner } from '../../../../ui/display/banner.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { listingFinding } from '../../settings/listing-finding.ts';
-import { ownListingFields } from '../../settings/listing-locator.ts';
+import { listingFinding, ownListingFields } from '../../settings/listing-locator.ts';
 import { ListingLocatorFrame, type ListingLocatorAppearance } from './listing-locator-frame.tsx';
 
 export interface ListingLocatorSummaryProps extends ListingLocatorAppearance {

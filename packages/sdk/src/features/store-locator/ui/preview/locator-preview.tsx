@@ -1,8 +1,10 @@
 'use client';
+import { type JSX, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
-import { useRef, useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useDraftState, useDraftValues } from '../../../../state/use-draft-form.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { EyeIcon, EyeOffIcon } from '../../../../ui/icons/control-icons.tsx';
@@ -12,7 +14,6 @@ import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
 import { LocatorText } from '../fields/locator-layout.tsx';
 import { useLocatorForm } from '../settings/locator-form-context.ts';
-import { PreviewFrame, type PreviewWidth } from './preview-frame.tsx';
 
 const widths = ['phone', 'desktop'] as const satisfies readonly PreviewWidth[];
 
@@ -26,7 +27,7 @@ export function LocatorPreview(): JSX.Element {
   const isNarrow = useIsNarrow(root, 400);
   const [isOpen, setOpen] = useState<boolean>();
   const isShown = isOpen ?? !isNarrow;
-  const changesShops = changed.some((field) => field === 'scope' || field === 'filters');
+  const changesLocations = changed.some((field) => field === 'scope' || field === 'filters');
   const hasMore = settings.locations_count > locatorLimits.previewStores;
   return (
     <Stack as="section" gap={3} ref={root} aria-label={t('store_locator.preview.title')}>
@@ -57,7 +58,7 @@ export function LocatorPreview(): JSX.Element {
           <PreviewOfDraft />
         </PreviewFrame>
       )}
-      {isShown && changesShops && <LocatorText>{t('store_locator.preview.after_saving')}</LocatorText>}
+      {isShown && changesLocations && <LocatorText>{t('store_locator.preview.after_saving')}</LocatorText>}
       {isShown && hasMore && (
         <LocatorText>
           {t('store_locator.preview.first_shops', { limit: locatorLimits.firstStores })}
@@ -74,3 +75,67 @@ function PreviewOfDraft() {
 
 // Visitors' view and its engine are no part of the form.
 const PreviewContent = lazyComponent(async () => (await import('./preview-content.tsx')).PreviewContent);
+
+/** How wide the page is on which the preview stands. */
+type PreviewWidth = 'phone' | 'desktop';
+
+/** In pixels of that page. */
+const pages: Record<PreviewWidth, { width: number; height: number }> = {
+  phone: { width: 390, height: 680 },
+  desktop: { width: 1180, height: 760 },
+};
+
+interface PreviewFrameProps {
+  width: PreviewWidth;
+  label: string;
+  children: ReactNode;
+}
+
+/** A page as wide as a phone or a computer, made smaller to fit; what is in it lays itself out for that width. */
+function PreviewFrame({ width, label, children }: PreviewFrameProps): JSX.Element {
+  const frame = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<number>();
+  const page = pages[width];
+  const scale = room === undefined ? 1 : Math.min(1, room / page.width);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = () => setRoom(element.clientWidth);
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Row
+      align="stretch"
+      justify="center"
+      minInlineSize="0"
+      ref={frame}
+      role="group"
+      aria-label={label}
+      data-width={width}
+    >
+      <Stage style={{ inlineSize: page.width * scale, blockSize: page.height * scale }}>
+        <Page style={{ inlineSize: page.width, blockSize: page.height, transform: `scale(${scale})` }}>
+          {children}
+        </Page>
+      </Stage>
+    </Row>
+  );
+}
+
+const Stage = styled.div.withConfig(innerClass('LocatorPreview-stage'))`
+  position: relative;
+  overflow: hidden;
+`;
+
+const Page = styled.div.withConfig(innerClass('LocatorPreview-page'))`
+  --pinfold-height: 100%;
+  position: relative;
+  transform-origin: 0 0;
+  &:where([dir='rtl'] *) {
+    transform-origin: 100% 0;
+  }
+`;

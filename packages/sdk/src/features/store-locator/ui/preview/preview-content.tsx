@@ -3,9 +3,9 @@ import { useDeferredValue, useMemo, type JSX } from 'react';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { locatorOptionsOf, type LocatorOptions } from '../../settings/locator-settings.ts';
 import { createPreviewSource } from '../../settings/preview-source.ts';
-import { useLocator } from '../../settings/use-locator.ts';
+import { useLocator } from '../../settings/use-locator-settings.ts';
 import { useStoreLocator } from '@pinfold/store-locator';
-import { StoreLocatorView } from '../../store-locator-view.tsx';
+import { StoreLocatorView } from '../../store-locator.tsx';
 
 /** Visitors' view over the preview, which follows what is filled in without losing what was searched or opened. */
 export function PreviewContent({ values }: { values: LocatorOptions }): JSX.Element {

@@ -14,31 +14,31 @@ import { List } from '../../../../ui/layout/list.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { useLocatorQuestions } from '../../settings/use-locator-questions.ts';
-import { useFollowMove } from '../fields/use-follow-move.ts';
+import { useFollowMove } from '../fields/move-buttons.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionRow } from './question-row.tsx';
 import { useDragOrder } from './use-drag-order.ts';
 
 interface QuestionListProps {
   /** Null for the questions of all locations. */
-  facility: number | null;
+  locationId: number | null;
   headingLevel: 2 | 3 | 4;
 }
 
 /** Questions in their order, and the way to add one. */
-export function QuestionList({ facility, headingLevel }: QuestionListProps): JSX.Element {
+export function QuestionList({ locationId, headingLevel }: QuestionListProps): JSX.Element {
   const t = useTranslate();
   const id = useId();
-  const state = useLocatorQuestions(facility);
+  const state = useLocatorQuestions(locationId);
   const { questions, error, removed, refusal, readOnlyReason } = state;
   const [isAdding, setAdding] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const follow = useFollowMove((questions ?? []).map((one) => one.id).join());
   const move = (from: number, to: number) => {
     const question = questions?.[from];
     if (!question || !questions) return;
     state.move(question.id, to);
-    setSaid(
+    setAnnouncement(
       t('store_locator.move.moved', { name: question.question, place: to + 1, count: questions.length }),
     );
   };
@@ -106,7 +106,7 @@ export function QuestionList({ facility, headingLevel }: QuestionListProps): JSX
           </List>
         </Stack>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <UndoNote
         text={removed && t('store_locator.questions.removed', { question: removed.question.question })}
         onUndo={state.restore}

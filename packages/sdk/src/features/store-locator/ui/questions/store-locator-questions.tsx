@@ -1,17 +1,18 @@
 'use client';
-import { useState, type JSX } from 'react';
+import { type JSX, useState } from 'react';
 import { storeLocatorMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
+import { type LocationSummary, useReviewLocations } from '../../../listings/use-review-locations.ts';
 import { LocatorText } from '../fields/locator-layout.tsx';
-import { FacilityField } from './facility-field.tsx';
 import { QuestionList } from './question-list.tsx';
 
 export interface StoreLocatorQuestionsProps {
@@ -41,10 +42,10 @@ export function StoreLocatorQuestions({
 }: StoreLocatorQuestionsProps): JSX.Element {
   const t = useTranslate();
   const permission = usePermission('manage_store_locator');
-  const areWordsReady = useFeatureMessages(storeLocatorMessages);
+  const areMessagesReady = useFeatureMessages(storeLocatorMessages);
   return (
     <Surface component="StoreLocatorQuestions" appearance={appearance}>
-      {!areWordsReady ? (
+      {!areMessagesReady ? (
         <Skeleton label={t('common.loading')} blocks={3} lines={2} />
       ) : permission.reason ? (
         <EmptyState icon={<LockIcon size={24} />} title={t('store_locator.settings.forbidden')}>
@@ -55,7 +56,7 @@ export function StoreLocatorQuestions({
       ) : (
         <Stack part="StoreLocatorQuestions" gap={5} minInlineSize="0">
           <LocatorText>{t('store_locator.questions.one_text')}</LocatorText>
-          <QuestionList facility={facilityId} headingLevel={headingLevel} />
+          <QuestionList locationId={facilityId} headingLevel={headingLevel} />
         </Stack>
       )}
     </Surface>
@@ -65,7 +66,7 @@ export function StoreLocatorQuestions({
 function ChosenQuestions({ headingLevel }: { headingLevel: 2 | 3 | 4 }) {
   const t = useTranslate();
   const [about, setAbout] = useState<'all' | 'one'>('all');
-  const [facility, setFacility] = useState<number | null>(null);
+  const [locationId, setLocationId] = useState<number | null>(null);
   return (
     <Stack part="StoreLocatorQuestions" gap={5} minInlineSize="0">
       <Row align="end" gap={5} rowGap={4} wrap>
@@ -80,20 +81,56 @@ function ChosenQuestions({ headingLevel }: { headingLevel: 2 | 3 | 4 }) {
         />
         {about === 'one' && (
           <Inset basis="260px" maxInlineSize="420px">
-            <FacilityField onChange={setFacility} />
+            <LocationField onChange={setLocationId} />
           </Inset>
         )}
       </Row>
       {about === 'all' ? (
-        <QuestionList key="all" facility={null} headingLevel={headingLevel} />
-      ) : facility === null ? (
+        <QuestionList key="all" locationId={null} headingLevel={headingLevel} />
+      ) : locationId === null ? (
         <LocatorText>{t('store_locator.questions.choose_location')}</LocatorText>
       ) : (
         <>
           <LocatorText>{t('store_locator.questions.one_text')}</LocatorText>
-          <QuestionList key={facility} facility={facility} headingLevel={headingLevel} />
+          <QuestionList key={locationId} locationId={locationId} headingLevel={headingLevel} />
         </>
       )}
     </Stack>
   );
+}
+
+/** One location, found by typing. */
+function LocationField({ onChange }: { onChange: (locationId: number) => void }): JSX.Element {
+  const t = useTranslate();
+  const [q, setQ] = useState('');
+  const [chosen, setChosen] = useState<LocationSummary>();
+  const { data, isFetching } = useReviewLocations(q ? { q } : {});
+  const found = data?.results ?? [];
+  // The text of the field is that of the choice, which a search for something else does not find.
+  const options = chosen && q === '' ? [chosen, ...found.filter(({ id }) => id !== chosen.id)] : found;
+  return (
+    <ComboBox
+      // Its text follows the choice.
+      key={chosen?.id ?? 'none'}
+      label={t('store_locator.questions.location')}
+      placeholder={t('store_locator.questions.location_placeholder')}
+      emptyText={t('store_locator.questions.no_location')}
+      isLoading={isFetching}
+      loadingText={t('common.loading')}
+      onInputChange={(text) => setQ(chosen && text === labelOf(chosen) ? '' : text.trim())}
+      options={options.map((location) => ({ id: String(location.id), label: labelOf(location) }))}
+      value={chosen ? String(chosen.id) : null}
+      onChange={(id) => {
+        const location = options.find((one) => String(one.id) === id);
+        if (!location) return;
+        setQ('');
+        setChosen(location);
+        onChange(location.id);
+      }}
+    />
+  );
+}
+
+function labelOf({ name, formatted_address: address }: LocationSummary): string {
+  return address ? `${name}, ${address}` : name;
 }

@@ -2,8 +2,8 @@
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Switch } from '../../../../ui/fields/switch.tsx';
-import { ContactFields } from '../fields/contact-fields.tsx';
-import { LinkFields } from '../fields/link-fields.tsx';
+import { ContactFields, LinkFields } from '../fields/contact-fields.tsx';
+import { ExtraSections } from '../fields/extra-sections.tsx';
 import { useLocatorField, useLocatorForm } from '../settings/locator-form-context.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 
@@ -45,3 +45,14 @@ export function ContactSection(): JSX.Element {
 }
 
 const noLink = { text: '', url: '' };
+
+/** The owner's own lists of links, buttons and pictures. */
+export function ExtraSectionsSection(): JSX.Element {
+  const t = useTranslate();
+  const { value, onChange, messageOf } = useLocatorField('sections');
+  return (
+    <SettingsSection name="sections" text={t('store_locator.extra.text')}>
+      <ExtraSections {...{ value, onChange, messageOf }} />
+    </SettingsSection>
+  );
+}

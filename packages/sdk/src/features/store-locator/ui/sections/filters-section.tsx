@@ -9,11 +9,10 @@ import { List } from '../../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import type { LocatorFilterOffer } from '../../settings/locator-settings.ts';
-import { moved } from '../../settings/moved.ts';
-import { useLocatorFilters } from '../../settings/use-locator.ts';
+import { moveItem } from '../../settings/move-item.ts';
+import { useLocatorFilters } from '../../settings/use-locator-settings.ts';
 import { LocatorText } from '../fields/locator-layout.tsx';
-import { MoveButtons } from '../fields/move-buttons.tsx';
-import { useFollowMove } from '../fields/use-follow-move.ts';
+import { MoveButtons, useFollowMove } from '../fields/move-buttons.tsx';
 import { useLocatorField } from '../settings/locator-form-context.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 
@@ -23,7 +22,7 @@ export function FiltersSection(): JSX.Element {
   const id = useId();
   const { value: filters, onChange } = useLocatorField('filters');
   const { data: offers = [], isPending } = useLocatorFilters();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const follow = useFollowMove(filters.map(keyOf).join());
   const chosen = filters.map((filter) => ({
     ...filter,
@@ -55,8 +54,8 @@ export function FiltersSection(): JSX.Element {
                 count={chosen.length}
                 onMove={(to, way) => {
                   follow(`${id}${keyOf(filter)}`, way);
-                  change([...moved(filters, place, to)]);
-                  setSaid(
+                  change([...moveItem(filters, place, to)]);
+                  setAnnouncement(
                     t('store_locator.move.moved', {
                       name: filter.label,
                       place: to + 1,
@@ -75,7 +74,7 @@ export function FiltersSection(): JSX.Element {
           ))}
         </List>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {filters.length < locatorLimits.filters ? (
         <ComboBox
           // Empty again after each choice.

@@ -1,17 +1,16 @@
 'use client';
-import { useMemo, type JSX } from 'react';
+import { type JSX, useMemo } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { useLocationPicker } from '../../../listings/picker/use-location-picker.ts';
-import { LocationPicker } from '../../../listings/ui/picker/location-picker.tsx';
+import { LocationPicker, type LocationPickerTexts } from '../../../listings/ui/picker/location-picker.tsx';
 import { useReviewGroups } from '../../../listings/use-review-locations.ts';
 import { LocatorText } from '../fields/locator-layout.tsx';
 import { useLocatorField, useLocatorForm } from '../settings/locator-form-context.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 import { SearchAreaFields } from './search-area-fields.tsx';
-import { useScopePickerTexts } from './use-scope-picker-texts.ts';
 
 /** Which locations visitors find, where they begin, and how far they look. */
 export function LocationsSection(): JSX.Element {
@@ -74,4 +73,21 @@ function ChosenScope() {
       <LocationPicker choice={picker} texts={texts} />
     </>
   );
+}
+
+/** What the picker says while the locations of the locator are chosen. */
+function useScopePickerTexts(): LocationPickerTexts {
+  const t = useTranslate();
+  return {
+    search: t('store_locator.settings.scope.search'),
+    list: t('store_locator.settings.scope.list'),
+    selected: (count) => t('store_locator.settings.scope.selected', { count }),
+    onlySelected: t('store_locator.settings.scope.only_selected'),
+    clear: t('store_locator.settings.scope.clear'),
+    selectAll: (count) => t('store_locator.settings.scope.all_of', { count }),
+    selectMatching: (count) => t('store_locator.settings.scope.matching', { count }),
+    failed: t('store_locator.settings.scope.failed'),
+    noMatch: t('store_locator.settings.scope.no_match'),
+    nothing: t('store_locator.settings.scope.nothing'),
+  };
 }

@@ -14,7 +14,7 @@ import { useLocatorField } from '../settings/locator-form-context.ts';
 
 const distances = [5, 10, 25, 50, 100, 200, 500];
 
-/** Where visitors begin, and how far from a searched place shops are listed. */
+/** Where visitors begin, and how far from a searched place stores are listed. */
 export function SearchAreaFields(): JSX.Element {
   const t = useTranslate();
   const format = useFormat();

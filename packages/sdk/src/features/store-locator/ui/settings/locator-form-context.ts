@@ -4,8 +4,13 @@ import type { SectionState } from '../../../../patterns/section-nav.tsx';
 import type { DraftState } from '../../../../state/draft-state.ts';
 import { useDraftField } from '../../../../state/use-draft-form.ts';
 import type { LocatorFaults } from '../../settings/locator-faults.ts';
-import { locatorSections, type LocatorSectionName } from '../../settings/locator-sections.ts';
-import type { LocatorField, LocatorOptions, LocatorSettings } from '../../settings/locator-settings.ts';
+import {
+  type LocatorField,
+  type LocatorOptions,
+  type LocatorSectionName,
+  locatorSections,
+  type LocatorSettings,
+} from '../../settings/locator-settings.ts';
 import type { LocatorForm } from '../../settings/use-locator-settings.ts';
 
 /** What the parts of the settings share; what is filled in, each part reads from the form. */
@@ -44,11 +49,11 @@ export interface LocatorFieldState<Field extends LocatorField> {
 
 export function useLocatorField<Field extends LocatorField>(name: Field): LocatorFieldState<Field> {
   const { value, onChange, errorMessage, fault } = useDraftField(useLocatorForm().form, name);
-  return { value, onChange, errorMessage, messageOf: useFaultWords(fault) };
+  return { value, onChange, errorMessage, messageOf: useFaultMessages(fault) };
 }
 
 /** What is wrong with parts of a field, by their path, in the reader's words. */
-export function useFaultWords(faults: LocatorFaults | undefined): (path: string) => string | undefined {
+export function useFaultMessages(faults: LocatorFaults | undefined): (path: string) => string | undefined {
   const t = useTranslate();
   return (path) => {
     const fault = faults?.[path];

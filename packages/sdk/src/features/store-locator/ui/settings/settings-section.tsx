@@ -4,7 +4,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Section } from '../../../../patterns/section.tsx';
 import { useDraftState } from '../../../../state/use-draft-form.ts';
 import { Tag } from '../../../../ui/display/tag.tsx';
-import type { LocatorSectionName } from '../../settings/locator-sections.ts';
+import type { LocatorSectionName } from '../../settings/locator-settings.ts';
 import { locatorSectionState, useLocatorForm } from './locator-form-context.ts';
 
 interface SettingsSectionProps {

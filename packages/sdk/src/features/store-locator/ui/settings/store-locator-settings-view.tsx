@@ -9,20 +9,17 @@ import { Banner } from '../../../../ui/display/banner.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
-import { locatorSectionNames } from '../../settings/locator-sections.ts';
+import { locatorSectionNames } from '../../settings/locator-settings.ts';
 import type { LocatorSettingsState } from '../../settings/use-locator-settings.ts';
 import { LocatorSaveBar } from '../fields/locator-save-bar.tsx';
 import { EmbedCode } from '../preview/embed-code.tsx';
 import { LocatorPreview } from '../preview/locator-preview.tsx';
-import { ContactSection } from '../sections/contact-section.tsx';
-import { ExtraSectionsSection } from '../sections/extra-sections-section.tsx';
+import { ContactSection, ExtraSectionsSection } from '../sections/contact-section.tsx';
 import { FiltersSection } from '../sections/filters-section.tsx';
 import { GeneralSection } from '../sections/general-section.tsx';
 import { LauncherSection } from '../sections/launcher-section.tsx';
 import { LocationsSection } from '../sections/locations-section.tsx';
-import { MapSection } from '../sections/map-section.tsx';
-import { ReviewsSection } from '../sections/reviews-section.tsx';
-import { ShownSection } from '../sections/shown-section.tsx';
+import { MapSection, ReviewsSection, ShownSection } from '../sections/shown-sections.tsx';
 import { LocatorFormContext, locatorSectionState, useLocatorForm } from './locator-form-context.ts';
 
 /** How the settings of a store locator look, and where they lead. */

@@ -49,6 +49,6 @@ export function StoreLocatorSettings({ appearance, ...props }: StoreLocatorSetti
   );
 }
 
-function AllowedSettings({ onSaved, ...looks }: LocatorSettingsOptions & StoreLocatorSettingsAppearance) {
-  return <StoreLocatorSettingsView state={useLocatorSettings({ onSaved })} {...looks} />;
+function AllowedSettings({ onSaved, ...viewProps }: LocatorSettingsOptions & StoreLocatorSettingsAppearance) {
+  return <StoreLocatorSettingsView state={useLocatorSettings({ onSaved })} {...viewProps} />;
 }
