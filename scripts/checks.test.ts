@@ -65,6 +65,11 @@ describe('a check that finds nothing is trusted because it finds what is planted
       'packages/sdk/src/planted.ts',
       `import { useQuery } from '@tanstack/react-query';\nexport const usePlanted = () => useQuery({ queryKey: [] });`,
     ],
+    [
+      'markup that escapes nothing',
+      'apps/sandbox/src/planted.ts',
+      `import { raw } from 'hono/html';\nexport const planted = (text: string) => raw(text);`,
+    ],
     ['any', 'packages/contract/src/planted.ts', 'export const planted = (value: any) => value;'],
     ['a default export', 'packages/contract/src/planted.ts', 'export default 1;'],
     [

@@ -1,13 +1,13 @@
-import { html, raw } from 'hono/html';
 import type { Language } from '@pinfold/contract/languages';
+import { html, type Markup, styleElement } from '../answers/markup.ts';
 import { translate } from '../i18n/i18n.ts';
 import type { Mail } from './mail.ts';
 
-/** One mail in the two forms that it is sent in. */
-export async function renderMail(mail: Mail, language: Language): Promise<{ text: string; html: string }> {
+/** Returns a mail in the two forms that it is sent in. */
+export function renderMail(mail: Mail, language: Language): { text: string; html: string } {
   if (mail.button && !/^https?:\/\//.test(mail.button.url))
     throw new TypeError('A mail links to pages only.');
-  return { text: mailText(mail, language), html: await mailHtml(mail, language) };
+  return { text: mailText(mail, language), html: String(mailPage(mail, language)) };
 }
 
 function mailText({ heading, paragraphs, button, footnote }: Mail, language: Language): string {
@@ -25,22 +25,19 @@ function mailText({ heading, paragraphs, button, footnote }: Mail, language: Lan
  * A page that mail programs of every age can show: a table, styles on each element, and dark colours for those that know
  * them. It loads nothing, so that opening it tells nobody.
  */
-async function mailHtml(mail: Mail, language: Language): Promise<string> {
-  const { subject, heading, paragraphs, button, footnote } = mail;
-  const page = await html`<!doctype html>
+function mailPage(mail: Mail, language: Language): Markup {
+  return html`<!doctype html>
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <title>${subject}</title>
-        <style>
-          ${raw(darkStyle)}
-        </style>
+        <title>${mail.subject}</title>
+        ${styleElement(darkStyle)}
       </head>
       <body class="page" style="${style.page}">
-        <div style="${style.preheader}">${paragraphs[0] ?? ''}</div>
+        <div style="${style.preheader}">${mail.paragraphs[0] ?? ''}</div>
         <div role="main">
           <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
             <tr>
@@ -56,28 +53,7 @@ async function mailHtml(mail: Mail, language: Language): Promise<string> {
                   <tr>
                     <td>
                       <p class="soft" style="${style.brand}">Pinfold</p>
-                      <div class="card" style="${style.card}">
-                        <h1 style="${style.heading}">${heading}</h1>
-                        ${paragraphs.map((paragraph) => html`<p style="${style.paragraph}">${paragraph}</p> `)}
-                        ${
-                          button
-                            ? html`<p style="margin:24px 0">
-                                  <a class="button" href="${button.url}" style="${style.button}"
-                                    >${button.label}</a
-                                  >
-                                </p>
-                                <p class="soft" style="${style.small}">
-                                  ${translate(language, 'mails.copy_address')}<br /><a
-                                    class="link"
-                                    href="${button.url}"
-                                    style="${style.link}"
-                                    >${button.url}</a
-                                  >
-                                </p>`
-                            : ''
-                        }
-                        ${footnote ? html`<p class="soft" style="${style.small}">${footnote}</p>` : ''}
-                      </div>
+                      ${mailCard(mail, language)}
                       <p class="soft" style="${style.foot}">${translate(language, 'mails.automatic')}</p>
                     </td>
                   </tr>
@@ -88,7 +64,27 @@ async function mailHtml(mail: Mail, language: Language): Promise<string> {
         </div>
       </body>
     </html> `;
-  return String(page);
+}
+
+function mailCard({ heading, paragraphs, button, footnote }: Mail, language: Language): Markup {
+  return html`<div class="card" style="${style.card}">
+    <h1 style="${style.heading}">${heading}</h1>
+    ${paragraphs.map((paragraph) => html`<p style="${style.paragraph}">${paragraph}</p> `)}
+    ${button && mailButton(button, language)}
+    ${footnote ? html`<p class="soft" style="${style.small}">${footnote}</p>` : ''}
+  </div>`;
+}
+
+/** The button, and its address to copy where the button does not work. */
+function mailButton({ label, url }: NonNullable<Mail['button']>, language: Language): Markup {
+  return html`<p style="margin:24px 0">
+      <a class="button" href="${url}" style="${style.button}">${label}</a>
+    </p>
+    <p class="soft" style="${style.small}">
+      ${translate(language, 'mails.copy_address')}<br /><a class="link" href="${url}" style="${style.link}"
+        >${url}</a
+      >
+    </p>`;
 }
 
 const font = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";

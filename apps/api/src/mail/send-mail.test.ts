@@ -31,7 +31,7 @@ test('SES-08 a promised mail reaches its reader with the link that was put into 
     to: 'anna@lipa.test',
     subject: invitation.mail.subject,
     links: ['http://panel.test/invitation/1/a-secret-token'],
-    receivedAt: expect.stringMatching(/^2026-11-21T11:00/) as string,
+    receivedAt: expect.stringMatching(/^2026-11-21T11:/) as string,
   });
   expect(mail?.text).toContain('Zaproszenie jest ważne 7 dni.');
   expect(await api.mails('marek@lipa.test')).toEqual([]);

@@ -42,7 +42,7 @@ export const sendMailJob = defineJob<EnqueuedMail>({
         language,
         subject: mail.subject,
         date: services.now(),
-        ...(await renderMail(mail, language)),
+        ...renderMail(mail, language),
       });
     } catch (error) {
       handleFailure(services, messageId, error, run);

@@ -1,16 +1,19 @@
 import { html } from 'hono/html';
-import { currentReply, readShelf } from '../world/review-shelf.ts';
+import { policyViolations } from '../google/reviews/moderate.ts';
+import { currentReply, findReview, readShelf, waitingReplies } from '../world/review-shelf.ts';
+import type { PendingReply } from '../world/state.ts';
 import type { WorldReview } from '../world/world.ts';
 import { nameLocation, reviewableLocations } from './location-options.ts';
 import type { PageTexts } from './page-texts.ts';
 import type { SandboxPage } from './sandbox-page.ts';
 
-const shown = 8;
+const shownReviews = 8;
 
+/** A form for a new review of a location, and its newest reviews to be changed. */
 export function reviewsSection({ world, locationId, language }: SandboxPage, text: PageTexts) {
   const locations = reviewableLocations(world.state.source);
   const chosen = locations.find(({ id }) => id === locationId) ?? locations[0];
-  const reviews = chosen ? readShelf(world.state, chosen.id).reviews.slice(0, shown) : [];
+  const reviews = chosen ? readShelf(world.state, chosen.id).reviews.slice(0, shownReviews) : [];
   return html`<section class="card">
     <h2>${text.writeReview}</h2>
     <form method="get" class="row">
@@ -82,4 +85,54 @@ function ratingSelect(rating: number) {
         </option>`,
     )}
   </select>`;
+}
+
+const shownReplies = 20;
+
+/** Replies that wait for a moderator, to be approved or rejected by hand. */
+export function moderationSection({ world }: SandboxPage, text: PageTexts) {
+  const waiting = waitingReplies(world.state, world.now()).slice(0, shownReplies);
+  const byHand = !world.state.moderation.automatic;
+  return html`<section class="card">
+    <h2>${text.waiting}</h2>
+    <button
+      aria-pressed="${String(byHand)}"
+      data-send="PUT moderation"
+      data-body="${JSON.stringify({ automatic: byHand })}"
+    >
+      ${text.byHand}: ${byHand ? text.on : text.off}
+    </button>
+    ${waiting.length === 0 ? html`<p class="muted">${text.nothingWaits}</p>` : ''}
+    ${waiting.map((reply) => waitingReply(world, reply, text))}
+  </section>`;
+}
+
+function waitingReply(world: SandboxPage['world'], { locationId, reviewId }: PendingReply, text: PageTexts) {
+  const found = world.state.source.findLocation(locationId);
+  const review = { location: locationId, review: reviewId };
+  return html`<form
+    class="review"
+    data-call="POST moderation"
+    data-body="${JSON.stringify({ review, verdict: 'reject' })}"
+  >
+    <p class="muted">${found ? nameLocation(found.location) : locationId}</p>
+    <p>${findReview(world.state, locationId, reviewId)?.reply?.comment ?? ''}</p>
+    <label
+      >${text.reason}
+      <select name="policy_violation">
+        ${policyViolations.map((violation) => html`<option>${violation}</option>`)}
+      </select>
+    </label>
+    <div class="row">
+      <button
+        type="button"
+        class="primary"
+        data-send="POST moderation"
+        data-body="${JSON.stringify({ review, verdict: 'approve' })}"
+      >
+        ${text.approve}
+      </button>
+      <button>${text.reject}</button>
+    </div>
+  </form>`;
 }

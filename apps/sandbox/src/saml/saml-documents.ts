@@ -1,8 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { html as xml } from 'hono/html';
 import { SignedXml } from 'xml-crypto';
 import type { AuthnRequest } from './authn-request.ts';
 import type { SamlKeys } from './identity-provider.ts';
 import { type SamlChoice, samlPeople } from './saml-choice.ts';
+
+/** A template’s values are escaped: in XML the same five characters matter as in HTML. */
+type Xml = ReturnType<typeof xml>;
 
 const exclusive = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 
@@ -28,7 +32,7 @@ function envelope(entityId: string, request: AuthnRequest, status: Xml, content:
 <samlp:Status>${status}</samlp:Status>
 ${content}
 </samlp:Response>`;
-  return document.text;
+  return String(document);
 }
 
 function sign(document: string, element: 'Assertion' | 'Response', keys: SamlKeys): string {
@@ -139,7 +143,7 @@ export function samlMetadata({ entityId, ssoUrl, certificate }: Described): stri
     (name) =>
       xml`<SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:${name}" Location="${ssoUrl}"/>`,
   );
-  return xml`<?xml version="1.0" encoding="UTF-8"?>
+  const document = xml`<?xml version="1.0" encoding="UTF-8"?>
 <EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${entityId}">
   <IDPSSODescriptor WantAuthnRequestsSigned="false" protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">
     <KeyDescriptor use="signing">
@@ -148,32 +152,10 @@ export function samlMetadata({ entityId, ssoUrl, certificate }: Described): stri
     <NameIDFormat>urn:oasis:names:tc:SAML:2.0:nameid-format:persistent</NameIDFormat>
     ${bindings}
   </IDPSSODescriptor>
-</EntityDescriptor>`.text;
+</EntityDescriptor>`;
+  return String(document);
 }
 
-/** A piece of XML that may stand in another as it is. */
-class Xml {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-type Part = string | Xml | readonly Xml[];
-
-/** XML from a template; inserted values are escaped, unless they are XML already. */
-function xml(texts: TemplateStringsArray, ...parts: Part[]): Xml {
-  return new Xml(texts.map((text, index) => text + textOf(parts[index] ?? '')).join(''));
-}
-
-function textOf(part: Part): string {
-  if (part instanceof Xml) return part.text;
-  if (typeof part !== 'string') return part.map(({ text }) => text).join('');
-  return part.replaceAll(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
-}
-
-// Below the class, which has to exist when the module is loaded.
 const success = xml`<samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"/>`;
 
 const denial = xml`<samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Responder"><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:AuthnFailed"/></samlp:StatusCode>`;

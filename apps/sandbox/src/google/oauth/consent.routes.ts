@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { identityPage } from '../../identity/identity-page.ts';
 import { type Language, readLanguage } from '../../page/language.ts';
 import type { LiveWorld } from '../../world/live-world.ts';
 import type { AccountHead } from '../../world/world-source.ts';
@@ -84,31 +85,22 @@ interface ConsentPage {
 // Links rather than a form: a strict form-action would also forbid the redirect back to the product.
 function consentPage({ language, accounts, answerUrl, stylesheet }: ConsentPage) {
   const text = texts[language];
-  return html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${text.title}</title>
-        <link rel="stylesheet" href="${stylesheet}" />
-      </head>
-      <body class="narrow">
-        <main class="card">
-          <p class="eyebrow">${text.eyebrow}</p>
-          <h1>${text.title}</h1>
-          <p>${text.explanation}</p>
-          <ul class="choices">
-            ${accounts.map(
-              ({ id, name, email }) =>
-                html`<li>
-                  <a class="choice" href="${answerUrl}&account=${id}">${name}<span>${email ?? id}</span></a>
-                </li>`,
-            )}
-          </ul>
-          <a class="button" href="${answerUrl}">${text.refuse}</a>
-        </main>
-      </body>
-    </html>`;
+  return identityPage({
+    language,
+    stylesheet,
+    eyebrow: text.eyebrow,
+    title: text.title,
+    body: html`<p>${text.explanation}</p>
+      <ul class="choices">
+        ${accounts.map(
+          ({ id, name, email }) =>
+            html`<li>
+              <a class="choice" href="${answerUrl}&account=${id}">${name}<span>${email ?? id}</span></a>
+            </li>`,
+        )}
+      </ul>
+      <a class="button" href="${answerUrl}">${text.refuse}</a>`,
+  });
 }
 
 const texts = {

@@ -1,6 +1,6 @@
-import { html, type Markup } from '../../../answers/markup.ts';
 import type { PublicLocator } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import type { Language } from '@pinfold/contract/languages';
+import { html, type Markup } from '../../../answers/markup.ts';
 import type { DirectoryPart } from './directory-parts.ts';
 import { inLanguage, pageFrame, type Page } from './page-frame.ts';
 import { pageTexts, type PageTexts } from './page-texts.ts';
@@ -33,39 +33,44 @@ export function directoryPage({ locator, part, language, ownLanguage, listUrl }:
       data: listData(locator, listUrl),
       picture: locator.options.logo?.url,
     },
-    html`${
-        isFirst
-          ? html`<pinfold-store-locator name="${locator.name}" lang="${language}"></pinfold-store-locator>
-              <script async src="/store-locator.js"></script>`
-          : ''
-      }
+    html`${isFirst ? locatorElement(locator, language) : ''}
       <section>
         <h1>${texts.allStores}</h1>
-        ${part.count === 0 ? html`<p class="text">${texts.noStores}</p>` : townsOf(part, (path) => inLanguage(path, language, ownLanguage))}
+        ${
+          part.count === 0
+            ? html`<p class="text">${texts.noStores}</p>`
+            : townList(part, (path) => inLanguage(path, language, ownLanguage))
+        }
       </section>
       ${pager(part, texts, (page) => inLanguage(urlOf(page), language, ownLanguage))}`,
   );
 }
 
-function townsOf({ towns }: DirectoryPart, addressOf: (path: string) => string): Markup {
-  // In a chain all are called the same: their streets tell them apart.
+/** The locator itself, for visitors with JavaScript. */
+function locatorElement({ name }: PublicLocator, language: Language): Markup {
+  return html`<pinfold-store-locator name="${name}" lang="${language}"></pinfold-store-locator>
+    <script async src="/store-locator.js"></script>`;
+}
+
+function townList({ towns }: DirectoryPart, urlOf: (path: string) => string): Markup {
+  // In a chain all have one name: their streets tell them apart.
   const isChain = new Set(towns.flatMap(({ stores }) => stores.map(([name]) => name))).size === 1;
   const textOf = (name: string, street: string) =>
     isChain && street !== '' ? street : [name, street].filter((part) => part !== '').join(', ');
   return html`<div class="towns">
-    ${towns.map(({ city, stores }) => {
-      const links = stores.map(([name, street, , path]) => linkOf(addressOf(path), textOf(name, street)));
-      return html`<div>
-        <h2>${city}</h2>
-        <ul>
-          ${links}
-        </ul>
-      </div>`;
-    })}
+    ${towns.map(
+      ({ city, stores }) =>
+        html`<div>
+          <h2>${city}</h2>
+          <ul>
+            ${stores.map(([name, street, , path]) => storeLink(urlOf(path), textOf(name, street)))}
+          </ul>
+        </div>`,
+    )}
   </div>`;
 }
 
-function linkOf(url: string, text: string): Markup {
+function storeLink(url: string, text: string): Markup {
   return html`<li><a href="${url}">${text}</a></li>`;
 }
 
@@ -73,8 +78,8 @@ function pager(
   { page, pages }: DirectoryPart,
   texts: PageTexts,
   urlOf: (page: number) => string,
-): Markup | string {
-  if (pages === 1) return '';
+): Markup | undefined {
+  if (pages === 1) return undefined;
   return html`<nav class="pager" aria-label="${texts.pages}">
     ${page > 0 ? html`<a class="button" rel="prev" href="${urlOf(page - 1)}">${texts.previous}</a>` : ''}
     <span>${texts.page(page + 1, pages)}</span>

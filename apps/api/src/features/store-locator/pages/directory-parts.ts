@@ -1,8 +1,8 @@
 import type { Language } from '@pinfold/contract/languages';
 import { fold } from '@pinfold/contract/fold';
-import { storePath } from './store-path.ts';
+import { locatorPath, storePath } from './store-path.ts';
 
-/** What the pages for search engines say of a store that they lead to. */
+/** What the pages for search engines need of a store to link to it. */
 interface DirectoryStore {
   id: number;
   name: string;
@@ -49,8 +49,8 @@ export function directoryParts(
     part: `directory:${page}`,
     content: { page, pages, count: stores.length, towns: townsOf(slices[page] ?? []) },
   }));
-  const root = storePathOfPages(locator, pages);
-  const paths = slicesOf([...root, ...sorted.map(({ path }) => path)], addressesInSitemap);
+  const lists = listPaths(locator, pages);
+  const paths = slicesOf([...lists, ...sorted.map(({ path }) => path)], addressesInSitemap);
   const sitemaps = paths.map((names, part) => ({
     part: `sitemap:${part}`,
     content: { part, parts: paths.length, paths: names },
@@ -62,16 +62,15 @@ export function directoryParts(
 function byTownAndStreet(stores: readonly DirectoryStore[], language: Language): DirectoryStore[] {
   const { compare } = new Intl.Collator(language, { numeric: true });
   const towns = [...new Set(stores.map(({ city }) => city))].sort(compare);
-  const places = new Map(towns.map((city, place) => [city, place]));
+  const positions = new Map(towns.map((city, position) => [city, position]));
   return stores
     .map((store) => ({
       store,
-      town: places.get(store.city) ?? 0,
-      words: fold(`${store.street}\n${store.name}`).replaceAll(/\d+/g, (digits) => digits.padStart(6, '0')),
+      town: positions.get(store.city) ?? 0,
+      text: fold(`${store.street}\n${store.name}`).replaceAll(/\d+/g, (digits) => digits.padStart(6, '0')),
     }))
     .sort(
-      (a, b) =>
-        a.town - b.town || (a.words === b.words ? a.store.id - b.store.id : a.words < b.words ? -1 : 1),
+      (a, b) => a.town - b.town || (a.text === b.text ? a.store.id - b.store.id : a.text < b.text ? -1 : 1),
     )
     .map(({ store }) => store);
 }
@@ -87,8 +86,8 @@ function townsOf(stores: readonly (DirectoryStore & { path: string })[]): Direct
   return towns;
 }
 
-function storePathOfPages(locator: string, pages: number): string[] {
-  const path = `/locator/${locator}/`;
+function listPaths(locator: string, pages: number): string[] {
+  const path = locatorPath(locator);
   return Array.from({ length: pages }, (_, page) => (page === 0 ? path : `${path}?page=${page + 1}`));
 }
 

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { isLanguage, type Language } from '@pinfold/contract/languages';
+import { type Markup, xml } from '../../../answers/markup.ts';
 import { requestLanguage } from '../../../http/request-language.ts';
 import type { Services } from '../../../services.ts';
 import { directoryPage } from './directory-page.ts';
@@ -10,7 +11,7 @@ import { readDirectory, readLocator, readSitemap, readStore } from './page-data.
 import { storePage } from './store-page.ts';
 import { locatorPath } from './store-path.ts';
 
-/** What search engines find of published locators, and who has no JavaScript: below `/locator`. */
+/** Published locators for search engines, and for visitors without JavaScript: below `/locator`. */
 export function locatorPages(services: Services): Hono {
   const hono = new Hono();
   const addressOf = (path: string) => `${services.publicUrl}${path}`;
@@ -20,12 +21,12 @@ export function locatorPages(services: Services): Hono {
   hono.get('/:name/', async (context) => {
     const name = context.req.param('name');
     const own = await readLocator(services, name);
-    const language = wantedLanguage(context) ?? own?.language;
+    const language = requestedLanguage(context) ?? own?.language;
     const page = pageNumber(context.req.query('page'));
     const part = own && page !== undefined ? await readDirectory(services, name, page) : undefined;
     const locator = own && language && (await readLocator(services, name, language));
     if (!part || !locator || !language) return notFound(services, context);
-    return answer(
+    return respond(
       services,
       context,
       directoryPage({
@@ -43,7 +44,7 @@ export function locatorPages(services: Services): Hono {
     const part = await readSitemap(services, name, 0);
     if (!part) return notFound(services, context);
     const numbers = Array.from({ length: part.parts }, (_, index) => index + 1);
-    return xml(
+    return respondXml(
       context,
       part.parts === 1
         ? sitemap(part.paths.map(addressOf))
@@ -55,19 +56,19 @@ export function locatorPages(services: Services): Hono {
     const { name, file } = context.req.param();
     const number = Number(file.replaceAll(/\D/g, ''));
     const part = await readSitemap(services, name, number - 1);
-    return part ? xml(context, sitemap(part.paths.map(addressOf))) : notFound(services, context);
+    return part ? respondXml(context, sitemap(part.paths.map(addressOf))) : notFound(services, context);
   });
 
   hono.on('GET', ['/:name/:store', '/:name/:store/'], async (context) => {
-    const { name = '', store: asked = '' } = context.req.param();
-    const [, id] = /^([1-9]\d{0,14})(?:-.*)?$/.exec(asked) ?? [];
-    const found = id && (await readStore(services, name, Number(id), wantedLanguage(context)));
+    const { name = '', store: segment = '' } = context.req.param();
+    const [, id] = /^([1-9]\d{0,14})(?:-.*)?$/.exec(segment) ?? [];
+    const found = id && (await readStore(services, name, Number(id), requestedLanguage(context)));
     if (!found) return notFound(services, context);
     const { language, ownLanguage, store } = found;
     const { pathname } = new URL(store.page_url);
     if (!context.req.path.endsWith(pathname))
       return context.redirect(inLanguage(pathname, language, ownLanguage), 301);
-    return answer(
+    return respond(
       services,
       context,
       storePage({
@@ -83,18 +84,18 @@ export function locatorPages(services: Services): Hono {
   return hono;
 }
 
-function wantedLanguage(context: Context): Language | undefined {
+function requestedLanguage(context: Context): Language | undefined {
   const lang = context.req.query('lang');
   return isLanguage(lang) ? lang : undefined;
 }
 
-/** From 0; undefined for what is no page of a list. */
-function pageNumber(asked: string | undefined): number | undefined {
-  if (asked === undefined) return 0;
-  return /^[1-9]\d{0,6}$/.test(asked) ? Number(asked) - 1 : undefined;
+/** From 0; undefined for what is not the number of a page. */
+function pageNumber(text: string | undefined): number | undefined {
+  if (text === undefined) return 0;
+  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) - 1 : undefined;
 }
 
-function answer(services: Services, context: Context, page: Page): Response | Promise<Response> {
+function respond(services: Services, context: Context, page: Page): Response | Promise<Response> {
   context.header('Cache-Control', 'public, max-age=300');
   context.header('X-Content-Type-Options', 'nosniff');
   context.header('Referrer-Policy', 'strict-origin-when-cross-origin');
@@ -103,34 +104,32 @@ function answer(services: Services, context: Context, page: Page): Response | Pr
 }
 
 function notFound(services: Services, context: Context): Response | Promise<Response> {
-  const language = wantedLanguage(context) ?? requestLanguage(context.req.header('Accept-Language'));
+  const language = requestedLanguage(context) ?? requestLanguage(context.req.header('Accept-Language'));
   context.status(404);
   context.header('X-Robots-Tag', 'noindex');
   context.header('Vary', 'Accept-Language');
-  return answer(services, context, notFoundPage(language));
+  return respond(services, context, notFoundPage(language));
 }
 
-function xml(context: Context, content: string): Response {
+function respondXml(context: Context, content: Markup): Response {
   context.header('Cache-Control', 'public, max-age=3600');
-  return context.body(content, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
+  return context.body(String(content), 200, { 'Content-Type': 'application/xml; charset=utf-8' });
 }
 
 /** A sitemap of these addresses (sitemaps.org). */
-function sitemap(addresses: readonly string[]): string {
-  const urls = addresses.map((address) => `<url><loc>${xmlText(address)}</loc></url>`).join('\n');
-  return `${declaration}<urlset xmlns="${namespace}">\n${urls}\n</urlset>\n`;
+function sitemap(addresses: readonly string[]): Markup {
+  return xml`${declaration}<urlset xmlns="${namespace}">
+${addresses.map((address) => xml`<url><loc>${address}</loc></url>\n`)}</urlset>
+`;
 }
 
 /** An index of sitemaps, where one cannot hold all. */
-function sitemapIndex(addresses: readonly string[]): string {
-  const maps = addresses.map((address) => `<sitemap><loc>${xmlText(address)}</loc></sitemap>`).join('\n');
-  return `${declaration}<sitemapindex xmlns="${namespace}">\n${maps}\n</sitemapindex>\n`;
+function sitemapIndex(addresses: readonly string[]): Markup {
+  return xml`${declaration}<sitemapindex xmlns="${namespace}">
+${addresses.map((address) => xml`<sitemap><loc>${address}</loc></sitemap>\n`)}</sitemapindex>
+`;
 }
 
-const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const declaration = xml`<?xml version="1.0" encoding="UTF-8"?>\n`;
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-
-function xmlText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}

@@ -36,8 +36,8 @@ async function start(places = 2) {
     save,
     get,
     text,
-    /** The path of the first shop’s page, as the list leads there. */
-    async shopPath() {
+    /** The path of the first store’s page, as the list leads there. */
+    async pathOfStore() {
       const [, path = ''] = /href="(\/locator\/lipa\/\d+-[^"]+)"/.exec(await text('/locator/lipa/')) ?? [];
       return path;
     },
@@ -83,12 +83,12 @@ describe('LOC-06 a search engine', () => {
   });
 
   test('is told of a shop what schema.org asks: where, when, how to call, and no rating', async () => {
-    const { text, shopPath, ok, owner } = await start();
+    const { text, pathOfStore, ok, owner } = await start();
     await ok(createLocatorQuestion, {
       as: owner,
       body: { facility: null, question: 'Czy można z psem?', answer: 'Tak, zapraszamy.' },
     });
-    const html = await text(await shopPath());
+    const html = await text(await pathOfStore());
     const graph = graphOf(html);
     const [business] = graph;
     expect(business).toMatchObject({
@@ -124,8 +124,8 @@ describe('LOC-06 a search engine', () => {
   });
 
   test('is led from an old address to the new one, and never finds what is not published', async () => {
-    const { get, shopPath, save } = await start();
-    const path = await shopPath();
+    const { get, pathOfStore, save } = await start();
+    const path = await pathOfStore();
     const [id = ''] = /\d+/.exec(path) ?? [];
     for (const old of [`/locator/lipa/${id}`, `/locator/lipa/${id}/`, `/locator/lipa/${id}-stara-nazwa/`]) {
       const moved = await get(`${old}?lang=en`);
@@ -189,8 +189,8 @@ describe('LOC-06 a search engine', () => {
   });
 
   test('and a visitor get the same page again without its text, under a policy that runs nothing from the page itself', async () => {
-    const { get, shopPath } = await start();
-    const path = await shopPath();
+    const { get, pathOfStore } = await start();
+    const path = await pathOfStore();
     const response = await get(path);
     const policy = response.headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -206,7 +206,7 @@ describe('LOC-06 a search engine', () => {
 });
 
 test('LOC-06 names that would be scripts are text on every page, and in what search engines read', async () => {
-  const { services, companyId, text, shopPath, save, ok, owner, id } = await start(1);
+  const { services, companyId, text, pathOfStore, save, ok, owner, id } = await start(1);
   const asked = await ok(createLocatorQuestion, {
     as: owner,
     body: { facility: id, question: 'Pytanie', answer: 'Odpowiedź' },
@@ -231,16 +231,16 @@ test('LOC-06 names that would be scripts are text on every page, and in what sea
     });
     await save({ header_name: name });
     const list = await text('/locator/lipa/');
-    const shop = await text(await shopPath());
+    const store = await text(await pathOfStore());
     for (const [html, scripts] of [
       [list, 2],
-      [shop, 1],
+      [store, 1],
     ] as const) {
       expect(html.match(/<script/gi), name).toHaveLength(scripts);
       expect(html.match(/<style/gi), name).toHaveLength(1);
       expect(html, name).not.toMatch(/<img src=x|<svg|<!--|<[^>"]*\son\w+=/i);
     }
-    expect(graphOf(shop)[0]).toMatchObject({ name, description: name });
-    expect(graphOf(shop)[2]).toMatchObject({ mainEntity: [{ name, acceptedAnswer: { text: name } }] });
+    expect(graphOf(store)[0]).toMatchObject({ name, description: name });
+    expect(graphOf(store)[2]).toMatchObject({ mainEntity: [{ name, acceptedAnswer: { text: name } }] });
   }
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PublicLocatorOptions } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import { type Language, languages } from '@pinfold/contract/languages';
-import { html, type Markup, raw } from '../../../answers/markup.ts';
+import { html, jsonLdElement, type Markup, styleElement } from '../../../answers/markup.ts';
 import type { Services } from '../../../services.ts';
 import { mapTiles } from '../../session/installation-settings.ts';
 import { pageStyle } from './page-style.ts';
@@ -24,72 +24,97 @@ interface PageHead {
 
 export interface Page {
   content: Markup;
-  /** What the policy lets through of what stands in the page itself. */
+  /** SHA-256 of the style that stands in the page itself, which its policy lets through. */
   styleHash: string;
 }
 
 /** A whole page around its content. */
 export function pageFrame(head: PageHead, content: Markup): Page {
-  const { language, ownLanguage, url, options, listUrl } = head;
-  const texts = pageTexts(language);
-  const style = pageStyle(options.primary_color);
-  const addressIn = (tag: Language) => inLanguage(url, tag, ownLanguage);
-  const page = html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${head.title}</title>
-        <meta name="description" content="${head.description}" />
-        <link rel="canonical" href="${addressIn(language)}" />
-        ${languages.map((tag) => html`<link rel="alternate" hreflang="${tag}" href="${addressIn(tag)}" />`)}
-        <link rel="alternate" hreflang="x-default" href="${url}" />
-        ${options.site_icon ? html`<link rel="icon" href="${options.site_icon.url}" />` : ''}
-        <meta property="og:type" content="website" />
-        <meta property="og:title" content="${head.title}" />
-        <meta property="og:url" content="${addressIn(language)}" />
-        <meta property="og:description" content="${head.description}" />
-        ${head.picture === undefined ? '' : html`<meta property="og:image" content="${head.picture}" />`}
-        ${styleElement(style)} ${head.data ? dataElement(head.data) : ''}
-      </head>
-      <body>
-        <header>
-          <a class="name" href="${inLanguage(listUrl, language, ownLanguage)}"
-            >${logoOf(options.logo)}<span>${options.header_name}</span></a
-          >
-          <nav aria-label="${texts.languages}">
-            <ul>
-              ${languages.map((tag) => languageLink(tag, language, addressIn(tag)))}
-            </ul>
-          </nav>
-        </header>
-        <main>${content}</main>
-      </body>
-    </html>`;
-  return { content: page, styleHash: styleHash(style) };
+  return page({
+    language: head.language,
+    primaryColor: head.options.primary_color,
+    head: pageHead(head),
+    data: head.data,
+    body: html`${pageHeader(head)}
+      <main>${content}</main>`,
+  });
 }
 
-/** Without a blank around it: the policy knows the style to the letter. */
-function styleElement(style: string): Markup {
-  return raw(`<style>${style}</style>`);
+/** The page for a locator, and for a store, that visitors do not find, whatever the reason. */
+export function notFoundPage(language: Language): Page {
+  const { notFound, notFoundHint } = pageTexts(language);
+  return page({
+    language,
+    primaryColor: '',
+    head: html`<meta name="robots" content="noindex" /> <title>${notFound}</title>`,
+    body: html`<header></header>
+      <main>
+        <section>
+          <h1>${notFound}</h1>
+          <p class="text">${notFoundHint}</p>
+        </section>
+      </main>`,
+  });
 }
 
-function styleHash(style: string): string {
-  return createHash('sha256').update(style).digest('base64');
+interface PageParts {
+  language: Language;
+  /** Empty for the default. */
+  primaryColor: string;
+  head: Markup;
+  data?: object | undefined;
+  body: Markup;
 }
 
-function dataElement(data: object): Markup {
-  return raw(`<script type="application/ld+json">${jsonInScript(data)}</script>`);
+function page({ language, primaryColor, head, data, body }: PageParts): Page {
+  const style = pageStyle(primaryColor);
+  return {
+    styleHash: createHash('sha256').update(style).digest('base64'),
+    content: html`<!doctype html>
+      <html lang="${language}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          ${head} ${styleElement(style)} ${data && jsonLdElement(data)}
+        </head>
+        <body>
+          ${body}
+        </body>
+      </html>`,
+  };
 }
 
-/** The same address in a language; the locator’s own needs no parameter. */
-export function inLanguage(url: string, language: Language, ownLanguage: Language): string {
-  if (language === ownLanguage) return url;
-  return `${url}${url.includes('?') ? '&' : '?'}lang=${language}`;
+/** What search engines, and those who share the page, read of it. */
+function pageHead({ title, description, language, ownLanguage, url, options, picture }: PageHead): Markup {
+  const urlIn = (tag: Language) => inLanguage(url, tag, ownLanguage);
+  return html`<title>${title}</title>
+    <meta name="description" content="${description}" />
+    <link rel="canonical" href="${urlIn(language)}" />
+    ${languages.map((tag) => html`<link rel="alternate" hreflang="${tag}" href="${urlIn(tag)}" />`)}
+    <link rel="alternate" hreflang="x-default" href="${url}" />
+    ${options.site_icon ? html`<link rel="icon" href="${options.site_icon.url}" />` : ''}
+    <meta property="og:type" content="website" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:url" content="${urlIn(language)}" />
+    <meta property="og:description" content="${description}" />
+    ${picture === undefined ? '' : html`<meta property="og:image" content="${picture}" />`}`;
 }
 
-function logoOf(logo: PublicLocatorOptions['logo']): Markup | string {
-  return logo ? html`<img src="${logo.url}" width="${logo.width}" height="${logo.height}" alt="" />` : '';
+/** The name of the locator, which leads to the list, and the same page in the other languages. */
+function pageHeader({ language, ownLanguage, url, listUrl, options }: PageHead): Markup {
+  const { logo, header_name } = options;
+  return html`<header>
+    <a class="name" href="${inLanguage(listUrl, language, ownLanguage)}"
+      >${
+        logo ? html`<img src="${logo.url}" width="${logo.width}" height="${logo.height}" alt="" />` : ''
+      }<span>${header_name}</span></a
+    >
+    <nav aria-label="${pageTexts(language).languages}">
+      <ul>
+        ${languages.map((tag) => languageLink(tag, language, inLanguage(url, tag, ownLanguage)))}
+      </ul>
+    </nav>
+  </header>`;
 }
 
 function languageLink(tag: Language, current: Language, url: string): Markup {
@@ -99,40 +124,10 @@ function languageLink(tag: Language, current: Language, url: string): Markup {
     : html`<li><a href="${url}" lang="${tag}" hreflang="${tag}">${language}</a></li>`;
 }
 
-/** JSON whose text can neither end the element nor begin a comment in it. */
-function jsonInScript(data: object): string {
-  return JSON.stringify(data).replaceAll(
-    /[<>&\u2028\u2029]/g,
-    (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
-
-/** What is answered for a locator, and for a store, that visitors do not find, whatever the reason. */
-export function notFoundPage(language: Language): Page {
-  const { notFound, notFoundHint } = pageTexts(language);
-  const style = pageStyle('');
-  return {
-    styleHash: styleHash(style),
-    content: html`<!doctype html>
-      <html lang="${language}">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="robots" content="noindex" />
-          <title>${notFound}</title>
-          ${styleElement(style)}
-        </head>
-        <body>
-          <header></header>
-          <main>
-            <section>
-              <h1>${notFound}</h1>
-              <p class="text">${notFoundHint}</p>
-            </section>
-          </main>
-        </body>
-      </html>`,
-  };
+/** The same address in a language; the locator’s own needs no parameter. */
+export function inLanguage(url: string, language: Language, ownLanguage: Language): string {
+  if (language === ownLanguage) return url;
+  return `${url}${url.includes('?') ? '&' : '?'}lang=${language}`;
 }
 
 /**

@@ -1,11 +1,11 @@
-/** The style of the pages for search engines, with the owner’s colour. */
+/** The style sheet of the pages for search engines, with the owner’s colour. */
 export function pageStyle(primaryColor: string): string {
   const color = /^#[0-9a-f]{6}$/.test(primaryColor) ? primaryColor : '#3d4edb';
-  return `:root{--accent:${color};--on-accent:${inkOn(color)}}${sheet}`;
+  return `:root{--accent:${color};--on-accent:${contrastText(color)}}${sheet}`;
 }
 
-/** Black or white, whichever can be read better on a colour (WCAG’s relative luminance). */
-function inkOn(color: string): string {
+/** Black or white, whichever is easier to read on a colour (WCAG’s relative luminance). */
+function contrastText(color: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

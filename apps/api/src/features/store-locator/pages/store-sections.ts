@@ -1,156 +1,179 @@
-import {
-  type CalendarDate,
-  minutesOfDay,
-  weekdays,
-} from '@pinfold/contract/features/listings/hours/calendar';
-import type { CompiledHours } from '@pinfold/contract/features/store-locator/hours/compiled-hours';
-import { hoursOfWeekday } from '@pinfold/contract/features/store-locator/hours/open-state';
+import { formatPhone, parsePhone } from '@pinfold/contract/features/listings/contact/phone';
 import { isSafeLink } from '@pinfold/contract/features/store-locator/is-safe-link';
-import type { LocatorSection } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
+import type {
+  LocatorContact,
+  LocatorSection,
+} from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import type { PublicStore } from '@pinfold/contract/features/store-locator/public-store.endpoints';
 import type { Language } from '@pinfold/contract/languages';
-import { html, type Markup } from '../../../answers/markup.ts';
-import { pageTexts } from './page-texts.ts';
+import { html, type Markup, type MarkupPart } from '../../../answers/markup.ts';
+import { pageTexts, type PageTexts } from './page-texts.ts';
 
-/** The posts of a store; nothing where there are none. */
-export function postsSection({ posts, zone }: PublicStore, language: Language): Markup | string {
-  const { posts: title, coupon } = pageTexts(language);
-  if (posts.length === 0) return '';
-  const { format, formatRange } = datesIn(language, zone);
+/** A part of a store's page with its heading. */
+export function titledSection(title: string, content: MarkupPart): Markup {
   return html`<section>
     <h2>${title}</h2>
-    ${posts.map((post) => {
-      const { starts_at, ends_at, image, action } = post;
-      const when =
-        starts_at !== null && ends_at !== null
-          ? formatRange(new Date(starts_at), new Date(ends_at))
-          : format(new Date(starts_at ?? post.published_at));
-      return html`<article class="post">
-        ${post.title === '' ? '' : html`<h3>${post.title}</h3>`}
-        <p class="quiet">${when}</p>
-        ${image ? html`<img src="${image.url}" width="${image.width}" height="${image.height}" loading="lazy" alt="" />` : ''}
-        <p class="text">${post.text}</p>
-        ${post.coupon === '' ? '' : html`<p class="coupon">${coupon}: <b>${post.coupon}</b></p>`}
-        ${action ? html`<p>${linkTo(action.url, action.text) ?? ''}</p>` : ''}
-      </article>`;
-    })}
+    ${content}
   </section>`;
 }
 
-function datesIn(language: Language, timeZone: string) {
-  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone });
-  return {
-    format: (date: Date) => dates.format(date),
-    formatRange: (start: Date, end: Date) => dates.formatRange(start, end),
-  };
+export function subsection(title: string, content: MarkupPart): Markup {
+  return html`<section>
+    <h3>${title}</h3>
+    ${content}
+  </section>`;
 }
 
-/** A link, where it leads somewhere safe. */
-export function linkTo(url: string, text: string, className = ''): Markup | undefined {
+/** A link; nothing where it does not lead anywhere safe. */
+export function safeLink(url: string, text: string, className = ''): Markup | undefined {
   return isSafeLink(url) ? html`<a class="${className}" href="${url}" rel="noopener">${text}</a>` : undefined;
 }
 
-/** The extra sections of an owner. */
-export function sectionsMarkup(sections: readonly LocatorSection[]): Markup[] {
-  return sections.map(
-    (section) =>
-      html`<section>
-        ${section.title === '' ? '' : html`<h2>${section.title}</h2>`}${listOf(section)}
-      </section>`,
+export function storeDescription({ description }: PublicStore, texts: PageTexts): Markup | undefined {
+  return description === ''
+    ? undefined
+    : titledSection(texts.about, html`<p class="text">${description}</p>`);
+}
+
+/** From its URL attributes, such as a menu. */
+export function storeLinks({ links }: PublicStore, texts: PageTexts): Markup | undefined {
+  return linksSection(
+    texts.links,
+    links.map(({ text, url }) => safeLink(url, text)),
   );
 }
 
-function listOf({ kind, items }: LocatorSection): Markup {
-  if (kind === 'images')
-    return html`<div class="photos">
-      ${items.map(({ text, url, image }) => {
-        if (!image) return '';
-        const picture = html`<img
-          src="${image.url}"
-          width="${image.width}"
-          height="${image.height}"
-          loading="lazy"
-          alt="${text}"
-        />`;
-        return isSafeLink(url) ? html`<a href="${url}" rel="noopener">${picture}</a>` : picture;
-      })}
-    </div>`;
-  const links = items.map(({ text, url }) => linkTo(url, text, kind === 'buttons' ? 'button' : '') ?? '');
-  return kind === 'buttons'
-    ? html`<div class="actions">${links}</div>`
-    : html`<ul class="links">
-        ${links.map((link) => html`<li>${link}</li>`)}
-      </ul>`;
-}
-
-/** The hours of the week, from Monday on. */
-export function weekTable(hours: CompiledHours, caption: string, language: Language): Markup {
-  const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  return table(
-    caption,
-    weekdays.map((day) => [format(new Date(firstMonday + day * aDay)), hoursOfWeekday(hours, day)]),
-    language,
-  );
-}
-
-/** The dates that differ from their weekday, from today on; nothing where there are none. */
-export function specialDaysTable(
-  { dates }: CompiledHours,
-  today: CalendarDate,
-  language: Language,
+/** Its further phones, and the contact of the store or of the whole locator. */
+export function storeContact(
+  { phones, country }: PublicStore,
+  contact: LocatorContact | null,
+  texts: PageTexts,
 ): Markup | undefined {
-  const { format } = new Intl.DateTimeFormat(language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  const coming = dates.filter(([date]) => date >= today).slice(0, mostDates);
-  if (coming.length === 0) return undefined;
-  return table(
-    pageTexts(language).specialHours,
-    coming.map(([date, ranges]) => [format(new Date(`${date}T00:00:00Z`)), ranges]),
-    language,
+  return linksSection(texts.contact, [
+    ...phones.slice(1).map((phone) => phoneLink(phone, country)),
+    contact?.phone ? phoneLink(contact.phone, country) : undefined,
+    contact?.email ? safeLink(`mailto:${contact.email}`, contact.email) : undefined,
+    contact?.url ? safeLink(contact.url, contact.url.replace(/^https?:\/\//i, '')) : undefined,
+  ]);
+}
+
+/** A number that cannot be read stands as it was written. */
+function phoneLink(phone: string, country: string): Markup | undefined {
+  const number = parsePhone(phone, country);
+  return number ? safeLink(`tel:${number}`, formatPhone(number)) : html`${phone}`;
+}
+
+function linksSection(title: string, links: readonly (Markup | undefined)[]): Markup | undefined {
+  const safe = links.filter((link) => link !== undefined);
+  return safe.length === 0 ? undefined : titledSection(title, linkList(safe));
+}
+
+function linkList(links: readonly (Markup | undefined)[]): Markup {
+  return html`<ul class="links">
+    ${links.map((link) => html`<li>${link}</li>`)}
+  </ul>`;
+}
+
+export function storePhotos({ name, photos }: PublicStore, texts: PageTexts): Markup | undefined {
+  if (photos.length === 0) return undefined;
+  return titledSection(
+    texts.photos,
+    html`<div class="photos">
+      ${photos.map((photo, index) => picture(photo, texts.photo(name, index + 1)))}
+    </div>`,
   );
 }
 
-const aDay = minutesOfDay * 60_000;
+function picture({ url, width, height }: PublicStore['photos'][number], text: string): Markup {
+  return html`<img src="${url}" width="${width}" height="${height}" loading="lazy" alt="${text}" />`;
+}
 
-const firstMonday = 4 * aDay;
+export function storePosts({ posts, zone }: PublicStore, language: Language): Markup | undefined {
+  if (posts.length === 0) return undefined;
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: zone });
+  return titledSection(
+    pageTexts(language).posts,
+    posts.map((post) => postArticle(post, dates, language)),
+  );
+}
 
-const mostDates = 20;
+function postArticle(
+  { title, text, image, starts_at, ends_at, published_at, action, coupon }: PublicStore['posts'][number],
+  dates: Intl.DateTimeFormat,
+  language: Language,
+): Markup {
+  const when =
+    starts_at !== null && ends_at !== null
+      ? dates.formatRange(new Date(starts_at), new Date(ends_at))
+      : dates.format(new Date(starts_at ?? published_at));
+  return html`<article class="post">
+    ${title === '' ? '' : html`<h3>${title}</h3>`}
+    <p class="quiet">${when}</p>
+    ${image ? picture(image, '') : ''}
+    <p class="text">${text}</p>
+    ${coupon === '' ? '' : html`<p class="coupon">${pageTexts(language).coupon}: <b>${coupon}</b></p>`}
+    ${action ? html`<p>${safeLink(action.url, action.text)}</p>` : ''}
+  </article>`;
+}
 
-function table(caption: string, days: [string, readonly number[]][], language: Language): Markup {
-  const { day, time } = pageTexts(language);
-  return html`<table>
-    <caption>
-      ${caption} (${day}, ${time})
-    </caption>
-    <tbody>
-      ${days.map(
-        ([name, ranges]) =>
-          html`<tr>
-            <th scope="row">${name}</th>
-            <td>${rangesText(ranges, language)}</td>
-          </tr>`,
+export function storeServices({ services }: PublicStore, texts: PageTexts): Markup | undefined {
+  if (services.length === 0) return undefined;
+  return titledSection(
+    texts.services,
+    html`<ul class="list">
+      ${services.map(
+        ({ name, text }) =>
+          html`<li><b>${name}</b>${text === '' ? '' : html`<p class="text">${text}</p>`}</li>`,
       )}
-    </tbody>
-  </table>`;
+    </ul>`,
+  );
 }
 
-function rangesText(ranges: readonly number[], language: Language): string {
-  const { closed, allDay } = pageTexts(language);
-  if (ranges.length === 0) return closed;
-  const parts: string[] = [];
-  for (let at = 0; at < ranges.length; at += 2) {
-    const [start = 0, end = 0] = [ranges[at], ranges[at + 1]];
-    parts.push(end - start >= minutesOfDay ? allDay : `${clock(start)}–${clock(end)}`);
-  }
-  return parts.join(', ');
+export function storeAmenities({ attributes }: PublicStore, texts: PageTexts): Markup | undefined {
+  if (attributes.length === 0) return undefined;
+  return titledSection(
+    texts.amenities,
+    attributes.map(({ group, items }) =>
+      subsection(
+        group,
+        html`<ul class="tags">
+          ${items.map((item) => html`<li>${item}</li>`)}
+        </ul>`,
+      ),
+    ),
+  );
 }
 
-/** As on a door: 8:00, 24:00, and after it the times of the night. */
-function clock(minutes: number): string {
-  const within = minutes > minutesOfDay ? minutes - minutesOfDay : minutes;
-  return `${Math.floor(within / 60)}:${String(within % 60).padStart(2, '0')}`;
+export function storeQuestions({ questions }: PublicStore, texts: PageTexts): Markup | undefined {
+  if (questions.length === 0) return undefined;
+  return titledSection(
+    texts.questions,
+    html`<dl class="questions">
+      ${questions.map(
+        ({ question, answer }) =>
+          html`<dt>${question}</dt>
+            <dd class="text">${answer}</dd>`,
+      )}
+    </dl>`,
+  );
+}
+
+/** A section that an owner adds: pictures, buttons or links. */
+export function ownerSection({ kind, title, items }: LocatorSection): Markup {
+  const links = () => items.map(({ text, url }) => safeLink(url, text, kind === 'buttons' ? 'button' : ''));
+  return html`<section>
+    ${title === '' ? '' : html`<h2>${title}</h2>`}${
+      kind === 'images'
+        ? html`<div class="photos">${items.map(linkedPicture)}</div>`
+        : kind === 'buttons'
+          ? html`<div class="actions">${links()}</div>`
+          : linkList(links())
+    }
+  </section>`;
+}
+
+function linkedPicture({ text, url, image }: LocatorSection['items'][number]): Markup | undefined {
+  if (!image) return undefined;
+  const shown = picture(image, text);
+  return isSafeLink(url) ? html`<a href="${url}" rel="noopener">${shown}</a>` : shown;
 }

@@ -24,7 +24,7 @@ interface Described {
 }
 
 /**
- * What a search engine is told of one store, in the words of schema.org. Ratings are left out: those that a business
+ * Returns what a search engine reads of one store, in the vocabulary of schema.org. Ratings are left out: those that a business
  * collects about itself must not be marked up.
  */
 export function storeData({ locator, store, categoryId, url, listUrl, now }: Described): object {
@@ -35,14 +35,14 @@ export function storeData({ locator, store, categoryId, url, listUrl, now }: Des
     '@id': `${url}#shop`,
     name: store.name,
     url,
-    ...said('description', store.description),
-    ...said('telephone', store.phones[0] ?? ''),
+    ...textProperty('description', store.description),
+    ...textProperty('telephone', store.phones[0] ?? ''),
     ...(images.length > 0 && { image: images }),
     address: {
       '@type': 'PostalAddress',
-      ...said('streetAddress', store.street),
-      ...said('postalCode', store.postal_code),
-      ...said('addressLocality', store.city),
+      ...textProperty('streetAddress', store.street),
+      ...textProperty('postalCode', store.postal_code),
+      ...textProperty('addressLocality', store.city),
       addressCountry: store.country,
     },
     ...(store.latitude !== null &&
@@ -51,17 +51,17 @@ export function storeData({ locator, store, categoryId, url, listUrl, now }: Des
       }),
     ...(store.hours &&
       !store.is_closed_for_now && { openingHoursSpecification: openingHoursData(store.hours, today) }),
-    ...said('hasMap', store.maps_url),
+    ...textProperty('hasMap', store.maps_url),
     ...(store.website !== '' && { sameAs: [store.website] }),
     parentOrganization: organization(locator, listUrl),
   };
   return {
     '@context': 'https://schema.org',
-    '@graph': [business, trailTo(locator, store, url, listUrl), ...questionsOf(store, url)],
+    '@graph': [business, breadcrumbs(locator, store, url, listUrl), ...questionsOf(store, url)],
   };
 }
 
-/** What a search engine is told of the business whose stores are listed. */
+/** Returns what a search engine reads of the business whose stores are listed. */
 export function listData(locator: PublicLocator, listUrl: string): object {
   return { '@context': 'https://schema.org', ...organization(locator, listUrl) };
 }
@@ -72,11 +72,11 @@ function organization({ options }: PublicLocator, listUrl: string): object {
     '@id': `${listUrl}#organization`,
     name: options.header_name,
     url: listUrl,
-    ...said('logo', options.logo?.url ?? ''),
+    ...textProperty('logo', options.logo?.url ?? ''),
   };
 }
 
-function trailTo({ options }: PublicLocator, store: PublicStore, url: string, listUrl: string): object {
+function breadcrumbs({ options }: PublicLocator, store: PublicStore, url: string, listUrl: string): object {
   const steps = [
     { name: options.header_name, item: listUrl },
     { name: [store.name, store.street].filter((part) => part !== '').join(', '), item: url },
@@ -97,7 +97,7 @@ function questionsOf({ questions }: PublicStore, url: string): object[] {
   return [{ '@type': 'FAQPage', '@id': `${url}#questions`, mainEntity }];
 }
 
-function said<Name extends string>(name: Name, text: string): Partial<Record<Name, string>> {
+function textProperty<Name extends string>(name: Name, text: string): Partial<Record<Name, string>> {
   const part: Partial<Record<Name, string>> = {};
   if (text !== '') part[name] = text;
   return part;
@@ -156,7 +156,7 @@ interface Times {
   closes: string;
 }
 
-/** How search engines are told of a day on which nothing opens (Google’s guide to LocalBusiness). */
+/** How a day on which nothing opens is written (Google’s guide to LocalBusiness). */
 const closedAllDay: Times = { opens: '00:00', closes: '00:00' };
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -170,7 +170,7 @@ function timesOf(ranges: readonly number[]): Times[] {
   return times;
 }
 
-/** Midnight as a closing time is said as the last minute: 00:00 reads as the day’s beginning. */
+/** Midnight as a closing time is written as the last minute: 00:00 reads as the day’s beginning. */
 function closingOf(start: number, end: number): string {
   return end - start >= minutesOfDay || end % minutesOfDay === 0 ? '23:59' : timeOf(end);
 }
