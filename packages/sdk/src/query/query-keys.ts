@@ -184,6 +184,7 @@ export const catalogKeys = {
   categories: (language: string, search: unknown): QueryKey => ['offer', language, 'categories', search],
   attributes: (scope: string, request: unknown): QueryKey => ['offer', scope, 'attributes', request],
   moreHours: (scope: string, request: unknown): QueryKey => ['offer', scope, 'more_hours', request],
+  holidays: (language: string, request: unknown): QueryKey => ['offer', language, 'holidays', request],
 };
 
 /** What a company's own pages show. */

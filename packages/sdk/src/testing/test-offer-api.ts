@@ -1,7 +1,9 @@
 import { fold } from '@pinfold/contract/fold';
 import { categoryKey } from '@pinfold/contract/features/listings/listing-categories';
+import type { Language } from '@pinfold/contract/languages';
 import type { Schemas } from '../client/schema.ts';
 import { testAttributes, testListingCategories } from './offer-fixtures.ts';
+import recordedHolidays from './recorded-holidays.json' with { type: 'json' };
 import { listAnswer, type TestAnswers } from './test-answers.ts';
 import type { TestData } from './test-data.ts';
 import { TestProblem } from './test-problem.ts';
@@ -24,6 +26,17 @@ export function createTestOfferApi(data: TestData): TestAnswers {
       );
       return listAnswer(found, query, 20);
     },
+    listPublicHolidays: ({ query, headers }) => {
+      const [from, to] = [query.get('from') ?? refuse(), query.get('to') ?? refuse()];
+      const asked = headers.get('Accept-Language')?.slice(0, 2) ?? 'pl';
+      const language = asked === 'en' || asked === 'es' ? asked : 'pl';
+      const known: HolidayRecord = recordedHolidays;
+      const days = known[query.get('country') ?? ''] ?? [];
+      const results = days
+        .filter(({ date }) => from <= date && date <= to)
+        .map(({ date, name, substitute }) => ({ date, name: name[language], substitute }));
+      return Response.json({ results });
+    },
     listAttributes: ({ body }) => {
       const asked = body as Schemas['AskedAttributes'];
       const facilities_count = countOf(asked);
@@ -38,6 +51,11 @@ export function createTestOfferApi(data: TestData): TestAnswers {
     },
   };
 }
+
+/** Holidays of some countries in 2026 and 2027, as the API answered. */
+type HolidayRecord = Readonly<
+  Record<string, readonly { date: string; substitute: boolean; name: Record<Language, string> }[]>
+>;
 
 function refuse(): never {
   throw new TestProblem('invalid_request');

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { memberTypes } from '@pinfold/contract/access/member-types';
 import { listPublicHolidays } from '@pinfold/contract/features/listings/holidays/public-holidays.endpoints';
 import type { Language } from '@pinfold/contract/languages';
+import type { TestMember } from '../../../testing/factories.ts';
 import { openTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { findPublicHolidays } from './find-public-holidays.ts';
 
@@ -174,4 +176,21 @@ test('BEY-12 a country without known holidays has none, and a period of three ye
     expect([status, problem?.code]).toEqual([400, 'invalid_request']);
     expect(JSON.stringify(problem)).toContain(field);
   }
+});
+
+const record = new URL('../../../../../../packages/sdk/src/testing/recorded-holidays.json', import.meta.url)
+  .pathname;
+
+test('SDK-11 the holidays that partners test against are those that this API answers (update with -u)', async () => {
+  const recorded: Record<string, unknown> = {};
+  for (const country of ['PL', 'ES', 'DE', 'GB', 'US']) {
+    const asked = { country, from: '2026-01-01', to: '2027-12-31' };
+    const [pl, en, es] = await Promise.all((['pl', 'en', 'es'] as const).map((one) => holidays(asked, one)));
+    recorded[country] = pl?.map(({ date, name, substitute }, at) => ({
+      date,
+      name: { pl: name, en: en?.[at]?.name, es: es?.[at]?.name },
+      substitute,
+    }));
+  }
+  await expect(`${JSON.stringify(recorded, null, 2)}\n`).toMatchFileSnapshot(record);
 });
