@@ -30,9 +30,12 @@ export async function findPublicHolidays(
   // Loaded by the first who asks: its data takes 0.2 s and 50 MB.
   const { default: Calendars } = await import('date-holidays');
   const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
-  const years = Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
-  const found = years.flatMap((year) => holidaysOfYear(Calendars, { country, region, year, language }));
-  return holidaysBetween(found, from, to);
+  const found = new Map<CalendarDate, PublicHoliday>();
+  // What begins at the end of a year may last into the next.
+  for (let year = first - 1; year <= last; year += 1)
+    for (const one of holidaysOfYear(Calendars, { country, region, year, language })) add(found, one);
+  const inOrder = [...found.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+  return holidaysBetween(inOrder, from, to);
 }
 
 /** Where hardly a holiday is the whole country's, the region in which most of it lives. */
@@ -62,21 +65,22 @@ function reckonYear(
   Calendars: typeof Calendar,
   { country, region, year, language }: YearOfHolidays,
 ): PublicHoliday[] {
-  const options = { languages: [language], types: ['public' as const] };
+  const options = { languages: [language], types: ['bank' as const, 'public' as const] };
   const calendar = region ? new Calendars(country, region, options) : new Calendars(country, options);
   const byDate = new Map<CalendarDate, PublicHoliday>();
-  for (const { date: begins, start, end, name: text, substitute = false } of calendar.getHolidays(year)) {
+  for (const { date: begins, start, end, type, name: text, substitute = false } of calendar.getHolidays(
+    year,
+  )) {
+    // In some countries a day in place of a public holiday is known as one of banks.
+    if (type !== 'public' && !substitute) continue;
     const [first = '', time = ''] = begins.split(' ');
     if (time !== '00:00:00') continue;
     const name = substitute ? withoutNote(text) : text;
     // A day with a change of the clocks has an hour more or less.
     const days = Math.max(Math.round((end.getTime() - start.getTime()) / dayLength), 1);
-    for (let day = 0; day < days; day += 1) {
-      const date = addDays(first, day);
-      byDate.set(date, together(byDate.get(date), { date, name, substitute }));
-    }
+    for (let day = 0; day < days; day += 1) add(byDate, { date: addDays(first, day), name, substitute });
   }
-  return [...byDate.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+  return [...byDate.values()];
 }
 
 /** Screens say in words of their own that a day is a substitute: the data has them in few languages. */
@@ -84,11 +88,12 @@ function withoutNote(name: string): string {
   return name.replace(/ \([^()]*\)$/, '');
 }
 
-/** What falls on one day; the data itself writes two names with a semicolon. */
-function together(before: PublicHoliday | undefined, one: PublicHoliday): PublicHoliday {
-  if (!before) return one;
-  const names = new Set([...before.name.split('; '), one.name]);
-  return { ...one, name: [...names].join('; '), substitute: before.substitute && one.substitute };
+/** Of two holidays on one day both are named; the data itself writes two names with a semicolon. */
+function add(found: Map<CalendarDate, PublicHoliday>, one: PublicHoliday): void {
+  const before = found.get(one.date);
+  const names = new Set([...(before?.name.split('; ') ?? []), one.name]);
+  const substitute = one.substitute && (before?.substitute ?? true);
+  found.set(one.date, { date: one.date, name: [...names].join('; '), substitute });
 }
 
 const dayLength = 86_400_000;

@@ -142,6 +142,7 @@ test('BEY-12 what lasts for days is told day by day, two of one day come togethe
   const days = async (country: string, from: string, to: string) =>
     lines(await holidays({ country, from, to }, 'en'));
   expect(await days('RU', '2026-01-02', '2026-01-07')).toHaveLength(6);
+  expect(await days('SZ', '2027-01-01', '2027-01-02')).toHaveLength(2);
   expect(await days('DE', '2008-05-01', '2008-05-01')).toEqual(['05-01 Labour Day; Ascension Day']);
   expect(await days('CN', '2027-03-08', '2027-03-08')).toEqual([]);
 });
