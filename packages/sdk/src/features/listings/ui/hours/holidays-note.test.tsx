@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createTestClient } from '../../../../testing/create-test-client.ts';
 import { renderInPinfold } from '../../../../testing/render-in-pinfold.tsx';
@@ -23,7 +22,7 @@ function renderField(props: Partial<SpecialHoursFieldProps> = {}, client = creat
 }
 
 const openDialog = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Dodaj dzień' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Dodaj dzień' }));
   return within(await screen.findByRole('dialog'));
 };
 
@@ -51,7 +50,7 @@ test('BEY-12 holidays that could not be fetched are fetched again at a press', a
   const server = renderField({}, createTestClient({ failures: { listPublicHolidays: 'facility_unknown' } }));
   expect(await screen.findByText('Nie udało się wczytać świąt.')).toBeTruthy();
   server.fail('listPublicHolidays', undefined);
-  await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
   expect(await screen.findByText(/Brak godzin na 3 święta/)).toBeTruthy();
   expect(screen.queryByText('Nie udało się wczytać świąt.')).toBeNull();
 });
