@@ -131,6 +131,7 @@ import {
   listListingCategories,
   listMoreHoursTypes,
 } from './features/listings/catalog/catalog.endpoints.ts';
+import { listPublicHolidays } from './features/listings/holidays/public-holidays.endpoints.ts';
 import { listCities, listLocations } from './features/listings/locations.endpoints.ts';
 import {
   getAiReplyConfig,
@@ -348,6 +349,7 @@ export const endpoints: readonly Endpoint[] = [
   listAttributes,
   listMoreHoursTypes,
   listListingCategories,
+  listPublicHolidays,
   searchOnMap,
   createListing,
   listUpdateStatuses,

@@ -70,6 +70,11 @@ export {
   useListingCategories,
   useMoreHoursTypes,
 } from '../features/listings/catalog/use-catalog.ts';
+export {
+  type PublicHoliday,
+  type PublicHolidaysQuery,
+  usePublicHolidays,
+} from '../features/listings/holidays/use-public-holidays.ts';
 export type { CatalogQuery, CategorySearch } from '../features/listings/catalog/catalog.queries.ts';
 export {
   type FieldValues,

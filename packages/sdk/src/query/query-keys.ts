@@ -184,6 +184,7 @@ export const catalogKeys = {
   categories: (language: string, search: unknown): QueryKey => ['catalog', language, 'categories', search],
   attributes: (scope: string, request: unknown): QueryKey => ['catalog', scope, 'attributes', request],
   moreHours: (scope: string, request: unknown): QueryKey => ['catalog', scope, 'more_hours', request],
+  holidays: (language: string, request: unknown): QueryKey => ['catalog', language, 'holidays', request],
 };
 
 /** What a company's own pages show. */

@@ -12,6 +12,7 @@ import { createTestExternalChanges } from './external-changes/external-changes.t
 import { integrationAnswers } from './integrations.ts';
 import { createTestBulkEdits, type TestSending } from './listings/bulk-edit.ts';
 import { catalogAnswers } from './listings/catalog.ts';
+import { holidayAnswers } from './listings/holidays.ts';
 import { groupAnswers } from './listings/groups.ts';
 import { createTestListings, type TestListingDecision } from './listings/listing.ts';
 import { locationAnswers } from './listings/locations.ts';
@@ -132,6 +133,7 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     ...locationAnswers(data),
     ...groupAnswers(data),
     ...catalogAnswers(data),
+    ...holidayAnswers(),
     ...listings.answers,
     ...newListings.answers,
     ...bulkEdits.answers,

@@ -1,4 +1,5 @@
 import { listLabels } from '@pinfold/contract/features/listings/groups/groups.endpoints';
+import { listPublicHolidays } from '@pinfold/contract/features/listings/holidays/public-holidays.endpoints';
 import {
   checkListing,
   deleteListing,
@@ -15,6 +16,7 @@ import { mountCatalog } from './catalog/catalog.routes.ts';
 import { mountCreate } from './create/create.routes.ts';
 import { mountExports } from './export/exports.routes.ts';
 import { mountGroups } from './groups/groups.routes.ts';
+import { findPublicHolidays } from './holidays/find-public-holidays.ts';
 import { listingAsOf } from './history/listing-as-of.queries.ts';
 import { requireListing } from './listing.queries.ts';
 import { listCitiesOf, listLabelsOf, listLocationsOf } from './listings.queries.ts';
@@ -27,6 +29,9 @@ export function mountListings(api: Api, deleteData: DeleteLocationData): void {
   mount(api, listLocations, ({ member, query }) => listLocationsOf(queries, member, query));
   mount(api, listCities, ({ member }) => listCitiesOf(queries, member));
   mount(api, listLabels, ({ member }) => listLabelsOf(queries, member));
+  mount(api, listPublicHolidays, async ({ query, language }) => ({
+    results: await findPublicHolidays(query, language),
+  }));
   mountGroups(api);
   mountExports(api);
   mountCatalog(api);

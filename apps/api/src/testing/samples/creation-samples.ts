@@ -121,6 +121,7 @@ export function creationSamples(rows: CreationRows): Record<string, RawRequest> 
     listAttributes: { body: { category: primary_category, country: 'PL' } },
     listMoreHoursTypes: { body: { category: primary_category, country: 'PL' } },
     listListingCategories: { query: { q: 'kaw' } },
+    listPublicHolidays: { query: { country: 'PL', from: '2026-11-26', to: '2027-11-26' } },
     searchOnMap: { query: { ...sought, google_account_id: creatingAccountId } },
     createListing: { body: { google_account_id: creatingAccountId, fields: newCafe } },
     retryCreation: { params: { id: failedCreationId } },

@@ -5,11 +5,11 @@ import {
   type ListingField,
   type ListingFields,
 } from '@pinfold/contract/features/listings/listing-fields';
-import { listingQuality } from '@pinfold/contract/features/listings/quality/listing-quality';
 import type { Queryable } from '../../../database/database.ts';
 import { listingFromGoogle } from '../../../providers/google-business-profile/listing/listing-from-google.ts';
 import type { Services } from '../../../services.ts';
 import { listingColumns, listingFieldsOf, pickFields } from '../../listings/listing-fields.ts';
+import { listingScore } from '../../listings/listing-score.ts';
 import { locations } from '../../listings/listings.table.ts';
 import { addressFields, type AskedListing } from './compared-listing.ts';
 import type { TakenUpdate } from './taken-updates.ts';
@@ -40,12 +40,11 @@ export async function importMissingFields(
   );
   if (fields.length === 0) return ours;
   const said = { ...ours, ...pickFields(merchant, fields) };
-  const today = now().toISOString().slice(0, 10);
   await tx
     .update(locations)
     .set({
       ...listingColumns(said),
-      qualityScore: listingQuality({ ...said, business_type: row.businessType }, today).score,
+      qualityScore: await listingScore({ ...said, business_type: row.businessType }, now()),
     })
     .where(and(eq(locations.companyId, row.companyId), eq(locations.id, row.id)));
   await live.publish(tx, row.companyId, { topic: 'locations', ids: [row.id] });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { listingQuality } from '@pinfold/contract/features/listings/quality/listing-quality';
 import type { Queryable } from '../../../database/database.ts';
 import type { Job } from '../../../jobs/define-job.ts';
 import { Problem } from '../../../problem.ts';
@@ -11,6 +10,7 @@ import type { Services } from '../../../services.ts';
 import { listGrants, type GoogleGrant } from '../google-grant.ts';
 import { fillLabelGroups } from '../groups/group-members.ts';
 import { listingColumns, pickFields } from '../listing-fields.ts';
+import { listingScore } from '../listing-score.ts';
 import { locations } from '../listings.table.ts';
 import { recordRefusedUpdate } from '../updates/listing-update-lifecycle.ts';
 import type { StoredProblem } from '../updates/listing-updates.table.ts';
@@ -54,7 +54,7 @@ export async function openCreation(
       companyId,
       googleAccountId: accountId,
       placeId,
-      qualityScore: listingQuality(fields, now().toISOString().slice(0, 10)).score,
+      qualityScore: await listingScore(fields, now()),
       creation: 'in_progress',
       creationRequest: requestId,
       knownSince: now(),
@@ -133,7 +133,7 @@ export async function settleCreation(
         ...listingColumns(fields),
         ...standing,
         googleName: live.name,
-        qualityScore: listingQuality(fields, now().toISOString().slice(0, 10)).score,
+        qualityScore: await listingScore(fields, now()),
         placeId: live.metadata?.placeId ?? '',
         newReviewUrl: live.metadata?.newReviewUri ?? '',
         mapsUrl: live.metadata?.mapsUri ?? '',

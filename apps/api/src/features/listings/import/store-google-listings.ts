@@ -1,6 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { BusinessType, VerificationStatus } from '@pinfold/contract/features/listings/location-filters';
-import { listingQuality } from '@pinfold/contract/features/listings/quality/listing-quality';
 import {
   profileStatus,
   type ProfileStatus,
@@ -13,6 +12,7 @@ import type {
 import { listingFromGoogle } from '../../../providers/google-business-profile/listing/listing-from-google.ts';
 import type { Services } from '../../../services.ts';
 import { listingColumns } from '../listing-fields.ts';
+import { listingScore } from '../listing-score.ts';
 import { locations } from '../listings.table.ts';
 
 interface Import {
@@ -34,7 +34,7 @@ export async function storeGoogleListings(
 ): Promise<Map<string, number>> {
   if (page.length === 0) return new Map();
   const now = services.now();
-  const rows = page.map((location) => toRow(location, now, attributes.get(location.name)));
+  const rows = await Promise.all(page.map((location) => toRow(location, now, attributes.get(location.name))));
   const standings = await standingsOf(
     tx,
     companyId,
@@ -77,7 +77,7 @@ async function standingsOf(
   return new Map(known.map(({ id, before }) => [id, before]));
 }
 
-function toRow(location: GoogleListing, now: Date, attributes: readonly GoogleAttribute[] = []) {
+async function toRow(location: GoogleListing, now: Date, attributes: readonly GoogleAttribute[] = []) {
   const { metadata = {} } = location;
   const fields = listingFromGoogle(location, attributes);
   return {
@@ -96,7 +96,7 @@ function toRow(location: GoogleListing, now: Date, attributes: readonly GoogleAt
       was_verified: metadata.hasVoiceOfMerchant ?? false,
       has_pending_verification: false,
     }),
-    qualityScore: listingQuality(fields, now.toISOString().slice(0, 10)).score,
+    qualityScore: await listingScore(fields, now),
     placeId: metadata.placeId ?? '',
     newReviewUrl: metadata.newReviewUri ?? '',
     knownSince: now,

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { listingQuality } from '@pinfold/contract/features/listings/quality/listing-quality';
 import { fieldsToSend } from '@pinfold/contract/features/listings/updates/google-update';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
@@ -7,6 +6,7 @@ import { lockCompany } from '../../company/plan/lock-company.ts';
 import { finishBulkEdit, lockBulkEdit } from '../bulk-edit/bulk-edit-lifecycle.ts';
 import { fillLabelGroups } from '../groups/group-members.ts';
 import { changedListing, listingColumns, listingFieldsOf, pickFields } from '../listing-fields.ts';
+import { listingScore } from '../listing-score.ts';
 import { locations } from '../listings.table.ts';
 import {
   findUnsettled,
@@ -71,14 +71,13 @@ async function changeLocation(
     return;
   }
   const version = row.version + 1;
-  const today = now().toISOString().slice(0, 10);
   await tx
     .update(locations)
     .set({
       ...listingColumns(said),
       version,
       updateStatus: status,
-      qualityScore: listingQuality({ ...said, business_type: row.businessType }, today).score,
+      qualityScore: await listingScore({ ...said, business_type: row.businessType }, now()),
       sentAt,
     })
     .where(isIt);

@@ -1,5 +1,5 @@
 import { isUnknownAttribute, isUrlAttribute } from '../attributes/attribute.ts';
-import { holidayGaps } from '../holidays/public-holidays.ts';
+import { holidayGaps, type PublicHoliday } from '../holidays/public-holidays.ts';
 import type { CalendarDate } from '../hours/calendar.ts';
 import type { BusinessType } from '../location-filters.ts';
 import type { ListingField, ListingFields } from '../listing-fields.ts';
@@ -47,12 +47,19 @@ export type QualityFields = Pick<
   business_type?: BusinessType | undefined;
 };
 
+/** When a listing is judged, and by which holidays. */
+export interface QualityCalendar {
+  today: CalendarDate;
+  /** Those of the listing's country in the `holidayGapDays` from today on, or more; none where none are known. */
+  holidays: readonly PublicHoliday[];
+}
+
 /** How complete a listing is. The spec gives the bands; parts and weights are ours, and shown with the score. */
-export function listingQuality(listing: QualityFields, today: CalendarDate): ListingQuality {
+export function listingQuality(listing: QualityFields, calendar: QualityCalendar): ListingQuality {
   const parts = qualityParts.map((part) => ({
     part,
     weight: weights[part],
-    points: weights[part] * shares[part](listing, today),
+    points: weights[part] * shares[part](listing, calendar),
   }));
   const score = Math.round(parts.reduce((sum, { points }) => sum + points, 0));
   const next = parts
@@ -81,7 +88,7 @@ const weights: Record<QualityPart, number> = {
 };
 
 /** How much of a part is there, from 0 to 1. */
-const shares: Record<QualityPart, (listing: QualityFields, today: CalendarDate) => number> = {
+const shares: Record<QualityPart, (listing: QualityFields, calendar: QualityCalendar) => number> = {
   name: ({ name }) => filled(name),
   address: ({ business_type, street, postal_code, city, country }) =>
     business_type === 'service_area'
@@ -94,8 +101,8 @@ const shares: Record<QualityPart, (listing: QualityFields, today: CalendarDate) 
   phone_number: ({ phone_number }) => filled(phone_number),
   website: ({ website }) => filled(website),
   opening_hours: ({ opening_hours }) => Number(opening_hours.length > 0),
-  special_hours: (listing, today) =>
-    Number(listing.opening_hours.length > 0 && holidayGaps(listing, listing.country, today).length === 0),
+  special_hours: (listing, { today, holidays }) =>
+    Number(listing.opening_hours.length > 0 && holidayGaps(listing, holidays, today).length === 0),
   description: ({ description }) => share([...description.trim()].length, 250),
   opening_date: ({ opening_date }) => filled(opening_date),
   attributes: ({ attributes }) =>

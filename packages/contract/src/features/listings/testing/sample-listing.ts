@@ -8,6 +8,7 @@ import {
   weekdayAfter,
   weekdays,
 } from '../hours/calendar.ts';
+import type { PublicHoliday } from '../holidays/public-holidays.ts';
 import { type HoursPeriod, minutesOfWeek, rangeOfPeriod } from '../hours/opening-hours.ts';
 import type { SpecialHoursPeriod } from '../hours/special-hours.ts';
 import type { ListingFields } from '../listing-fields.ts';
@@ -80,6 +81,17 @@ export function special(date: CalendarDate, open: string, close: string, days = 
     close_time: close,
   };
 }
+
+/** The public holidays of Poland in one winter. */
+export const polishHolidays: readonly PublicHoliday[] = [
+  ['2026-11-01', 'Wszystkich Świętych'],
+  ['2026-11-11', 'Narodowe Święto Niepodległości'],
+  ['2026-12-24', 'Wigilia Bożego Narodzenia'],
+  ['2026-12-25', 'Pierwszy dzień Bożego Narodzenia'],
+  ['2026-12-26', 'Drugi dzień Bożego Narodzenia'],
+  ['2027-01-01', 'Nowy Rok'],
+  ['2027-01-06', 'Święto Trzech Króli'],
+].map(([date = '', name = '']) => ({ date, name, substitute: false }));
 
 export function closedOn(date: CalendarDate): SpecialHoursPeriod {
   return { start_date: date, end_date: date, closed: true, open_time: null, close_time: null };

@@ -2,7 +2,7 @@
 import { type JSX, useMemo } from 'react';
 import { styled, type StyledComponent } from 'styled-components';
 import { isOpenAt, nextChange } from '@pinfold/contract/features/listings/hours/open-at';
-import { listingQuality } from '@pinfold/contract/features/listings/quality/listing-quality';
+import type { ListingQuality } from '@pinfold/contract/features/listings/quality/listing-quality';
 import { googleUpdate } from '@pinfold/contract/features/listings/updates/google-update';
 import type { Translate } from '../../../../i18n/i18n.ts';
 import { type Format, useFormat } from '../../../../i18n/use-format.ts';
@@ -10,15 +10,18 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { goToSection } from '../../../../patterns/section-nav.tsx';
 import { useDraftBase, useDraftValues } from '../../../../state/use-draft-form.ts';
 import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { useListingCategories } from '../../catalog/use-catalog.ts';
 import type { Listing } from '../../editor/listing-model.ts';
 import { sectionOfPart } from '../../editor/listing-sections.ts';
+import { useQualityOf } from '../../quality/use-quality-of.ts';
 import { EditedFields } from './edited-fields.tsx';
 import { type ListingPartProps, useEditorSlot, useListingEditorView } from './editor-context.ts';
 import { ListingMap } from './listing-map.tsx';
@@ -89,27 +92,51 @@ export function WillSend({ editor }: ListingPartProps): JSX.Element {
 /** How complete the listing is, and the sections that would bring most. */
 export function QualityCard({ listing, editor }: ListingPartProps): JSX.Element {
   const t = useTranslate();
-  const format = useFormat();
-  const { headingLevel, idPrefix } = useListingEditorView();
-  const today = format.today();
+  const { headingLevel } = useListingEditorView();
   const values = useDraftValues(editor.form);
   const base = useDraftBase(editor.form);
   const { business_type } = listing;
-  const now = useMemo(() => listingQuality({ ...base, business_type }, today), [base, business_type, today]);
-  const then = useMemo(
-    () => listingQuality({ ...values, business_type }, today),
-    [values, business_type, today],
-  );
-  const steps = then.next.filter(({ gain }) => gain >= 1).slice(0, 3);
-  const title = t('listing_editor.editor.quality');
-  const score = t('listing_editor.editor.quality_score', { score: now.score });
+  const now = useQualityOf(useMemo(() => ({ ...base, business_type }), [base, business_type]));
+  const then = useQualityOf(useMemo(() => ({ ...values, business_type }), [values, business_type]));
+  const failed = now.error ? now : then.error ? then : undefined;
   return (
     <SideCard>
       <Heading level={headingLevel} size="m">
-        {title}
+        {t('listing_editor.editor.quality')}
       </Heading>
+      {now.quality && then.quality ? (
+        <QualitySteps now={now.quality} then={then.quality} />
+      ) : failed ? (
+        <Row gap={3} rowGap={1} wrap>
+          <Text as="p" size="s" tone="muted" role="status">
+            {t('listing_editor.hours.holidays_failed')}
+          </Text>
+          <Button size="s" variant="ghost" onPress={failed.refetch} isPending={failed.isFetching}>
+            {t('common.retry')}
+          </Button>
+        </Row>
+      ) : (
+        <Skeleton label={t('common.loading')} blocks={1} lines={2} />
+      )}
+    </SideCard>
+  );
+}
+
+interface QualityStepsProps {
+  /** Of the listing as it is. */
+  now: ListingQuality;
+  /** Of the listing as it is typed. */
+  then: ListingQuality;
+}
+
+function QualitySteps({ now, then }: QualityStepsProps) {
+  const t = useTranslate();
+  const { idPrefix } = useListingEditorView();
+  const steps = then.next.filter(({ gain }) => gain >= 1).slice(0, 3);
+  return (
+    <>
       <ProgressBar
-        label={score}
+        label={t('listing_editor.editor.quality_score', { score: now.score })}
         value={then.score}
         valueLabel={
           then.score === now.score
@@ -134,7 +161,7 @@ export function QualityCard({ listing, editor }: ListingPartProps): JSX.Element 
           </Row>
         ))}
       </List>
-    </SideCard>
+    </>
   );
 }
 

@@ -62,10 +62,6 @@ const dateNames = oncePerKey(
 );
 
 /** What people call a public holiday. */
-export function holidayName(
-  t: Translate,
-  { id, substitute }: Pick<PublicHoliday, 'id' | 'substitute'>,
-): string {
-  const holiday = t(`listing_editor.hours.holiday.${id}`);
-  return substitute ? t('listing_editor.hours.special_substitute', { holiday }) : holiday;
+export function holidayName(t: Translate, { name, substitute }: PublicHoliday): string {
+  return substitute ? t('listing_editor.hours.special_substitute', { holiday: name }) : name;
 }

@@ -20,6 +20,7 @@ import { Text } from '../../../../ui/layout/text.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { DayEditor } from './day-editor.tsx';
 import { periodsToTimes, timesToPeriods, withTimes } from './hours-periods.ts';
+import { HolidaysNote, useHolidays } from './holidays-note.tsx';
 import { dateName, holidayName } from './hours-text.ts';
 import { type DateSpan, hoursOfDate, type SpecialDays } from './special-days.ts';
 import { useFaultText } from '../../fault-message.ts';
@@ -126,7 +127,10 @@ function SpecialCalendar({ value, onChange, country, today }: SpecialCalendarPro
   const { language } = usePinfold();
   const [focused, setFocused] = useState(() => parseDate(value?.from ?? today));
   const [first, last] = [startOfMonth(focused).toString(), endOfMonth(focused).toString()];
-  const holidays = holidaysBetween(country, first, last).filter(({ date }) => date >= today);
+  // Months further ahead are in a later answer than the one that the list shares.
+  const isNear = focused.year <= Number(today.slice(0, 4)) + 1;
+  const found = useHolidays(country, isNear ? today : first);
+  const holidays = holidaysBetween(found.holidays, first > today ? first : today, last);
   const chosen =
     value && `${dateName(language, value.from, 'date')} – ${dateName(language, value.to, 'date')}`;
   const chosenText = value?.from === value?.to && value ? dateName(language, value.from, 'date') : chosen;
@@ -147,7 +151,7 @@ function SpecialCalendar({ value, onChange, country, today }: SpecialCalendarPro
       {holidays.length > 0 && (
         <List gap={1} align="start" aria-label={t('listing_editor.hours.special_holidays')}>
           {holidays.map((holiday) => (
-            <li key={`${holiday.date} ${holiday.id}`}>
+            <li key={holiday.date}>
               <Button
                 size="s"
                 variant="ghost"
@@ -162,6 +166,7 @@ function SpecialCalendar({ value, onChange, country, today }: SpecialCalendarPro
           ))}
         </List>
       )}
+      <HolidaysNote {...found} />
     </Stack>
   );
 }

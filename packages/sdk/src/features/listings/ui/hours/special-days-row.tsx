@@ -40,7 +40,7 @@ export function SpecialDaysRow({
       <Row as="span" basis="200px" gap={3} rowGap={2} wrap>
         {date}
         {holidays.map((holiday) => (
-          <Tag key={`${holiday.date} ${holiday.id}`}>{holidayName(t, holiday)}</Tag>
+          <Tag key={holiday.date}>{holidayName(t, holiday)}</Tag>
         ))}
       </Row>
       <Text basis="auto" tone={day === 'closed' ? 'muted' : undefined}>

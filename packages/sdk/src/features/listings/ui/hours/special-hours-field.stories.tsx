@@ -27,8 +27,8 @@ const meta = {
     country: 'PL',
     today: '2026-12-01',
   },
-  render: ({ value: initial, width, ...props }, { globals }) => (
-    <ExampleControl initial={initial} width={width ?? 520} globals={globals}>
+  render: ({ value: initial, width, api, ...props }, { globals }) => (
+    <ExampleControl initial={initial} width={width ?? 520} api={api} globals={globals}>
       {(value, onChange) => <SpecialHoursField {...props} value={value} onChange={onChange} />}
     </ExampleControl>
   ),
@@ -90,7 +90,7 @@ export const AddedOnTheCalendar: Story = {
     await expect(heldValue(canvasElement)).toContainEqual(
       specialHoursOfDates('2026-12-26', '2026-12-26', [{ open_time: '12:00', close_time: '21:00' }])[0],
     );
-    await expect(canvas.getByText('Drugi dzień świąt')).toBeVisible();
+    await expect(canvas.getByText('Drugi dzień Bożego Narodzenia')).toBeVisible();
   },
 };
 
@@ -125,5 +125,26 @@ export const Past: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '14 minionych dni' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Usuń minione' }));
     await expect(heldValue(canvasElement)).toEqual(planned.slice(14));
+  },
+};
+
+export const HolidaysLoading: Story = { args: { api: { failures: { listPublicHolidays: 'hang' } } } };
+export const NoHolidaysKnown: Story = { args: { country: 'AQ' } };
+
+export const HolidaysFailed: Story = {
+  name: 'BEY-12 without its holidays the list is filled in all the same, and they can be asked for again',
+  args: { api: { failures: { listPublicHolidays: 'internal_error' } }, value: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Nie udało się wczytać świąt.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Spróbuj ponownie' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj dzień' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText('Nie udało się wczytać świąt.')).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: /, 24 grudnia 2026/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /, 24 grudnia 2026/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Zapisz' }));
+    await waitFor(() =>
+      expect(heldValue(canvasElement)).toEqual(specialHoursOfDates('2026-12-24', '2026-12-24', 'closed')),
+    );
   },
 };

@@ -30,6 +30,7 @@ import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
 import { Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
+import { HolidaysNote, useHolidays } from './holidays-note.tsx';
 import { dateName, holidayName } from './hours-text.ts';
 
 export interface SpecialHoursFieldProps {
@@ -83,7 +84,8 @@ function SpecialHours({ value, onChange, country = '', heading, ...props }: Spec
   const { regularHours, gapDays = 30, isDisabled = false, isReadOnly = false } = props;
   const { today = format.today(), faults = specialHoursFaults(value, regularHours ?? anyHours) } = props;
   const times = { opening_hours: regularHours ?? [], special_hours: value };
-  const gaps = holidayGaps(times, country, today, gapDays);
+  const found = useHolidays(country, today);
+  const gaps = holidayGaps(times, found.holidays, today, gapDays);
   const days = specialDays(value, today);
   const upcoming = days.filter(({ isPast }) => !isPast);
   const past = days.filter(({ isPast }) => isPast);
@@ -95,7 +97,7 @@ function SpecialHours({ value, onChange, country = '', heading, ...props }: Spec
     <SpecialDaysRow
       key={one.from}
       days={one}
-      holidays={holidaysBetween(country, one.from, one.to)}
+      holidays={holidaysBetween(found.holidays, one.from, one.to)}
       faults={[
         ...new Set(
           faults.flatMap(({ index, fault }) => (one.indexes.includes(index) ? (faultText(fault) ?? []) : [])),
@@ -157,6 +159,7 @@ function SpecialHours({ value, onChange, country = '', heading, ...props }: Spec
           {past.map(row)}
         </PastDays>
       )}
+      <HolidaysNote {...found} />
       {edited && (
         <SpecialDaysDialog
           days={edited === 'new' ? undefined : edited}

@@ -32,14 +32,15 @@ type Story = StoryObj<typeof meta>;
 export const Week: Story = {
   name: 'BEY-12 the coming days show their special hours and holidays',
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Wigilia Bożego Narodzenia')).toBeVisible();
     const days = await canvas.findAllByRole('listitem');
     await expect(days.map((day) => day.textContent?.replaceAll(/\s/g, ' '))).toEqual([
       'poniedziałek08:00 – 21:00',
       'wtorekZamknięte',
       'środa08:00 – 12:00, 14:00 – 18:00',
-      'czwartekWigiliaZamknięte',
-      'piątekBoże NarodzenieZamknięte',
-      'sobotaDrugi dzień świątZamknięte',
+      'czwartekWigilia Bożego NarodzeniaZamknięte',
+      'piątekPierwszy dzień Bożego NarodzeniaZamknięte',
+      'sobotaDrugi dzień Bożego NarodzeniaZamknięte',
       'niedzielaZamknięte',
     ]);
   },

@@ -14,6 +14,7 @@ import { Tag } from '../../../../ui/display/tag.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { dateName, dayText, holidayName } from './hours-text.ts';
 import { DayBar } from './day-bar.tsx';
+import { HolidaysNote, useHolidays } from './holidays-note.tsx';
 import { hoursOfDate } from './special-days.ts';
 import { timesToPeriods } from './hours-periods.ts';
 import { Row } from '../../../../ui/layout/stack.tsx';
@@ -58,27 +59,31 @@ function Timeline({ hours, country = '', days = 7, from }: WeekTimelineProps) {
   const today = format.today();
   const first = from ?? today;
   const dates = Array.from({ length: days }, (_, index) => addDays(first, index));
-  const holidays = holidaysBetween(country, first, addDays(first, days - 1));
+  const found = useHolidays(country, first);
+  const holidays = holidaysBetween(found.holidays, first, addDays(first, days - 1));
   return (
-    <List aria-label={t('listing_editor.hours.timeline')}>
-      {dates.map((date) => {
-        const text = dayText(t, timesToPeriods(hoursOfDate(hours, date)));
-        return (
-          <Day key={date}>
-            <Row as="span" gap={3} rowGap={1} wrap>
-              {date === today ? t('listing_editor.hours.today') : dateName(language, date, 'weekday')}
-              {holidays.flatMap((holiday) =>
-                holiday.date === date ? [<Tag key={holiday.id}>{holidayName(t, holiday)}</Tag>] : [],
-              )}
-            </Row>
-            <DayBar segments={dateBar(hours, date)} textOf={() => undefined} closedText="" />
-            <Text tone="muted" textAlign="end">
-              {text}
-            </Text>
-          </Day>
-        );
-      })}
-    </List>
+    <>
+      <List aria-label={t('listing_editor.hours.timeline')}>
+        {dates.map((date) => {
+          const text = dayText(t, timesToPeriods(hoursOfDate(hours, date)));
+          return (
+            <Day key={date}>
+              <Row as="span" gap={3} rowGap={1} wrap>
+                {date === today ? t('listing_editor.hours.today') : dateName(language, date, 'weekday')}
+                {holidays.flatMap((holiday) =>
+                  holiday.date === date ? [<Tag key={holiday.date}>{holidayName(t, holiday)}</Tag>] : [],
+                )}
+              </Row>
+              <DayBar segments={dateBar(hours, date)} textOf={() => undefined} closedText="" />
+              <Text tone="muted" textAlign="end">
+                {text}
+              </Text>
+            </Day>
+          );
+        })}
+      </List>
+      {(holidays.length > 0 || found.state === 'failed') && <HolidaysNote {...found} />}
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 'use client';
-import { listingQuality } from '@pinfold/contract/features/listings/quality/listing-quality';
 import type { JSX } from 'react';
-import { useFormat } from '../../../../i18n/use-format.ts';
+import type { ApiError } from '../../../../client/api-error.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
@@ -10,6 +9,7 @@ import { List } from '../../../../ui/layout/list.tsx';
 import { Drawer } from '../../../../ui/overlays/drawer.tsx';
 import type { Listing } from '../../editor/listing-model.ts';
 import { useListing } from '../../editor/use-listing.ts';
+import { useQualityOf } from '../../quality/use-quality-of.ts';
 import type { LocationItem } from '../../list/location-list.queries.ts';
 import { sectionOfPart } from '../../editor/listing-sections.ts';
 import { QualityScore } from './quality-score.tsx';
@@ -36,18 +36,31 @@ export function QualityDetail({ location, getHref, onClose }: QualityDetailProps
       {listing ? (
         <Parts listing={listing} hrefOf={(section) => getHref?.(location, section)} />
       ) : error ? (
-        <ErrorState
-          title={t('listings.quality.detail_failed')}
-          onRetry={() => void refetch()}
-          retryLabel={t('common.retry')}
-          isRetrying={isFetching}
-        >
-          {error.detail}
-        </ErrorState>
+        <DetailFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
         <Skeleton label={t('common.loading')} blocks={4} lines={2} />
       )}
     </Drawer>
+  );
+}
+
+interface DetailFailedProps {
+  error: ApiError;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+function DetailFailed({ error, onRetry, isRetrying }: DetailFailedProps) {
+  const t = useTranslate();
+  return (
+    <ErrorState
+      title={t('listings.quality.detail_failed')}
+      onRetry={onRetry}
+      retryLabel={t('common.retry')}
+      isRetrying={isRetrying}
+    >
+      {error.detail}
+    </ErrorState>
   );
 }
 
@@ -58,8 +71,10 @@ interface PartsProps {
 
 function Parts({ listing, hrefOf }: PartsProps) {
   const t = useTranslate();
-  const format = useFormat();
-  const { score, parts, next } = listingQuality(listing, format.today());
+  const { quality, error, refetch, isFetching } = useQualityOf(listing);
+  if (error) return <DetailFailed error={error} onRetry={refetch} isRetrying={isFetching} />;
+  if (!quality) return <Skeleton label={t('common.loading')} blocks={4} lines={2} />;
+  const { score, parts, next } = quality;
   return (
     <Stack gap={3}>
       <QualityScore score={score} />

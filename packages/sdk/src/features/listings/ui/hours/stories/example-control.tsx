@@ -6,7 +6,7 @@ import type { TestClientOptions } from '../../../../../testing/create-test-clien
 export interface ExampleSurroundings {
   /** Pixels; a phone is 390. @default 520 */
   width?: number;
-  api?: TestClientOptions;
+  api?: TestClientOptions | undefined;
 }
 
 interface ExampleControlProps<Value> extends ExampleSurroundings {
