@@ -1,3 +1,4 @@
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import {
   type BulkEdit,
   bulkEditFault,
@@ -68,7 +69,7 @@ export function createTestBulkEditApi(data: TestData): TestAnswers {
       const { facilities_ids, fields } = body as { facilities_ids: number[]; fields: ListingField[] };
       const listings = facilities_ids.map((id) => located(id).fields);
       const results = fields.map((field) => {
-        const { distinct, values } = mixedValues(field, listings);
+        const { distinct, values } = mixedValues(field, listings, phoneNumbers);
         return {
           field,
           distinct,

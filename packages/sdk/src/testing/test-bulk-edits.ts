@@ -1,3 +1,4 @@
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type { BulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
 import {
   bulkEditSeconds,
@@ -52,7 +53,10 @@ export function testPreviewRow(
   edit: BulkEdit,
 ): TestPreviewRow {
   const today = new Date().toISOString().slice(0, 10);
-  const { after, fields, faults, reverification, calls } = previewBulkEdit(before, edit, { today });
+  const { after, fields, faults, reverification, calls } = previewBulkEdit(before, edit, {
+    today,
+    phones: phoneNumbers,
+  });
   const problems = faults.map(({ field, fault }): Problem => ({
     field,
     code: fault.code,
@@ -86,7 +90,7 @@ export const isOfKind: Readonly<Record<string, (row: TestPreviewRow) => boolean>
 export function revertItems(edit: TestBulkEdit, now: ReadonlyMap<number, ListingFields>): TestBulkEditItem[] {
   return edit.items.flatMap(({ id, status, before, after, fields }): TestBulkEditItem[] => {
     const said = now.get(id);
-    const isOurs = said && fieldsToSend(said, after).every((field) => !fields.includes(field));
+    const isOurs = said && fieldsToSend(said, after, phoneNumbers).every((field) => !fields.includes(field));
     if (status !== itemStatus.ok || !isOurs) return [];
     const back = { ...said, ...Object.fromEntries(fields.map((field) => [field, before[field]])) };
     return [{ id, status: itemStatus.pending, fields, before: said, after: back, problems: [] }];

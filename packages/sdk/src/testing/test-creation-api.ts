@@ -1,3 +1,4 @@
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import { emptyListing } from '@pinfold/contract/features/listings/create/new-listing';
 import { newListingFaults } from '@pinfold/contract/features/listings/listing-faults';
 import type { Schemas } from '../client/schema.ts';
@@ -68,7 +69,10 @@ export function createTestCreationApi(
       requireCreator();
       const { fields: said, duplicates_seen, place_id } = body as Schemas['NewListing'];
       const fields = { ...emptyListing, ...said };
-      const faults = newListingFaults(fields, { today: new Date().toISOString().slice(0, 10) });
+      const faults = newListingFaults(fields, {
+        today: new Date().toISOString().slice(0, 10),
+        phones: phoneNumbers,
+      });
       if (faults.length > 0)
         throw new TestProblem(
           'listing_invalid',

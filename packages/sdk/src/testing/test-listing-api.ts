@@ -1,3 +1,4 @@
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { fieldsToSend } from '@pinfold/contract/features/listings/updates/google-update';
 import { listingEditRefusal } from '@pinfold/contract/features/listings/updates/listing-edit';
@@ -87,7 +88,7 @@ export function createTestListingApi(
       if (refusal) throw new TestProblem(refusal);
       if (version !== state.version) throw new TestProblem('listing_changed');
       const after = { ...fields, ...changes };
-      const changed = fieldsToSend(fields, after);
+      const changed = fieldsToSend(fields, after, phoneNumbers);
       if (changed.length === 0) throw new TestProblem('no_changes');
       // What Google refused to add to the map is not there, so that nothing has to be sent.
       if (state.creationProblems.length > 0) {

@@ -1,3 +1,4 @@
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import { listingFields, type ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { changedFields } from '@pinfold/contract/features/listings/field-key';
 import type { Schemas } from '../client/schema.ts';
@@ -25,7 +26,7 @@ export function createTestListingHistoryApi(data: TestData): TestAnswers {
         known_since: state.knownSince,
         version: state.version,
         fields: JSON.parse(JSON.stringify(then)),
-        differing: changedFields(then, now, listingFields),
+        differing: changedFields(then, now, listingFields, phoneNumbers),
         changes: since.map(({ before, ...moment }, index) => ({
           ...moment,
           id: id * 1000 + index,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { ChangeField } from '@pinfold/contract/features/external-changes/external-change';
 import { sameChangeValue } from '@pinfold/contract/features/external-changes/compare-listing';
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { rows, type Queryable } from '../../database/database.ts';
 import { externalChanges } from '../../features/external-changes/external-changes.table.ts';
@@ -82,7 +83,7 @@ function proposes(
   said: ListingFields,
   country: string,
 ): boolean {
-  return sameChangeValue(field, proposed, said, country);
+  return sameChangeValue(field, proposed, said, country, phoneNumbers);
 }
 
 /** Nothing is on its way for ever, and each decision was taken once. */

@@ -4,6 +4,7 @@ import {
   listingFieldsOfChange,
   type ChangeField,
 } from '@pinfold/contract/features/external-changes/external-change';
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import { googlePathOf } from '@pinfold/contract/features/listings/updates/google-update';
 import { sameChangeValue } from '@pinfold/contract/features/external-changes/compare-listing';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
@@ -43,7 +44,7 @@ export function openInTruth(
   { merchant, shown, waiting }: Truth,
 ): Map<ChangeField, ListingFields> {
   const isSame = (field: ChangeField, a: ListingFields, b: ListingFields) =>
-    sameChangeValue(field, a, b, ours.country);
+    sameChangeValue(field, a, b, ours.country, phoneNumbers);
   const open = new Map<ChangeField, ListingFields>();
   for (const field of changeFields) {
     if (isInformational(field)) continue;

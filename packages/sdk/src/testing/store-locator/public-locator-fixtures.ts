@@ -1,3 +1,4 @@
+import { formatPhone } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type { Schemas } from '../../client/schema.ts';
 import type { TestData } from '../test-data.ts';
 import { locationsInScope } from './locations-in-scope.ts';
@@ -63,6 +64,7 @@ export function testPublicStore(data: TestData, id: number): PublicStore | undef
     formatted_address: location.formatted_address,
     country: location.geo.country,
     phones: [phone],
+    formatted_phones: [formatPhone(phone, location.geo.country)],
     website: 'https://lipa.example',
     maps_url: 'https://maps.example/lipa',
     page_url: `${settings.addresses.page}${id}-kawiarnia-lipa/`,

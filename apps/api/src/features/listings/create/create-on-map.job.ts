@@ -1,3 +1,4 @@
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { googleUpdate } from '@pinfold/contract/features/listings/updates/google-update';
 import { defineJob, type Job, type JobRun } from '../../../jobs/define-job.ts';
@@ -97,7 +98,7 @@ async function completeListing(
   // Where Google finds the address it knows the place better.
   const { latitude, longitude } = before.latitude === null ? fields : before;
   const after = { ...fields, latitude, longitude };
-  const whole = googleUpdate(before, after);
+  const whole = googleUpdate(before, after, phoneNumbers);
   const update = isEdited
     ? whole
     : { ...whole, updateMask: [], fields: whole.fields.filter((field) => field === 'attributes') };

@@ -1,5 +1,5 @@
 import { html, type Markup } from '../../../answers/markup.ts';
-import { formatPhone, parsePhone } from '@pinfold/contract/features/listings/contact/phone';
+import { formatPhone, parsePhone } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import type {
   PublicLocator,
