@@ -112,14 +112,14 @@ async function completeListing(
 
 /** A new location as Google takes it: an empty text would be a value, and most of them are refused. */
 function newGoogleListing(fields: ListingFields, placeId: string): NewGoogleListing {
-  const { websiteUri, storeCode, profile, phoneNumbers, ...others } = listingToGoogle(fields);
+  const { websiteUri, storeCode, profile, phoneNumbers: phones, ...others } = listingToGoogle(fields);
   return {
     ...others,
     languageCode: languages[fields.country] ?? 'en',
     ...(websiteUri && { websiteUri }),
     ...(storeCode && { storeCode }),
     ...(profile?.description && { profile }),
-    ...(phoneNumbers?.primaryPhone && { phoneNumbers }),
+    ...(phones?.primaryPhone && { phoneNumbers: phones }),
     ...(placeId !== '' && { metadata: { placeId } }),
   };
 }
