@@ -35,7 +35,7 @@ export default {
       'The contract is what both sides say; it knows neither.',
       { path: '^packages/contract/' },
       {
-        path: '^(packages/(?!contract)|apps/)|(^|/)node_modules/(?!zod/|dayjs/|@types/)',
+        path: '^(packages/(?!contract)|apps/)|(^|/)node_modules/(?!zod/|dayjs/|libphonenumber-js/|@types/)',
         pathNot: '(^|/)node_modules/(vitest|fast-check|luxon|@types/luxon|temporal-polyfill)/',
       },
     ),
@@ -53,6 +53,12 @@ export default {
         path: '(^|/)node_modules/zod/',
         reachable: true,
       },
+    ),
+    rule(
+      'browsers-load-phone-numbers-late',
+      'The numbers of all countries are larger than a screen: a browser fetches them when one is read.',
+      { path: '^packages/(sdk|store-locator|store-locator-widget)/src/', pathNot: tests },
+      { path: 'contact/phone-numbers[.]ts$|(^|/)node_modules/libphonenumber-js/', dynamic: false },
     ),
     rule(
       'patterns-know-no-feature',

@@ -24,6 +24,10 @@ test('every rule of the house finds the import that breaks it', async () => {
       `import '../../../apps/api/src/problem.ts';`,
     ],
     'sdk-never-reaches-zod': ['packages/sdk/src/planted-zod.ts', `import '@pinfold/contract/problem';`],
+    'browsers-load-phone-numbers-late': [
+      'packages/sdk/src/planted-phones.ts',
+      `import '@pinfold/contract/features/listings/contact/phone-numbers';`,
+    ],
     'patterns-know-no-feature': [
       'packages/sdk/src/patterns/planted.ts',
       `import '../features/reviews/review.ts';`,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseCoordinates } from './features/listings/address/coordinates.ts';
 import { postalCodeFault } from './features/listings/address/address.ts';
-import { parsePhone, phoneFault } from './features/listings/contact/phone.ts';
+import { phoneFault } from './features/listings/contact/phone.ts';
+import { parsePhone, phoneNumbers } from './features/listings/contact/phone-numbers.ts';
 import { websiteFault } from './features/listings/contact/links.ts';
 import { isValidNip } from './features/company/company-profile.ts';
 import { emailLine } from './line.ts';
@@ -17,7 +18,7 @@ test.each([
   ['\uFEFFtel:+48-85\u00AD-555-21-31', 'PL', '+48855552131'],
 ])('LST-03 the number %j is read as a person reads it', (text, country, e164) => {
   expect(parsePhone(text, country)).toBe(e164);
-  expect(phoneFault(text, country)).toBeUndefined();
+  expect(phoneFault(text, country, phoneNumbers)).toBeUndefined();
 });
 
 test.each([

@@ -7,6 +7,8 @@ import { reactAria } from './strip-locales.ts';
 export const bundled: (string | RegExp)[] = [
   /^@pinfold\/(contract|store-locator)($|\/)/,
   'dayjs',
+  // It has no CommonJS, which a host on an older Node may ask for.
+  'eventsource-parser',
   'react-hook-form',
   'world-atlas',
   'topojson-client',

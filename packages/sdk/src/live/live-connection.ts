@@ -1,7 +1,7 @@
+import { createParser } from 'eventsource-parser';
 import { type LiveTopic, liveTopics } from '@pinfold/contract/live/live-topics';
 import type { ApiError } from '../client/api-error.ts';
 import type { PinfoldClient } from '../client/create-client.ts';
-import { createEventStreamParser } from './event-stream-parser.ts';
 
 /** How changes arrive now. */
 export type LiveMode = 'stream' | 'polling' | 'paused';
@@ -94,16 +94,18 @@ export function openLiveConnection(options: LiveConnectionOptions): () => void {
       setMode('stream');
       const dueIn = options.client.tokenDueIn();
       if (dueIn !== undefined) lease = setTimeout(() => controller.abort(), Math.min(dueIn, longestTimer));
-      const parser = createEventStreamParser((event) => {
-        lastEventId = event.id ?? lastEventId;
-        const change = readLiveEvent(event.data);
-        if (change) options.onChange(change);
+      const parser = createParser({
+        onId: (id) => (lastEventId = id),
+        onEvent: ({ data }) => {
+          const change = readLiveEvent(data);
+          if (change) options.onChange(change);
+        },
       });
       const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
       for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
         clearTimeout(heartbeat);
         heartbeat = setTimeout(() => controller.abort(), heartbeatMs);
-        parser.push(piece.value);
+        parser.feed(piece.value);
       }
     } finally {
       clearTimeout(heartbeat);

@@ -5,6 +5,7 @@ import {
   listingFieldsOfChange,
 } from '@pinfold/contract/features/external-changes/external-change';
 import { changeType } from '@pinfold/contract/features/external-changes/compare-listing';
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import { changedListing, pickFields, wireChanges } from '../../features/listings/listing-fields.ts';
 import { listingUpdates } from '../../features/listings/updates/listing-updates.table.ts';
 import { identicalKey } from '../../features/external-changes/detect/identical-key.ts';
@@ -98,7 +99,7 @@ function changeRow(companyId: number, { cafe, field, source, ours, proposed, det
     locationId: cafe.id,
     field,
     source,
-    type: changeType(field, said, changedListing(said, proposed)),
+    type: changeType(field, said, changedListing(said, proposed), phoneNumbers),
     ours: wireChanges(ours),
     live: wireChanges(proposed),
     proposed: wireChanges(proposed),

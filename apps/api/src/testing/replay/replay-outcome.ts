@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { sameChangeValue } from '@pinfold/contract/features/external-changes/compare-listing';
-import {
-  type ChangeField,
-  changeFields,
-  isInformational,
-  listingFieldsOfChange,
-} from '@pinfold/contract/features/external-changes/external-change';
+import { type ChangeField, changeFields, isInformational, listingFieldsOfChange } from '@pinfold/contract/features/external-changes/external-change';
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { googlePathOf } from '@pinfold/contract/features/listings/updates/google-update';
 import { type Queryable, rows } from '../../database/database.ts';
@@ -96,7 +92,7 @@ function proposes(
   said: ListingFields,
   country: string,
 ): boolean {
-  return sameChangeValue(field, proposed, said, country);
+  return sameChangeValue(field, proposed, said, country, phoneNumbers);
 }
 
 /** Expects no decision to be still under way, and each to have been taken exactly once. */
@@ -168,7 +164,7 @@ function openInTruth(
   { merchant, shown, waiting }: Truth,
 ): Map<ChangeField, ListingFields> {
   const isSame = (field: ChangeField, a: ListingFields, b: ListingFields) =>
-    sameChangeValue(field, a, b, ours.country);
+    sameChangeValue(field, a, b, ours.country, phoneNumbers);
   const open = new Map<ChangeField, ListingFields>();
   for (const field of changeFields) {
     if (isInformational(field)) continue;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { phoneNumbers } from '../listings/contact/phone-numbers.ts';
 import { listingFields, type ListingField, type ListingFields } from '../listings/listing-fields.ts';
 import { sameFieldValue } from '../listings/field-key.ts';
 import { closedOn, period, sampleListing, service } from '../listings/testing/sample-listing.ts';
@@ -16,7 +17,10 @@ function shown(changes: Partial<ListingFields>, masks: Partial<ComparedListing> 
   const ours = sampleListing();
   const live = sampleListing(changes);
   const paths = Object.keys(changes).map((field) => googlePathOf[field as ListingField] ?? field);
-  return compareListing({ ours, merchant: ours, live, diffMask: paths, pendingMask: [], ...masks });
+  return compareListing(
+    { ours, merchant: ours, live, diffMask: paths, pendingMask: [], ...masks },
+    phoneNumbers,
+  );
 }
 
 test('EXT-01 each field is one change, with its source and what it becomes; a pin is one change of two numbers', () => {
@@ -33,9 +37,9 @@ test('EXT-01 each field is one change, with its source and what it becomes; a pi
     },
   ]);
   const merchant = sampleListing({ website: 'https://inna.example' });
-  expect(compareListing({ ours: sampleListing(), merchant, live: merchant, ...nobody })).toMatchObject([
-    { field: 'website', source: 2, proposed: { website: 'https://inna.example' } },
-  ]);
+  expect(
+    compareListing({ ours: sampleListing(), merchant, live: merchant, ...nobody }, phoneNumbers),
+  ).toMatchObject([{ field: 'website', source: 2, proposed: { website: 'https://inna.example' } }]);
 });
 
 test.each<[string, Partial<ListingFields>, number]>([
@@ -72,14 +76,16 @@ test('EXT-01 another manager’s edit is theirs while it waits, and Google’s w
   const ours = sampleListing();
   const merchant = sampleListing({ name: 'Lipa' });
   const compared = { ours, merchant, diffMask: ['title'] };
-  expect(compareListing({ ...compared, live: ours, pendingMask: ['title'] })).toMatchObject([
+  expect(compareListing({ ...compared, live: ours, pendingMask: ['title'] }, phoneNumbers)).toMatchObject([
     { source: 2, live: { name: ours.name }, proposed: { name: 'Lipa' } },
   ]);
   const live = sampleListing({ name: 'Lipa Warszawa' });
-  expect(compareListing({ ...compared, live, pendingMask: [] })).toMatchObject([
+  expect(compareListing({ ...compared, live, pendingMask: [] }, phoneNumbers)).toMatchObject([
     { source: 1, proposed: { name: 'Lipa Warszawa' } },
   ]);
-  expect(compareListing({ ...compared, live: ours, pendingMask: [], notByManagers: ['name'] })).toEqual([]);
+  expect(
+    compareListing({ ...compared, live: ours, pendingMask: [], notByManagers: ['name'] }, phoneNumbers),
+  ).toEqual([]);
 });
 
 test('BEY-03 of the whole corpus what is the same alarms nobody, and what is not is found', () => {
@@ -87,13 +93,16 @@ test('BEY-03 of the whole corpus what is the same alarms nobody, and what is not
   const wrong = sameValuePairs.filter(([field, a, b, same, country = 'PL']) => {
     const ours = sampleListing({ country, [field]: a });
     const live = sampleListing({ country, [field]: b });
-    const found = compareListing({
-      ours: { ...ours, ...pinOf(field, a) },
-      merchant: { ...ours, ...pinOf(field, a) },
-      live: { ...live, ...pinOf(field, b) },
-      diffMask: [googlePathOf[field] ?? field],
-      pendingMask: [],
-    });
+    const found = compareListing(
+      {
+        ours: { ...ours, ...pinOf(field, a) },
+        merchant: { ...ours, ...pinOf(field, a) },
+        live: { ...live, ...pinOf(field, b) },
+        diffMask: [googlePathOf[field] ?? field],
+        pendingMask: [],
+      },
+      phoneNumbers,
+    );
     return found.length > 0 === same;
   });
   expect(wrong).toEqual([]);
@@ -136,9 +145,9 @@ test('BEY-03 a listing never differs from itself, and what is found is exactly w
       const merchant = mixed(ours, other, byManager);
       const live = mixed(merchant, other, byGoogle);
       const diffMask = byGoogle.map((field) => googlePathOf[field] ?? field);
-      const found = compareListing({ ours, merchant, live, diffMask, pendingMask: [] });
+      const found = compareListing({ ours, merchant, live, diffMask, pendingMask: [] }, phoneNumbers);
       const differing = listingFields.filter(
-        (field) => !sameFieldValue(field, ours[field], live[field], 'PL'),
+        (field) => !sameFieldValue(field, ours[field], live[field], 'PL', phoneNumbers),
       );
       expect(new Set(found.map(({ field }) => field))).toEqual(new Set(differing));
       for (const { field, source } of found)
@@ -148,7 +157,10 @@ test('BEY-03 a listing never differs from itself, and what is found is exactly w
   const same = sampleListing();
   const everything = changeFields.filter((field) => !isInformational(field));
   expect(
-    compareListing({ ours: same, merchant: same, live: same, diffMask: everything, pendingMask: [] }),
+    compareListing(
+      { ours: same, merchant: same, live: same, diffMask: everything, pendingMask: [] },
+      phoneNumbers,
+    ),
   ).toEqual([]);
 });
 

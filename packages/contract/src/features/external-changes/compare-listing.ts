@@ -1,4 +1,5 @@
 import { sameCoordinates } from '../listings/address/coordinates.ts';
+import type { PhoneNumbers } from '../listings/contact/phone.ts';
 import { fieldKey, sameFieldValue } from '../listings/field-key.ts';
 import { hasValue, type ListingField, type ListingFields } from '../listings/listing-fields.ts';
 import { googlePathOf } from '../listings/updates/google-update.ts';
@@ -42,22 +43,24 @@ export interface FoundChange {
  * What others changed in a listing. Another spelling is no change, and neither is an edit of the merchant's own that is
  * not published yet. Google does not tell its visitors' changes from its own.
  */
-export function compareListing(compared: ComparedListing): FoundChange[] {
-  return changeFields.filter((field) => !isInformational(field)).flatMap((field) => compare(field, compared));
+export function compareListing(compared: ComparedListing, phones: PhoneNumbers): FoundChange[] {
+  return changeFields
+    .filter((field) => !isInformational(field))
+    .flatMap((field) => compare(field, compared, phones));
 }
 
-function compare(field: ChangeField, compared: ComparedListing): FoundChange[] {
+function compare(field: ChangeField, compared: ComparedListing, phones: PhoneNumbers): FoundChange[] {
   const { ours, merchant, live, notByManagers = [] } = compared;
   const found = (source: ChangeSource, by: ListingFields): FoundChange[] => [
     {
       field,
       source,
-      type: changeType(field, ours, by),
+      type: changeType(field, ours, by, phones),
       live: valuesOf(field, live),
       proposed: valuesOf(field, by),
     },
   ];
-  const same = (a: ListingFields, b: ListingFields) => sameChangeValue(field, a, b, ours.country);
+  const same = (a: ListingFields, b: ListingFields) => sameChangeValue(field, a, b, ours.country, phones);
   if (isShownByOthers(field, compared) && !same(ours, live) && !same(merchant, live))
     return found(changeSources.gmb, live);
   if (notByManagers.includes(field) || same(ours, merchant)) return [];
@@ -85,8 +88,13 @@ export function valuesOf(field: ChangeField, listing: ListingFields): Partial<Li
 }
 
 /** What somebody else did to a field, seen from what we say: of a list, also one entry more or less. */
-export function changeType(field: ChangeField, ours: ListingFields, proposed: ListingFields): ChangeType {
-  const [before, after] = [saidIn(field, ours), saidIn(field, proposed)];
+export function changeType(
+  field: ChangeField,
+  ours: ListingFields,
+  proposed: ListingFields,
+  phones: PhoneNumbers,
+): ChangeType {
+  const [before, after] = [saidIn(field, ours, phones), saidIn(field, proposed, phones)];
   if (isWithin(before, after)) return changeTypes.addition;
   return isWithin(after, before) ? changeTypes.removal : changeTypes.change;
 }
@@ -96,26 +104,28 @@ function isWithin(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean 
 }
 
 /** Each thing that a listing says in a field; nothing where it is empty. */
-function saidIn(field: ChangeField, listing: ListingFields): Set<string> {
-  return new Set(listingFieldsOfChange(field).flatMap((one) => entriesOf(one, listing)));
+function saidIn(field: ChangeField, listing: ListingFields, phones: PhoneNumbers): Set<string> {
+  return new Set(listingFieldsOfChange(field).flatMap((one) => entriesOf(one, listing, phones)));
 }
 
-function entriesOf(field: ListingField, listing: ListingFields): string[] {
+function entriesOf(field: ListingField, listing: ListingFields, phones: PhoneNumbers): string[] {
   const { country } = listing;
   switch (field) {
     case 'additional_categories':
     case 'labels':
-      return listing[field].map((one) => fieldKey(field, [one], country));
+      return listing[field].map((one) => fieldKey(field, [one], country, phones));
     case 'service_items':
-      return listing.service_items.map((one) => fieldKey(field, [one], country));
+      return listing.service_items.map((one) => fieldKey(field, [one], country, phones));
     case 'attributes':
-      return listing.attributes.map((one) => fieldKey(field, [one], country)).filter((key) => key !== '[]');
+      return listing.attributes
+        .map((one) => fieldKey(field, [one], country, phones))
+        .filter((key) => key !== '[]');
     case 'special_hours':
-      return listing.special_hours.map((one) => fieldKey(field, [one], country));
+      return listing.special_hours.map((one) => fieldKey(field, [one], country, phones));
     case 'more_hours':
-      return listing.more_hours.map((one) => fieldKey(field, [one], country));
+      return listing.more_hours.map((one) => fieldKey(field, [one], country, phones));
     default:
-      return hasValue(listing[field]) ? [`${field} ${fieldKey(field, listing[field], country)}`] : [];
+      return hasValue(listing[field]) ? [`${field} ${fieldKey(field, listing[field], country, phones)}`] : [];
   }
 }
 
@@ -125,12 +135,13 @@ export function sameChangeValue(
   a: Partial<ListingFields>,
   b: Partial<ListingFields>,
   country: string,
+  phones: PhoneNumbers,
 ): boolean {
   if (field === 'coordinates') return samePin(a, b);
   return listingFieldsOfChange(field).every((one) => {
     const [before, after] = [a[one], b[one]];
     if (before === undefined || after === undefined) return before === after;
-    return sameFieldValue(one, before, after, country);
+    return sameFieldValue(one, before, after, country, phones);
   });
 }
 

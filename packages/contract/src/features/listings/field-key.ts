@@ -5,7 +5,7 @@ import {
   attributeValueTypes,
   isUnknownAttribute,
 } from './attributes/attribute.ts';
-import { phoneKey } from './contact/phone.ts';
+import { phoneKey, type PhoneNumbers } from './contact/phone.ts';
 import { websiteKey } from './contact/links.ts';
 import { moreHoursKey } from './hours/more-hours.ts';
 import { specialHoursKey } from './hours/special-hours.ts';
@@ -23,11 +23,14 @@ export function fieldKey<Field extends ListingField>(
   field: Field,
   value: ListingFields[Field],
   country: string,
+  phones: PhoneNumbers | undefined,
 ): string {
-  return keys[field](value, country);
+  return keys[field](value, country, phones);
 }
 
-const keys: { [Field in ListingField]: (value: ListingFields[Field], country: string) => string } = {
+type FieldKey<Value> = (value: Value, country: string, phones: PhoneNumbers | undefined) => string;
+
+const keys: { [Field in ListingField]: FieldKey<ListingFields[Field]> } = {
   name: textKey,
   street: streetKey,
   house_number: houseNumberKey,
@@ -95,10 +98,12 @@ export function sameFieldValue<Field extends ListingField>(
   a: ListingFields[Field],
   b: ListingFields[Field],
   country: string,
+  phones: PhoneNumbers | undefined,
 ): boolean {
+  if (a === b) return true;
   if ((field === 'latitude' || field === 'longitude') && typeof a === 'number' && typeof b === 'number')
     return Math.abs(a - b) <= sameDegrees;
-  return fieldKey(field, a, country) === fieldKey(field, b, country);
+  return fieldKey(field, a, country, phones) === fieldKey(field, b, country, phones);
 }
 
 /** The fields in which two listings differ for a customer. */
@@ -106,8 +111,9 @@ export function changedFields(
   before: ListingFields,
   after: ListingFields,
   fields: readonly ListingField[],
+  phones: PhoneNumbers | undefined,
 ): ListingField[] {
-  return fields.filter((field) => !sameFieldValue(field, before[field], after[field], after.country));
+  return fields.filter((field) => !sameFieldValue(field, before[field], after[field], after.country, phones));
 }
 
 /** About five metres. */

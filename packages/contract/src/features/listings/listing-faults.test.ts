@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { phoneNumbers } from './contact/phone-numbers.ts';
 import { emptyListing } from './create/new-listing.ts';
 import { listingFaults, newListingFaults } from './listing-faults.ts';
 import { period, sampleListing, service } from './testing/sample-listing.ts';
 
-const context = { today: '2026-11-21' };
+const context = { today: '2026-11-21', phones: phoneNumbers };
 
 test('LST-03 a good listing has no faults', () => {
   expect(listingFaults(sampleListing(), context)).toEqual([]);

@@ -1,7 +1,7 @@
 import { addressFaults } from './address/address.ts';
 import { coordinateFaults } from './address/coordinates.ts';
 import { attributeFaults, type AttributeMetadata } from './attributes/attribute.ts';
-import { phonesFault } from './contact/phone.ts';
+import { type PhoneNumbers, phonesFault } from './contact/phone.ts';
 import { websiteFault } from './contact/links.ts';
 import { type Fault, fault } from './fault.ts';
 import type { CalendarDate } from './hours/calendar.ts';
@@ -24,6 +24,8 @@ export interface ListingFault {
 /** What is known around a listing; what the provider offers is checked where it is known. */
 export interface FaultContext {
   today: CalendarDate;
+  /** Undefined where they have not been loaded: what is wrong with a telephone number is then not found. */
+  phones: PhoneNumbers | undefined;
   /** What it was, where it is an edit. */
   before?: ListingFields | undefined;
   attributes?: readonly AttributeMetadata[] | undefined;
@@ -68,7 +70,7 @@ const checks: readonly Check[] = [
   { fields: ['website'], faults: ({ website }) => one('website', websiteFault(website)) },
   {
     fields: ['phone_number', 'phone_number_2', 'country'],
-    faults: (listing) => known(phonesFault(listing, listing.country)),
+    faults: (listing, { phones }) => known(phonesFault(listing, listing.country, phones)),
   },
   {
     fields: ['description'],

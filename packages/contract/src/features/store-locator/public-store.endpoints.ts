@@ -40,6 +40,7 @@ export const PublicStore = z
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
     phones: z.array(z.string()),
+    formatted_phones: z.array(z.string()).describe('The same for reading, as within its country.'),
     website: z.string(),
     maps_url: z.string().describe('At the provider; empty for none.'),
     page_url: z.string().describe('Its own page for search engines.'),

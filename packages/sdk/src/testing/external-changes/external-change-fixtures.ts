@@ -1,3 +1,4 @@
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import {
   isInformational,
   listingFieldsOfChange,
@@ -29,7 +30,12 @@ export function testExternalChange(
     facility: summaryOf(location),
     field,
     source: 1,
-    type: changeType(field, { ...listing, ...said(change.ours ?? ours) }, { ...listing, ...said(proposed) }),
+    type: changeType(
+      field,
+      { ...listing, ...said(change.ours ?? ours) },
+      { ...listing, ...said(proposed) },
+      phoneNumbers,
+    ),
     status: 1,
     decision: 0,
     step: 'none',

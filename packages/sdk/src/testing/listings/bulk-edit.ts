@@ -104,7 +104,7 @@ export function createTestBulkEdits(data: TestData, tell: Tell): TestBulkEdits {
       const listings = facilities_ids.map(fieldsOf);
       return {
         results: fields.map((field) => {
-          const { distinct, values } = mixedValues(field, listings);
+          const { distinct, values } = mixedValues(field, listings, phoneNumbers);
           return {
             field,
             distinct,
@@ -237,7 +237,7 @@ const inPolish = createTranslate({
 
 /** What a bulk edit does to one location. */
 function previewRow(location: Schemas['LocationItem'], before: ListingFields, edit: BulkEdit): PreviewRow {
-  const { faults, ...preview } = previewBulkEdit(before, edit, { today: now().slice(0, 10) });
+  const { faults, ...preview } = previewBulkEdit(before, edit, { today: now().slice(0, 10), phones: phoneNumbers });
   const problems = faults.map(({ field, fault }) => ({
     field,
     code: fault.code,
@@ -263,7 +263,7 @@ function revertItems(
 ): TestBulkEditItem[] {
   return items.flatMap((item) => {
     const before = listings.get(item.id);
-    const isOurs = before && fieldsToSend(before, item.after).every((field) => !item.fields.includes(field));
+    const isOurs = before && fieldsToSend(before, item.after, phoneNumbers).every((field) => !item.fields.includes(field));
     if (item.status !== itemStatus.ok || !isOurs) return [];
     const after = { ...before, ...chosen(item.before, item.fields) };
     return [{ ...item, status: itemStatus.pending, before, after, problems: [] }];

@@ -1,3 +1,4 @@
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import { changedFields } from '@pinfold/contract/features/listings/field-key';
 import { listingFields, type ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { fieldsToSend } from '@pinfold/contract/features/listings/updates/google-update';
@@ -138,7 +139,7 @@ export function createTestListings(data: TestData, tell: Tell): TestListings {
       const refusal = listingEditRefusal({ ...location, creation_in_progress: state.isBeingCreated });
       if (refusal) throw new TestProblem(refusal);
       if (version !== state.version) throw new TestProblem('listing_changed');
-      const changed = fieldsToSend(fields, { ...fields, ...changes });
+      const changed = fieldsToSend(fields, { ...fields, ...changes }, phoneNumbers);
       if (changed.length === 0) throw new TestProblem('no_changes');
       // What Google refused to add to the map is not there, so that nothing has to be sent.
       if (state.creationProblems.length > 0) {
@@ -178,7 +179,7 @@ export function createTestListings(data: TestData, tell: Tell): TestListings {
         known_since: state.knownSince,
         version: state.version,
         fields: onWire(then),
-        differing: changedFields(then, fields, listingFields),
+        differing: changedFields(then, fields, listingFields, phoneNumbers),
         changes: since.map(({ before, ...moment }, index) => ({
           ...moment,
           id: id * 1000 + index,

@@ -56,7 +56,7 @@ export function createTestNewListings(
     createListing: ({ body: { fields: given, duplicates_seen, place_id } }) => {
       requireCreator();
       const fields = { ...emptyListing, ...given };
-      const faults = newListingFaults(fields, { today: now().slice(0, 10) });
+      const faults = newListingFaults(fields, { today: now().slice(0, 10), phones: phoneNumbers });
       if (faults.length > 0)
         throw new TestProblem(
           'listing_invalid',

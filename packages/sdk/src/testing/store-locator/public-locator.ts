@@ -1,3 +1,6 @@
+import type { Schemas } from '../../client/schema.ts';
+import type { TestData } from '../test-data.ts';
+import { formatPhone } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type { PublicStore } from '@pinfold/store-locator';
 import type { Schemas } from '../../client/schema.ts';
 import { TestProblem, type TestAnswers, type TestRequest } from '../answers.ts';
@@ -107,6 +110,7 @@ function publicStore(data: TestData, location: Location): PublicStore {
     formatted_address: location.formatted_address,
     country: location.geo.country,
     phones: [phone],
+    formatted_phones: [formatPhone(phone, location.geo.country)],
     website: 'https://lipa.example',
     maps_url: 'https://maps.example/lipa',
     page_url: `${settings.addresses.page}${id}-kawiarnia-lipa/`,

@@ -1,5 +1,4 @@
 import type { JSX, ReactNode } from 'react';
-import { formatPhone } from '@pinfold/contract/features/listings/contact/phone';
 import { isSafeLink } from '@pinfold/contract/features/store-locator/is-safe-link';
 import type { StoreLocatorState } from '../../store-locator-state.ts';
 import { part } from '../parts.ts';
@@ -14,18 +13,23 @@ export function StoreContact({
   detailsMessages,
 }: StorePartProps & { state: StoreLocatorState }): JSX.Element | null {
   const { contact, website, maps_url: maps } = store;
-  const phones = [...new Set([...store.phones, contact?.phone ?? ''].map(dialled).filter(Boolean))];
+  /** What is read of each number that is dialled; that of whom to write to stands as its owner wrote it. */
+  const phones = new Map<string, string>();
+  for (const [index, phone] of [...store.phones, contact?.phone ?? ''].entries()) {
+    const number = dialled(phone);
+    if (number && !phones.has(number)) phones.set(number, store.formatted_phones[index] ?? phone);
+  }
   const pages = [
     { href: website, label: detailsMessages.website, text: hostOf(website) },
     { href: mailUrl(contact?.email ?? ''), label: detailsMessages.email, text: contact?.email ?? '' },
     { href: contact?.url ?? '', label: '', text: detailsMessages.contactPage },
     { href: maps, label: '', text: detailsMessages.maps },
   ].filter(({ href }) => isSafeLink(href));
-  if (phones.length + pages.length === 0) return null;
+  if (phones.size + pages.length === 0) return null;
   return (
     <DetailsSection title={detailsMessages.contact}>
       <ul className={detailsPart('facts')}>
-        {phones.map((phone) => (
+        {[...phones].map(([phone, text]) => (
           <li key={phone}>
             <span className={detailsPart('note')}>{detailsMessages.phone}</span>{' '}
             <OutwardLink
@@ -33,7 +37,7 @@ export function StoreContact({
               messages={messages}
               onFollow={() => state.emit({ type: 'call', id: store.id, phone })}
             >
-              {formatPhone(phone, store.country)}
+              {text}
             </OutwardLink>
           </li>
         ))}

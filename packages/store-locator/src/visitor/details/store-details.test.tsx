@@ -41,8 +41,12 @@ describe('details of a shop', () => {
     expect(hours.getByRole('heading', { name: 'Inne godziny w najbliższych dniach' })).toBeTruthy();
     expect(screen.getByText('Zamknięte, otwiera jutro o 8:00')).toBeTruthy();
 
-    const phone = (await section('Kontakt')).getByRole('link', { name: '12 421 55 10' });
+    const contact = await section('Kontakt');
+    const phone = contact.getByRole('link', { name: '12 421 55 10' });
     expect(phone.getAttribute('href')).toBe('tel:+48124215510');
+    expect(contact.getByRole('link', { name: '+48 12 421 55 11' }).getAttribute('href')).toBe(
+      'tel:+48124215511',
+    );
     fireEvent.click(phone);
     fireEvent.click(screen.getByRole('link', { name: /^Trasa/ }));
     expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['call', 'directions']));

@@ -145,6 +145,7 @@ function exampleStore(card: PublicStoreCard | undefined): PublicStore {
     formatted_address: `${card.street}, ${card.postal_code} ${card.city}`,
     country: 'PL',
     phones: [phone],
+    formatted_phones: ['12 421 55 10'],
     website: 'https://lipa.example',
     maps_url: '',
     page_url: `https://lipa.example/locator/kawiarnia-lipa/${card.id}/`,

@@ -59,7 +59,7 @@ const richStore: Partial<PublicStore> = {
     { group: 'Płatności', items: ['Karty', 'BLIK'] },
   ],
   links: [{ text: 'Menu', url: 'https://lipa.example/menu' }],
-  contact: { email: 'kazimierz@lipa.example', phone: '+48124215511', url: '' },
+  contact: { email: 'kazimierz@lipa.example', phone: '+48 12 421 55 11', url: '' },
   offer_link: { text: 'Zamów kawę', url: 'https://lipa.example/zamow' },
   sections: [
     {

@@ -4,6 +4,7 @@ import {
   listingFieldsOfChange,
   protectableFields,
 } from '@pinfold/contract/features/external-changes/external-change';
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import { listingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { sampleListing } from '@pinfold/contract/features/listings/testing/sample-listing';
 import { googleUpdate } from '@pinfold/contract/features/listings/updates/google-update';
@@ -55,7 +56,7 @@ test('EXT-02 whatever is decided at once, Google says our word where it was reje
       );
       const before = changedListing(ours, update.against);
       const wanted = changedListing(before, update.after);
-      const sent = googleUpdate(before, wanted);
+      const sent = googleUpdate(before, wanted, phoneNumbers);
       expect(new Set(sent.fields)).toEqual(new Set(update.fields));
       // As Google has it: what is not among the paths that are written stays as it shows it.
       for (const { field, decision } of changes)

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareListing } from '@pinfold/contract/features/external-changes/compare-listing';
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { sameValuePairs } from '@pinfold/contract/features/listings/testing/same-value-pairs';
 import {
@@ -28,7 +29,7 @@ function answered(listing: ListingFields): AskedListing {
 }
 
 function foundIn(ours: ListingFields, theirs: ListingFields) {
-  return compareListing(comparedListing(ours, 'storefront', answered(theirs), { updates: [] }));
+  return compareListing(comparedListing(ours, 'storefront', answered(theirs), { updates: [] }), phoneNumbers);
 }
 
 test('BEY-03 no spelling of the corpus raises an alarm after its way through Google', () => {
@@ -84,5 +85,5 @@ test('BEY-03 a pin that we never set, and the address that Google takes from who
   const { storefrontAddress: _address, ...merchant } = answered(sampleListing()).merchant;
   const asked = { ...answered(sampleListing()), merchant };
   const compared = comparedListing(sampleListing(), 'service_area', asked, { updates: [] });
-  expect(compareListing({ ...compared, live: compared.merchant })).toEqual([]);
+  expect(compareListing({ ...compared, live: compared.merchant }, phoneNumbers)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import {
   type ComparedListing,
 } from '@pinfold/contract/features/external-changes/compare-listing';
 import type { ChangeField } from '@pinfold/contract/features/external-changes/external-change';
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { BusinessType } from '@pinfold/contract/features/listings/location-filters';
 import { serviceKeys } from '@pinfold/contract/features/listings/services/service';
@@ -102,7 +103,7 @@ export function isBefore(
   field: ChangeField,
   { ours, live }: { ours: ListingFields; live: Partial<ListingFields> },
 ): boolean {
-  return sameChangeValue(field, { ...ours, ...replaced }, live, ours.country);
+  return sameChangeValue(field, { ...ours, ...replaced }, live, ours.country, phoneNumbers);
 }
 
 /** Google puts a pin where we have none, and takes the address from who goes to his customers. */

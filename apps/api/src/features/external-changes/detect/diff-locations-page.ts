@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { compareListing } from '@pinfold/contract/features/external-changes/compare-listing';
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type { Queryable } from '../../../database/database.ts';
 import type { GoogleListing } from '../../../providers/google-business-profile/listing/google-location.ts';
 import { listingFromGoogle } from '../../../providers/google-business-profile/listing/listing-from-google.ts';
@@ -75,14 +76,17 @@ export async function diffLocationsPage(
 function saysOtherwise(row: typeof locations.$inferSelect, listing: GoogleListing): boolean {
   const ours = { ...listingFieldsOf(row), attributes: [] };
   const merchant = listingFromGoogle(listing);
-  const found = compareListing({
-    ours: asGoogleSays(ours, listing),
-    merchant,
-    live: merchant,
-    diffMask: [],
-    pendingMask: [],
-    notByManagers: notByManagers(ours, row.businessType, listing),
-  });
+  const found = compareListing(
+    {
+      ours: asGoogleSays(ours, listing),
+      merchant,
+      live: merchant,
+      diffMask: [],
+      pendingMask: [],
+      notByManagers: notByManagers(ours, row.businessType, listing),
+    },
+    phoneNumbers,
+  );
   return found.length > 0;
 }
 

@@ -3,6 +3,7 @@ import {
   listingFieldsOfChange,
   type ChangeField,
 } from '@pinfold/contract/features/external-changes/external-change';
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import { fieldKey } from '@pinfold/contract/features/listings/field-key';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 
@@ -26,5 +27,5 @@ function keyOf<Field extends ListingField>(
   country: string,
 ): string {
   const value: ListingFields[Field] | undefined = proposed[field];
-  return value === undefined ? '' : fieldKey(field, value, country);
+  return value === undefined ? '' : fieldKey(field, value, country, phoneNumbers);
 }

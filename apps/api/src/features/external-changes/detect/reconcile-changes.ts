@@ -11,6 +11,7 @@ import {
   type ChangeReason,
 } from '@pinfold/contract/features/external-changes/external-change';
 import type { ChangeValues } from '@pinfold/contract/features/external-changes/external-changes.endpoints';
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
@@ -75,7 +76,7 @@ async function openChangesOf(tx: Queryable, { companyId, locationId }: LocationR
 }
 
 function proposesSame({ field, proposed }: ChangeRecord, found: FoundChange, country: string): boolean {
-  return sameChangeValue(field, listingValues(proposed), found.proposed, country);
+  return sameChangeValue(field, listingValues(proposed), found.proposed, country, phoneNumbers);
 }
 
 function listingValues({ location_state: _state, ...values }: ChangeValues): Partial<ListingFields> {

@@ -1,4 +1,5 @@
 import { compareListing } from '@pinfold/contract/features/external-changes/compare-listing';
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { Queryable } from '../../../database/database.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
@@ -60,7 +61,7 @@ async function keep(
   });
   const reconciled = await reconcileChanges(services, tx, location, {
     ours,
-    found: compareListing(compared),
+    found: compareListing(compared, phoneNumbers),
     updates,
   });
   if (reconciled === 'busy') return 'busy';

@@ -4,6 +4,7 @@ import {
   type BulkEditStep,
 } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
 import type { BulkEditProgress } from '@pinfold/contract/features/listings/bulk-edit/bulk-edits.endpoints';
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { fieldsToSend } from '@pinfold/contract/features/listings/updates/google-update';
 import { canEditListing } from '@pinfold/contract/features/listings/updates/listing-edit';
@@ -145,7 +146,7 @@ function editThatReverts(item: LockedItem): NewUpdate[] {
   const { update, location, current } = item;
   const ours = fieldsThatSay(item, 'after');
   const after = changedListing(current, pickFields(changedListing(current, update.before), ours));
-  const fields: ListingField[] = fieldsToSend(current, after);
+  const fields: ListingField[] = fieldsToSend(current, after, phoneNumbers);
   return fields.length === 0 ? [] : [newUpdate(location, current, after, fields)];
 }
 
@@ -188,6 +189,6 @@ function canEditItem({ location }: LockedItem): boolean {
 /** The fields of an edit in which the listing says now what it said before the edit, or what the edit made of it. */
 function fieldsThatSay({ update, current }: LockedItem, which: 'before' | 'after'): ListingField[] {
   const said = changedListing(current, pickFields(changedListing(current, update[which]), update.fields));
-  const different = new Set(fieldsToSend(current, said));
+  const different = new Set(fieldsToSend(current, said, phoneNumbers));
   return update.fields.filter((field) => !different.has(field));
 }

@@ -15,6 +15,7 @@ import type {
   bulkEditRowKinds,
   BulkEditSchema,
 } from '@pinfold/contract/features/listings/bulk-edit/bulk-edits.endpoints';
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
 import { listingEditRefusal } from '@pinfold/contract/features/listings/updates/listing-edit';
 import type { Language } from '@pinfold/contract/languages';
@@ -105,7 +106,11 @@ export function rehearseEdit(
     ...fields,
     primary_category: edit.primary_category ?? fields.primary_category,
   });
-  const preview = previewBulkEdit(fields, edit, { today: now.toISOString().slice(0, 10), ...catalog });
+  const preview = previewBulkEdit(fields, edit, {
+    today: now.toISOString().slice(0, 10),
+    phones: phoneNumbers,
+    ...catalog,
+  });
   const refusal = row.isOwner ? (listingEditRefusal(guardOf(row)) ?? null) : 'not_owner';
   return {
     ...preview,
@@ -155,7 +160,7 @@ export async function mixedValuesOf(
   const listings = (await chosenListings(queries, member, facilities_ids)).map((one) => one.fields);
   return {
     results: [...new Set(fields)].map((field) => {
-      const { distinct, values } = mixedValues(field, listings);
+      const { distinct, values } = mixedValues(field, listings, phoneNumbers);
       return {
         field,
         distinct,

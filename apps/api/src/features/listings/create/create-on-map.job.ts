@@ -1,3 +1,4 @@
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { googleUpdate } from '@pinfold/contract/features/listings/updates/google-update';
 import { defineJob, type Job, type JobRun } from '../../../jobs/define-job.ts';
@@ -97,7 +98,7 @@ async function completeListing(
   // Where Google finds the address it knows the place better.
   const { latitude, longitude } = before.latitude === null ? fields : before;
   const after = { ...fields, latitude, longitude };
-  const whole = googleUpdate(before, after);
+  const whole = googleUpdate(before, after, phoneNumbers);
   const update = isEdited
     ? whole
     : { ...whole, updateMask: [], fields: whole.fields.filter((field) => field === 'attributes') };
@@ -111,14 +112,14 @@ async function completeListing(
 
 /** A new location as Google takes it: an empty text would be a value, and most of them are refused. */
 function newGoogleListing(fields: ListingFields, placeId: string): NewGoogleListing {
-  const { websiteUri, storeCode, profile, phoneNumbers, ...others } = listingToGoogle(fields);
+  const { websiteUri, storeCode, profile, phoneNumbers: phones, ...others } = listingToGoogle(fields);
   return {
     ...others,
     languageCode: languages[fields.country] ?? 'en',
     ...(websiteUri && { websiteUri }),
     ...(storeCode && { storeCode }),
     ...(profile?.description && { profile }),
-    ...(phoneNumbers?.primaryPhone && { phoneNumbers }),
+    ...(phones?.primaryPhone && { phoneNumbers: phones }),
     ...(placeId !== '' && { metadata: { placeId } }),
   };
 }

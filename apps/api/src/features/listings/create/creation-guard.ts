@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { newListingFaults } from '@pinfold/contract/features/listings/listing-faults';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
@@ -31,6 +32,6 @@ export async function refuseFaults(
 ): Promise<void> {
   const today = localTime(services.now(), timezone).date;
   const catalog = await listingCatalog(services, companyId, fields, language);
-  const faults = newListingFaults(fields, { today, ...catalog });
+  const faults = newListingFaults(fields, { today, phones: phoneNumbers, ...catalog });
   if (faults.length > 0) throw invalidListing(faults, 'body.fields', language);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { momentText } from '@pinfold/contract/date-text';
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import { changedFields } from '@pinfold/contract/features/listings/field-key';
 import {
   listingFields,
@@ -44,7 +45,7 @@ export async function listingAsOf(
     known_since: row.knownSince.toISOString(),
     version: row.version,
     fields: wireListing(said),
-    differing: changedFields(said, current, listingFields),
+    differing: changedFields(said, current, listingFields, phoneNumbers),
     changes: since.changes.map((change) => ({ ...change, at: new Date(change.at).toISOString() })),
   };
 }

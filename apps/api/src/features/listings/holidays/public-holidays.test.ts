@@ -179,7 +179,7 @@ test('BEY-12 a country without known holidays has none, and a period of three ye
   }
 });
 
-const record = new URL('../../../../../../packages/sdk/src/testing/recorded-holidays.json', import.meta.url)
+const record = new URL('../../../../../../packages/sdk/src/testing/listings/recorded-holidays.json', import.meta.url)
   .pathname;
 
 test('SDK-11 the holidays that partners test against are those that this API answers (update with -u)', async () => {

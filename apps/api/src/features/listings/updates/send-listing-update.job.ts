@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import {
   listingFields,
   type ListingField,
@@ -78,7 +79,7 @@ async function deliveryOf(
   if (!row) throw new Error('an update has its location');
   const before = changedListing(listingFieldsOf(row), against ?? {});
   const wanted = changedListing(before, after);
-  const changed = googleUpdate(before, wanted);
+  const changed = googleUpdate(before, wanted, phoneNumbers);
   if (changed.fields.length === 0) return { status: 'ok', taken: [], problems: [] };
   const travelling = listingFields.filter((field) => against !== null && field in against);
   const along = pathsAlong(changed.updateMask, travelling);

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import { fieldsToSend } from '@pinfold/contract/features/listings/updates/google-update';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
@@ -66,7 +67,7 @@ async function changeLocation(
   const before = listingFieldsOf(row);
   const said = changedListing(before, pickFields(changedListing(before, after), taken));
   // A change by others that was rejected leaves the listing as it was.
-  if (fieldsToSend(before, said).length === 0) {
+  if (fieldsToSend(before, said, phoneNumbers).length === 0) {
     await tx.update(locations).set({ updateStatus: status, sentAt }).where(isIt);
     return;
   }

@@ -1,3 +1,4 @@
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import { editFaults } from '@pinfold/contract/features/listings/listing-faults';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { ListingChanges } from '@pinfold/contract/features/listings/listing-schema';
@@ -83,11 +84,11 @@ async function admit(
   if (version !== row.version)
     throw await listingChanged(tx, member, { locationId: row.id, version }, language);
   const after = changedListing(before, changes);
-  const fields = fieldsToSend(before, after);
+  const fields = fieldsToSend(before, after, phoneNumbers);
   requireEditable(fields, member, 'body.changes');
   if (fields.length === 0) throw new Problem('no_changes');
   const today = now().toISOString().slice(0, 10);
-  const faults = editFaults(before, after, fields, { today, ...catalogOf(after) });
+  const faults = editFaults(before, after, fields, { today, phones: phoneNumbers, ...catalogOf(after) });
   if (faults.length > 0) throw invalidListing(faults, 'body.changes', language);
   return { after, fields };
 }
@@ -107,11 +108,15 @@ export async function checkListingOf(
   if (!row) throw new Problem('not_found');
   const before = listingFieldsOf(row);
   const after = changedListing(before, changes);
-  const update = googleUpdate(before, after);
+  const update = googleUpdate(before, after, phoneNumbers);
   requireEditable(update.fields, member, 'body.changes');
   const today = services.now().toISOString().slice(0, 10);
   const catalogOf = await catalogsOfEdit(services, member, catalogQuestion(id, changes, language));
-  const faults = editFaults(before, after, update.fields, { today, ...catalogOf(after) }).map(problemOfFault);
+  const faults = editFaults(before, after, update.fields, {
+    today,
+    phones: phoneNumbers,
+    ...catalogOf(after),
+  }).map(problemOfFault);
   const problems = faults.length > 0 ? faults : await refusals(services, row, { after, update });
   return { problems: problems.map((problem) => translateProblem(problem, language)) };
 }

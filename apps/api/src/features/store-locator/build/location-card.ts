@@ -1,4 +1,4 @@
-import { parsePhone } from '@pinfold/contract/features/listings/contact/phone';
+import { parsePhone } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
 import type { SpecialHoursPeriod } from '@pinfold/contract/features/listings/hours/special-hours';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';

@@ -1,4 +1,4 @@
-import { formatPhone } from '@pinfold/contract/features/listings/contact/phone';
+import { formatPhone } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type { PublicLocator } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
 import type { PublicStore } from '@pinfold/contract/features/store-locator/public-store.endpoints';
 import type { Language } from '@pinfold/contract/languages';

@@ -1,4 +1,4 @@
-import { formatPhone, parsePhone } from '@pinfold/contract/features/listings/contact/phone';
+import { formatPhone, parsePhone } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import { isSafeLink } from '@pinfold/contract/features/store-locator/is-safe-link';
 import type {
   LocatorContact,

@@ -149,6 +149,7 @@ test('LOC-03 a shop says what it has in the language of the visitor, its own wor
     formatted_address: 'Rynek Główny 1, 31-042 Kraków',
     category: 'Cafe',
     phones: ['+48124221010'],
+    formatted_phones: ['12 422 10 10'],
     zone: 'Europe/Warsaw',
     more_hours: [{ label: 'Delivery', hours: { week: [600, 720], dates: [] } }],
     services: [{ name: 'Tort' }, { name: 'Catering', text: '' }],

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { parsePhone } from '@pinfold/contract/features/listings/contact/phone';
+import { formatPhone, parsePhone } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type {
   PublicReview,
   PublicStore,
@@ -45,6 +45,9 @@ export async function publicStore(
   const clocks = locationClocks(services.now(), locator.timezone);
   const zone = clocks.zoneOf(location);
   const address = publicAddress(location);
+  const phones = [location.phone, location.phone2].flatMap(
+    (phone) => parsePhone(phone, location.country) ?? [],
+  );
   const hoursTypes = names.category(location.primaryCategory)?.more_hours_types ?? [];
   return {
     id,
@@ -56,7 +59,8 @@ export async function publicStore(
     country: location.country,
     latitude: location.latitude,
     longitude: location.longitude,
-    phones: [location.phone, location.phone2].flatMap((phone) => parsePhone(phone, location.country) ?? []),
+    phones,
+    formatted_phones: phones.map((phone) => formatPhone(phone, location.country)),
     website: publicUrl(location.website),
     maps_url: publicUrl(location.mapsUrl),
     page_url: `${services.publicUrl}${storePath(settings.name, { id, name: location.name, ...address })}`,

@@ -1,5 +1,6 @@
 import { rejoinStreetLines } from '@pinfold/contract/features/listings/address/street-line';
 import { phonesToSend } from '@pinfold/contract/features/listings/contact/phone';
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import { categoryKey } from '@pinfold/contract/features/listings/listing-categories';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { dateToGoogle, periodToGoogle, specialToGoogle } from './google-hours.ts';
@@ -32,7 +33,7 @@ export function listingToGoogle(
       listing.longitude !== null && {
         latlng: { latitude: listing.latitude, longitude: listing.longitude },
       }),
-    phoneNumbers: phonesToSend(listing, live.phoneNumbers?.additionalPhones ?? [], country),
+    phoneNumbers: phonesToSend(listing, live.phoneNumbers?.additionalPhones ?? [], country, phoneNumbers),
     websiteUri: listing.website,
     labels: [...listing.labels],
     categories: {

@@ -5,6 +5,7 @@ import {
   isUnknownAttribute,
   isUrlAttribute,
 } from '../attributes/attribute.ts';
+import type { PhoneNumbers } from '../contact/phone.ts';
 import { fieldKey } from '../field-key.ts';
 import type { MoreHours } from '../hours/more-hours.ts';
 import { editFaults, type FaultContext, type ListingFault } from '../listing-faults.ts';
@@ -130,7 +131,7 @@ export function previewBulkEdit(
   context: FaultContext,
 ): BulkEditPreview {
   const after = applyBulkEdit(listing, edit);
-  const { fields, updateMask, attributeMask, reverification } = googleUpdate(listing, after);
+  const { fields, updateMask, attributeMask, reverification } = googleUpdate(listing, after, context.phones);
   return {
     after,
     fields,
@@ -152,6 +153,7 @@ interface MixedValues<Value> {
 export function mixedValues<Field extends ListingField>(
   field: Field,
   listings: Iterable<Pick<ListingFields, Field | 'country'>>,
+  phones: PhoneNumbers | undefined,
   most: number = mixedValuesShown,
 ): MixedValues<ListingFields[Field]> {
   const found = new Map<string, { value: ListingFields[Field]; count: number }>();
@@ -160,7 +162,7 @@ export function mixedValues<Field extends ListingField>(
   for (const listing of listings) {
     const value: ListingFields[Field] = listing[field];
     const spelling = JSON.stringify([listing.country, value]);
-    const key = spelled.has(spelling) ? undefined : fieldKey(field, value, listing.country);
+    const key = spelled.has(spelling) ? undefined : fieldKey(field, value, listing.country, phones);
     const known = spelled.get(spelling) ?? found.get(key ?? '') ?? { value, count: 0 };
     known.count += 1;
     spelled.set(spelling, known);

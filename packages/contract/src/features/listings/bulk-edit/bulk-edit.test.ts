@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { phoneNumbers } from '../contact/phone-numbers.ts';
 import { forbiddenFields } from '../updates/listing-edit.ts';
 import { sampleListing } from '../testing/sample-listing.ts';
 import {
@@ -13,7 +14,7 @@ import { bulkEditSeconds } from './bulk-edit-status.ts';
 import { mixedValues, previewBulkEdit } from './apply-bulk-edit.ts';
 
 const listing = sampleListing();
-const context = { today: '2026-11-21' };
+const context = { today: '2026-11-21', phones: phoneNumbers };
 
 test('LST-06 a bulk edit that would do nothing is refused', () => {
   expect(bulkEditFault({})?.code).toBe('no_changes');
@@ -64,18 +65,19 @@ test('LST-06 of several listings spellings of one value count as one', () => {
   const listings = ['22 123 45 67', '501 234 567', '+48 22 123 45 67'].map((phone_number) =>
     sampleListing({ phone_number }),
   );
-  expect(mixedValues('phone_number', listings)).toEqual({
+  expect(mixedValues('phone_number', listings, phoneNumbers)).toEqual({
     distinct: 2,
     values: [
       { value: '22 123 45 67', count: 2 },
       { value: '501 234 567', count: 1 },
     ],
   });
-  expect(mixedValues('phone_number', listings, 1).values).toHaveLength(1);
+  expect(mixedValues('phone_number', listings, phoneNumbers, 1).values).toHaveLength(1);
   expect(
-    mixedValues('labels', [sampleListing(), sampleListing({ labels: ['ogródek', 'Warszawa'] })]).distinct,
+    mixedValues('labels', [sampleListing(), sampleListing({ labels: ['ogródek', 'Warszawa'] })], phoneNumbers)
+      .distinct,
   ).toBe(1);
-  expect(mixedValues('name', [])).toEqual({ distinct: 0, values: [] });
+  expect(mixedValues('name', [], phoneNumbers)).toEqual({ distinct: 0, values: [] });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { attributeKey, isUnknownAttribute } from '../attributes/attribute.ts';
+import type { PhoneNumbers } from '../contact/phone.ts';
 import { fieldKey, sameFieldValue } from '../field-key.ts';
 import { type ListingField, type ListingFields, listingFields } from '../listing-fields.ts';
 import { reverificationRisks } from './listing-edit.ts';
@@ -18,19 +19,27 @@ export interface GoogleUpdate {
 type GooglePath = (typeof googlePaths)[number];
 
 /** A phone number in another spelling, or hours that are split another way, send nothing. */
-export function googleUpdate(before: ListingFields, after: ListingFields): GoogleUpdate {
-  const fields = fieldsToSend(before, after);
+export function googleUpdate(
+  before: ListingFields,
+  after: ListingFields,
+  phones: PhoneNumbers | undefined,
+): GoogleUpdate {
+  const fields = fieldsToSend(before, after, phones);
   const paths = new Set(fields.map((field) => googlePathOf[field]));
   return {
     fields,
     updateMask: googlePaths.filter((path) => paths.has(path)),
-    attributeMask: fields.includes('attributes') ? changedAttributes(before, after) : [],
+    attributeMask: fields.includes('attributes') ? changedAttributes(before, after, phones) : [],
     reverification: reverificationRisks(fields),
   };
 }
 
 /** Attributes whose value changes; one that nothing is said of any more is named too, so that it is cleared. */
-function changedAttributes(before: ListingFields, after: ListingFields): string[] {
+function changedAttributes(
+  before: ListingFields,
+  after: ListingFields,
+  phones: PhoneNumbers | undefined,
+): string[] {
   const said = (fields: ListingFields) =>
     new Map(
       fields.attributes
@@ -40,7 +49,7 @@ function changedAttributes(before: ListingFields, after: ListingFields): string[
   const [old, current] = [said(before), said(after)];
   const list = (id: string, from: typeof old) => [from.get(id)].filter((one) => one !== undefined);
   return [...new Set([...old.keys(), ...current.keys()])]
-    .filter((id) => !sameFieldValue('attributes', list(id, old), list(id, current), after.country))
+    .filter((id) => !sameFieldValue('attributes', list(id, old), list(id, current), after.country, phones))
     .sort()
     .map((id) => `attributes/${id}`);
 }
@@ -96,20 +105,32 @@ export const googlePathOf: Record<ListingField, GooglePath | undefined> = {
  * The fields that an edit changes: those of which something else would be sent. That is finer than what customers would
  * call another value: to correct a capital letter or to move a pin by a metre is an edit.
  */
-export function fieldsToSend(before: ListingFields, after: ListingFields): ListingField[] {
-  return listingFields.filter((field) => !isSentSame(field, before, after));
+export function fieldsToSend(
+  before: ListingFields,
+  after: ListingFields,
+  phones: PhoneNumbers | undefined,
+): ListingField[] {
+  return listingFields.filter((field) => !isSentSame(field, before, after, phones));
 }
 
 /** Whether one field of two versions of a listing would be sent as the same. */
-export function isSentSame(field: ListingField, before: ListingFields, after: ListingFields): boolean {
+export function isSentSame(
+  field: ListingField,
+  before: ListingFields,
+  after: ListingFields,
+  phones: PhoneNumbers | undefined,
+): boolean {
   // In another country the same digits are another number.
   const moves = before.country !== after.country;
-  return (!moves && before[field] === after[field]) || sentAs(field, before) === sentAs(field, after);
+  return (
+    (!moves && before[field] === after[field]) ||
+    sentAs(field, before, phones) === sentAs(field, after, phones)
+  );
 }
 
-function sentAs(field: ListingField, listing: ListingFields): string {
+function sentAs(field: ListingField, listing: ListingFields, phones: PhoneNumbers | undefined): string {
   const value = listing[field];
-  if (byMeaning.has(field)) return fieldKey(field, value, listing.country);
+  if (byMeaning.has(field)) return fieldKey(field, value, listing.country, phones);
   return typeof value === 'string'
     ? value.normalize('NFC').replaceAll('\r\n', '\n').trim()
     : JSON.stringify(value);

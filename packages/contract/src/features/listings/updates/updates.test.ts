@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { phoneNumbers } from '../contact/phone-numbers.ts';
 import { defaultManagerPermissions, permissionMap, permissions } from '../../../access/permissions.ts';
 import { listingFields, type ListingFields } from '../listing-fields.ts';
 import { closedOn, period, sampleListing } from '../testing/sample-listing.ts';
@@ -49,7 +50,7 @@ test.each<[string, Partial<ListingFields>, string[], string[]]>([
     [],
   ],
 ])('LST-03 changing %s sends just that', (_name, changes, updateMask, reverification) => {
-  const update = googleUpdate(before, { ...before, ...changes });
+  const update = googleUpdate(before, { ...before, ...changes }, phoneNumbers);
   expect(update).toMatchObject({ updateMask, attributeMask: [], reverification });
   expect(new Set(update.fields)).toEqual(new Set(Object.keys(changes)));
 });
@@ -61,7 +62,7 @@ test('LST-03 attributes are sent by a call of their own, which names those that 
       .map((one) => (one.attribute_id === 'wi_fi' ? { ...one, values: ['paid_wi_fi'] } : one)),
     { attribute_id: 'has_delivery', value_type: 1 as const, values: [true] },
   ];
-  expect(googleUpdate(before, { ...before, attributes })).toEqual({
+  expect(googleUpdate(before, { ...before, attributes }, phoneNumbers)).toEqual({
     fields: ['attributes'],
     updateMask: [],
     attributeMask: [
@@ -83,7 +84,7 @@ test('LST-03 another spelling sends nothing', () => {
     attributes: before.attributes.toReversed(),
     primary_category: 'categories/gcid:cafe',
   };
-  expect(googleUpdate(before, spelled)).toEqual({
+  expect(googleUpdate(before, spelled, phoneNumbers)).toEqual({
     fields: [],
     updateMask: [],
     attributeMask: [],
@@ -99,7 +100,7 @@ test.each<Partial<ListingFields>>([
   { website: 'https://lipa.pl/warszawa/' },
   { service_items: before.service_items.map((one) => ({ ...one, name: one.name.toUpperCase() })) },
 ])('LST-03 a correction that customers hardly notice is sent all the same: %j', (changes) => {
-  expect(googleUpdate(before, { ...before, ...changes }).fields).toEqual(Object.keys(changes));
+  expect(googleUpdate(before, { ...before, ...changes }, phoneNumbers).fields).toEqual(Object.keys(changes));
 });
 
 test('LST-03 what is sent covers exactly the fields that changed', () => {
@@ -123,7 +124,7 @@ test('LST-03 what is sent covers exactly the fields that changed', () => {
   fc.assert(
     fc.property(fc.subarray([...listingFields]), (chosen) => {
       const after = { ...known, ...Object.fromEntries(chosen.map((field) => [field, other[field]])) };
-      const update = googleUpdate(known, after);
+      const update = googleUpdate(known, after, phoneNumbers);
       expect(update.fields.toSorted()).toEqual(chosen.toSorted());
       expect(update.attributeMask.length > 0).toBe(chosen.includes('attributes'));
       expect(update.updateMask.length > 0).toBe(chosen.some((field) => field !== 'attributes'));

@@ -1,3 +1,4 @@
+import type { PhoneNumbers } from '@pinfold/contract/features/listings/contact/phone';
 import { emptyListing } from '@pinfold/contract/features/listings/create/new-listing';
 import {
   listingFields,
@@ -45,9 +46,10 @@ export function isSameInDraft(
   name: keyof NewListingDraft,
   before: NewListingDraft,
   after: NewListingDraft,
+  phones: PhoneNumbers | undefined,
 ): boolean {
   const field = listingFields.find((one) => one === name);
-  return field ? isSentSame(field, before, after) : before[name] === after[name];
+  return field ? isSentSame(field, before, after, phones) : before[name] === after[name];
 }
 
 /** In which step a field is asked for. */

@@ -8,6 +8,7 @@ import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-
 import { getListing } from '../listings.queries.ts';
 import { type Listing, listingFieldsOf } from '../editor/listing-model.ts';
 import { toRequestBody } from '../to-request-body.ts';
+import { usePhoneNumbers } from '../use-phone-numbers.ts';
 import {
   listCreationAccounts,
   type MapPlace,
@@ -95,13 +96,14 @@ export interface CreationRetry {
 export function useRetryCreation(): MutationResult<Listing, CreationRetry> {
   const { client, queryClient } = usePinfold();
   const { reportElsewhere } = useFormRefusal();
+  const readPhones = usePhoneNumbers();
   return usePinfoldMutation({
     meta: { isQuiet: true },
     mutationFn: async ({ id, fields }: CreationRetry) => {
       const params = { path: { id } };
       // As it is now: what was mended may be stored already, by a try that ended half way.
       const listing = await queryClient.fetchQuery({ ...getListing(client, id), staleTime: 0 });
-      const changed = fieldsToSend(listingFieldsOf(listing), fields);
+      const changed = fieldsToSend(listingFieldsOf(listing), fields, readPhones());
       const changes = Object.fromEntries(changed.map((field) => [field, fields[field]]));
       if (changed.length > 0)
         await unwrapResponse(

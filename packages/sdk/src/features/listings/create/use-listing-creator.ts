@@ -15,6 +15,7 @@ import { useFormRefusal } from '../../company/form-refusal.ts';
 import { type Listing, listingFieldsOf, refusalOf, refusedField } from '../editor/listing-model.ts';
 import { faultMessage } from '../fault-message.ts';
 import { toRequestBody } from '../to-request-body.ts';
+import { usePhoneNumbers } from '../use-phone-numbers.ts';
 import { type MapPlace, placeQuery, placeQueryKey } from './creation.queries.ts';
 import {
   emptyNewListing,
@@ -53,6 +54,7 @@ export interface ListingCreatorOptions {
 export function useListingCreator({ onCreated }: ListingCreatorOptions = {}): ListingCreator {
   const { client, translate, language } = usePinfold();
   const today = useFormat().today();
+  const phones = usePhoneNumbers()();
   const { wordsFor } = useFormRefusal();
   const accounts = useCreationAccounts();
   const [places, setPlaces] = useState<readonly MapPlace[]>();
@@ -62,8 +64,8 @@ export function useListingCreator({ onCreated }: ListingCreatorOptions = {}): Li
   const form: NewListingForm = useDraftForm({
     key: draftKeys.newListing(client.scope),
     saved: emptyNewListing,
-    isSame: isSameInDraft,
-    validate: (values) => firstFaults(newListingFaults(fieldsOfDraft(values), { today })),
+    isSame: (name, before, after) => isSameInDraft(name, before, after, phones),
+    validate: (values) => firstFaults(newListingFaults(fieldsOfDraft(values), { today, phones })),
     describe: (fault) => faultMessage(translate, language, fault),
   });
   const step = useDraftValues(form, (values) => values.step);

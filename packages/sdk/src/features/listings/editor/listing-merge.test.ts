@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import {
   copyField,
   listingFields,
@@ -12,7 +13,9 @@ import { mergeDraft, newDraft } from '../../../state/merge-draft.ts';
 
 const base = sampleListing();
 const merge = (mine: ListingFields, theirs: ListingFields) =>
-  mergeDraft({ ...newDraft(base), values: mine }, theirs, isSentSame);
+  mergeDraft({ ...newDraft(base), values: mine }, theirs, (field, before, after) =>
+    isSentSame(field, before, after, phoneNumbers),
+  );
 
 test('LST-03 what only one of two people changed is as they want it', () => {
   const merged = merge(
@@ -71,9 +74,9 @@ test('LST-03 of any two edits everything that I changed is kept, and everything 
   fc.assert(
     fc.property(mixed(other), mixed(third), (mine, theirs) => {
       const { values, conflicts } = merge(mine, theirs);
-      const byMe = fieldsToSend(base, mine);
-      for (const field of byMe) expect(fieldsToSend(mine, values)).not.toContain(field);
-      const rest = fieldsToSend(theirs, values);
+      const byMe = fieldsToSend(base, mine, phoneNumbers);
+      for (const field of byMe) expect(fieldsToSend(mine, values, phoneNumbers)).not.toContain(field);
+      const rest = fieldsToSend(theirs, values, phoneNumbers);
       expect(rest.every((field) => byMe.includes(field))).toBe(true);
       expect(conflicts.every((field) => byMe.includes(field))).toBe(true);
     }),

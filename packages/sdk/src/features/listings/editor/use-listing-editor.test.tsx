@@ -1,3 +1,4 @@
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import { emptyListing } from '@pinfold/contract/features/listings/create/new-listing';
 // @vitest-environment jsdom
 import { googleUpdate } from '@pinfold/contract/features/listings/updates/google-update';
@@ -32,7 +33,7 @@ async function openEditor(options: Options = {}) {
 }
 
 function willSend({ form }: ListingEditor) {
-  return googleUpdate(form.getBase(), form.getValues());
+  return googleUpdate(form.getBase(), form.getValues(), phoneNumbers);
 }
 
 test('LST-03 only what differs is sent, and the listing is not edited while the update runs', async () => {

@@ -18,6 +18,7 @@ import {
   useDraftValues,
 } from '../../../state/use-draft-form.ts';
 import { useFormRefusal } from '../../company/form-refusal.ts';
+import { usePhoneNumbers } from '../use-phone-numbers.ts';
 import { faultMessage } from '../fault-message.ts';
 import {
   type Listing,
@@ -72,6 +73,7 @@ export function useListingEditor(listing: Listing, { onSaved }: ListingEditorOpt
   const { client, translate, language } = usePinfold();
   const { wordsFor } = useFormRefusal();
   const today = useFormat().today();
+  const phones = usePhoneNumbers()();
   const readOnlyReason = useListingPermissions();
   const update = useUpdateListing();
   const check = useCheckListing();
@@ -84,13 +86,15 @@ export function useListingEditor(listing: Listing, { onSaved }: ListingEditorOpt
   const form: ListingForm = useDraftForm({
     key: draftKeys.listing(client.scope, id),
     saved: useMemo(() => listingFieldsOf(listing), [listing]),
-    isSame: isSentSame,
-    validate: (values, base) => byField(listingFaults(values, { today, before: base })),
+    isSame: (field, before, after) => isSentSame(field, before, after, phones),
+    validate: (values, base) => byField(listingFaults(values, { today, phones, before: base })),
     describe: ([first]) => first && faultMessage(translate, language, first.fault),
     // What was wrong before is said at once, and keeps nobody from mending something else.
     isSaidAtOnce: (_field, _values, isChanged) => !isChanged,
     isBlocking: (field, values, base) =>
-      editFaults(base, values, fieldsToSend(base, values), { today }).some((found) => found.field === field),
+      editFaults(base, values, fieldsToSend(base, values, phones), { today, phones }).some(
+        (found) => found.field === field,
+      ),
     refusal: useMemo(() => failed && refusalOf(failed), [failed]),
     save: async (changes) => {
       const saved = await update.mutateAsync({ id, version, changes });
@@ -101,7 +105,7 @@ export function useListingEditor(listing: Listing, { onSaved }: ListingEditorOpt
   const isSaving = useDraftState(form, (state) => state.isSaving);
   const canRestore = useDraftValues(
     form,
-    (values) => failed !== undefined && !blocked && fieldsToSend(values, failed.values).length > 0,
+    (values) => failed !== undefined && !blocked && fieldsToSend(values, failed.values, phones).length > 0,
   );
 
   /** Asks Google what it would refuse of what is typed now. */

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { createParser } from 'eventsource-parser';
 import { ApiError } from '../../../client/api-error.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import { parseObject } from '../../../client/read-problem.ts';
 import type { Schemas } from '../../../client/schema.ts';
-import { createEventStreamParser } from '../../../live/event-stream-parser.ts';
 import { aiReplyKeys, draftKeys } from '../../../query/query-keys.ts';
 import { addWords, beginPassage, type ReplyDraftsById } from '../reply-drafts.ts';
 import type { Review } from '../reviews.queries.ts';
@@ -134,15 +134,17 @@ async function streamAiReply(
       signal: controller.signal,
     });
     if (!response.body) return;
-    const parser = createEventStreamParser(({ data }) => {
-      const event = readAiReplyEvent(data);
-      if (event) onEvent(event);
+    const parser = createParser({
+      onEvent: ({ data }) => {
+        const event = readAiReplyEvent(data);
+        if (event) onEvent(event);
+      },
     });
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
       clearTimeout(timer);
       timer = setTimeout(giveUp, silenceMs);
-      parser.push(piece.value);
+      parser.feed(piece.value);
     }
   } finally {
     clearTimeout(timer);

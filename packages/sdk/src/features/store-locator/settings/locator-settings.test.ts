@@ -131,6 +131,7 @@ const wholeStore: PublicStore = {
   latitude: 50.06,
   longitude: 19.94,
   phones: [],
+  formatted_phones: [],
   website: '',
   maps_url: '',
   page_url: '',

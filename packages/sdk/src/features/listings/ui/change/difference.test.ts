@@ -1,5 +1,6 @@
 import { sameCoordinates } from '@pinfold/contract/features/listings/address/coordinates';
 import { changeFields } from '@pinfold/contract/features/external-changes/external-change';
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import { weekdays } from '@pinfold/contract/features/listings/hours/calendar';
 import { period, sampleListing, service } from '@pinfold/contract/features/listings/testing/sample-listing';
 import { expect, test } from 'vitest';
@@ -16,6 +17,7 @@ const words: ValueFormat = {
   language: 'pl',
   names: providerNames({}),
   country: 'PL',
+  readPhones: () => phoneNumbers,
 };
 const said = (field: PresentField, ours: PresentValues, proposed: PresentValues) =>
   differenceText(field, ours, proposed, words);
@@ -29,6 +31,13 @@ test('EXT-02 another spelling of a phone number marks nothing, another number it
   expect(differenceOf('phone_number', ours, { phone_number: '+48 12 421 55 01' }, words)).toMatchObject({
     parts: [{ kind: 'same' }, { kind: 'removed', text: '10' }, { kind: 'added', text: '01' }],
   });
+});
+
+test('EXT-02 a phone number is shown as it was written until it can be read', () => {
+  const early = { ...words, readPhones: () => undefined };
+  expect(
+    differenceText('phone_number', { phone_number: '' }, { phone_number: ' 12 421-55-10 ' }, early),
+  ).toContain('12 421-55-10');
 });
 
 test('EXT-02 of a link the parameter that changes is marked', () => {

@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'react';
 import { dayText } from '@pinfold/contract/date-text';
 import type { AttributeValue } from '@pinfold/contract/features/listings/attributes/attribute';
-import { formatPhone, parsePhone } from '@pinfold/contract/features/listings/contact/phone';
+import type { PhoneNumbers } from '@pinfold/contract/features/listings/contact/phone';
 import { dayNumber } from '@pinfold/contract/features/listings/hours/calendar';
 import { hoursSummary } from '@pinfold/contract/features/listings/hours/hours-summary';
 import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
@@ -12,6 +12,7 @@ import type { Translate } from '../../../../i18n/i18n.ts';
 import { listingValueMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
+import { usePhoneNumbers } from '../../use-phone-numbers.ts';
 import { moneyText } from '../catalog/money.ts';
 import { dateName, periodText, weekdayName } from '../hours/hours-text.ts';
 import type { PresentField, PresentValues } from './present-values.ts';
@@ -25,6 +26,8 @@ export interface ValueFormat {
   names: ProviderNames;
   /** Of the location, ISO 3166-1 alpha-2: its phone numbers are read as there. */
   country: string;
+  /** Begins to load what formats phone numbers, where that is not here yet. */
+  readPhones: () => PhoneNumbers | undefined;
 }
 
 /**
@@ -35,8 +38,12 @@ export interface ValueFormat {
 export function useValueFormat(country: string): ValueFormat {
   const { language, translate } = usePinfold();
   const names = useContext(ProviderNamesContext) ?? namesFromIds;
+  const readPhones = usePhoneNumbers();
   useFeatureMessages(listingValueMessages);
-  return useMemo(() => ({ t: translate, language, names, country }), [translate, language, names, country]);
+  return useMemo(
+    () => ({ t: translate, language, names, country, readPhones }),
+    [translate, language, names, country, readPhones],
+  );
 }
 
 const namesFromIds = providerNames({});
@@ -82,10 +89,12 @@ export function serviceText({ language }: ValueFormat, { price, description }: S
   return [cost, description.trim()].filter((part) => part !== '').join(' · ');
 }
 
-/** A phone number in the international form; as it was written where it cannot be parsed. */
-function phoneText(phone: string, country: string): string {
-  const number = parsePhone(phone, country);
-  return number === undefined ? phone.trim() : formatPhone(number);
+/** A phone number in the international form; as it was written where it cannot be parsed, or cannot be yet. */
+function phoneText(phone: string, { country, readPhones }: ValueFormat): string {
+  const written = phone.trim();
+  const phones = written === '' ? undefined : readPhones();
+  const number = phones?.parse(written, country);
+  return phones && number !== undefined ? phones.format(number) : written;
 }
 
 type Writer = (values: PresentValues, format: ValueFormat) => string[];
@@ -101,8 +110,8 @@ const writers: { [Field in PresentField]?: Writer } = {
   country: ({ country = '' }, { language }) => [countryName(country, language)],
   primary_category: ({ primary_category: id = '' }, { names }) => [id === '' ? '' : names.category(id)],
   additional_categories: ({ additional_categories: ids = [] }, { names }) => ids.map(names.category),
-  phone_number: ({ phone_number = '' }, { country }) => [phoneText(phone_number, country)],
-  phone_number_2: ({ phone_number_2 = '' }, { country }) => [phoneText(phone_number_2, country)],
+  phone_number: ({ phone_number = '' }, format) => [phoneText(phone_number, format)],
+  phone_number_2: ({ phone_number_2 = '' }, format) => [phoneText(phone_number_2, format)],
   opening_date: ({ opening_date = '' }, { language }) => [openingDateText(opening_date, language)],
   open_status: ({ open_status }, { t }) => [
     open_status ? t(`listing_values.open_status.${open_status}`) : '',

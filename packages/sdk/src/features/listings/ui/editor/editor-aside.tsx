@@ -22,6 +22,7 @@ import { useListingCategories } from '../../catalog/use-catalog.ts';
 import type { Listing } from '../../editor/listing-model.ts';
 import { sectionOfPart } from '../../editor/listing-sections.ts';
 import { useQualityOf } from '../../quality/use-quality-of.ts';
+import { usePhoneNumbers } from '../../use-phone-numbers.ts';
 import { EditedFields } from './edited-fields.tsx';
 import { type ListingPartProps, useEditorSlot, useListingEditorView } from './editor-context.ts';
 import { ListingMap } from './listing-map.tsx';
@@ -70,7 +71,11 @@ export function WillSend({ editor }: ListingPartProps): JSX.Element {
   const { headingLevel } = useListingEditorView();
   const values = useDraftValues(editor.form);
   const base = useDraftBase(editor.form);
-  const { fields, reverification } = useMemo(() => googleUpdate(base, values), [base, values]);
+  const phones = usePhoneNumbers()();
+  const { fields, reverification } = useMemo(
+    () => googleUpdate(base, values, phones),
+    [base, values, phones],
+  );
   return (
     <SideCard>
       <Heading level={headingLevel} size="m">
