@@ -25,6 +25,7 @@ export function NewKeywords({ state, planHref }: NewKeywordsProps): JSX.Element 
   const { form, limit } = state;
   const count = form.entries.entries.length;
   const { added } = form;
+  const isFull = limit?.isReached ?? false;
   return (
     <PlanForm
       limit="max_maps_keywords"
@@ -32,12 +33,12 @@ export function NewKeywords({ state, planHref }: NewKeywordsProps): JSX.Element 
       form={form}
       planHref={planHref}
       onSubmit={form.submit}
-      fields={(isFull) => (
+      fields={
         <>
           <KeywordEntriesField entries={form.entries} isDisabled={isFull} />
           <KeywordScopeFields form={form} isDisabled={isFull} />
         </>
-      )}
+      }
       submitLabel={count === 0 ? t('company.keywords.add_none') : t('company.keywords.add', { count })}
       pendingLabel={t('company.keywords.adding')}
       variant="primary"

@@ -14,7 +14,8 @@ interface PlanFormProps {
   /** Where the reader sees their plan. */
   planHref: string | undefined;
   onSubmit: () => void;
-  fields: (isFull: boolean) => ReactNode;
+  /** To be disabled while the plan is full. */
+  fields: ReactNode;
   submitLabel: string;
   pendingLabel: string;
   variant?: ButtonProps['variant'];
@@ -51,7 +52,7 @@ export function PlanForm({
       }}
     >
       <Grid fit="240px" align="start" gap={5}>
-        {fields(full !== undefined)}
+        {fields}
       </Grid>
       <PlanNotice
         limit={limit}

@@ -134,6 +134,7 @@ interface NewWebsiteProps {
 function NewWebsite({ state, planHref }: NewWebsiteProps): JSX.Element {
   const t = useTranslate();
   const { form, limit } = state;
+  const isFull = limit?.isReached ?? false;
   return (
     <PlanForm
       limit="max_websites"
@@ -141,7 +142,7 @@ function NewWebsite({ state, planHref }: NewWebsiteProps): JSX.Element {
       form={form}
       planHref={planHref}
       onSubmit={form.add}
-      fields={(isFull) => (
+      fields={
         <>
           <TextField
             label={t('company.websites.url')}
@@ -164,7 +165,7 @@ function NewWebsite({ state, planHref }: NewWebsiteProps): JSX.Element {
             onChange={form.setName}
           />
         </>
-      )}
+      }
       submitLabel={t('company.websites.add')}
       pendingLabel={t('company.websites.adding')}
       variant="primary"

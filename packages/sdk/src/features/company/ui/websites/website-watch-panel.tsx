@@ -94,6 +94,7 @@ function NewWebsiteKeywords({ watch, planHref }: NewWebsiteKeywordsProps): JSX.E
   const t = useTranslate();
   const { form, limit } = watch;
   const count = form.entries.entries.length;
+  const isFull = limit?.isReached ?? false;
   return (
     <PlanForm
       limit="max_organic_keywords"
@@ -101,7 +102,7 @@ function NewWebsiteKeywords({ watch, planHref }: NewWebsiteKeywordsProps): JSX.E
       form={form}
       planHref={planHref}
       onSubmit={form.submit}
-      fields={(isFull) => (
+      fields={
         <>
           <KeywordEntriesField entries={form.entries} isDisabled={isFull} />
           <Select
@@ -116,7 +117,7 @@ function NewWebsiteKeywords({ watch, planHref }: NewWebsiteKeywordsProps): JSX.E
             isDisabled={isFull}
           />
         </>
-      )}
+      }
       submitLabel={count === 0 ? t('company.keywords.add_none') : t('company.keywords.add', { count })}
       pendingLabel={t('company.keywords.adding')}
     >
