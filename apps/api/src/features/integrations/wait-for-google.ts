@@ -1,18 +1,15 @@
 import type { Job } from '../../jobs/define-job.ts';
+import { enqueueAfterQuota } from '../../providers/google-business-profile/enqueue-after-quota.ts';
 import type { GoogleError } from '../../providers/google-business-profile/google-error.ts';
 import { nextMinute } from '../../providers/google-business-profile/provider-quota.ts';
 import type { Services } from '../../services.ts';
 
-/** Puts a job back for when Google's quota allows it again; waiting for a quota uses up no try. */
+/** Puts a job back for when Google's quota allows it again: in the next minute, unless Google says when. */
 export async function waitForGoogle<Payload extends object>(
-  { database, jobs, now }: Services,
+  services: Services,
   job: Job<Payload>,
   payload: Payload,
-  { retryAfter }: Pick<GoogleError, 'retryAfter'>,
+  error: Pick<GoogleError, 'retryAfter'>,
 ): Promise<void> {
-  const at =
-    retryAfter === undefined
-      ? nextMinute(now())
-      : new Date(now().getTime() + retryAfter * 1000 * (1 + Math.random()));
-  await jobs.enqueue(database.queries, job, [{ payload, at }]);
+  await enqueueAfterQuota(services, job, payload, error, nextMinute);
 }

@@ -1,5 +1,9 @@
 import type { Config } from '../../config.ts';
 import type { Job } from '../../jobs/define-job.ts';
+import {
+  enqueueAfterQuota,
+  withJitter,
+} from '../../providers/google-business-profile/enqueue-after-quota.ts';
 import type { GoogleError } from '../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../services.ts';
 
@@ -30,16 +34,12 @@ export function sendTimes(
 
 const defaultWaitSeconds = 30;
 
-/**
- * Enqueues a job again for when the provider's quota allows it. Waiting for a quota is no failure, so it uses up no try;
- * the jitter keeps many jobs from coming back together.
- */
+/** Puts a job back for when the provider's quota allows it again: in half a minute, unless the provider says when. */
 export async function sendLater<Payload extends object>(
-  { database, jobs, now }: Services,
+  services: Services,
   job: Job<Payload>,
   payload: Payload,
-  { retryAfter = defaultWaitSeconds }: Pick<GoogleError, 'retryAfter'>,
+  error: Pick<GoogleError, 'retryAfter'>,
 ): Promise<void> {
-  const seconds = retryAfter + Math.random() * retryAfter;
-  await jobs.enqueue(database.queries, job, [{ payload, at: new Date(now().getTime() + seconds * 1000) }]);
+  await enqueueAfterQuota(services, job, payload, error, (now) => withJitter(now, defaultWaitSeconds));
 }

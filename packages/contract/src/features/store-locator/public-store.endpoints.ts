@@ -39,7 +39,7 @@ export const PublicStore = z
     country: z.string(),
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
-    phones: z.array(z.string()),
+    phones: z.array(z.string()).describe('As E.164.'),
     formatted_phones: z.array(z.string()).describe('The same for reading, as within its country.'),
     website: z.string(),
     maps_url: z.string().describe('At the provider; empty for none.'),

@@ -1,6 +1,9 @@
+import type { UseMutationOptions } from '@tanstack/react-query';
 import type { ApiError } from '../../client/api-error.ts';
 import { errorPolicy, type ErrorSituation, type ReactionMessage } from '../../error-policy/error-policy.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../query/results.ts';
+import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { useCurrentCompany } from './current-company.ts';
 
 /** Who says why a form was refused. */
@@ -70,4 +73,12 @@ export function useFormRefusal(): UseFormRefusalResult {
       return 'text' in message ? message.text : translate(message.key, message.values);
     },
   };
+}
+
+/** A change that a form makes: the form says why it was refused, and the host hears of what concerns more. */
+export function useFormMutation<Data, Variables = void>(
+  options: Omit<UseMutationOptions<Data, ApiError, Variables>, 'meta' | 'onError'>,
+): MutationResult<Data, Variables> {
+  const { reportElsewhere } = useFormRefusal();
+  return usePinfoldMutation({ ...options, meta: { isQuiet: true }, onError: reportElsewhere });
 }

@@ -1,17 +1,6 @@
 'use client';
 import { useMemo, useState, type JSX, type ReactNode } from 'react';
-import {
-  Bar,
-  BarChart,
-  CartesianGrid,
-  LineChart,
-  ReferenceArea,
-  ReferenceLine,
-  usePlotArea,
-  useXAxisScale,
-  XAxis,
-  YAxis,
-} from 'recharts';
+import { Bar, BarChart, CartesianGrid, LineChart, ReferenceArea, usePlotArea, XAxis, YAxis } from 'recharts';
 import { styled } from 'styled-components';
 import { innerClass } from '../../theme/part-class.ts';
 import { token } from '../../theme/token.ts';
@@ -19,6 +8,7 @@ import { ChartCursor } from './chart-cursor.tsx';
 import { ChartDoughnut } from './chart-doughnut.tsx';
 import { ChartLegend } from './chart-legend.tsx';
 import { ChartLines, hasManyPoints } from './chart-lines.tsx';
+import { NoteLines } from './chart-notes.tsx';
 import type { ChartProps } from './chart-props.ts';
 import { chartEdges, chartRows, chartScale, spreadTicks, type ChartScale } from './chart-scale.ts';
 import { notesByPoint, type ChartNote, type ChartSeries, type DrawnSeries } from './chart-series.ts';
@@ -248,45 +238,6 @@ function bars(series: readonly DrawnSeries[], { axis, isStacked, isDense }: Bars
       {...(isStacked && { stackId: 'all' })}
     />,
   ]);
-}
-
-/** Pixels that a note needs to be read. */
-const noteWidth = 150;
-
-/** A dotted line where something is noted, with the words below it where there is room. */
-function NoteLines({ noted }: { noted: ReadonlyMap<number, readonly string[]> }) {
-  const area = usePlotArea();
-  const xOf = useXAxisScale();
-  if (!area || !xOf) return null;
-  let free = 0;
-  return [...noted.keys()]
-    .filter((at) => at >= 0)
-    .toSorted((a, b) => a - b)
-    .map((at) => {
-      const x = xOf(at, { position: 'middle' }) ?? 0;
-      const isAtEnd = x + noteWidth > area.x + area.width;
-      const from = isAtEnd ? x - noteWidth : x;
-      const hasRoom = from >= free;
-      if (hasRoom) free = from + noteWidth;
-      const [note = '', ...more] = noted.get(at) ?? [];
-      const label = {
-        value: more.length > 0 ? `${note} +${more.length}` : note,
-        position: 'bottom',
-        offset: chartEdges.dates + 3,
-        textAnchor: isAtEnd ? 'end' : 'start',
-        fontSize: 11,
-        fill: token('color-ink-2'),
-      } as const;
-      return (
-        <ReferenceLine
-          key={at}
-          x={at}
-          stroke={token('color-ink-3')}
-          strokeDasharray="2 3"
-          {...(hasRoom && { label })}
-        />
-      );
-    });
 }
 
 function highest(series: readonly ChartSeries[], isStacked: boolean): number[] {

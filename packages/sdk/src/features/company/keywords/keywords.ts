@@ -8,7 +8,7 @@ import { companyPageKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { companyKeys } from '../../../query/user-keys.ts';
-import { useFormRefusal } from '../form-refusal.ts';
+import { useFormMutation } from '../form-refusal.ts';
 
 /** What the company wants to be found by on maps. */
 export type Keyword = Schemas['Keyword'];
@@ -63,12 +63,9 @@ export type UseKeywordsResult = QueryResult<PageOf<Keyword>> & {
 export function useKeywords(search: KeywordSearch = {}): UseKeywordsResult {
   const { client, queryClient } = usePinfold();
   const list = usePinfoldQuery({ ...listKeywords(client, search), enabled: client.companyId !== undefined });
-  const { reportElsewhere: onError } = useFormRefusal();
   const refetch = () => queryClient.invalidateQueries({ queryKey: companyKeys.all });
-  const create = usePinfoldMutation({
-    meta: { isQuiet: true },
+  const create = useFormMutation({
     mutationFn: (body: NewKeywords) => unwrapResponse(client.api.POST('/keywords/', { body })),
-    onError,
     onSuccess: refetch,
   });
   const remove = usePinfoldMutation({

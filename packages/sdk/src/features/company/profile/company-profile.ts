@@ -6,10 +6,10 @@ import type { ErrorSituation } from '../../../error-policy/error-policy.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import { companyPageKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryOf, QueryResult } from '../../../query/results.ts';
-import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { companyKeys, userKeys } from '../../../query/user-keys.ts';
 import type { Company } from '../current-company.ts';
-import { useFormRefusal } from '../form-refusal.ts';
+import { useFormMutation } from '../form-refusal.ts';
 
 /** A company's own data: name, tax number, address, contact, line of business, time zone. */
 export type CompanyProfile = Schemas['CompanyProfile'];
@@ -97,12 +97,9 @@ export function useParentCompany(): QueryResult<Schemas['ParentCompany'] | null>
  */
 export function useUpdateCompany(): MutationResult<CompanyProfile, CompanyChange> {
   const { client, queryClient, emit } = usePinfold();
-  const { reportElsewhere: onError } = useFormRefusal();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
+  return useFormMutation({
     mutationFn: (change: CompanyChange) =>
       unwrapResponse(client.api.PATCH('/companies/current/', { body: change })),
-    onError,
     onSuccess: async (profile) => {
       queryClient.setQueryData(companyPageKeys.profile(client.scope), profile);
       emit({ type: 'company_updated', companyId: profile.id });
@@ -131,15 +128,12 @@ export function useCreateCompany({ finishesSetup = false }: { finishesSetup?: bo
   NewCompany
 > {
   const { client, queryClient, language, emit } = usePinfold();
-  const { reportElsewhere: onError } = useFormRefusal();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
+  return useFormMutation({
     mutationFn: async (company: NewCompany) => {
       const created = await unwrapResponse(client.api.POST('/companies/', { body: company }));
       if (finishesSetup) await finishSetup(client.with({ companyId: created.id, language }));
       return created;
     },
-    onError,
     onSuccess: ({ id }) => emit({ type: 'company_created', companyId: id }),
     // Also after a failure: an answer may be lost on the way although the company was made.
     onSettled: () => queryClient.invalidateQueries({ queryKey: userKeys.all }),
@@ -164,10 +158,7 @@ async function finishSetup(client: PinfoldClient): Promise<void> {
  */
 export function useRegistryLookup(): MutationResult<RegisteredCompany, string> {
   const { client } = usePinfold();
-  const { reportElsewhere: onError } = useFormRefusal();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
-    onError,
+  return useFormMutation({
     mutationFn: (taxNumber: string) =>
       unwrapResponse(client.api.GET('/company-registry/', { params: { query: { tax_number: taxNumber } } })),
   });

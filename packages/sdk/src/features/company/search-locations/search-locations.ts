@@ -7,7 +7,7 @@ import { companyPageKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { companyKeys } from '../../../query/user-keys.ts';
-import { useFormRefusal } from '../form-refusal.ts';
+import { useFormMutation } from '../form-refusal.ts';
 
 /** A place from which positions are watched. */
 export type SearchLocation = Schemas['SearchLocation'];
@@ -55,12 +55,9 @@ export type UseSearchLocationsResult = QueryResult<PageOf<SearchLocation>> & {
 export function useSearchLocations(): UseSearchLocationsResult {
   const { client, queryClient } = usePinfold();
   const list = usePinfoldQuery({ ...listSearchLocations(client), enabled: client.companyId !== undefined });
-  const { reportElsewhere: onError } = useFormRefusal();
   const refetch = () => queryClient.invalidateQueries({ queryKey: companyKeys.all });
-  const create = usePinfoldMutation({
-    meta: { isQuiet: true },
+  const create = useFormMutation({
     mutationFn: (body: NewSearchLocation) => unwrapResponse(client.api.POST('/search-locations/', { body })),
-    onError,
     onSuccess: refetch,
   });
   const remove = usePinfoldMutation({

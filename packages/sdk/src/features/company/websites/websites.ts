@@ -15,7 +15,7 @@ import type {
 import { usePinfoldInfiniteQuery } from '../../../query/use-pinfold-infinite-query.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { companyKeys } from '../../../query/user-keys.ts';
-import { useFormRefusal } from '../form-refusal.ts';
+import { useFormMutation } from '../form-refusal.ts';
 
 /** A website of the company. */
 export type Website = Schemas['Website'];
@@ -76,12 +76,9 @@ export type UseWebsitesResult = QueryResult<PageOf<Website>> & {
 export function useWebsites(): UseWebsitesResult {
   const { client, queryClient } = usePinfold();
   const list = usePinfoldQuery({ ...listWebsites(client), enabled: client.companyId !== undefined });
-  const { reportElsewhere: onError } = useFormRefusal();
   const refetch = () => queryClient.invalidateQueries({ queryKey: companyKeys.all });
-  const create = usePinfoldMutation({
-    meta: { isQuiet: true },
+  const create = useFormMutation({
     mutationFn: (website: NewWebsite) => unwrapResponse(client.api.POST('/websites/', { body: website })),
-    onError,
     onSuccess: refetch,
   });
   const remove = usePinfoldMutation({
@@ -119,15 +116,12 @@ export function useWebsiteKeywords(websiteId: number): UseWebsiteKeywordsResult 
   const list = usePinfoldInfiniteQuery(listWebsiteKeywords(client, websiteId));
   const { data } = list;
   const keywords = useMemo(() => data?.pages.flatMap(({ results }) => results) ?? noKeywords, [data]);
-  const { reportElsewhere: onError } = useFormRefusal();
   const refetch = () => queryClient.invalidateQueries({ queryKey: companyKeys.all });
-  const create = usePinfoldMutation({
-    meta: { isQuiet: true },
+  const create = useFormMutation({
     mutationFn: (body: NewWebsiteKeywords) =>
       unwrapResponse(
         client.api.POST('/websites/{id}/keywords/', { params: { path: { id: websiteId } }, body }),
       ),
-    onError,
     onSuccess: refetch,
   });
   const remove = usePinfoldMutation({

@@ -8,13 +8,13 @@ import { usePermission } from '../../../permissions/use-permission.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryResult } from '../../../query/results.ts';
-import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { getListing, listListingUpdates } from '../listings.queries.ts';
 import { toRequestBody } from '../to-request-body.ts';
 import type { Listing, ListingUpdate } from './listing-model.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
 import { useCurrentCompany } from '../../company/current-company.ts';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormMutation } from '../../company/form-refusal.ts';
 
 /**
  * One location with all that its listing says. It is asked for anew every 10 minutes, and whenever the API tells that
@@ -93,9 +93,7 @@ export interface ListingEdit {
  */
 export function useUpdateListing(): MutationResult<Listing, ListingEdit> {
   const { client, queryClient, emit } = usePinfold();
-  const { reportElsewhere } = useFormRefusal();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
+  return useFormMutation({
     mutationFn: ({ id, version, changes }: ListingEdit) =>
       unwrapResponse(
         client.api.PATCH('/facilities/{id}/', {
@@ -107,7 +105,6 @@ export function useUpdateListing(): MutationResult<Listing, ListingEdit> {
       queryClient.setQueryData(locationKeys.detail(client.scope, listing.id), listing);
       emit({ type: 'listing_updated', locationId: listing.id });
     },
-    onError: reportElsewhere,
     // Also after a refusal, which may come from what somebody else has changed.
     onSettled: () => queryClient.invalidateQueries({ queryKey: locationKeys.all }),
   });
@@ -126,9 +123,7 @@ export function useUpdateListing(): MutationResult<Listing, ListingEdit> {
  */
 export function useCheckListing(): MutationResult<Schemas['ListingCheck'], ListingEdit> {
   const { client } = usePinfold();
-  const { reportElsewhere: onError } = useFormRefusal();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
+  return useFormMutation({
     mutationFn: ({ id, version, changes }: ListingEdit) =>
       unwrapResponse(
         client.api.POST('/facilities/{id}/check/', {
@@ -136,7 +131,6 @@ export function useCheckListing(): MutationResult<Schemas['ListingCheck'], Listi
           body: { version, changes: toRequestBody(changes) },
         }),
       ),
-    onError,
   });
 }
 
@@ -161,14 +155,11 @@ export interface DeleteListingVariables {
  */
 export function useDeleteListing(): MutationResult<number, DeleteListingVariables> {
   const { client, queryClient, emit } = usePinfold();
-  const { reportElsewhere: onError } = useFormRefusal();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
+  return useFormMutation({
     mutationFn: async ({ id, from }: DeleteListingVariables) => {
       await client.api.DELETE('/facilities/{id}/', { params: { path: { id }, query: { from } } });
       return id;
     },
-    onError,
     onSuccess: (id) => {
       queryClient.removeQueries({ queryKey: locationKeys.detail(client.scope, id) });
       emit({ type: 'listing_deleted', locationId: id });

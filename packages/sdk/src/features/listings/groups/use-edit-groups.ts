@@ -6,8 +6,7 @@ import { useTranslate } from '../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
 import type { MutationResult } from '../../../query/results.ts';
-import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormMutation, useFormRefusal } from '../../company/form-refusal.ts';
 import { type LocationGroup, useReviewGroups } from '../use-review-locations.ts';
 
 /** A group to make: of chosen locations, or of all that have a label. */
@@ -42,29 +41,26 @@ export interface UseEditGroupsResult {
  */
 export function useEditGroups(): UseEditGroupsResult {
   const { client, queryClient } = usePinfold();
-  const { reportElsewhere: onError } = useFormRefusal();
   // A group is also a filter, so that what is listed may change with it.
   const options = {
-    meta: { isQuiet: true },
-    onError,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: locationKeys.all }),
   };
-  const create = usePinfoldMutation({
+  const create = useFormMutation({
     ...options,
     mutationFn: (group: NewLocationGroup) => unwrapResponse(client.api.POST('/groups/', { body: group })),
   });
-  const change = usePinfoldMutation({
+  const change = useFormMutation({
     ...options,
     mutationFn: ({ id, ...body }: LocationGroupChange & { id: number }) =>
       unwrapResponse(client.api.PATCH('/group/{id}/', { params: { path: { id } }, body })),
   });
-  const remove = usePinfoldMutation({
+  const remove = useFormMutation({
     ...options,
     mutationFn: async (id: number) => {
       await client.api.DELETE('/group/{id}/', { params: { path: { id } } });
     },
   });
-  const importCodes = usePinfoldMutation({
+  const importCodes = useFormMutation({
     ...options,
     mutationFn: ({ id, codes }: { id: number; codes: readonly string[] }) =>
       unwrapResponse(

@@ -1,8 +1,4 @@
-import {
-  canToggleGroupLocation,
-  groupLimits,
-  parseGroupCsv,
-} from '@pinfold/contract/features/listings/groups/group';
+import { canToggleGroupLocation, groupLimits } from '@pinfold/contract/features/listings/groups/group';
 import type { Fault } from '@pinfold/contract/features/listings/fault';
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import { listingEditorMessages } from '../../../i18n/namespaces.ts';
@@ -32,7 +28,7 @@ export function useGroupImport(given?: LocationGroup): GroupImportState {
   const { wordsFor } = useFormRefusal();
   const { create, importCodes, remove } = useEditGroups();
   const [file, setFile] = useState<{ name: string; codes: string[] }>();
-  const [fault, setFault] = useState<Fault | 'too_many'>();
+  const [fault, setFault] = useState<Fault | 'too_many' | 'not_read'>();
   const [isNew, setNew] = useState(false);
   const [groupId, setGroupId] = useState(given?.id ?? null);
   const [name, setName] = useState('');
@@ -46,7 +42,7 @@ export function useGroupImport(given?: LocationGroup): GroupImportState {
     if (!chosen) return;
     importCodes.reset();
     setOutcome(undefined);
-    const read = parseGroupCsv({ name: chosen.name, type: chosen.type, text: await chosen.text() });
+    const read = await readGroupCsv(chosen).catch(() => ({ fault: 'not_read' as const }));
     if ('fault' in read) {
       setFile(undefined);
       setFault(read.fault);
@@ -109,6 +105,7 @@ export function useGroupImport(given?: LocationGroup): GroupImportState {
 
   function fileText() {
     if (fault === 'too_many') return t('listings.groups.csv.too_many', { count: groupLimits.locations });
+    if (fault === 'not_read') return t('error.generic');
     if (fault) return faultMessage(t, language, fault);
     return wasTried && !file ? t('listings.groups.csv.missing') : undefined;
   }
@@ -117,6 +114,12 @@ export function useGroupImport(given?: LocationGroup): GroupImportState {
     if (importCodes.error?.code === 'group_import_failed') return t('listings.groups.csv.none_found');
     return isTaken ? undefined : wordsFor(importCodes.error ?? create.error);
   }
+}
+
+/** Fails where the file has gone, or the code that reads it cannot be had. */
+async function readGroupCsv(file: File) {
+  const [{ parseGroupCsv }, text] = await Promise.all([import('./parse-group-csv.ts'), file.text()]);
+  return parseGroupCsv({ name: file.name, type: file.type, text });
 }
 
 /** What `useGroupImport` gives. */

@@ -8,7 +8,7 @@ import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import { rankingKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormMutation } from '../../company/form-refusal.ts';
 import type { Competitor, CompetitorPlace } from '../ranking.ts';
 import {
   competitionAccess,
@@ -45,14 +45,11 @@ export type UseCompetitorsResult = QueryResult<Schemas['CompetitorList']> & {
 export function useCompetitors({ enabled = true }: { enabled?: boolean } = {}): UseCompetitorsResult {
   const { client, queryClient } = usePinfold();
   const { allowed } = usePermission(competitionAccess);
-  const { reportElsewhere: onError } = useFormRefusal();
   const list = usePinfoldQuery({ ...listCompetitors(client), enabled: enabled && allowed });
   const refetch = () => queryClient.invalidateQueries({ queryKey: rankingKeys.all });
-  const create = usePinfoldMutation({
-    meta: { isQuiet: true },
+  const create = useFormMutation({
     mutationFn: (place_id: string) =>
       unwrapResponse(client.api.POST('/competitors/', { body: { place_id } })),
-    onError,
     // Who was taken a moment ago, or went over the limit, is seen in the list that follows.
     onSettled: refetch,
   });

@@ -6,7 +6,7 @@ import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { rankingKeys } from '../../../query/query-keys.ts';
 import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormMutation, useFormRefusal } from '../../company/form-refusal.ts';
 import type { RankGrid } from '../ranking.ts';
 
 /** A grid to be laid: around which location, for which keyword, how many points and how far apart. */
@@ -26,10 +26,7 @@ export type NewRankGrid = Schemas['NewRankGrid'];
  */
 export function useCreateRankGrid(): MutationResult<RankGrid, NewRankGrid> {
   const { client, queryClient, emit } = usePinfold();
-  const { reportElsewhere: onError } = useFormRefusal();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
-    onError,
+  return useFormMutation({
     mutationFn: (body: NewRankGrid) => unwrapResponse(client.api.POST('/rank-grids/', { body })),
     onSuccess: ({ id }) => emit({ type: 'rank_grid_created', gridId: id }),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: rankingKeys.grids(client.scope) }),
@@ -54,10 +51,7 @@ export interface RankGridChange {
  */
 export function useUpdateRankGrid(): MutationResult<RankGrid, RankGridChange> {
   const { client, queryClient } = usePinfold();
-  const { reportElsewhere: onError } = useFormRefusal();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
-    onError,
+  return useFormMutation({
     mutationFn: ({ id, every }: RankGridChange) =>
       unwrapResponse(client.api.PATCH('/rank-grids/{id}/', { params: { path: { id } }, body: { every } })),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: rankingKeys.grids(client.scope) }),
@@ -105,10 +99,7 @@ export function useDeleteRankGrid(): MutationResult<void, number> {
  */
 export function useScanRankGrid(): MutationResult<Schemas['RankScan'], number> {
   const { client, queryClient, emit } = usePinfold();
-  const { reportElsewhere: onError } = useFormRefusal();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
-    onError,
+  return useFormMutation({
     mutationFn: (id: number) =>
       unwrapResponse(client.api.POST('/rank-grids/{id}/scans/', { params: { path: { id } } })),
     onSuccess: (_scan, gridId) => emit({ type: 'rank_scan_started', gridId }),

@@ -8,7 +8,7 @@ import { reviewCategoryKeys, reviewKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useCurrentCompany } from '../../company/current-company.ts';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormMutation } from '../../company/form-refusal.ts';
 
 /** A subject that reviews speak of, with the phrases by which they are found. */
 export type ReviewCategory = Schemas['DetailedReviewCategory'];
@@ -132,9 +132,7 @@ export interface ReviewCategoryVariables {
  */
 export function useSaveReviewCategory(): MutationResult<ReviewCategory, ReviewCategoryVariables> {
   const { client, queryClient, emit } = usePinfold();
-  const { reportElsewhere: onError } = useFormRefusal();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
+  return useFormMutation({
     mutationFn: ({ id, name, phrases, is_automatic }: ReviewCategoryVariables) => {
       if (id === undefined) {
         const body = {
@@ -153,7 +151,6 @@ export function useSaveReviewCategory(): MutationResult<ReviewCategory, ReviewCa
         client.api.PATCH('/reviews/categories/{id}/', { params: { path: { id } }, body }),
       );
     },
-    onError,
     onSuccess: ({ id }) => emit({ type: 'review_category_saved', categoryId: id }),
     onSettled: () => refreshReviewCategories(queryClient),
   });
@@ -172,13 +169,10 @@ export function useSaveReviewCategory(): MutationResult<ReviewCategory, ReviewCa
  */
 export function useDeleteReviewCategory(): MutationResult<void, number> {
   const { client, queryClient } = usePinfold();
-  const { reportElsewhere: onError } = useFormRefusal();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
+  return useFormMutation({
     mutationFn: async (id: number) => {
       await client.api.DELETE('/reviews/categories/{id}/', { params: { path: { id } } });
     },
-    onError,
     onSettled: () => refreshReviewCategories(queryClient),
   });
 }

@@ -2,8 +2,7 @@ import { unwrapResponse } from '../../../client/transport.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { replyTemplateKeys } from '../../../query/query-keys.ts';
 import type { MutationResult } from '../../../query/results.ts';
-import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormMutation } from '../../company/form-refusal.ts';
 import type { ReplyCategory, ReplyTemplate } from './reply-templates.ts';
 
 /** A template as somebody writes it. */
@@ -34,15 +33,10 @@ export interface UseEditReplyTemplateResult {
  * ```
  */
 export function useEditReplyTemplate(): UseEditReplyTemplateResult {
-  const { client, queryClient } = usePinfold();
-  const { reportElsewhere: onError } = useFormRefusal();
-  const shared = {
-    meta: { isQuiet: true },
-    onError,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: replyTemplateKeys.all }),
-  };
-  const save = usePinfoldMutation({
-    ...shared,
+  const { client } = usePinfold();
+  const onSettled = useRefetchTemplates();
+  const save = useFormMutation({
+    onSettled,
     mutationFn: ({ id, category, text }: ReplyTemplateVariables) =>
       unwrapResponse(
         id === undefined
@@ -53,8 +47,8 @@ export function useEditReplyTemplate(): UseEditReplyTemplateResult {
             }),
       ),
   });
-  const remove = usePinfoldMutation({
-    ...shared,
+  const remove = useFormMutation({
+    onSettled,
     mutationFn: async (id: number) => {
       await client.api.DELETE('/reviews/templates/{id}/', { params: { path: { id } } });
     },
@@ -88,15 +82,10 @@ export interface UseEditReplyCategoryResult {
  * ```
  */
 export function useEditReplyCategory(): UseEditReplyCategoryResult {
-  const { client, queryClient } = usePinfold();
-  const { reportElsewhere: onError } = useFormRefusal();
-  const shared = {
-    meta: { isQuiet: true },
-    onError,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: replyTemplateKeys.all }),
-  };
-  const save = usePinfoldMutation({
-    ...shared,
+  const { client } = usePinfold();
+  const onSettled = useRefetchTemplates();
+  const save = useFormMutation({
+    onSettled,
     mutationFn: ({ id, name }: ReplyCategoryVariables) => {
       const body = { name: name.trim() };
       return unwrapResponse(
@@ -106,11 +95,16 @@ export function useEditReplyCategory(): UseEditReplyCategoryResult {
       );
     },
   });
-  const remove = usePinfoldMutation({
-    ...shared,
+  const remove = useFormMutation({
+    onSettled,
     mutationFn: async (id: number) => {
       await client.api.DELETE('/reviews/reply-categories/{id}/', { params: { path: { id } } });
     },
   });
   return { save, remove };
+}
+
+function useRefetchTemplates(): () => Promise<void> {
+  const { queryClient } = usePinfold();
+  return () => queryClient.invalidateQueries({ queryKey: replyTemplateKeys.all });
 }

@@ -3,16 +3,15 @@ import { type JSX, useState } from 'react';
 import { keywordScopes } from '@pinfold/contract/features/company/keyword';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { Button } from '../../../../ui/actions/button.tsx';
 import type { Option } from '../../../../ui/collections/option-list.tsx';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
-import { Grid, Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { useReviewGroups, useReviewLocations } from '../../../listings/use-review-locations.ts';
 import type { CompanyKeywordsState } from '../../keywords/use-company-keywords.ts';
 import type { KeywordForm, KeywordTarget } from '../../keywords/use-keyword-form.ts';
-import { PlanNotice } from '../shared/plan-notice.tsx';
+import { PlanForm } from '../shared/plan-form.tsx';
 import { KeywordEntriesField } from './keyword-entries-field.tsx';
 
 interface NewKeywordsProps {
@@ -25,50 +24,36 @@ export function NewKeywords({ state, planHref }: NewKeywordsProps): JSX.Element 
   const t = useTranslate();
   const { form, limit } = state;
   const count = form.entries.entries.length;
-  const full = limit?.isReached ? t('company.limit.max_maps_keywords', { count: limit.max }) : undefined;
   const { added } = form;
+  const isFull = limit?.isReached ?? false;
   return (
-    <Stack
-      as="form"
-      gap={5}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (full === undefined) form.submit();
-      }}
+    <PlanForm
+      limit="max_maps_keywords"
+      use={limit}
+      form={form}
+      planHref={planHref}
+      onSubmit={form.submit}
+      fields={
+        <>
+          <KeywordEntriesField entries={form.entries} isDisabled={isFull} />
+          <KeywordScopeFields form={form} isDisabled={isFull} />
+        </>
+      }
+      submitLabel={count === 0 ? t('company.keywords.add_none') : t('company.keywords.add', { count })}
+      pendingLabel={t('company.keywords.adding')}
+      variant="primary"
+      refusal={form.scopeRefusal}
     >
-      <Grid fit="240px" align="start" gap={5}>
-        <KeywordEntriesField entries={form.entries} isDisabled={full !== undefined} />
-        <KeywordScopeFields form={form} isDisabled={full !== undefined} />
-      </Grid>
-      <PlanNotice
-        limit="max_maps_keywords"
-        use={limit}
-        refusal={form.refusal}
-        isAboutPlan={form.isAboutPlan}
-        planHref={planHref}
-      />
-      <Row gap={4} rowGap={3} wrap>
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={form.isAdding}
-          pendingLabel={t('company.keywords.adding')}
-          disabledReason={full ?? form.scopeRefusal}
-        >
-          {count === 0 ? t('company.keywords.add_none') : t('company.keywords.add', { count })}
-        </Button>
-        <Text as="p" tone="muted" wrap="pretty" role="status">
-          {added &&
-            [
-              added.fresh > 0 && t('company.keywords.added', { count: added.fresh }),
-              added.known > 0 && t('company.keywords.known', { count: added.known }),
-            ]
-              .filter(Boolean)
-              .join(' ')}
-        </Text>
-      </Row>
-    </Stack>
+      <Text as="p" tone="muted" wrap="pretty" role="status">
+        {added &&
+          [
+            added.fresh > 0 && t('company.keywords.added', { count: added.fresh }),
+            added.known > 0 && t('company.keywords.known', { count: added.known }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+      </Text>
+    </PlanForm>
   );
 }
 

@@ -7,7 +7,7 @@ import { Banner } from '../../../../ui/display/banner.tsx';
 import type { LimitUse } from '../../plan-limit.ts';
 
 /** Limits that these components run into. */
-type WatchedLimit = Extract<
+export type WatchedLimit = Extract<
   PlanLimit,
   'max_websites' | 'max_maps_keywords' | 'max_organic_keywords' | 'max_search_locations'
 >;

@@ -5,18 +5,16 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { RemoveDialog } from '../../../../patterns/remove-dialog.tsx';
 import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { LinkIcon } from '../../../../ui/icons/action-icons.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
-import { Grid, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { type CompanyWebsitesState, useCompanyWebsites } from '../../websites/use-company-websites.ts';
 import { CompanySurface, LoadState } from '../shared/company-surface.tsx';
 import { LimitUse } from '../shared/limit-use.tsx';
-import { PlanNotice } from '../shared/plan-notice.tsx';
+import { PlanForm } from '../shared/plan-form.tsx';
 import { WebsiteRow } from './website-row.tsx';
 
 export interface CompanyWebsitesProps extends CompanyWebsitesAppearance {
@@ -136,58 +134,42 @@ interface NewWebsiteProps {
 function NewWebsite({ state, planHref }: NewWebsiteProps): JSX.Element {
   const t = useTranslate();
   const { form, limit } = state;
-  const full = limit?.isReached ? t('company.limit.max_websites', { count: limit.max }) : undefined;
+  const isFull = limit?.isReached ?? false;
   return (
-    <Stack
-      as="form"
-      gap={5}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (full === undefined) form.add();
-      }}
-    >
-      <Grid fit="240px" align="start" gap={5}>
-        <TextField
-          label={t('company.websites.url')}
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-          placeholder="https://"
-          maxLength={websiteMaxLengths.url}
-          isDisabled={full !== undefined}
-          value={form.url}
-          onChange={form.setUrl}
-          errorMessage={form.urlMessage}
-        />
-        <TextField
-          label={t('company.websites.name')}
-          autoComplete="off"
-          maxLength={websiteMaxLengths.name}
-          isDisabled={full !== undefined}
-          value={form.name}
-          onChange={form.setName}
-        />
-      </Grid>
-      <PlanNotice
-        limit="max_websites"
-        use={limit}
-        refusal={form.refusal}
-        isAboutPlan={form.isAboutPlan}
-        planHref={planHref}
-      />
-      <Row gap={4} rowGap={3} wrap>
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={form.isAdding}
-          pendingLabel={t('company.websites.adding')}
-          disabledReason={full}
-        >
-          {t('company.websites.add')}
-        </Button>
-      </Row>
-    </Stack>
+    <PlanForm
+      limit="max_websites"
+      use={limit}
+      form={form}
+      planHref={planHref}
+      onSubmit={form.add}
+      fields={
+        <>
+          <TextField
+            label={t('company.websites.url')}
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            placeholder="https://"
+            maxLength={websiteMaxLengths.url}
+            isDisabled={isFull}
+            value={form.url}
+            onChange={form.setUrl}
+            errorMessage={form.urlMessage}
+          />
+          <TextField
+            label={t('company.websites.name')}
+            autoComplete="off"
+            maxLength={websiteMaxLengths.name}
+            isDisabled={isFull}
+            value={form.name}
+            onChange={form.setName}
+          />
+        </>
+      }
+      submitLabel={t('company.websites.add')}
+      pendingLabel={t('company.websites.adding')}
+      variant="primary"
+    />
   );
 }
 

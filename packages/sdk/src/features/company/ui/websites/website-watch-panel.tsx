@@ -6,13 +6,13 @@ import { Link } from '../../../../ui/actions/link.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
-import { Grid, Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { useWebsiteWatch, type WebsiteWatch } from '../../websites/use-website-watch.ts';
 import { KeywordEntriesField } from '../keywords/keyword-entries-field.tsx';
 import { LoadState } from '../shared/company-surface.tsx';
 import { LimitUse } from '../shared/limit-use.tsx';
-import { PlanNotice } from '../shared/plan-notice.tsx';
+import { PlanForm } from '../shared/plan-form.tsx';
 
 interface WebsiteWatchPanelProps {
   websiteId: number;
@@ -94,49 +94,34 @@ function NewWebsiteKeywords({ watch, planHref }: NewWebsiteKeywordsProps): JSX.E
   const t = useTranslate();
   const { form, limit } = watch;
   const count = form.entries.entries.length;
-  const full = limit?.isReached ? t('company.limit.max_organic_keywords', { count: limit.max }) : undefined;
+  const isFull = limit?.isReached ?? false;
   return (
-    <Stack
-      as="form"
-      gap={5}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (full === undefined) form.submit();
-      }}
+    <PlanForm
+      limit="max_organic_keywords"
+      use={limit}
+      form={form}
+      planHref={planHref}
+      onSubmit={form.submit}
+      fields={
+        <>
+          <KeywordEntriesField entries={form.entries} isDisabled={isFull} />
+          <Select
+            label={t('company.watch.place')}
+            options={watch.locations.map(({ id, name, region }) => ({
+              id: String(id),
+              label: name,
+              description: region,
+            }))}
+            value={form.location ? String(form.location.id) : null}
+            onChange={(id) => form.setLocation(Number(id))}
+            isDisabled={isFull}
+          />
+        </>
+      }
+      submitLabel={count === 0 ? t('company.keywords.add_none') : t('company.keywords.add', { count })}
+      pendingLabel={t('company.keywords.adding')}
     >
-      <Grid fit="240px" align="start" gap={5}>
-        <KeywordEntriesField entries={form.entries} isDisabled={full !== undefined} />
-        <Select
-          label={t('company.watch.place')}
-          options={watch.locations.map(({ id, name, region }) => ({
-            id: String(id),
-            label: name,
-            description: region,
-          }))}
-          value={form.location ? String(form.location.id) : null}
-          onChange={(id) => form.setLocation(Number(id))}
-          isDisabled={full !== undefined}
-        />
-      </Grid>
-      <PlanNotice
-        limit="max_organic_keywords"
-        use={limit}
-        refusal={form.refusal}
-        isAboutPlan={form.isAboutPlan}
-        planHref={planHref}
-      />
-      <Row gap={4} rowGap={3} wrap>
-        <Button
-          type="submit"
-          isPending={form.isAdding}
-          pendingLabel={t('company.keywords.adding')}
-          disabledReason={full}
-        >
-          {count === 0 ? t('company.keywords.add_none') : t('company.keywords.add', { count })}
-        </Button>
-        <LimitUse use={limit} />
-      </Row>
-    </Stack>
+      <LimitUse use={limit} />
+    </PlanForm>
   );
 }

@@ -11,6 +11,7 @@ import { type Difference, differenceText, differenceOf } from './difference.ts';
 import { providerNames } from './provider-names.tsx';
 import type { PresentField, PresentValues } from './present-values.ts';
 import type { ValueFormat } from './value-lines.ts';
+import { textDiff } from './word-diff.ts';
 
 const words: ValueFormat = {
   t: createTranslate(pl),
@@ -24,11 +25,13 @@ const said = (field: PresentField, ours: PresentValues, proposed: PresentValues)
 
 test('EXT-02 another spelling of a phone number marks nothing, another number its last digits', () => {
   const ours = { phone_number: '12 421 55 10' };
-  expect(differenceOf('phone_number', ours, { phone_number: '+48124215510' }, words)).toEqual({
+  expect(differenceOf('phone_number', ours, { phone_number: '+48124215510' }, words, textDiff)).toEqual({
     kind: 'text',
     parts: [{ kind: 'same', text: '+48 12 421 55 10' }],
   });
-  expect(differenceOf('phone_number', ours, { phone_number: '+48 12 421 55 01' }, words)).toMatchObject({
+  expect(
+    differenceOf('phone_number', ours, { phone_number: '+48 12 421 55 01' }, words, textDiff),
+  ).toMatchObject({
     parts: [{ kind: 'same' }, { kind: 'removed', text: '10' }, { kind: 'added', text: '01' }],
   });
 });
@@ -46,6 +49,7 @@ test('EXT-02 of a link the parameter that changes is marked', () => {
     { website: 'https://lipa.pl/krakow?a=1&b=2' },
     { website: 'https://lipa.pl/krakow?a=1&b=3' },
     words,
+    textDiff,
   );
   expect(difference).toMatchObject({
     parts: [
@@ -57,13 +61,30 @@ test('EXT-02 of a link the parameter that changes is marked', () => {
 });
 
 test('EXT-02 two texts with nothing in common are shown whole', () => {
-  const difference = differenceOf('name', { name: 'Kawiarnia Lipa' }, { name: 'Pizzeria Roma' }, words);
+  const difference = differenceOf(
+    'name',
+    { name: 'Kawiarnia Lipa' },
+    { name: 'Pizzeria Roma' },
+    words,
+    textDiff,
+  );
   expect(difference).toEqual({
     kind: 'entries',
     removed: ['Kawiarnia Lipa'],
     added: ['Pizzeria Roma'],
     kept: 0,
   });
+});
+
+test('EXT-02 a text is shown whole, before and after, until it can be compared within', () => {
+  const [ours, proposed] = [{ name: 'Kawiarnia Lipa' }, { name: 'Kawiarnia Lipa Kraków' }];
+  expect(differenceOf('name', ours, proposed, words)).toEqual({
+    kind: 'entries',
+    removed: ['Kawiarnia Lipa'],
+    added: ['Kawiarnia Lipa Kraków'],
+    kept: 0,
+  });
+  expect(differenceOf('name', ours, ours, words)).toMatchObject({ parts: [{ kind: 'same' }] });
 });
 
 test('EXT-02 what comes, goes and changes is said apart in a list of services', () => {
@@ -105,7 +126,7 @@ function marksOf(difference: Difference) {
 test('EXT-02 a listing does not differ from itself in any field', () => {
   const listing: PresentValues = { ...sampleListing(), location_state: 'published' };
   for (const field of changeFields) {
-    const difference = differenceOf(field, listing, listing, words);
+    const difference = differenceOf(field, listing, listing, words, textDiff);
     expect(marksOf(difference), field).toEqual([]);
   }
 });

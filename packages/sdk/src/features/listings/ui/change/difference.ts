@@ -21,8 +21,20 @@ import {
   type ValueFormat,
   weekLines,
 } from './value-lines.ts';
-import { type DiffPart, digitGroupsOf, keptShare, linkPartsOf, wordDiff, wordsOf } from './word-diff.ts';
 import { formatNumber } from '../../../../i18n/format.ts';
+
+/** A stretch of text, and whether it is in both versions. */
+export interface DiffPart {
+  kind: 'same' | 'removed' | 'added';
+  text: string;
+}
+
+/** Fields that hold one text, which is compared within. */
+const textFields = ['name', 'description', 'street', 'website', 'phone_number', 'phone_number_2'] as const;
+export type TextField = (typeof textFields)[number];
+
+/** Compares two texts of a field word by word; undefined where each is easier to read whole. */
+export type TextDiff = (field: TextField, before: string, after: string) => DiffPart[] | undefined;
 
 /** How two values of a field differ, ready to be drawn or said. */
 export type Difference =
@@ -41,12 +53,17 @@ export type Difference =
     }
   | { kind: 'place'; before: Coordinates; after: Coordinates };
 
-/** Compares what two states say of a field. */
+/**
+ * Compares what two states say of a field.
+ *
+ * @param textDiff - Compares within texts. Without it a text that differs is given whole, before and after.
+ */
 export function differenceOf(
   field: PresentField,
   ours: PresentValues,
   proposed: PresentValues,
   format: ValueFormat,
+  textDiff?: TextDiff,
 ): Difference {
   const { t, language } = format;
   if (field === 'opening_hours') {
@@ -76,31 +93,45 @@ export function differenceOf(
     const [before, after] = [placeOf(ours), placeOf(proposed)];
     if (before && after) return { kind: 'place', before, after };
   }
-  return linesDifference(field, valueLines(field, ours, format), valueLines(field, proposed, format));
+  return linesDifference(
+    field,
+    valueLines(field, ours, format),
+    valueLines(field, proposed, format),
+    textDiff,
+  );
 }
 
-function linesDifference(field: PresentField, old: readonly string[], next: readonly string[]): Difference {
-  const cut = cuts[field];
+export function isTextField(field: PresentField): field is TextField {
+  return textFields.some((one) => one === field);
+}
+
+/** The same with the middle of long stretches that stay left out, for where there is little room. */
+export function shortened(parts: readonly DiffPart[], most = 60): DiffPart[] {
+  return parts.map(({ kind, text }, index) => {
+    if (kind !== 'same' || text.length <= most) return { kind, text };
+    const half = Math.floor(most / 2);
+    const start = index === 0 ? '' : text.slice(0, half);
+    const end = index === parts.length - 1 ? '' : text.slice(-half);
+    return { kind, text: `${start} … ${end}`.trimStart() };
+  });
+}
+
+function linesDifference(
+  field: PresentField,
+  old: readonly string[],
+  next: readonly string[],
+  textDiff: TextDiff | undefined,
+): Difference {
   const [before, after] = [old[0], next[0]];
-  if (cut && before !== undefined && after !== undefined) {
-    const parts = wordDiff(before, after, cut);
-    // Where little stays, each version is easier to read whole.
-    if (keptShare(parts) >= 0.5) return { kind: 'text', parts };
+  if (isTextField(field) && before !== undefined && after !== undefined) {
+    const parts: DiffPart[] | undefined =
+      before === after ? [{ kind: 'same', text: before }] : textDiff?.(field, before, after);
+    if (parts) return { kind: 'text', parts };
   }
   const removed = old.filter((line) => !next.includes(line));
   const added = next.filter((line) => !old.includes(line));
   return { kind: 'entries', removed, added, kept: next.length - added.length };
 }
-
-/** Texts that are compared within. */
-const cuts: { [Field in PresentField]?: (text: string) => string[] } = {
-  name: wordsOf,
-  description: wordsOf,
-  street: wordsOf,
-  website: linkPartsOf,
-  phone_number: digitGroupsOf,
-  phone_number_2: digitGroupsOf,
-};
 
 function placeOf({ latitude, longitude }: PresentValues): Coordinates | undefined {
   const isPlace = typeof latitude === 'number' && typeof longitude === 'number';

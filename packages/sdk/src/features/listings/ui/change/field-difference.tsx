@@ -1,22 +1,25 @@
 'use client';
-import { type JSX, useMemo } from 'react';
+import { type JSX, useEffect, useMemo, useState } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { Added, Arrow, Removed, Said } from './difference-parts.ts';
 import {
+  type DiffPart,
   type Difference,
   differenceText,
   differenceOf,
   distanceText,
+  isTextField,
   type LabelledLine,
+  shortened,
+  type TextDiff,
 } from './difference.ts';
 import { PlaceSketch } from './place-sketch.tsx';
 import type { PresentField, PresentValues, ShownSide } from './present-values.ts';
 import { AskProviderNames } from './provider-names.tsx';
 import { useValueFormat, valueLines, type ValueFormat } from './value-lines.ts';
 import { WeekBars } from './week-bars.tsx';
-import { type DiffPart, shortened } from './word-diff.ts';
 
 export interface FieldDifferenceProps {
   /** A field of a listing, `coordinates` for its pin, or `location_state`. */
@@ -67,9 +70,10 @@ function Named({
   isBrief = false,
 }: FieldDifferenceProps) {
   const format = useValueFormat(country);
+  const textDiff = useTextDiff(isTextField(field));
   const difference = useMemo(
-    () => differenceOf(field, ours, proposed, format),
-    [field, ours, proposed, format],
+    () => differenceOf(field, ours, proposed, format, textDiff),
+    [field, ours, proposed, format, textDiff],
   );
   const textOf = (values: PresentValues) => valueLines(field, values, format).join(', ');
   const spoken = show === 'ours' ? textOf(ours) : differenceText(field, ours, proposed, format);
@@ -91,6 +95,22 @@ function Named({
       )}
     </Said>
   );
+}
+
+let loadedTextDiff: TextDiff | undefined;
+
+/** Returns the comparison within texts once its code has come; without it, texts stand whole. */
+function useTextDiff(isNeeded: boolean): TextDiff | undefined {
+  const [textDiff, setTextDiff] = useState(() => loadedTextDiff);
+  useEffect(() => {
+    if (!isNeeded) return;
+    const load = async () => {
+      loadedTextDiff = (await import('./word-diff.ts')).textDiff;
+      setTextDiff(() => loadedTextDiff);
+    };
+    load().catch(() => undefined);
+  }, [isNeeded]);
+  return textDiff;
 }
 
 interface DrawnDifferenceProps {

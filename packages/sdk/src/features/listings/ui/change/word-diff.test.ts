@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { digitGroupsOf, keptShare, linkPartsOf, shortened, wordDiff } from './word-diff.ts';
+import { shortened } from './difference.ts';
+import { digitGroupsOf, keptShare, linkPartsOf, wordDiff } from './word-diff.ts';
 
 const anyText = fc
   .array(fc.constantFrom('kawa', 'ciasto', ' ', ', ', 'Łódź', '!', '\n'), { maxLength: 12 })
@@ -25,6 +26,15 @@ test('BEY-06 a word diff marks just the word that changed', () => {
     { kind: 'same', text: ' na miejscu' },
   ]);
   expect(wordDiff('', 'Nowy opis')).toEqual([{ kind: 'added', text: 'Nowy opis' }]);
+});
+
+test('BEY-06 a word diff cuts no character in two, nor a text without spaces at random', () => {
+  const marked = (before: string, after: string) =>
+    wordDiff(before, after)
+      .filter(({ kind }) => kind !== 'same')
+      .map(({ text }) => text);
+  expect(marked('Kawa 👩‍🍳 palona', 'Kawa 👨‍🍳 palona')).toEqual(['👩‍🍳', '👨‍🍳']);
+  expect(marked('営業時間は九時から', '営業時間は十時から')).toEqual(['九時', '十時']);
 });
 
 test('EXT-02 phone numbers and links are cut so that nothing is lost', () => {

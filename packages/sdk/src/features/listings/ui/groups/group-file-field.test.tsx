@@ -10,9 +10,9 @@ function Field() {
 }
 
 /** As a browser does: it tells of no change while the same file is still chosen. */
-function choose(input: HTMLInputElement, text: string) {
+function choose(input: HTMLInputElement, text: string, read = async () => text) {
   const file = new File([text], 'kody.csv', { type: 'text/csv' });
-  file.text = async () => text;
+  file.text = read;
   let chosen = input.value;
   if (chosen !== '') return;
   Object.defineProperty(input, 'value', {
@@ -33,4 +33,11 @@ test('LST-08 a file that was refused can be chosen again once it is mended', asy
   expect(await screen.findByText(/Wiersz 1 ma więcej niż jedną kolumnę/)).toBeTruthy();
   choose(input, 'LIP-1');
   expect(await screen.findByText(/kody\.csv: 1 kod/)).toBeTruthy();
+});
+
+test('LST-08 a file that has gone before it was read is not passed over in silence', async () => {
+  renderInPinfold(<Field />);
+  const input = await screen.findByLabelText<HTMLInputElement>('Wybierz plik CSV');
+  choose(input, 'LIP-1', () => Promise.reject(new DOMException('gone', 'NotFoundError')));
+  expect(await screen.findByText(/Coś poszło nie tak/)).toBeTruthy();
 });
