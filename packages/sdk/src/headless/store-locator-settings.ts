@@ -39,7 +39,7 @@ export {
   useLocatorImage,
   type UseLocatorImageResult,
 } from '../features/store-locator/settings/use-locator-image.ts';
-export { useLocatorDrafts } from '../features/store-locator/settings/use-locator-drafts.ts';
+export { useLocatorDrafts } from '../features/store-locator/settings/use-locator-settings.ts';
 export {
   useLocatorQuestions,
   type LocatorQuestion,
@@ -69,6 +69,5 @@ export {
   type PreviewSourceOptions,
 } from '../features/store-locator/settings/preview-source.ts';
 export { useDraftField, useDraftState, useDraftValues, type DraftField } from '../state/use-draft-form.ts';
-export type { DraftForm } from '../state/draft-form.ts';
-export type { ByField, DraftState, Refusal } from '../state/draft-state.ts';
+export type { ByField, DraftForm, DraftState, Refusal } from '../state/draft-form.ts';
 export type { FieldOf } from '../state/merge-draft.ts';

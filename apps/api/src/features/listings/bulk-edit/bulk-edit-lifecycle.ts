@@ -7,7 +7,7 @@ import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { enqueueUpdates, type NewUpdate } from '../updates/listing-update-lifecycle.ts';
 import { openStatusesInSql } from '../updates/listing-updates.table.ts';
-import { callsOf, sendTimes } from '../updates/provider-calls.ts';
+import { callsOf, sendTimes } from '../updates/google-delivery.ts';
 import { publishBulkEdit } from '../updates/publish-update-events.ts';
 import { bulkEdits } from './bulk-edits.table.ts';
 

@@ -12,7 +12,7 @@ import { nextMinute, takeProviderCalls } from '../../../providers/google-busines
 import type { Services } from '../../../services.ts';
 import { changedListing, listingFieldsOf } from '../listing-fields.ts';
 import { locations } from '../listings.table.ts';
-import { deliverUpdate, spendingOf, type Delivery } from './google-delivery.ts';
+import { deliverUpdate, spendingOf, type Delivery, retryTime } from './google-delivery.ts';
 import {
   claimUpdate,
   mayBeSent,
@@ -20,7 +20,6 @@ import {
   type UpdateAttempt,
   type UpdateOutcome,
 } from './listing-update-lifecycle.ts';
-import { retryTime } from './provider-calls.ts';
 import { publishUpdateProgress } from './publish-update-events.ts';
 import { settleUpdate } from './settle-update.ts';
 import { problemOf } from './update-problems.ts';

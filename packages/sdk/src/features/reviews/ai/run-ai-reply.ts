@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../client/api-error.ts';
+import { ApiError, parseObject } from '../../../client/api-error.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
-import { parseObject } from '../../../client/read-problem.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { createEventStreamParser } from '../../../live/event-stream-parser.ts';
 import { aiReplyKeys, draftKeys } from '../../../query/query-keys.ts';

@@ -5,7 +5,7 @@ import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import type { DraftForm } from '../../../state/draft-form.ts';
-import { useDraftForm } from '../../../state/use-draft-form.ts';
+import { useBegunDrafts, useDraftForm } from '../../../state/use-draft-form.ts';
 import { useFormRefusal } from '../../company/form-refusal.ts';
 import { storeLocatorMessages } from '../../../i18n/namespaces.ts';
 import { sharedLocatorAccess } from './locator-access.ts';
@@ -87,4 +87,22 @@ export interface LocatorSettingsState {
   isFetching: boolean;
   error: ApiError | null;
   refetch: QueryResult<LocatorSettings>['refetch'];
+}
+
+/**
+ * Whether settings of the store locator, of all locations or of one, were filled in and not saved, on whatever page the
+ * reader is. They are kept while the Provider lives; logging out forgets them.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const { isEmpty } = useLocatorDrafts();
+ * useBeforeUnload(!isEmpty);
+ * ```
+ */
+export function useLocatorDrafts(): { readonly isEmpty: boolean } {
+  const { client } = usePinfold();
+  const settings = useBegunDrafts(draftKeys.locator(client.scope));
+  const listings = useBegunDrafts(draftKeys.listingLocators(client.scope));
+  return { isEmpty: settings.length + listings.length === 0 };
 }

@@ -28,8 +28,7 @@ import { FindingList } from '../ai/finding-list.tsx';
 import { authorName } from '../review-labels.ts';
 import { ByteCounter } from '../detail/byte-counter.tsx';
 import { useInboxView } from '../inbox-view-context.ts';
-import { skippedMessage } from '../use-inbox-bulk.ts';
-import type { BulkReplyDraft } from './bulk-reply.tsx';
+import { type BulkReplyDraft, skippedMessage } from './bulk-reply.tsx';
 import { BulkTemplatePreview, BulkTemplates } from './bulk-templates.tsx';
 
 /** The dialog of a bulk reply, as long as it is open. */
