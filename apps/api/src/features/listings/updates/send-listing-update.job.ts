@@ -20,7 +20,7 @@ import {
   type UpdateAttempt,
   type UpdateOutcome,
 } from './listing-update-lifecycle.ts';
-import { publishUpdateProgress } from './publish-update-events.ts';
+import { publishBulkEditProgress } from '../bulk-edit/bulk-edit-lifecycle.ts';
 import { settleUpdate } from './settle-update.ts';
 import { problemOf } from './update-problems.ts';
 
@@ -103,7 +103,7 @@ async function sendAt(
 ): Promise<void> {
   const { database, jobs } = services;
   await jobs.enqueue(database.queries, sendListingUpdate, [{ payload: attempt, at }]);
-  await publishUpdateProgress(services, attempt.companyId, update.bulkEditId);
+  await publishBulkEditProgress(services, attempt.companyId, update.bulkEditId);
 }
 
 /** An update that is to be sent, and what sending it takes. */

@@ -15,7 +15,6 @@ import { Stack } from '../../../../ui/layout/stack.tsx';
 import { embedCode, type EmbedKind } from '../../settings/embed-code.ts';
 import { LocatorText } from '../fields/locator-layout.tsx';
 import { useLocatorForm } from '../settings/locator-form-context.ts';
-import { useCopied } from './use-copied.ts';
 
 /** What a webmaster pastes, to copy, and the address of the page that is there without it. */
 export function EmbedCode(): JSX.Element {
@@ -63,6 +62,22 @@ export function EmbedCode(): JSX.Element {
       </Stack>
     </Section>
   );
+}
+
+/** Copies a text; copied is what the clipboard has of it. Without a clipboard the text stays to be copied by hand. */
+function useCopied(text: string) {
+  const [copied, setCopied] = useState<string>();
+  return {
+    isCopied: copied === text,
+    copy: () => {
+      // Pages without HTTPS have no clipboard at all.
+      const clipboard: Clipboard | undefined = navigator.clipboard;
+      clipboard?.writeText(text).then(
+        () => setCopied(text),
+        () => setCopied(undefined),
+      );
+    },
+  };
 }
 
 const Code = styled.pre.withConfig(innerClass('LocatorPreview-code'))`
