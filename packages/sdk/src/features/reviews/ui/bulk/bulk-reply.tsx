@@ -6,6 +6,7 @@ import type { BulkReplyProgress } from '../../reviews.queries.ts';
 import { useBulkReplies } from '../../use-bulk-replies.ts';
 import { type BulkReplyOutcome, type UseBulkReplyResult, useBulkReply } from '../../use-bulk-reply.ts';
 import { useInboxView } from '../inbox-view-context.ts';
+import { skippedMessage } from '../review-labels.ts';
 import type { InboxActions } from '../use-inbox-actions.ts';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 
@@ -59,20 +60,6 @@ export function useInboxBulk(actions: InboxActions): InboxBulk {
     retryingId,
     dismiss: (id) => setDismissedIds((ids) => [...ids, id]),
   };
-}
-
-/** "27 already replied, skipped", one part a reason. */
-export function skippedMessage(
-  skipped: BulkReplyOutcome['skipped'],
-  t: ReturnType<typeof useTranslate>,
-): string {
-  const reasons = [...new Set(skipped.map(({ reason }) => reason))];
-  return reasons
-    .map((reason) => {
-      const count = skipped.filter((one) => one.reason === reason).length;
-      return t(`reviews.bulk.skipped.${reason}`, { count });
-    })
-    .join(', ');
 }
 
 const OpenBulkReplyDialog = lazyComponent(
