@@ -8,7 +8,7 @@ export {
   useInboxView,
 } from './features/reviews/ui/inbox-view-context.ts';
 export { useInboxActions, type InboxActions } from './features/reviews/ui/use-inbox-actions.ts';
-export { useInboxBulk, type InboxBulk } from './features/reviews/ui/use-inbox-bulk.ts';
+export { useInboxBulk, type InboxBulk } from './features/reviews/ui/bulk/bulk-reply.tsx';
 export {
   useReviewFilterChoices,
   type ReviewFilterChoices,

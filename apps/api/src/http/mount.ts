@@ -13,7 +13,6 @@ import type { Answer, Call, Handler } from './call.ts';
 import type { Environment } from './environment.ts';
 import { cookiesOf } from './cookies.ts';
 import { identify, type Identity } from './identify.ts';
-import { findNulCharacter } from './find-nul-character.ts';
 import { requestLanguage } from './request-language.ts';
 
 /** Where endpoints are mounted: Hono, and what handlers work with. */
@@ -119,6 +118,19 @@ function check(schema: z.ZodType | undefined, value: unknown, place: string): un
     message,
   }));
   throw new Problem('invalid_request', { errors });
+}
+
+/**
+ * Returns the path of the first text with a NUL character, which PostgreSQL cannot store; undefined if there is none.
+ */
+export function findNulCharacter(value: unknown, path = ''): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, part] of Object.entries(value)) {
+    const found = findNulCharacter(part, `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 async function readJson(context: Context): Promise<unknown> {

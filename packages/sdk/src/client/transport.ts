@@ -1,7 +1,6 @@
 import type { Language } from '@pinfold/contract/languages';
-import { ApiError } from './api-error.ts';
+import { ApiError, parseObject, readProblem } from './api-error.ts';
 import type { TokenKeeper } from './token.ts';
-import { parseObject, readProblem } from './read-problem.ts';
 
 interface TransportOptions {
   companyId?: number | undefined;

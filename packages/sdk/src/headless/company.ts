@@ -114,6 +114,5 @@ export { isValidNip } from '@pinfold/contract/features/company/company-profile';
 export { planCapabilities } from '@pinfold/contract/access/plan';
 export { modules } from '@pinfold/contract/access/access';
 export { useDraftField, useDraftState, useDraftValues, type DraftField } from '../state/use-draft-form.ts';
-export type { DraftForm } from '../state/draft-form.ts';
-export type { ByField, DraftState, Refusal } from '../state/draft-state.ts';
+export type { ByField, DraftForm, DraftState, Refusal } from '../state/draft-form.ts';
 export type { FieldOf } from '../state/merge-draft.ts';

@@ -119,6 +119,5 @@ export {
   listExternalChangeEvents,
 } from '../features/external-changes/history/changes-history.queries.ts';
 export { useDraftField, useDraftState, useDraftValues, type DraftField } from '../state/use-draft-form.ts';
-export type { DraftForm } from '../state/draft-form.ts';
-export type { ByField, DraftState, Refusal } from '../state/draft-state.ts';
+export type { ByField, DraftForm, DraftState, Refusal } from '../state/draft-form.ts';
 export type { FieldOf } from '../state/merge-draft.ts';

@@ -216,6 +216,5 @@ export {
   type ListingHistoryState,
 } from '../features/listings/history/use-listing-history.ts';
 export { useDraftField, useDraftState, useDraftValues, type DraftField } from '../state/use-draft-form.ts';
-export type { DraftForm } from '../state/draft-form.ts';
-export type { ByField, DraftState, Refusal } from '../state/draft-state.ts';
+export type { ByField, DraftForm, DraftState, Refusal } from '../state/draft-form.ts';
 export type { FieldOf } from '../state/merge-draft.ts';

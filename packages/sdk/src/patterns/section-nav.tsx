@@ -1,8 +1,7 @@
 'use client';
 import { useEffect, useState, type JSX } from 'react';
 import { css, styled, type RuleSet } from 'styled-components';
-import type { DraftForm } from '../state/draft-form.ts';
-import type { DraftState } from '../state/draft-state.ts';
+import type { DraftForm, DraftState } from '../state/draft-form.ts';
 import { useDraftState } from '../state/use-draft-form.ts';
 import { innerClass, partClass } from '../theme/part-class.ts';
 import { focusRing } from '../ui/focus-ring.ts';

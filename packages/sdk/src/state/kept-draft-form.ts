@@ -1,14 +1,14 @@
 import { createFormControl } from 'react-hook-form';
 import { ApiError } from '../client/api-error.ts';
-import type { DraftForm } from './draft-form.ts';
 import {
+  type DraftForm,
   draftState,
   steadyState,
   type ByField,
   type DraftRules,
   type DraftState,
   type Refusal,
-} from './draft-state.ts';
+} from './draft-form.ts';
 import {
   fieldsOf,
   isSameContent,

@@ -3,8 +3,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useController } from 'react-hook-form';
 import { usePinfold } from '../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../query/use-pinfold-query.ts';
-import type { DraftForm } from './draft-form.ts';
-import type { DraftRules, DraftState } from './draft-state.ts';
+import type { DraftForm, DraftRules, DraftState } from './draft-form.ts';
 import { KeptDraftForm } from './kept-draft-form.ts';
 import type { Draft, FieldOf } from './merge-draft.ts';
 

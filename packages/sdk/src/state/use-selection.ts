@@ -21,6 +21,14 @@ export interface Selection {
   clear(): void;
 }
 
+/** A selection, with what a list makes its own ways to tick of. */
+export interface SelectionState extends Selection {
+  /** Ticks these and no others. */
+  replace(ids: readonly number[]): void;
+  /** Finds the ids of everything that matches, and ticks some of them besides those that are. */
+  addMatching(pick: (found: readonly number[]) => readonly number[]): Promise<void>;
+}
+
 export interface SelectionOptions {
   /** What the list shows, in words that are equal for equal lists. Another list means other rows, so it empties. */
   query: string;
@@ -33,7 +41,7 @@ export interface SelectionOptions {
  *
  * @throws Error outside a `PinfoldProvider`.
  */
-export function useSelection({ query, findIds }: SelectionOptions): Selection {
+export function useSelection({ query, findIds }: SelectionOptions): SelectionState {
   const { client, report } = usePinfold();
   const [ids, setIds] = useState(nothing);
   const [isAllMatching, setAllMatching] = useState(false);
@@ -54,22 +62,28 @@ export function useSelection({ query, findIds }: SelectionOptions): Selection {
     setAllMatching(false);
   }, []);
 
-  const selectAllMatching = useCallback(async () => {
-    setSelectingAll(true);
-    try {
-      const asked = latest.current;
-      const found = await asked.findIds();
-      if (latest.current.scoped !== asked.scoped) return;
-      setIds(new Set(found));
-      setAllMatching(true);
-    } catch (error) {
-      report(error);
-    } finally {
-      setSelectingAll(false);
-    }
-  }, [report]);
+  const add = useCallback(
+    (more: readonly number[]) => choose((former) => new Set([...former, ...more])),
+    [choose],
+  );
 
-  return useMemo<Selection>(
+  const withMatching = useCallback(
+    async (tick: (found: readonly number[]) => void) => {
+      setSelectingAll(true);
+      try {
+        const asked = latest.current;
+        const found = await asked.findIds();
+        if (latest.current.scoped === asked.scoped) tick(found);
+      } catch (error) {
+        report(error);
+      } finally {
+        setSelectingAll(false);
+      }
+    },
+    [report],
+  );
+
+  return useMemo<SelectionState>(
     () => ({
       ids,
       count: ids.size,
@@ -80,16 +94,22 @@ export function useSelection({ query, findIds }: SelectionOptions): Selection {
           if (!next.delete(id)) next.add(id);
           return next;
         }),
-      add: (more) => choose((former) => new Set([...former, ...more])),
+      add,
       remove: (fewer) => {
         const gone = new Set(fewer);
         choose((former) => new Set([...former].filter((id) => !gone.has(id))));
       },
-      selectAllMatching,
+      replace: (only) => choose(() => new Set(only)),
+      addMatching: (pick) => withMatching((found) => add(pick(found))),
+      selectAllMatching: () =>
+        withMatching((found) => {
+          setIds(new Set(found));
+          setAllMatching(true);
+        }),
       isSelectingAll,
       isAllMatching,
       clear: () => choose(() => nothing),
     }),
-    [ids, choose, selectAllMatching, isSelectingAll, isAllMatching],
+    [ids, choose, add, withMatching, isSelectingAll, isAllMatching],
   );
 }

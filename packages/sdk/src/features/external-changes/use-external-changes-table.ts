@@ -2,10 +2,11 @@ import {
   decisionRefusal,
   type DecisionRefusal,
 } from '@pinfold/contract/features/external-changes/external-change';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ApiError } from '../../client/api-error.ts';
 import { usePermission, type PermissionDecision } from '../../permissions/use-permission.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
+import { rowsWithin, useRowRange } from '../../query/paged-rows.ts';
 import { useControlled } from '../../state/use-controlled.ts';
 import {
   type ChangeSelection,
@@ -51,8 +52,6 @@ export interface ExternalChangesTableOptions extends ExternalChangeFiltersStart 
   onGroupByChange?: ((groupBy: ChangeGrouping) => void) | undefined;
 }
 
-const firstRows = { start: 0, end: 0 };
-
 /**
  * The whole table of external changes without its looks: filters, rows, groups, selection, decisions and "review next".
  *
@@ -78,12 +77,7 @@ export function useExternalChangesTable(
     () => (facilitiesIds ? { ...held.filters, facilities_ids: facilitiesIds } : held.filters),
     [held.filters, facilitiesIds],
   );
-  const [range, setRange] = useState(firstRows);
-  const showRange = useCallback(
-    (start: number, end: number) =>
-      setRange((former) => (former.start === start && former.end === end ? former : { start, end })),
-    [],
-  );
+  const [range, showRange] = useRowRange();
   const isByLocation = groupBy === 'location';
   const rows = useExternalChangeRows(search, range, isByLocation);
   const identical = useIdenticalChanges(search, { enabled: !isByLocation, pageSize: 50 });
@@ -94,9 +88,6 @@ export function useExternalChangesTable(
   const [latest, setLatest] = useState<DecisionOutcome>();
   const permission = usePermission('approve_and_reject_external_changes');
 
-  const shown = Array.from({ length: range.end - range.start + 1 }, (_, index) =>
-    rows.at(range.start + index),
-  ).filter((change) => change !== undefined);
   const list = isByLocation ? rows : identical;
   const isStale = isByLocation ? rows.isStale : identical.isPlaceholderData;
   const isEmpty = list.count === 0 && !isStale;
@@ -113,7 +104,7 @@ export function useExternalChangesTable(
     setGroupBy,
     rows,
     showRange,
-    shown,
+    shown: rowsWithin(range, rows.at),
     identical,
     stats,
     selection,

@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react';
 import type { ChangeOrder } from '@pinfold/contract/features/external-changes/external-change';
 import type { ApiError } from '../../client/api-error.ts';
 import type { PageOf, Schemas } from '../../client/schema.ts';
-import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
-import { pagesAround } from '../../query/pages-around.ts';
+import { useClient } from '../../provider/use-pinfold.ts';
+import { type RowRange, usePagedRows } from '../../query/paged-rows.ts';
 import type { PagedResult, QueryResult } from '../../query/results.ts';
 import { usePinfoldInfiniteQuery } from '../../query/use-pinfold-infinite-query.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
@@ -124,12 +124,6 @@ function distinct<Row>(pages: readonly { results: Row[] }[], keyOf: (row: Row) =
   return [...new Map(pages.flatMap((page) => page.results).map((row) => [keyOf(row), row])).values()];
 }
 
-/** Which rows are on screen, counted from 0, both ends included. */
-interface RowRange {
-  start: number;
-  end: number;
-}
-
 const pageSize = 50;
 
 /** What `useExternalChangeRows` returns. */
@@ -158,49 +152,14 @@ export function useExternalChangeRows(
   order: ChangeOrder = 'location',
 ): UseExternalChangeRowsResult {
   const client = useClient();
-  const { queryClient } = usePinfold();
-  const page = (number: number) => externalChangePage(client, filters, { order, pageSize }, number);
-  const first = usePinfoldQuery({
-    ...page(1),
-    enabled,
-    // Another company's rows are never shown, not even for a moment.
-    placeholderData: (former, query) => (query?.queryKey[1] === client.scope ? former : undefined),
-  });
-  const count = first.data?.count;
-  const isStale = first.isPlaceholderData;
-
-  const [startPage, endPage] = pagesAround(range, pageSize, count ?? 0);
-  const isLater = (number: number) => enabled && !isStale && number > 1;
-  const start = usePinfoldQuery({ ...page(startPage), enabled: isLater(startPage) });
-  const end = usePinfoldQuery({ ...page(endPage), enabled: isLater(endPage) });
-
-  const startData = startPage > 1 ? start.data : first.data;
-  const endData = endPage > 1 ? end.data : first.data;
-  const at = useCallback(
-    (row: number): ExternalChange | undefined => {
-      if (row < 0) return undefined;
-      const number = pageOf(row);
-      const held = { 1: first.data, [startPage]: startData, [endPage]: endData }[number];
-      const keyOf = () => externalChangePage(client, filters, { order, pageSize }, number).queryKey;
-      const known = held ?? queryClient.getQueryData(keyOf());
-      return known?.results[row % pageSize];
-    },
-    [client, queryClient, filters, order, first.data, startPage, startData, endPage, endData],
+  const page = useCallback(
+    (number: number) => externalChangePage(client, filters, { order, pageSize }, number),
+    [client, filters, order],
   );
-  const answers = [first, ...(isLater(startPage) ? [start] : []), ...(isLater(endPage) ? [end] : [])];
-  return {
-    count,
-    massLimit: first.data?.mass_limit,
-    at,
-    isPending: first.isPending,
-    isStale,
-    isFetching: answers.some(({ isFetching }) => isFetching),
-    error: answers.find(({ data, error }) => !data && error)?.error ?? null,
-    refetch: () => Promise.all(answers.map(({ refetch }) => refetch())),
-  };
+  const { first, ...rows } = usePagedRows({ page, rowsOf: changesOf, pageSize, range, enabled });
+  return { ...rows, massLimit: first?.mass_limit };
 }
 
-/** Pages count from 1, rows from 0. */
-function pageOf(row: number): number {
-  return Math.floor(row / pageSize) + 1;
+function changesOf({ results }: Schemas['ExternalChangePage']): ExternalChange[] {
+  return results;
 }

@@ -1,89 +1,38 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { usePinfold } from '../../provider/use-pinfold.ts';
-import { findReviewIds, type Review } from './reviews.queries.ts';
+import { useMemo, useRef } from 'react';
+import { useClient } from '../../provider/use-pinfold.ts';
+import { type Selection, useSelection } from '../../state/use-selection.ts';
 import { tidyReviewFilters, type ReviewFilters } from './review-filters.ts';
+import { findReviewIds, type Review } from './reviews.queries.ts';
 
-const nothing: ReadonlySet<number> = new Set();
-
-/** Which reviews are ticked, loaded or not. */
-export interface ReviewSelection {
-  ids: ReadonlySet<number>;
-  count: number;
-  has(id: number): boolean;
-  toggle(id: number): void;
+/** Which reviews are ticked, loaded or not; all that match are those that can be answered, 10 000 at most. */
+export interface ReviewSelection extends Selection {
   /** Ticks everything between the row ticked last and this one. */
   selectTo(id: number): void;
   /** Ticks all that is loaded. */
   selectLoaded(): void;
-  /** Ticks everything that matches the filters and can be answered, also what is not loaded; 10 000 at most. */
-  selectAllMatching(): Promise<void>;
-  isSelectingAll: boolean;
-  /** True after `selectAllMatching`, until the selection changes. */
-  isAllMatching: boolean;
-  clear(): void;
 }
 
 /** The inbox's selection. Other filters mean other reviews, so a change of filters empties it. */
 export function useReviewSelection(reviews: readonly Review[], filters: ReviewFilters): ReviewSelection {
-  const { client, report } = usePinfold();
-  const [ids, setIds] = useState(nothing);
-  const [isAllMatching, setAllMatching] = useState(false);
-  const [isSelectingAll, setSelectingAll] = useState(false);
-  const anchor = useRef<number | undefined>(undefined);
-
-  const question = JSON.stringify([client.scope, tidyReviewFilters(filters)]);
-  const latest = useRef({ question, filters });
-  useEffect(() => {
-    const isSame = latest.current.question === question;
-    latest.current = { question, filters };
-    if (isSame) return;
-    anchor.current = undefined;
-    setIds(nothing);
-    setAllMatching(false);
-  }, [question, filters]);
-
-  const choose = useCallback((next: ReadonlySet<number>) => {
-    setIds(next);
-    setAllMatching(false);
-  }, []);
-
-  const selectAllMatching = useCallback(async () => {
-    setSelectingAll(true);
-    try {
-      const asked = latest.current;
-      const found = await findReviewIds(client, asked.filters);
-      if (latest.current.question !== asked.question) return;
-      setIds(new Set(found));
-      setAllMatching(true);
-    } catch (error) {
-      report(error);
-    } finally {
-      setSelectingAll(false);
-    }
-  }, [client, report]);
-
+  const client = useClient();
+  const query = JSON.stringify([client.scope, tidyReviewFilters(filters)]);
+  const selection = useSelection({ query, findIds: () => findReviewIds(client, filters) });
+  const anchor = useRef<{ query: string; id: number } | undefined>(undefined);
   return useMemo<ReviewSelection>(
     () => ({
-      ids,
-      count: ids.size,
-      has: (id) => ids.has(id),
+      ...selection,
       toggle: (id) => {
-        const next = new Set(ids);
-        if (!next.delete(id)) next.add(id);
-        anchor.current = id;
-        choose(next);
+        anchor.current = { query, id };
+        selection.toggle(id);
       },
       selectTo: (id) => {
-        choose(new Set([...ids, ...idsBetween(reviews, anchor.current ?? id, id)]));
-        anchor.current = id;
+        const from = anchor.current?.query === query ? anchor.current.id : id;
+        anchor.current = { query, id };
+        selection.add(idsBetween(reviews, from, id));
       },
-      selectLoaded: () => choose(new Set(reviews.map((review) => review.id))),
-      selectAllMatching,
-      isSelectingAll,
-      isAllMatching,
-      clear: () => choose(nothing),
+      selectLoaded: () => selection.replace(reviews.map((review) => review.id)),
     }),
-    [ids, reviews, choose, selectAllMatching, isSelectingAll, isAllMatching],
+    [selection, reviews, query],
   );
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Table } from './table.tsx';
-import type { TableSort } from './table.tsx';
+import type { TableSort } from './column-heading.tsx';
 
 const rows = [
   { id: '1', place: 'Rynek Główny 12, Kraków', reviews: 412 },

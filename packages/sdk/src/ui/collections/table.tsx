@@ -3,22 +3,14 @@ import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { innerClass, partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
-import { ArrowDownIcon, ArrowUpIcon } from '../icons/arrow-icons.tsx';
+import { ariaSortOf, ColumnHeading, type SortableColumn, type TableSort } from './column-heading.tsx';
 
-export interface TableColumn<Row> {
-  id: string;
-  header: string;
+export interface TableColumn<Row> extends SortableColumn {
   render: (row: Row) => ReactNode;
-  isSortable?: boolean;
   /** `end` for numbers. @default 'start' */
   align?: 'start' | 'end';
   /** The cell that names the row for screen readers. @default false */
   isRowHeader?: boolean;
-}
-
-export interface TableSort {
-  columnId: string;
-  direction: 'ascending' | 'descending';
 }
 
 export interface TableProps<Row> {
@@ -54,27 +46,16 @@ export function Table<Row>({
       <Root aria-label={label}>
         <thead>
           <tr>
-            {columns.map((column) => {
-              const direction = sort?.columnId === column.id ? sort.direction : undefined;
-              return (
-                <Column
-                  key={column.id}
-                  scope="col"
-                  data-align={column.align}
-                  aria-sort={column.isSortable ? (direction ?? 'none') : undefined}
-                >
-                  {column.isSortable && onSortChange ? (
-                    <Sort type="button" onClick={() => onSortChange(next(column.id, direction))}>
-                      {column.header}
-                      {direction === 'ascending' && <ArrowUpIcon size={13} />}
-                      {direction === 'descending' && <ArrowDownIcon size={13} />}
-                    </Sort>
-                  ) : (
-                    column.header
-                  )}
-                </Column>
-              );
-            })}
+            {columns.map((column) => (
+              <Column
+                key={column.id}
+                scope="col"
+                data-align={column.align}
+                aria-sort={ariaSortOf(column, sort)}
+              >
+                <ColumnHeading column={column} sort={sort} onSortChange={onSortChange} />
+              </Column>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -95,10 +76,6 @@ export function Table<Row>({
       </Root>
     </Scroll>
   );
-}
-
-function next(columnId: string, direction: TableSort['direction'] | undefined): TableSort {
-  return { columnId, direction: direction === 'ascending' ? 'descending' : 'ascending' };
 }
 
 const Scroll = styled.div.withConfig(innerClass('Table-scroll'))`
@@ -122,21 +99,6 @@ const Column = styled.th.withConfig(innerClass('Table-column'))`
   &:where([data-align='end']) {
     text-align: var(--pf-text-end);
   }
-`;
-
-const Sort = styled.button.withConfig(innerClass('Table-sort'))`
-  ${focusRing}
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-  min-block-size: 24px;
-  padding: 0;
-  border: 0;
-  border-radius: 4px;
-  background: transparent;
-  color: inherit;
-  font: inherit;
-  cursor: pointer;
 `;
 
 const Line = styled.tr.withConfig(partClass('Table-row'))`

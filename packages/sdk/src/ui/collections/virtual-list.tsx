@@ -5,8 +5,8 @@ import { useIsSSR } from 'react-aria/SSRProvider';
 import { styled } from 'styled-components';
 import { innerClass, partClass } from '../../theme/part-class.ts';
 import { rangeWith } from './range-with.ts';
+import { handleRowKey } from './row-keys.ts';
 import { useDrawnRows } from './use-drawn-rows.ts';
-import { useListKeys } from './use-list-keys.ts';
 
 export interface VirtualListProps<Row> {
   /** Names the list for screen readers. */
@@ -74,7 +74,12 @@ export function VirtualList<Row>(props: VirtualListProps<Row>): JSX.Element {
   useEffect(() => {
     if (rows.length > 0 && last >= rows.length - 5) onEndReached?.();
   }, [last, rows.length, onEndReached]);
-  const onKeyDown = useListKeys({ ...props, active, pageSize: () => pageSize(virtual.range) });
+  const withKey = (act: ((key: string, isRange: boolean) => void) | undefined) =>
+    act &&
+    ((index: number, isRange = false) => {
+      const row = rows[index];
+      if (row !== undefined) act(getKey(row), isRange);
+    });
   const total = props.totalCount ?? rows.length;
   const isGrid = semantics === 'grid';
 
@@ -87,7 +92,16 @@ export function VirtualList<Row>(props: VirtualListProps<Row>): JSX.Element {
       aria-multiselectable={props.onToggle ? true : undefined}
       aria-activedescendant={visible.some((item) => item.index === active) ? `${id}${active}` : undefined}
       aria-rowcount={isGrid ? total : undefined}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) =>
+        handleRowKey(event, {
+          active,
+          rowCount: rows.length,
+          pageSize: pageSize(virtual.range),
+          goTo: (index) => withKey(onActiveChange)?.(index),
+          onToggle: withKey(props.onToggle),
+          onAction: withKey(props.onAction),
+        })
+      }
     >
       <Content role="presentation" style={isServer ? undefined : { height: virtual.getTotalSize() }}>
         {visible.map((item) => {

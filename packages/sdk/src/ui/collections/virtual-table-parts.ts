@@ -1,6 +1,5 @@
 import { styled, type StyledComponent } from 'styled-components';
 import { innerClass, partClass } from '../../theme/part-class.ts';
-import { focusRing } from '../focus-ring.ts';
 
 export const Scroller: StyledComponent<'div', { $tracks: string }> = styled.div.withConfig(
   partClass('VirtualTable'),
@@ -45,27 +44,6 @@ export const Column: StyledComponent<'div'> = styled.div.withConfig(partClass('V
   font-weight: 600;
   &:where([data-align='end']) {
     justify-content: flex-end;
-  }
-`;
-
-export const SortButton: StyledComponent<'button'> = styled.button.withConfig(
-  innerClass('VirtualTable-sort'),
-)`
-  ${focusRing}
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-  min-block-size: 24px;
-  padding: 0;
-  border: 0;
-  border-radius: 4px;
-  background: transparent;
-  color: inherit;
-  font: inherit;
-  text-align: var(--pf-text-start);
-  cursor: pointer;
-  &:where(:hover) {
-    color: var(--pf-ink);
   }
 `;
 

@@ -2,22 +2,17 @@
 import { useDeferredValue, useEffect, useId, useRef, useState, type ReactNode, type JSX } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useIsSSR } from 'react-aria/SSRProvider';
+import { ariaSortOf, ColumnHeading, type SortableColumn, type TableSort } from './column-heading.tsx';
 import { rangeWith } from './range-with.ts';
-import type { TableSort } from './table.tsx';
+import { handleRowKey } from './row-keys.ts';
 import { useDrawnRows } from './use-drawn-rows.ts';
-import { useRowKeys } from './use-row-keys.ts';
-import { VirtualTableHeader } from './virtual-table-header.tsx';
-import { Content, Scroller, StickyHeading } from './virtual-table-parts.ts';
+import { Column, Content, Header, Scroller, StickyHeading } from './virtual-table-parts.ts';
 import { VirtualTableRow } from './virtual-table-row.tsx';
 
-export interface VirtualTableColumn<Row> {
-  id: string;
-  header: string;
+export interface VirtualTableColumn<Row> extends SortableColumn {
   /** How wide it is, as a track of a CSS grid: `minmax(120px, 1fr)`. */
   width: string;
   render: (row: Row) => ReactNode;
-  /** The direction in which it sorts; left out, it does not. */
-  sorts?: TableSort['direction'] | undefined;
   /** `end` for numbers. @default 'start' */
   align?: 'start' | 'end' | undefined;
   /** The cell that names the row for screen readers. @default false */
@@ -137,14 +132,6 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>): JSX.Element {
     setActive(index);
     virtual.scrollToIndex(index, { align: 'auto' });
   };
-  const onKeyDown = useRowKeys({
-    active,
-    rowCount,
-    pageSize: () => Math.max(1, end - start - 1),
-    goTo,
-    onToggle: (index, isRange) => withRow(index, (row) => props.onToggle?.(row, index, isRange)),
-    onAction: (index) => withRow(index, (row) => props.onAction?.(row)),
-  });
   const withRow = (index: number, act: (row: Row) => void) => {
     const row = rowAt(index);
     if (row !== undefined) act(row);
@@ -168,7 +155,16 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>): JSX.Element {
       aria-rowcount={rowCount + (renderCard ? 0 : 1)}
       data-layout={renderCard ? 'cards' : 'table'}
       $tracks={tracks}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) =>
+        handleRowKey(event, {
+          active,
+          rowCount,
+          pageSize: Math.max(1, end - start - 1),
+          goTo,
+          onToggle: (index, isRange) => withRow(index, (row) => props.onToggle?.(row, index, isRange)),
+          onAction: (index) => withRow(index, (row) => props.onAction?.(row)),
+        })
+      }
     >
       {!renderCard && <VirtualTableHeader {...props} />}
       {groups && top !== undefined && (
@@ -194,5 +190,24 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>): JSX.Element {
         ))}
       </Content>
     </Scroller>
+  );
+}
+
+/** The columns' names, some of which sort; stays in sight while the rows scroll. */
+function VirtualTableHeader<Row>({ columns, lead, sort, onSortChange }: VirtualTableProps<Row>) {
+  return (
+    <Header role="row" aria-rowindex={1}>
+      {lead && <Column role="columnheader">{lead.header}</Column>}
+      {columns.map((column) => (
+        <Column
+          key={column.id}
+          role="columnheader"
+          data-align={column.align}
+          aria-sort={ariaSortOf(column, sort)}
+        >
+          <ColumnHeading column={column} sort={sort} onSortChange={onSortChange} />
+        </Column>
+      ))}
+    </Header>
   );
 }

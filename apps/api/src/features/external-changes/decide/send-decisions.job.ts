@@ -8,7 +8,7 @@ import { listingFieldsOf } from '../../listings/listing-fields.ts';
 import { locations } from '../../listings/listings.table.ts';
 import { guardOf } from '../../listings/updates/edit-guard.ts';
 import { enqueueUpdates } from '../../listings/updates/listing-update-lifecycle.ts';
-import { retryTime } from '../../listings/updates/provider-calls.ts';
+import { retryTime } from '../../listings/updates/google-delivery.ts';
 import { problemOf } from '../../listings/updates/update-problems.ts';
 import { syncLocation } from '../detect/sync-location.ts';
 import type { ChangeRecord, LocationRef } from '../external-changes.table.ts';

@@ -19,7 +19,7 @@ import { wireChanges } from '../listing-fields.ts';
 import { locations } from '../listings.table.ts';
 import { summaryColumns, toSummary } from '../location-rows.ts';
 import { listingUpdates, openStatusesInSql } from '../updates/listing-updates.table.ts';
-import { callsOf } from '../updates/provider-calls.ts';
+import { callsOf } from '../updates/google-delivery.ts';
 import { translateProblem } from '../updates/update-problems.ts';
 import { visibleTo } from '../visible-locations.ts';
 

@@ -26,7 +26,6 @@ import {
   type NewUpdate,
 } from '../updates/listing-update-lifecycle.ts';
 import { listingUpdates } from '../updates/listing-updates.table.ts';
-import { publishBulkEdit } from '../updates/publish-update-events.ts';
 import { requireAllLocations } from '../visible-locations.ts';
 import {
   endBulkEdit,
@@ -38,6 +37,7 @@ import {
   refuseSecondBulkEdit,
   reopenBulkEdit,
   resumeBulkEdit,
+  publishBulkEdit,
 } from './bulk-edit-lifecycle.ts';
 import { requireBulkEdit } from './bulk-edits.queries.ts';
 

@@ -27,7 +27,7 @@ import { catalogsOfEdit, type EditCatalogs } from '../catalog/read-catalog.ts';
 import { pickFields, wireChanges } from '../listing-fields.ts';
 import { toSummary } from '../location-rows.ts';
 import { guardOf, requireEditable } from '../updates/edit-guard.ts';
-import { callsOf } from '../updates/provider-calls.ts';
+import { callsOf } from '../updates/google-delivery.ts';
 import { translateProblem, problemOfFault } from '../updates/update-problems.ts';
 import { chosenListings, type ChosenListing } from './chosen-listings.ts';
 

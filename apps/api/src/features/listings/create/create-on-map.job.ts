@@ -10,8 +10,7 @@ import { listingToGoogle } from '../../../providers/google-business-profile/list
 import { nextMinute, takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';
 import type { Services } from '../../../services.ts';
 import { changedListing, listingFieldsOf, pickFields } from '../listing-fields.ts';
-import { deliverUpdate } from '../updates/google-delivery.ts';
-import { retryTime } from '../updates/provider-calls.ts';
+import { deliverUpdate, retryTime } from '../updates/google-delivery.ts';
 import { problemOf, problemsOfRefusal } from '../updates/update-problems.ts';
 import {
   creationQueue,

@@ -11,7 +11,7 @@ import {
   openUpdateStatuses,
   type StoredProblem,
 } from './listing-updates.table.ts';
-import { callsOf, sendTimes } from './provider-calls.ts';
+import { callsOf, sendTimes } from './google-delivery.ts';
 import { problemOf } from './update-problems.ts';
 
 // Every write of an update's status: `pending` once it is enqueued, `in_progress` from the moment a job claims it, and

@@ -13,7 +13,7 @@ import { nextMinute, takeProviderCalls } from '../../../providers/google-busines
 import type { Services } from '../../../services.ts';
 import { changedListing, listingFieldsOf } from '../listing-fields.ts';
 import { locations } from '../listings.table.ts';
-import { deliverUpdate, spendingOf, type Delivery } from './google-delivery.ts';
+import { deliverUpdate, spendingOf, type Delivery, retryTime } from './google-delivery.ts';
 import {
   claimUpdate,
   mayBeSent,
@@ -21,8 +21,7 @@ import {
   type UpdateAttempt,
   type UpdateOutcome,
 } from './listing-update-lifecycle.ts';
-import { retryTime } from './provider-calls.ts';
-import { publishUpdateProgress } from './publish-update-events.ts';
+import { publishBulkEditProgress } from '../bulk-edit/bulk-edit-lifecycle.ts';
 import { settleUpdate } from './settle-update.ts';
 import { problemOf } from './update-problems.ts';
 
@@ -105,7 +104,7 @@ async function sendAt(
 ): Promise<void> {
   const { database, jobs } = services;
   await jobs.enqueue(database.queries, sendListingUpdate, [{ payload: attempt, at }]);
-  await publishUpdateProgress(services, attempt.companyId, update.bulkEditId);
+  await publishBulkEditProgress(services, attempt.companyId, update.bulkEditId);
 }
 
 /** An update that is to be sent, and what sending it takes. */

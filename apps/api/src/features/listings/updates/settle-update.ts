@@ -4,7 +4,7 @@ import { fieldsToSend } from '@pinfold/contract/features/listings/updates/google
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { lockCompany } from '../../company/plan/lock-company.ts';
-import { finishBulkEdit, lockBulkEdit } from '../bulk-edit/bulk-edit-lifecycle.ts';
+import { finishBulkEdit, lockBulkEdit, publishBulkEditProgress } from '../bulk-edit/bulk-edit-lifecycle.ts';
 import { fillLabelGroups } from '../groups/group-members.ts';
 import { changedListing, listingColumns, listingFieldsOf, pickFields } from '../listing-fields.ts';
 import { listingScore } from '../listing-score.ts';
@@ -16,7 +16,6 @@ import {
   type UpdateOutcome,
 } from './listing-update-lifecycle.ts';
 import type { listingUpdates } from './listing-updates.table.ts';
-import { publishUpdateProgress } from './publish-update-events.ts';
 
 /**
  * Writes the outcome of an update, unless it was settled before: the listing says what the provider took, its score and
@@ -50,7 +49,7 @@ export async function settleUpdate(
   if (bulkEditId === null)
     await services.live.publish(tx, companyId, { topic: 'locations', ids: [locationId] });
   else if (!(await finishBulkEdit(services, tx, companyId, bulkEditId)))
-    await publishUpdateProgress(services, companyId, bulkEditId, tx);
+    await publishBulkEditProgress(services, companyId, bulkEditId, tx);
 }
 
 async function changeLocation(

@@ -5,7 +5,7 @@ import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { enqueueReplies } from '../replies/enqueue-replies.ts';
+import { enqueueReplies } from '../replies/publish-reply.job.ts';
 import { reviewFilter } from '../review-filter.ts';
 import { requireAutoReplies } from './auto-reply-access.ts';
 

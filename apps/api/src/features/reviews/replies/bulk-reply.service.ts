@@ -7,7 +7,7 @@ import { int8Array } from '../../../database/int8.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { reviewFilter } from '../review-filter.ts';
-import { enqueueReplies, type EnqueuedReplies } from './enqueue-replies.ts';
+import { enqueueReplies, type EnqueuedReplies } from './publish-reply.job.ts';
 
 /** The texts of a bulk reply by review. Reviews without a text are skipped. */
 export interface BulkTexts {

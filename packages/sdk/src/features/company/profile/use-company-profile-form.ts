@@ -5,8 +5,7 @@ import { type PermissionDecision, usePermission } from '../../../permissions/use
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
 import type { QueryResult } from '../../../query/results.ts';
-import type { DraftForm } from '../../../state/draft-form.ts';
-import type { DraftRules } from '../../../state/draft-state.ts';
+import type { DraftForm, DraftRules } from '../../../state/draft-form.ts';
 import { useBegunDrafts, useDraftForm } from '../../../state/use-draft-form.ts';
 import { type CompanyProfile, useCompanyProfile, useUpdateCompany } from './company-profile.ts';
 import {

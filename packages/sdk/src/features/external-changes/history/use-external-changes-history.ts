@@ -4,6 +4,7 @@ import type { ApiError } from '../../../client/api-error.ts';
 import type { ListOf, Schemas } from '../../../client/schema.ts';
 import { type PermissionDecision, usePermission } from '../../../permissions/use-permission.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
+import { useRowRange } from '../../../query/paged-rows.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import {
@@ -20,8 +21,6 @@ export interface ExternalChangesHistoryOptions extends ExternalChangeFiltersStar
   /** Only changes of these locations, by id; no filter takes that away. None is as if left out. */
   facilitiesIds?: readonly number[] | undefined;
 }
-
-const firstRows = { start: 0, end: 0 };
 
 const historyAccess: MemberAccess = {
   module: 'external_changes',
@@ -53,12 +52,7 @@ export function useExternalChangesHistory(
     }),
     [held.filters, facilitiesIds],
   );
-  const [range, setRange] = useState(firstRows);
-  const showRange = useCallback(
-    (start: number, end: number) =>
-      setRange((former) => (former.start === start && former.end === end ? former : { start, end })),
-    [],
-  );
+  const [range, showRange] = useRowRange();
   const access = { list: usePermission('view_external_changes'), history: usePermission(historyAccess) };
   const permission = access.list.allowed ? access.history : access.list;
   const rows = useExternalChangeRows(search, range, permission.allowed, 'newest');

@@ -8,7 +8,7 @@ import {
 import { listingEditRefusal } from '@pinfold/contract/features/listings/updates/listing-edit';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { Schemas } from '../../../client/schema.ts';
-import type { Refusal } from '../../../state/draft-state.ts';
+import type { Refusal } from '../../../state/draft-form.ts';
 
 /** Everything about one location: what its listing says, and where its last update stands. */
 export type Listing = Schemas['Listing'];

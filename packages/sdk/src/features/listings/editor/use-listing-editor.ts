@@ -9,8 +9,7 @@ import { fieldsToSend, isSentSame } from '@pinfold/contract/features/listings/up
 import { useFormat } from '../../../i18n/use-format.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
-import type { DraftForm } from '../../../state/draft-form.ts';
-import type { ByField } from '../../../state/draft-state.ts';
+import type { DraftForm, ByField } from '../../../state/draft-form.ts';
 import {
   useBegunDrafts,
   useDraftForm,

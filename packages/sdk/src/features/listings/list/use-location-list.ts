@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
 import type { LocationSort } from '@pinfold/contract/features/listings/location-filters';
 import { type PermissionDecision, usePermission } from '../../../permissions/use-permission.ts';
+import { rowsWithin, useRowRange } from '../../../query/paged-rows.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
 import { defaultLocationColumns, type LocationColumn } from './location-columns.ts';
 import { hasLocationFilters, type LocationFilters, tidyLocationFilters } from './location-filters.ts';
@@ -32,8 +32,6 @@ export interface LocationListStart {
 
 const noFilters: LocationFilters = {};
 
-const firstRows = { start: 0, end: 0 };
-
 /**
  * The list of locations without its looks: filters, order, columns, the rows on screen and the selection.
  *
@@ -60,22 +58,14 @@ export function useLocationList(options: LocationListStart = {}): LocationListSt
     options.defaultColumns ?? defaultLocationColumns,
     options.onColumnsChange,
   );
-  const [range, setRange] = useState(firstRows);
-  const showRange = useCallback(
-    (start: number, end: number) =>
-      setRange((former) => (former.start === start && former.end === end ? former : { start, end })),
-    [],
-  );
+  const [range, showRange] = useRowRange();
   const list = useLocations(filters, { order, range });
   const selection = useLocationSelection({ filters, order, at: list.at });
   const hasFilters = hasLocationFilters(filters);
   const isEmpty = list.count === 0 && !list.isStale;
-  const shown = Array.from({ length: range.end - range.start + 1 }, (_, index) =>
-    list.at(range.start + index),
-  ).filter((location) => location !== undefined);
   return {
     ...list,
-    shown,
+    shown: rowsWithin(range, list.at),
     filters,
     changeFilters: (change: { [Name in keyof LocationFilters]?: LocationFilters[Name] | undefined }) =>
       holdFilters(tidyLocationFilters({ ...filters, ...change } as LocationFilters)),

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import type { LocationSort } from '@pinfold/contract/features/listings/location-filters';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
-import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
-import { pagesAround } from '../../../query/pages-around.ts';
+import { useClient } from '../../../provider/use-pinfold.ts';
+import { usePagedRows } from '../../../query/paged-rows.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
 import type { QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
@@ -65,47 +65,16 @@ export function useLocations(
 ): UseLocationsResult {
   const { order = 'default', range = firstRow, enabled = true } = options;
   const client = useClient();
-  const { queryClient } = usePinfold();
-  const question = useMemo(() => ({ filters, order, pageSize }), [filters, order]);
-  const first = usePinfoldQuery({
-    ...listLocationItems(client, question, 1),
-    enabled,
-    // Another company's rows are never shown, not even for a moment.
-    placeholderData: (former, query) => (query?.queryKey[1] === client.scope ? former : undefined),
-  });
-  const count = first.data?.count;
-  const isStale = first.isPlaceholderData;
-
-  const [startPage, endPage] = pagesAround(range, pageSize, count ?? 0);
-  const page = (number: number) => listLocationItems(client, question, number);
-  const isLater = (number: number) => enabled && !isStale && number > 1;
-  const start = usePinfoldQuery({ ...page(startPage), enabled: isLater(startPage) });
-  const end = usePinfoldQuery({ ...page(endPage), enabled: isLater(endPage) });
-
-  const startData = startPage > 1 ? start.data : first.data;
-  const endData = endPage > 1 ? end.data : first.data;
-
-  /** The location of a row, counted from 0; undefined until its page is here. */
-  const at = useCallback(
-    (row: number): LocationItem | undefined => {
-      const number = pageOf(row);
-      const held = { 1: first.data, [startPage]: startData, [endPage]: endData }[number];
-      const known = held ?? queryClient.getQueryData(listLocationItems(client, question, number).queryKey);
-      return known?.locations[row % pageSize];
-    },
-    [client, queryClient, question, first.data, startPage, startData, endPage, endData],
+  const page = useCallback(
+    (number: number) => listLocationItems(client, { filters, order, pageSize }, number),
+    [client, filters, order],
   );
-  const answers = [first, ...(isLater(startPage) ? [start] : []), ...(isLater(endPage) ? [end] : [])];
-  return {
-    count,
-    locations: first.data?.locations ?? noLocations,
-    at,
-    isPending: first.isPending,
-    isStale,
-    isFetching: answers.some(({ isFetching }) => isFetching),
-    error: answers.find(({ data, error }) => !data && error)?.error ?? null,
-    refetch: () => Promise.all(answers.map(({ refetch }) => refetch())),
-  };
+  const { first, ...rows } = usePagedRows({ page, rowsOf: locationsOf, pageSize, range, enabled });
+  return { ...rows, locations: first?.locations ?? noLocations };
+}
+
+function locationsOf({ locations }: { locations: LocationItem[] }): LocationItem[] {
+  return locations;
 }
 
 /**
@@ -122,11 +91,6 @@ export function useLocationCount(
   { enabled = true }: { enabled?: boolean } = {},
 ): QueryResult<number> {
   return usePinfoldQuery({ ...countLocations(useClient(), filters), enabled });
-}
-
-/** Pages count from 1, rows from 0. */
-function pageOf(row: number): number {
-  return Math.floor(row / pageSize) + 1;
 }
 
 /** The labels of the locations that the member may see, as a query. */

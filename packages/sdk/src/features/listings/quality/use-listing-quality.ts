@@ -1,6 +1,7 @@
 import { qualityBands, type QualityBand } from '@pinfold/contract/features/listings/quality/quality-band';
-import { useCallback, useState, type Dispatch, type SetStateAction } from 'react';
+import { useState, type Dispatch, type SetStateAction } from 'react';
 import { useFeatureFlag } from '../../../permissions/use-permission.ts';
+import { useRowRange } from '../../../query/paged-rows.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
 import type { LocationItem } from '../list/location-list.queries.ts';
 import type { LocationFilters } from '../list/location-filters.ts';
@@ -18,8 +19,6 @@ const everything: LocationFilters = {};
 const ofBand = Object.fromEntries(qualityBands.map((quality) => [quality, { quality }])) as Readonly<
   Record<QualityBand, LocationFilters>
 >;
-const firstRows = { start: 0, end: 0 };
-
 /**
  * How complete the company's listings are: how many are in each band, the weakest first, and the one that is looked
  * into.
@@ -34,15 +33,10 @@ const firstRows = { start: 0, end: 0 };
 export function useListingQuality(options: ListingQualityOptions = {}): ListingQualityState {
   const isOn = useFeatureFlag('listing_quality');
   const [band, setBand] = useControlled<QualityBand | null>(options.band, null, options.onBandChange);
-  const [range, setRange] = useState(firstRows);
+  const [range, showRange] = useRowRange();
   const [open, setOpen] = useState<LocationItem>();
   const list = useLocations(band ? ofBand[band] : everything, { order: 'quality', range, enabled: isOn });
   const counts = useBandCounts(isOn);
-  const showRange = useCallback(
-    (start: number, end: number) =>
-      setRange((former) => (former.start === start && former.end === end ? former : { start, end })),
-    [],
-  );
   return {
     ...list,
     isOn,

@@ -1,16 +1,14 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { RankOrder } from '@pinfold/contract/features/rankings/rank';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { Schemas } from '../../../client/schema.ts';
-import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
+import { useClient } from '../../../provider/use-pinfold.ts';
+import { type RowRange, usePagedRows, useRowRange } from '../../../query/paged-rows.ts';
 import type { QueryResult } from '../../../query/results.ts';
-import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import type { LocationPositions } from '../ranking.ts';
 import { locationPositionsPage } from './rank-location.queries.ts';
 import { type RankLocationsSearch, usualSearch } from './rank-locations-search.ts';
 import type { RankLocationsState } from './use-rank-locations.ts';
-
-const firstRows = { start: 0, end: 0 };
 
 /** The table of positions without its view: rows from any place on, and their order. */
 export function usePositionsTable({
@@ -20,12 +18,7 @@ export function usePositionsTable({
   changeSearch,
   isReady,
 }: RankLocationsState): PositionsTableState {
-  const [range, setRange] = useState(firstRows);
-  const showRange = useCallback(
-    (start: number, end: number) =>
-      setRange((former) => (former.start === start && former.end === end ? former : { start, end })),
-    [],
-  );
+  const [range, showRange] = useRowRange();
   const rows = useLocationPositionRows(asked, range, isReady);
   const { order: chosen, keyword: wanted } = search;
   const keyword = wanted !== undefined && keywords.includes(wanted) ? wanted : keywords[0];
@@ -76,50 +69,20 @@ interface UseLocationPositionRowsResult {
 /** Positions of locations for a table of any length: only the pages of the rows on screen are fetched. */
 function useLocationPositionRows(
   search: RankLocationsSearch,
-  range: { start: number; end: number },
+  range: RowRange,
   enabled: boolean,
 ): UseLocationPositionRowsResult {
   const client = useClient();
-  const { queryClient } = usePinfold();
-  const page = (number: number) => locationPositionsPage(client, search, number, pageSize);
-  const first = usePinfoldQuery({
-    ...page(1),
-    enabled,
-    // Another company's rows are never shown, not even for a moment.
-    placeholderData: (former, query) => (query?.queryKey[1] === client.scope ? former : undefined),
-  });
-  const count = first.data?.count;
-  const isStale = first.isPlaceholderData;
-
-  // The rows of one screen lie on two pages at most.
-  const isLater = (row: number) => enabled && !isStale && row < (count ?? 0) && pageOf(row) > 1;
-  const start = usePinfoldQuery({ ...page(pageOf(range.start)), enabled: isLater(range.start) });
-  const end = usePinfoldQuery({ ...page(pageOf(range.end)), enabled: isLater(range.end) });
-
-  const at = useCallback(
-    (row: number): LocationPositions | undefined => {
-      if (row < 0) return undefined;
-      const { queryKey } = locationPositionsPage(client, search, pageOf(row), pageSize);
-      const known = pageOf(row) === 1 ? first.data : queryClient.getQueryData(queryKey);
-      return known?.results[row % pageSize];
-    },
-    [client, queryClient, search, first.data],
+  const page = useCallback(
+    (number: number) => locationPositionsPage(client, search, number, pageSize),
+    [client, search],
   );
-  const answers = [first, ...(isLater(range.start) ? [start] : []), ...(isLater(range.end) ? [end] : [])];
-  return {
-    count,
-    period: first.data,
-    at,
-    isStale,
-    isFetching: answers.some(({ isFetching }) => isFetching),
-    error: answers.find(({ data, error }) => !data && error)?.error ?? null,
-    refetch: () => Promise.all(answers.map(({ refetch }) => refetch())),
-  };
+  const { first: period, ...rows } = usePagedRows({ page, rowsOf: positionsOf, pageSize, range, enabled });
+  return { ...rows, period };
 }
 
-/** Pages count from 1, rows from 0. */
-function pageOf(row: number): number {
-  return Math.floor(row / pageSize) + 1;
+function positionsOf({ results }: Schemas['LocationPositionsPage']): LocationPositions[] {
+  return results;
 }
 
 /** In which order locations come, and whose positions it goes by. */

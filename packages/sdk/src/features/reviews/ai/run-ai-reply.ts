@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createParser } from 'eventsource-parser';
-import { ApiError } from '../../../client/api-error.ts';
+import { ApiError, parseObject } from '../../../client/api-error.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
-import { parseObject } from '../../../client/read-problem.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { aiReplyKeys, draftKeys } from '../../../query/query-keys.ts';
 import { addWords, beginPassage, type ReplyDraftsById } from '../reply-drafts.ts';

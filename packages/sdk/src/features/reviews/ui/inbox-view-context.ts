@@ -5,7 +5,7 @@ import type { ReviewsInbox } from '../use-reviews-inbox.ts';
 import type { ReviewFilterChoices } from './filters/use-review-filter-choices.ts';
 import type { ReviewCardProps } from './list/review-card.tsx';
 import type { InboxActions } from './use-inbox-actions.ts';
-import type { InboxBulk } from './use-inbox-bulk.ts';
+import type { InboxBulk } from './bulk/bulk-reply.tsx';
 import type { InboxCommands } from './use-inbox-commands.ts';
 
 /** A host's components in place of the inbox's own; each is given the props of the one it replaces. */

@@ -1,5 +1,6 @@
 import type { Translate } from '../../../i18n/i18n.ts';
 import type { Review } from '../reviews.queries.ts';
+import type { BulkReplyOutcome } from '../use-bulk-reply.ts';
 
 /** Who wrote the review; the provider hides some names. */
 export function authorName({ author }: Review, t: Translate): string {
@@ -10,4 +11,15 @@ export function authorName({ author }: Review, t: Translate): string {
 export function placeOf({ location: { name, address, city } }: Review): string {
   const words = address || name;
   return city && !words.includes(city) ? `${words}, ${city}` : words;
+}
+
+/** "27 already replied, skipped", one part a reason. */
+export function skippedMessage(skipped: BulkReplyOutcome['skipped'], t: Translate): string {
+  const reasons = [...new Set(skipped.map(({ reason }) => reason))];
+  return reasons
+    .map((reason) => {
+      const count = skipped.filter((one) => one.reason === reason).length;
+      return t(`reviews.bulk.skipped.${reason}`, { count });
+    })
+    .join(', ');
 }

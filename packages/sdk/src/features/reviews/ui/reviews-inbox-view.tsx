@@ -12,7 +12,7 @@ import { InboxViewContext, type InboxViewValue, type ReviewsInboxSlots } from '.
 import { ListPane } from './list/list-pane.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import type { InboxActions } from './use-inbox-actions.ts';
-import type { InboxBulk } from './use-inbox-bulk.ts';
+import type { InboxBulk } from './bulk/bulk-reply.tsx';
 import { useInboxCommands } from './use-inbox-commands.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 

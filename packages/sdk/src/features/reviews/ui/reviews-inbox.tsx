@@ -10,7 +10,7 @@ import { useReviewFilterChoices } from './filters/use-review-filter-choices.ts';
 import type { ReviewsInboxSlots } from './inbox-view-context.ts';
 import { ReviewsInboxView } from './reviews-inbox-view.tsx';
 import { useInboxActions } from './use-inbox-actions.ts';
-import { useInboxBulk } from './use-inbox-bulk.ts';
+import { useInboxBulk } from './bulk/bulk-reply.tsx';
 
 export interface ReviewsInboxProps extends ReviewsInboxOptions {
   /** Above the list. @defaultValue "Opinie", as a heading of level 1 */

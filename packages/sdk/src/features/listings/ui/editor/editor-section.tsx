@@ -5,7 +5,7 @@ import type { JSX, ReactNode } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { SectionState } from '../../../../patterns/section-nav.tsx';
 import { Section } from '../../../../patterns/section.tsx';
-import type { DraftState } from '../../../../state/draft-state.ts';
+import type { DraftState } from '../../../../state/draft-form.ts';
 import { useDraftState } from '../../../../state/use-draft-form.ts';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';

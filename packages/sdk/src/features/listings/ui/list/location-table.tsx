@@ -116,13 +116,13 @@ function locationColumnsOf(
   const looks: Readonly<Record<LocationColumn, Column>> = {
     store_code: {
       width: 'minmax(96px, 0.8fr)',
-      sorts: 'ascending',
+      isSortable: true,
       render: ({ store_code }) => store_code,
     },
-    city: { width: 'minmax(110px, 1fr)', sorts: 'ascending', render: ({ city }) => city },
+    city: { width: 'minmax(110px, 1fr)', isSortable: true, render: ({ city }) => city },
     country: {
       width: 'minmax(96px, 0.8fr)',
-      sorts: 'ascending',
+      isSortable: true,
       render: ({ geo }) => countryName(geo.country),
     },
     location_state: {
@@ -143,7 +143,7 @@ function locationColumnsOf(
     },
     quality: {
       width: 'minmax(130px, 1fr)',
-      sorts: 'ascending',
+      isSortable: true,
       render: ({ quality_score }) => <QualityScore score={quality_score} />,
     },
     labels: {

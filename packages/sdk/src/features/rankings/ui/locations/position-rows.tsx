@@ -11,13 +11,7 @@ import { VirtualTable, type VirtualTableColumn } from '../../../../ui/collection
 import { Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { rankCell, rankMove } from '../../locations/rank-cell.ts';
-import {
-  keywordColumn,
-  placeColumn,
-  type PositionsOrder,
-  type PositionsTableState,
-  sortOfOrder,
-} from '../../locations/use-positions-table.ts';
+import { keywordColumn, placeColumn, type PositionsTableState } from '../../locations/use-positions-table.ts';
 import type { LocationPositions } from '../../ranking.ts';
 import { averageText, RankBadge, RankMoveMark, shareText } from './rank-badge.tsx';
 import { useRankLocationsView } from './rank-locations-frame.tsx';
@@ -30,11 +24,7 @@ export function PositionRows({ table }: { table: PositionsTableState }): JSX.Ele
   const { state, isNarrow, getHref } = useRankLocationsView();
   const { rows } = table;
   const { keywords } = state;
-  const { order, keyword } = table.order;
-  const columns = useMemo(
-    () => positionColumns(keywords, { order, keyword }, t, format),
-    [keywords, order, keyword, t, format],
-  );
+  const columns = useMemo(() => positionColumns(keywords, t, format), [keywords, t, format]);
   return (
     <Rows>
       <VirtualTable
@@ -86,26 +76,23 @@ const Rows = styled.div.withConfig(innerClass('LocationPositionsTable-rows'))`
 /** The location, a column a keyword, and what all of them add up to. */
 function positionColumns(
   keywords: readonly string[],
-  order: PositionsOrder,
   t: Translate,
   format: Format,
 ): VirtualTableColumn<LocationPositions>[] {
-  const sort = sortOfOrder(order);
-  const directionOf = (columnId: string) => (sort?.columnId === columnId ? sort.direction : 'ascending');
   return [
     {
       id: placeColumn,
       header: t('rankings.locations.column.place'),
       width: 'minmax(230px, 2fr)',
       isRowHeader: true,
-      sorts: 'ascending',
+      isSortable: true,
       render: ({ facility }) => <PositionPlace facility={facility} />,
     },
     ...keywords.map((keyword) => ({
       id: keywordColumn(keyword),
       header: keyword,
       width: 'minmax(118px, 1fr)',
-      sorts: directionOf(keywordColumn(keyword)),
+      isSortable: true,
       render: (row: LocationPositions) => <PositionCell row={row} keyword={keyword} />,
     })),
     {

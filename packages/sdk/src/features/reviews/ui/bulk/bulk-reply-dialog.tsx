@@ -25,10 +25,9 @@ import type { Review } from '../../reviews.queries.ts';
 import { readTemplatesAccess, useTemplateBulkPreview } from '../../templates/reply-templates.ts';
 import type { BulkReplyOutcome } from '../../use-bulk-reply.ts';
 import { FindingList } from '../ai/finding-list.tsx';
-import { authorName } from '../review-labels.ts';
+import { authorName, skippedMessage } from '../review-labels.ts';
 import { ByteCounter } from '../detail/byte-counter.tsx';
 import { useInboxView } from '../inbox-view-context.ts';
-import { skippedMessage } from '../use-inbox-bulk.ts';
 import type { BulkReplyDraft } from './bulk-reply.tsx';
 import { BulkTemplatePreview, BulkTemplates } from './bulk-templates.tsx';
 

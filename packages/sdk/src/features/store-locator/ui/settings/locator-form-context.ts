@@ -1,7 +1,7 @@
 import { createContext, useContext, type Context } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { SectionState } from '../../../../patterns/section-nav.tsx';
-import type { DraftState } from '../../../../state/draft-state.ts';
+import type { DraftState } from '../../../../state/draft-form.ts';
 import { useDraftField } from '../../../../state/use-draft-form.ts';
 import type { LocatorFaults } from '../../settings/locator-faults.ts';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pagesAround } from './pages-around.ts';
+import { pagesAround } from './paged-rows.ts';
 
 test('LST-01 every row on screen lies on the two pages that are fetched, however far it is scrolled', () => {
   fc.assert(
