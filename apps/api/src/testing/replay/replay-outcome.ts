@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { sameChangeValue } from '@pinfold/contract/features/external-changes/compare-listing';
-import { type ChangeField, changeFields, isInformational, listingFieldsOfChange } from '@pinfold/contract/features/external-changes/external-change';
+import {
+  type ChangeField,
+  changeFields,
+  isInformational,
+  listingFieldsOfChange,
+} from '@pinfold/contract/features/external-changes/external-change';
 import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { googlePathOf } from '@pinfold/contract/features/listings/updates/google-update';

@@ -13,6 +13,7 @@ import {
   type ItemStatus,
 } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
 import faultTexts from '@pinfold/contract/features/listings/fault-texts/pl.json' with { type: 'json' };
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { fieldsToSend } from '@pinfold/contract/features/listings/updates/google-update';
 import { forbiddenFields } from '@pinfold/contract/features/listings/updates/listing-edit';
@@ -237,7 +238,10 @@ const inPolish = createTranslate({
 
 /** What a bulk edit does to one location. */
 function previewRow(location: Schemas['LocationItem'], before: ListingFields, edit: BulkEdit): PreviewRow {
-  const { faults, ...preview } = previewBulkEdit(before, edit, { today: now().slice(0, 10), phones: phoneNumbers });
+  const { faults, ...preview } = previewBulkEdit(before, edit, {
+    today: now().slice(0, 10),
+    phones: phoneNumbers,
+  });
   const problems = faults.map(({ field, fault }) => ({
     field,
     code: fault.code,
@@ -263,7 +267,8 @@ function revertItems(
 ): TestBulkEditItem[] {
   return items.flatMap((item) => {
     const before = listings.get(item.id);
-    const isOurs = before && fieldsToSend(before, item.after, phoneNumbers).every((field) => !item.fields.includes(field));
+    const isOurs =
+      before && fieldsToSend(before, item.after, phoneNumbers).every((field) => !item.fields.includes(field));
     if (item.status !== itemStatus.ok || !isOurs) return [];
     const after = { ...before, ...chosen(item.before, item.fields) };
     return [{ ...item, status: itemStatus.pending, before, after, problems: [] }];

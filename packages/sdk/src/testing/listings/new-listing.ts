@@ -1,3 +1,4 @@
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import { emptyListing } from '@pinfold/contract/features/listings/create/new-listing';
 import { newListingFaults } from '@pinfold/contract/features/listings/listing-faults';
 import type { Schemas } from '../../client/schema.ts';

@@ -1,5 +1,3 @@
-import type { Schemas } from '../../client/schema.ts';
-import type { TestData } from '../test-data.ts';
 import { formatPhone } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type { PublicStore } from '@pinfold/store-locator';
 import type { Schemas } from '../../client/schema.ts';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { listPublicHolidays } from '@pinfold/contract/features/listings/holidays/public-holidays.endpoints';
 import type { Language } from '@pinfold/contract/languages';
-import type { TestMember } from '../../../testing/factories.ts';
-import { openTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import type { TestMember } from '../../../testing/worlds/factories.ts';
+import { openTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
 import { findPublicHolidays } from './find-public-holidays.ts';
 
 let api: TestApi;
@@ -179,8 +179,10 @@ test('BEY-12 a country without known holidays has none, and a period of three ye
   }
 });
 
-const record = new URL('../../../../../../packages/sdk/src/testing/listings/recorded-holidays.json', import.meta.url)
-  .pathname;
+const record = new URL(
+  '../../../../../../packages/sdk/src/testing/listings/recorded-holidays.json',
+  import.meta.url,
+).pathname;
 
 test('SDK-11 the holidays that partners test against are those that this API answers (update with -u)', async () => {
   const recorded: Record<string, unknown> = {};

@@ -6,7 +6,7 @@ import {
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import type { CompiledHours } from '@pinfold/contract/features/store-locator/hours/compiled-hours';
 import { hoursOfWeekday } from '@pinfold/contract/features/store-locator/hours/open-state';
-import type { PublicStore } from '@pinfold/contract/features/store-locator/public-locator.endpoints';
+import type { PublicStore } from '@pinfold/contract/features/store-locator/public-store.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import { html, type Markup } from '../../../answers/markup.ts';
 import { pageTexts } from './page-texts.ts';
