@@ -11,7 +11,10 @@ let api: TestApi;
 let as: TestMember;
 beforeAll(async () => {
   api = await openTestApi();
-  as = await api.make.member(await api.make.company(), { permissions: [], type: memberTypes.manager });
+  as = await api.make.member(await api.make.company(), {
+    permissions: ['view_facilities_data'],
+    type: memberTypes.manager,
+  });
 });
 afterAll(() => api.close());
 

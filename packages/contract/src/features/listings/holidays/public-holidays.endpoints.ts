@@ -19,13 +19,13 @@ const HolidayDate = z.iso.date().refine((date) => holidayRange.first <= date && 
   error: `from ${holidayRange.first} to ${holidayRange.last}`,
 });
 
-/** For whoever edits or only reads hours: calendars are nobody's secret. */
+/** For members who see listings: they edit or read their hours. */
 export const listPublicHolidays = defineEndpoint({
   id: 'listPublicHolidays',
   method: 'get',
   path: '/facilities/holidays/',
   summary: 'The public holidays of a country in a period, by date; none for a country that is not known',
-  access: { demo: 'allowed' },
+  access: { module: 'business_addresses', permission: 'view_facilities_data', demo: 'allowed' },
   query: z
     .object({
       country: z

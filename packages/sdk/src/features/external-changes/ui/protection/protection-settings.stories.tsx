@@ -84,6 +84,30 @@ export const Groups: Story = {
   },
 };
 
+export const Conflicting: Story = {
+  name: 'EXT-03 two people protect at once: what both changed is decided, the rest of each is kept',
+  play: async ({ canvas }) => {
+    const contact = within(await canvas.findByRole('group', { name: 'Kontakt' }));
+    await userEvent.click(contact.getByRole('checkbox', { name: 'Telefon' }));
+    const { data } = server();
+    const { fields } = data.protection;
+    data.protection = { ...data.protection, is_automatic: true, fields: ['name'] };
+    await waitFor(() => expect(server().streamCount).toBe(1));
+    server().tell('external_changes');
+    await expect(await canvas.findByText('Ktoś inny zmienił te ustawienia w międzyczasie')).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: /Odrzucaj zmiany chronionych pól/ })).toBeChecked();
+    await expect(contact.getByRole('checkbox', { name: 'Telefon' })).not.toBeChecked();
+    await expect(canvas.getByText('Zapisz').closest('button')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: /^Zostaw moje/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz' }));
+    await expect(await canvas.findByText('Zapisano ustawienia ochrony')).toBeVisible();
+    await expect(server().data.protection).toMatchObject({
+      is_automatic: true,
+      fields: fields.filter((field) => field !== 'phone_number'),
+    });
+  },
+};
+
 export const ReadOnly: Story = {
   name: 'EXT-03 who may not protect reads the settings, and why',
   args: { api: { data: { permissions: ['view_external_changes'] } } },

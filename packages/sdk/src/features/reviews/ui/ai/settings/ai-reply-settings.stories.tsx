@@ -40,6 +40,23 @@ export const Changed: Story = {
   },
 };
 
+export const Conflicting: Story = {
+  name: 'RV-04 two people change how the model writes: what both changed is decided, the rest of each is kept',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Oficjalny' }));
+    const { aiReplies } = server().data;
+    aiReplies.config = { ...aiReplies.config, tone: 'neutral', signature: 'Zespół Lipy' };
+    await waitFor(() => expect(server().streamCount).toBe(1));
+    server().tell('ai_replies');
+    await expect(await canvas.findByText('Ktoś inny zmienił te ustawienia w międzyczasie')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Podpis' })).toHaveValue('Zespół Lipy');
+    await expect(canvas.getByRole('radio', { name: 'Oficjalny' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: /^Weź zapisane/ }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Oficjalny' })).not.toBeChecked());
+    await expect(canvas.queryByRole('button', { name: 'Zapisz' })).toBeNull();
+  },
+};
+
 export const ReadOnly: Story = {
   name: 'RV-04 who may not configure the model reads how it writes, and why',
   args: { width: 390, api: { data: { permissions: ['view_reviews', 'reply_reviews'] } } },
