@@ -13,8 +13,8 @@ export const changeTypes = { addition: 1, removal: 2, change: 3 } as const;
 export type ChangeType = (typeof changeTypes)[keyof typeof changeTypes];
 
 /**
- * Where a change stands. What Google took back itself is `deletedDueToGmb`; what an edit of ours answered before
- * anybody decided is `deletedDueToPinfold`.
+ * Status of a change. `deletedDueToGmb`: Google took it back itself. `deletedDueToPinfold`: an edit of ours replaced it
+ * before a decision.
  */
 export const changeStatuses = {
   pending: 1,
@@ -103,12 +103,12 @@ export const changeFields = [
 /** One thing that others can change. */
 export type ChangeField = (typeof changeFields)[number];
 
-/** What the provider makes of a profile is told, not decided (product spec, section 4). */
+/** Whether a change is only shown and takes no decision: the state of the profile (product spec, section 4). */
 export function isInformational(field: ChangeField): boolean {
   return field === 'location_state';
 }
 
-/** The fields that people can keep from being changed. */
+/** The fields that can be protected. */
 export const protectableFields: readonly ChangeField[] = changeFields.filter(
   (field) => !isInformational(field),
 );
@@ -144,8 +144,8 @@ export interface DecidableChange {
 }
 
 /**
- * Why somebody cannot accept (2), reject (3) or take back (1); undefined when they can. A decision can be turned round
- * until it is sent, and made anew once the provider has not taken it.
+ * Returns why a change cannot be accepted (2), rejected (3) or taken back (1); undefined if it can. A decision can be
+ * changed until it is sent, and made again after the provider has refused it.
  */
 export function decisionRefusal(
   { field, status, decision, step }: DecidableChange,

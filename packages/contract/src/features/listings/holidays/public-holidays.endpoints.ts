@@ -19,7 +19,7 @@ const HolidayDate = z.iso.date().refine((date) => holidayRange.first <= date && 
   error: `from ${holidayRange.first} to ${holidayRange.last}`,
 });
 
-/** For whoever edits or only reads hours: calendars are nobody's secret. */
+/** Open to every member: public holidays are not confidential. */
 export const listPublicHolidays = defineEndpoint({
   id: 'listPublicHolidays',
   method: 'get',

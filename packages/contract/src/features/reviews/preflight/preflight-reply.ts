@@ -39,13 +39,13 @@ export interface PreflightFinding {
   count: number;
 }
 
-/** From here on equal answers read like a machine's, and Google is likely to refuse them. */
+/** From this many equal replies on they look automated, and Google is likely to reject them. */
 const sameReplyFrom = 3;
 
-/** The same for the customers of one bulk reply, who are meant to read the same. */
+/** The same within one bulk reply, whose texts are meant to be equal. */
 export const sameBulkReplyFrom = 20;
 
-/** What is known around a reply; whatever is left out is not looked at. */
+/** The context of a reply; checks for what is left out are skipped. */
 export interface PreflightContext {
   /** What the customer wrote; null for stars alone. */
   comment?: string | null | undefined;
