@@ -72,7 +72,7 @@ async function profileOf({ database, google, sealer }: Services, { companyId, lo
   );
 }
 
-/** Google tells that it makes something else of a profile (`accounts/{a}/locations/{l}`): whoever has it asks. */
+/** Enqueues a sync for each company that has the location (`accounts/{a}/locations/{l}`). */
 export async function handleVerificationNotification(
   { database, jobs }: Services,
   googleName: string,
