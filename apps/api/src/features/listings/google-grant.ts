@@ -6,7 +6,7 @@ import { GoogleError } from '../../providers/google-business-profile/google-erro
 import type { Services } from '../../services.ts';
 import type { locations } from './listings.table.ts';
 
-/** A connected account, and whom to call Google as. */
+/** A connected account, with a client for its calls to Google. */
 export interface GoogleGrant {
   accountId: number;
   /** `accounts/{a}` */

@@ -10,7 +10,7 @@ import {
 import type { Services } from '../../../services.ts';
 import { locations } from '../listings.table.ts';
 
-/** Asks Google what it makes of a profile, of which we may know that it was verified before. */
+/** Fetches a profile's verification and status from Google; pass whether it is known to have been verified. */
 export async function askStanding(
   google: GoogleAccount,
   live: GoogleListing,

@@ -12,7 +12,7 @@ interface AskedLocation {
   locationId: number;
 }
 
-/** Asks what Google makes of one location whose verification is on its way. */
+/** Fetches the status at Google of one location whose verification is pending. */
 export const syncStanding = defineJob<AskedLocation>({
   name: 'sync-standing',
   concurrency: 4,

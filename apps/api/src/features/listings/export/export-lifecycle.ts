@@ -80,7 +80,7 @@ export async function enqueueFile(
   });
 }
 
-/** What goes into a file, and where its mail leads. */
+/** The content of a file, and the link in its mail. */
 interface FileContent {
   sheet: string;
   header: readonly Cell[];
