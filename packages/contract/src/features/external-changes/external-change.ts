@@ -33,7 +33,7 @@ export const changeDecisions = { idle: 0, accept: 1, reject: 2 } as const;
 /** One decision. */
 export type ChangeDecision = (typeof changeDecisions)[keyof typeof changeDecisions];
 
-/** How far a decision is on its way. `undoable` has not been sent, `retrying` is sent again by itself. */
+/** Progress of a decision. `undoable`: not sent yet; `retrying`: sent again automatically. */
 export const decisionSteps = ['none', 'undoable', 'sending', 'retrying', 'failed', 'done'] as const;
 
 /** One step. */
@@ -113,7 +113,7 @@ export const protectableFields: readonly ChangeField[] = changeFields.filter(
   (field) => !isInformational(field),
 );
 
-/** The fields of a listing that one change is about; none for what the provider makes of the profile. */
+/** Returns the listing fields of a change; none for `location_state`. */
 export function listingFieldsOfChange(field: ChangeField): readonly ListingField[] {
   if (field === 'coordinates') return ['latitude', 'longitude'];
   return field === 'location_state' ? [] : [field];

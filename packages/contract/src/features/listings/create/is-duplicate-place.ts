@@ -13,7 +13,7 @@ export interface ComparedPlace {
   coordinates: Coordinates | null;
 }
 
-/** Metres. A shopping centre is larger, and two shops of one name in it are one shop. */
+/** Metres. A shopping centre is larger: two places of one name in it are one business. */
 const duplicateDistance = 150;
 
 /**

@@ -84,7 +84,7 @@ export function preflightReply(text: string, context: PreflightContext = {}): Pr
   return same > 0 ? [...found, finding('repetition', [], same)] : found;
 }
 
-/** Whether a reply may not be sent at all. */
+/** Whether a reply must not be sent. */
 export function hasPreflightErrors(findings: readonly PreflightFinding[]): boolean {
   return findings.some(({ severity }) => severity === 'error');
 }
@@ -106,7 +106,7 @@ function otherLanguage(text: string, comment: string | null | undefined): readon
   return reply && review && reply !== review ? [reply, review] : [];
 }
 
-/** Customers who would read the same; 0 when they are few. */
+/** Returns the number of customers who would read the same text; 0 below the limits. */
 function repetition(text: string, { latestReplies = [], bulkSize = 1 }: PreflightContext): number {
   if (bulkSize >= sameBulkReplyFrom) return bulkSize;
   const alike = latestReplies.filter((reply) => alikeTexts(reply, text)).length;
