@@ -135,7 +135,7 @@ const Environment = z.object({
   VAT_REGISTER_URL: web().optional(),
   /** OpenID Connect providers to log in with, as JSON. Without it, the sandbox's. */
   PINFOLD_OIDC_PROVIDERS: SocialProviders.optional(),
-  /** Where mail goes out. Without it, to the sandbox. */
+  /** SMTP server for outgoing mail. Default: the sandbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** A bucket of a store that speaks S3, for files of people. Without it, a folder beside the database. */
   PINFOLD_FILES_URL: web().optional(),

@@ -40,7 +40,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts the whole product on one port and comes back when it is ready. */
+/** Starts the whole product on one port; resolves when it is ready. */
 export async function start(config: Config, report: Report): Promise<Running> {
   refuseContradictions(config);
   const isLocal = hasSandbox(config) && config.PINFOLD_SANDBOX === 'local';

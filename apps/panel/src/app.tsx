@@ -5,7 +5,7 @@ import { TrackingContext } from './tracking/tracking-context.ts';
 import type { Tracking } from './tracking/create-tracking.ts';
 
 export interface AppProps {
-  /** Hears what is counted, and what went wrong. */
+  /** Receives tracked events and errors. */
   tracking: Tracking;
 }
 

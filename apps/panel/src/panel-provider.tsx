@@ -102,7 +102,7 @@ function PanelLink({ href, ...props }: LinkProps) {
   return <RouterLink to={href} {...props} />;
 }
 
-/** Holds the page back until its texts have arrived, and tells the browser their language. */
+/** Renders the page once its texts have loaded, and sets the document's language. */
 function PageFrame({ children }: { children: ReactNode }) {
   const { language } = usePinfold();
   useFollowSettings();

@@ -21,11 +21,11 @@ export interface Endpoint {
   /** Request headers of the call's own, in lower case. */
   headers?: z.ZodObject;
   body?: z.ZodType;
-  /** Left out when the call answers 204 without a body. */
+  /** Left out if the response is 204 without a body. */
   response?: z.ZodType;
   /** Status of success. Default 200, or 204 without a response. */
   status?: 200 | 201 | 202;
-  /** The answer is a stream of server-sent events, each one shaped like `response`. */
+  /** The response is a stream of server-sent events, each one shaped like `response`. */
   stream?: true;
   /**
    * For every visitor of any website, whatever its origin: cacheable, tagged, compressed, and without anything that

@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 
 /**
- * The same as `fold`, letter by letter: a place in the answer is the same place in the text. Letters that are folded to
+ * The same as `fold`, letter by letter: an index in the result is the same index in the text. Letters that are folded to
  * two, and accents that stand apart, stay.
  */
 export function foldLetters(text: string): string {

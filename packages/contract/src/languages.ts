@@ -6,7 +6,7 @@ export const languages = ['pl', 'en', 'es'] as const;
 /** The tag of one interface language. */
 export type Language = (typeof languages)[number];
 
-/** What is spoken when nobody chose. */
+/** The language if none was chosen. */
 export const defaultLanguage: Language = 'pl';
 
 /** Whether a value, such as a tag from an address, names an interface language. */

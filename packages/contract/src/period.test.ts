@@ -25,7 +25,7 @@ const monthName = (day: string) => day.slice(0, 7);
 const quarterName = (day: string) => `${day.slice(0, 4)}/${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
 const yearName = (day: string) => day.slice(0, 4);
 
-/** All days of the last unit, as `nameOf` tells them apart, that is over before today's. */
+/** All days of the last complete unit before today's; `nameOf` returns a day's unit. */
 function unitBefore(today: string, nameOf: (day: string) => string, count = 1): Period {
   const past = days.slice(0, days.indexOf(today) + 1);
   const names = [...new Set(past.map(nameOf))].slice(-1 - count, -1);

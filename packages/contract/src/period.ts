@@ -74,13 +74,13 @@ export function daysIn({ from, to }: Period): number {
 /** Why two days make no period. */
 export type PeriodFault = 'missing' | 'too_early' | 'in_future' | 'turned_round';
 
-/** A period as somebody types it. */
+/** A period as typed. */
 export interface TypedPeriod {
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** What is wrong with a period by its days, for whom it is `today` (product spec, section 9); undefined when nothing is. */
+/** Returns what is wrong with a period on the day `today` (product spec, section 9); undefined if it is valid. */
 export function checkPeriod({ from, to }: TypedPeriod, today: string): PeriodFault | undefined {
   if (!isDay(from) || !isDay(to)) return 'missing';
   if (from < earliestDate) return 'too_early';

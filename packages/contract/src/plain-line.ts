@@ -1,7 +1,7 @@
 /**
- * What a person meant by a line that was pasted: without the marks that nobody sees and that address books, chats and
- * PDF files put into it (direction marks, zero-width blanks, soft hyphens, byte order marks), and with digits and pluses
- * of usual width. A joiner stays within an emoji and within a word of a script that is written with it.
+ * Returns a pasted line without the invisible marks that address books, chats and PDF files add (direction marks,
+ * zero-width blanks, soft hyphens, byte order marks), and with digits and pluses of usual width. Joiners stay within
+ * emoji and within words of scripts that need them.
  */
 export function plainLine(text: string): string {
   if (!beyondAscii.test(text)) return text;

@@ -3,7 +3,7 @@ import { problemCodes } from './problem-codes.ts';
 
 export const ProblemCodeSchema = z.enum(problemCodes).meta({ id: 'ProblemCode' });
 
-/** RFC 9457 problem document: what every failing call answers. */
+/** RFC 9457 problem document: the response to every failed request. */
 export const Problem = z
   .object({
     type: z.string().describe('A URI reference that names the problem; ends in its code.'),

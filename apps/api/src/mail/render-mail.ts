@@ -22,8 +22,8 @@ function mailText({ heading, paragraphs, button, footnote }: Mail, language: Lan
 }
 
 /**
- * A page that mail programs of every age can show: a table, styles on each element, and dark colours for those that know
- * them. It loads nothing, so that opening it tells nobody.
+ * Returns a page that old mail clients can show: a table, inline styles, and dark colours where supported. It loads
+ * nothing, so that opening it cannot be tracked.
  */
 function mailPage(mail: Mail, language: Language): Markup {
   return html`<!doctype html>

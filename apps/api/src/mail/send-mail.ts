@@ -7,8 +7,8 @@ import { renderMail } from './render-mail.ts';
 import { MailError } from './smtp.ts';
 
 /**
- * Enqueues a mail in the transaction of what it tells. What it says is sealed, because its links open accounts
- * and the queue keeps its jobs for days.
+ * Enqueues a mail in the caller's transaction. Its content is sealed, because its links give access to accounts and
+ * the queue keeps its jobs for days.
  */
 export async function sendMail(
   { config, jobs, sealer }: Services,

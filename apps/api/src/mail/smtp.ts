@@ -58,9 +58,9 @@ function transportTo(url: string) {
   return createTransport({ url, ...milliseconds, disableFileAccess: true, disableUrlAccess: true });
 }
 
-/** Why a mail was not taken. It names neither its recipient nor its content, since errors are logged. */
+/** Why a mail was rejected. Contains neither recipient nor content, since errors are logged. */
 export class MailError extends Error {
-  /** `temporary`: try again. `permanent`: this mail will never be taken. */
+  /** `temporary`: try again. `permanent`: this mail will never be accepted. */
   readonly kind: 'temporary' | 'permanent';
 
   constructor(kind: MailError['kind'], message: string) {

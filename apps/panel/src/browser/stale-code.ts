@@ -18,12 +18,12 @@ const recovery = createCodeRecovery({
 
 export const { fetchCode } = recovery;
 
-/** Hears of code that is gone wherever it was asked for, also inside the SDK. */
+/** Recovers from failed imports of outdated code anywhere on the page, also inside the SDK. */
 export function recoverStaleCode(page: Window): void {
   page.addEventListener('vite:preloadError', () => void recovery.recover());
 }
 
-/** Says how to offer a reload, once there is something to say it with. */
+/** Sets the function that offers a reload. */
 export function onReloadOffered(offer: () => void): void {
   offerReload = offer;
 }

@@ -34,7 +34,7 @@ export function notifyProblem(title: string): void {
 }
 
 export function clearProblems(): void {
-  // Closing one changes the list, so the keys are taken first.
+  // Closing one changes the list, so the keys are copied first.
   const keys = notices.problems.visibleToasts.map(({ key }) => key);
   for (const key of keys) notices.problems.close(key);
 }

@@ -6,7 +6,7 @@ import type { PanelPath } from '../routing/paths.ts';
 import { useText } from '../texts/use-text.ts';
 import { closeModal, type ModalRequest } from './modal-store.ts';
 
-/** Says why something is not possible, 390 px wide, and offers the way on (product spec, section 2). */
+/** Explains why something is not possible, 390 px wide, and offers the next step (product spec, section 2). */
 export default function PanelModal({ request }: { request: ModalRequest }) {
   const t = useText();
   const navigate = useNavigate();

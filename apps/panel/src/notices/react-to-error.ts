@@ -27,7 +27,7 @@ export function reactToError(
       return;
     case 'modal':
       if (reaction.action === 'subscription_settings') showExpired(reaction.message);
-      // The plan's own page says how the plan stands.
+      // The plan's own page shows the state of the plan.
       else if (error.status !== 402 || pathname !== authPaths.subscription)
         showModal({
           message: reaction.message,

@@ -17,7 +17,7 @@ export function PageCrash({ children }: { children: ReactNode }) {
 }
 
 interface CrashBoundaryProps {
-  /** Another address forgets the crash. */
+  /** Another address resets the crash. */
   pathname: string;
   onCrash: (error: unknown) => void;
   children: ReactNode;

@@ -5,7 +5,7 @@ import { PageWaiting } from './page-waiting.tsx';
 
 interface PageTextsProps {
   room: TextRoom;
-  /** The shell stands around the page already. @default false */
+  /** The shell is around the page already. @default false */
   isFramed?: boolean;
   children: ReactNode;
 }

@@ -24,7 +24,7 @@ export function TabbedPage({ tabs, isFilled = false, children, ...heading }: Tab
   );
 }
 
-/** What stands last in it fills it. */
+/** Its last child fills the remaining height. */
 const Body = styled.div`
   display: flex;
   flex: 1;

@@ -26,7 +26,7 @@ export default function AppRoutes() {
 const Shell = lazyPage(() => import('../shell/shell.tsx'));
 const StepsFrame = lazyPage(() => import('../shell/steps-frame.tsx'));
 
-/** Made once: a lazy component that is made anew would be fetched anew. */
+/** Created once: a new lazy component would be fetched again. */
 const pages = new Map<PanelRoute, ComponentType | undefined>(
   [...routes, notFoundRoute].map((route) => [route, route.page && lazyPage(route.page)]),
 );

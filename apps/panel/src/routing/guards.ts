@@ -54,7 +54,7 @@ export function resolveAccess(
   return isOpen ? allow : redirect(homePath(session, routes));
 }
 
-/** Returns the log-in page with the way back; undefined when somebody is logged in. */
+/** Returns the path of the login page, with the way back; undefined if the user is logged in. */
 export function loginRedirect({ isLoggedIn, hasLeft, location }: PanelSession): string | undefined {
   return isLoggedIn ? undefined : loginPath(hasLeft ? undefined : location);
 }

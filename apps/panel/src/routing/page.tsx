@@ -33,7 +33,7 @@ export function RoutePage({ route, Page, access }: RoutePageProps) {
   );
 }
 
-/** The tab's title and the page's description; screen readers hear the title of each page that follows the first. */
+/** Sets the document's title and description, and announces the title of each page after the first. */
 function usePageHead(title: string, description: string, isShown: boolean): void {
   // With the page, not after it.
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ function announcePage(title: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Where screen readers hear that another page is open. */
+/** Live region that announces page changes to screen readers. */
 export function PageAnnouncer() {
   const title = useSyncExternalStore(subscribe, () => announced);
   return <Announcement role="status">{title}</Announcement>;

@@ -37,7 +37,7 @@ export function PanelRoutes() {
 
 const AppRoutes = lazyPage(() => import('./app-routes.tsx'));
 
-/** Made once: a lazy component that is made anew would be fetched anew. */
+/** Created once: a new lazy component would be fetched again. */
 const guestPages = authRoutes.map((route) => ({ route, Page: route.page && lazyPage(route.page) }));
 
 interface GuestPageProps {

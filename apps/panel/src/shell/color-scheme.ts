@@ -12,7 +12,7 @@ export function chooseColorScheme(scheme: ColorScheme): void {
   for (const listener of listeners) listener();
 }
 
-/** Light, dark, or as the system has it; also tells the page around the surface. */
+/** Returns the chosen color scheme; also sets it on the document element. */
 export function useColorScheme(): ColorScheme {
   const scheme = useSyncExternalStore(subscribe, () => chosen);
   useEffect(() => {

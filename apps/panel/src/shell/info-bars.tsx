@@ -28,8 +28,8 @@ export function InfoBars() {
 }
 
 /**
- * Tells owners and admins how many changes of protected fields wait. Asked again after each navigation; its code is
- * fetched when there are some, and stays to show the outcome.
+ * Shows owners and admins how many changes of protected fields are pending. Fetched again after each navigation. Its code
+ * is loaded once there are some, and stays mounted to show the outcome.
  */
 function ChangesBar() {
   const { pathname } = useLocation();

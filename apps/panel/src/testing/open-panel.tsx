@@ -16,12 +16,12 @@ export interface OpenedPanel {
 }
 
 export interface OpenPanelOptions extends TestClientOptions {
-  /** Changes what the API holds before anybody asks. */
+  /** Changes the data of the API before the first request. */
   prepare?: (data: TestClient['server']['data']) => void;
   isLoggedIn?: boolean;
 }
 
-/** Opens the whole panel at an address, over an API in memory, as somebody who is logged in. */
+/** Renders the whole panel at an address, over an API in memory; logged in unless `isLoggedIn` is false. */
 export function openPanel(
   address: string,
   { prepare, isLoggedIn = true, ...options }: OpenPanelOptions = {},
@@ -44,16 +44,16 @@ export function openPanel(
   return { client, events };
 }
 
-/** What the panel's modules keep, so that the next test opens it as a stranger does. */
+/** Clears the state of the panel's modules, so that the next test starts as a new visitor. */
 function forgetReader(): void {
   closeModal();
   for (const queue of [notices.news, notices.problems, notices.brief]) queue.clear();
-  // Also forgets that somebody has left, which would keep the next one from going where they wanted.
+  // Also clears `hasLeft`, which would drop the next login's way back.
   expireSession();
   browserStore.write({ companyId: undefined, language: undefined });
 }
 
-/** Has the page's own fetch answered by the in-memory API. */
+/** Stubs `fetch` with the in-memory API. */
 function answerWith(client: TestClient): void {
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, search } = new URL(request.url);

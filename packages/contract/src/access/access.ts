@@ -16,16 +16,16 @@ export interface MemberAccess {
   /** For owners and admins alone, whatever a manager holds. */
   fullAccess?: true;
   /**
-   * Changes what all locations share, so that a permission is not enough: it takes somebody who sees all of them.
-   * `sometimes` where it depends on what is asked, such as the scope of a keyword: the service decides then. Whatever
-   * changes something says this, or why not in the test of the declarations.
+   * The endpoint changes data that all locations share: the caller needs the permission and access to all locations.
+   * `sometimes` when that depends on the request, such as the scope of a keyword: the service decides then. Each
+   * endpoint that writes sets this, or is listed with a reason in the test of the declarations.
    */
   concernsAllLocations?: true | 'sometimes';
   /** `never` where what is made would outlive an embed token, or open more than it. Default: by its permissions. */
   embed?: 'never';
 }
 
-/** Whoever is logged in, in whatever company. */
+/** Any logged-in user, whatever the company. */
 export interface UserAccess {
   for: 'user';
   demo: DemoAccess;
@@ -33,7 +33,7 @@ export interface UserAccess {
   viewAs?: 'allowed';
 }
 
-/** Somebody without a token. `demo` matters only where the whole installation is a demo. Default `allowed`. */
+/** Requests without a token. `demo` matters only if the whole installation is a demo. Default `allowed`. */
 interface AnyoneAccess {
   for: 'anyone';
   demo?: DemoAccess;

@@ -18,7 +18,7 @@ export interface Membership {
   isViewAs?: boolean;
 }
 
-/** Why something may not be used, as the code that the API would answer. */
+/** Why access is denied: the code of the problem that the API returns. */
 export type AccessRefusal =
   | 'module_disabled'
   | 'permission_denied'
@@ -58,7 +58,7 @@ function refuseMember(access: MemberAccess, membership: Membership): AccessRefus
   return undefined;
 }
 
-/** Whether somebody may change what all locations share, as far as locations decide. */
+/** Whether a member has access to all locations, as changes of shared data require. Permissions are not checked. */
 export function seesEveryLocation({
   type,
   seesAllLocations = true,

@@ -33,7 +33,7 @@ const refusals = {
   unpaid: 'unpaid_subscription',
 } as const;
 
-/** What must answer when the plan has ended, or nobody finds the way to pay, or to take their accounts with them. */
+/** Paths that stay open after the plan has ended, so that members can pay or disconnect their accounts. */
 const waysOut =
   /^\/((companies|user|sso|api-keys|websites|keywords|search-locations|invitations|events)\/|gmb-accounts\/(authorization\/|\{id\}\/)?$)/;
 

@@ -67,7 +67,7 @@ export const planStates = ['active', 'expired', 'unpaid'] as const;
 
 export type PlanState = (typeof planStates)[number];
 
-/** Tells it at a moment, in milliseconds. A trial whose days have run out is no trial any more: it has expired. */
+/** Returns the plan state at `now`, in milliseconds since the epoch. A trial whose days have run out is `expired`. */
 export function planStateOf(terms: SubscriptionTerms, now: number): PlanState {
   const state = subscriptionState(terms, now);
   if (state === 'unpaid') return 'unpaid';

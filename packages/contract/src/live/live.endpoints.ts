@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { liveTopics } from './live-topics.ts';
 
-/** Tells that something changed; whoever shows it fetches it again. Carries ids, never contents. */
+/** Signals a change; clients that show it fetch it again. Carries ids, never contents. */
 export const LiveEvent = z
   .object({
     topic: z.enum(liveTopics),

@@ -32,7 +32,7 @@ const Notification = z.object({
   reviewName: z.string().max(500).optional(),
 });
 
-/** What Google makes of a profile has changed. */
+/** Notification types that mean that the status of a profile has changed. */
 const standingTypes = ['VOICE_OF_MERCHANT_UPDATED', 'DUPLICATE_LOCATION'];
 
 /** What other features do for connected accounts; each resolves once its job is stored. */

@@ -66,7 +66,7 @@ export const googleUsedStates = pgTable('google_used_states', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** An import of chosen places, which goes on without the user who began it. */
+/** An import of chosen places; runs in the background. */
 export const googleImports = pgTable(
   'google_imports',
   {

@@ -6,7 +6,7 @@ import { GoogleError } from '../../providers/google-business-profile/google-erro
 import type { Services } from '../../services.ts';
 import type { locations } from './listings.table.ts';
 
-/** A connected account, and whom to call Google as. */
+/** A connected account, with a client for its calls to Google. */
 export interface GoogleGrant {
   accountId: number;
   /** `accounts/{a}` */
@@ -73,7 +73,7 @@ export async function grantOf(
 }
 
 /**
- * Asks Google while somebody waits for the answer. What is refused for what was asked stays a GoogleError.
+ * Awaits a call to Google within a request and translates its failures. Other GoogleErrors are rethrown.
  * @throws Problem `provider_unavailable`, or `google_account_missing` for a grant that has ended
  */
 export async function askGoogle<Answer>(answer: Promise<Answer>): Promise<Answer> {

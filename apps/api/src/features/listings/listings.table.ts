@@ -115,7 +115,7 @@ export const locationGroups = pgTable(
     id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
     name: text('name').notNull(),
     isLabelGroup: boolean('is_label_group').notNull().default(false),
-    /** Of a label group: whoever has one of them belongs to it. */
+    /** Of a label group: locations with any of these labels belong to it. */
     labels: text('labels').array().notNull().default([]),
   },
   (table) => [

@@ -29,8 +29,8 @@ export function visibleTo(scope: LocationScope, locationId: PgColumn | SQL): SQL
 }
 
 /**
- * Asks of a member what the gate asks where all locations are always concerned, for calls in which only the request or
- * the row that it names tells: those that the contract declares with `sometimes`.
+ * Requires access to all locations, as the gate does for `concernsAllLocations: true`. For endpoints declared with
+ * `sometimes`, where it depends on the request or on the stored row.
  * @throws Problem `concerns_other_locations`
  */
 export function requireAllLocations(member: Pick<Member, 'type' | 'seesAllLocations'>): void {

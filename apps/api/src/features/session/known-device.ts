@@ -4,13 +4,13 @@ import { newToken } from './token.ts';
 
 const days = 180;
 
-/** What the caller's browser keeps for us. */
+/** The cookies of the caller's browser. */
 export interface Browser {
   read(name: string): string | undefined;
   set(name: string, value: string, options: { seconds: number }): void;
 }
 
-/** Whose device it is. A new password makes strangers of all devices that knew the old one. */
+/** The owner of a device. A new password invalidates all devices known by the old one. */
 export interface DeviceOwner {
   email: string;
   passwordHash: string;
@@ -18,8 +18,8 @@ export interface DeviceOwner {
 
 /**
  * Remembers a browser in which the owner of an account was authenticated, by password or mailed link. Attempts from
- * there are counted separately, so that guesses from elsewhere do not lock the owner out. The cookie alone opens
- * nothing; it is signed for one account and its current password.
+ * there are counted separately, so that guesses from elsewhere do not lock the owner out. The cookie alone gives
+ * no access; it is signed for one account and its current password.
  */
 export function rememberDevice({ sealer, now }: Services, browser: Browser, owner: DeviceOwner): void {
   const [id, since] = [newToken(), now().getTime()];
@@ -27,7 +27,7 @@ export function rememberDevice({ sealer, now }: Services, browser: Browser, owne
   browser.set(cookieName(owner.email), value, { seconds: days * 86_400 });
 }
 
-/** Names the browser where it is known for this account. */
+/** Returns the id of a browser that is known for this account; undefined otherwise. */
 export function knownDevice(
   { sealer, now }: Services,
   browser: Browser,

@@ -67,7 +67,7 @@ export const storeLocators = pgTable(
     sections: jsonb('sections').$type<LocatorSection[]>().notNull().default([]),
     /** Incremented by every change of the owner. */
     version: integer('version').notNull().default(1),
-    /** When what visitors see was last brought up to date. */
+    /** Time of the last update of what visitors see. */
     builtAt: moment('built_at'),
     /** Of everything that visitors see; what is built under it never changes. */
     builtVersion: text('built_version'),
@@ -114,7 +114,7 @@ export const locatorQuestions = pgTable(
   ],
 );
 
-/** Pictures that an owner brought; the files are in the file store under `locator/{company}/{id}`. */
+/** Uploaded pictures; the files are in the file store under `locator/{company}/{id}`. */
 export const locatorImages = pgTable(
   'locator_images',
   {

@@ -5,7 +5,7 @@ import { googleRequest } from './google-request.ts';
 /** Without it nothing of a Business Profile can be read or changed. */
 const businessScope = 'https://www.googleapis.com/auth/business.manage';
 
-/** What an owner's consent brought. */
+/** The result of an owner's consent. */
 export interface GoogleGrant {
   /** Undefined when Google gave no lasting access. */
   refreshToken: string | undefined;

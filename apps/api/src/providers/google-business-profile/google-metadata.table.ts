@@ -2,7 +2,7 @@ import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What Google offers for categories and countries; the same for every company, and asked again after a day. */
+/** Google's catalog by category and country; the same for every company, fetched again after a day. */
 export const googleMetadata = pgTable('google_metadata', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),

@@ -20,7 +20,7 @@ interface Shared {
 
 let opened: Promise<Shared> | undefined;
 
-/** This worker's database and its queue, brought up to date and emptied. Closing them is left to the end of the process. */
+/** Returns this worker's database and queue, migrated and emptied. They are closed at the end of the process. */
 export async function emptyDatabase(): Promise<Shared> {
   opened ??= open();
   const { database, boss } = await opened;

@@ -93,7 +93,7 @@ export async function startSsoGroups() {
   return { ...api, cafes, groups, group_mapping };
 }
 
-/** What the login page of the panel does: asks where to go, and goes. */
+/** Starts a login as the panel does: requests the provider's address and follows it. */
 export async function openLogin(browser: Browser, path: '/sso/' | '/social-login/', body: object) {
   const response = await browser.fetch(`${panelUrl}/api${path}`, {
     method: 'POST',

@@ -58,7 +58,7 @@ export async function startUnconnectedCompany({
   const companyId = await api.make.company();
   const owner = await api.make.member(companyId, { type: memberTypes.owner, name: 'Anna' });
 
-  /** What comes back from Google's page. */
+  /** Consents at Google; returns the parameters with which it redirects back. */
   async function consent(account = '10', as = owner): Promise<{ code: string; state: string }> {
     const { url } = await api.ok(authorizeGoogle, { as });
     const state = new URL(url).searchParams.get('state') ?? '';

@@ -8,7 +8,7 @@ import { ContactButton } from './contact-button.tsx';
 import { PlanLimits } from './plan-limits.tsx';
 import { PlanState } from './plan-state.tsx';
 
-/** The company's plan: how it stands, how much of it is used, and what it contains. */
+/** The company's plan: its state, its usage, and what it contains. */
 export default function AccountSettingsPage() {
   const t = useText();
   const { data: company } = useCurrentCompany();

@@ -8,7 +8,7 @@ import { Grid, Tag, Text } from '@pinfold/sdk/ui';
 import { remainingDays } from '../../shell/remaining-days.ts';
 import { useText } from '../../texts/use-text.ts';
 
-/** The plan's name, how it stands, and for how long. */
+/** The plan's name, its state, and until when. */
 export function PlanState({ plan }: { plan: CurrentCompany['plan_restrictions'] }) {
   const t = useText();
   const format = useFormat();

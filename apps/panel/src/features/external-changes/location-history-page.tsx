@@ -67,7 +67,7 @@ function ListingOverTime({ id }: { id: number }) {
   );
 }
 
-/** Returns a moment from the address; undefined for anything else that stands there. */
+/** Returns a moment from the URL; undefined if it is invalid. */
 function momentIn(text: string | null): string | undefined {
   return text !== null && !Number.isNaN(Date.parse(text)) ? text : undefined;
 }

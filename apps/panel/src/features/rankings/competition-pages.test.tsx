@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { openPanel } from '../../testing/open-panel.tsx';
 
-// The pages' code is there before anybody waits for it, however busy the machine is.
+// Loads the pages' code first, so that slow imports do not count against the tests' timeouts.
 beforeAll(
   () =>
     Promise.all([import('./competition-visibility-page.tsx'), import('./competition-locations-page.tsx')]),

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { openPanel } from '../../testing/open-panel.tsx';
 
-// The page's code is there before anybody waits for it, however busy the machine is.
+// Loads the page's code first, so that slow imports do not count against the tests' timeouts.
 beforeAll(() => import('./single-location-page.tsx'), 90_000);
 
 test('MON-09 an address whose period begins before 2005 shows the usual one', async () => {

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { openPanel } from '../../testing/open-panel.tsx';
 
-// The page's code is there before anybody waits for it, however busy the machine is.
+// Loads the page's code first, so that slow imports do not count against the tests' timeouts.
 beforeAll(() => import('./reviews-page.tsx'), 90_000);
 
 const address = () => window.location.pathname + window.location.search;

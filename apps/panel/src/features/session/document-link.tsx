@@ -5,11 +5,11 @@ import { useText } from '../../texts/use-text.ts';
 export interface DocumentLinkProps {
   href: string;
   children: string;
-  /** Tells links with the same text apart. */
+  /** Accessible name; distinguishes links with the same text. Default: `children`. */
   label?: string;
 }
 
-/** Something to read beside what one is doing, in a tab of its own. */
+/** A link to a document that opens in a new tab. */
 export function DocumentLink({ href, children, label = children }: DocumentLinkProps) {
   const t = useText();
   return (

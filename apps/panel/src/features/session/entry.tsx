@@ -9,15 +9,15 @@ const gates = new Set<() => void>();
 
 export interface Entry {
   user: StoredUser;
-  /** Where to go once the session is there. */
+  /** Where to go once the session has begun. */
   to: string;
   /** The company to start in; the first one where none is named. */
   companyId?: number;
 }
 
 /**
- * Begins the session of a reader who came in by a link. A new session is a new tree of components, so the way on is
- * kept aside for the page that the new one begins with: this one again, inside its `EntryGate`.
+ * Begins the session of a user. A new session mounts a new component tree, so the destination is kept in the module for
+ * the page that mounts first: the same one, inside its `EntryGate`.
  */
 export function enterPanel({ user, to, companyId }: Entry): void {
   destination = to;
@@ -28,7 +28,7 @@ export function enterPanel({ user, to, companyId }: Entry): void {
   beginSession(user);
 }
 
-/** Around a page that one enters by: leads on who has entered, before the page can begin anew. */
+/** Wraps a page that logs in by a link: redirects after the login, before the page can start again. */
 export function EntryGate({ children }: { children: ReactNode }) {
   const [to, setTo] = useState(destination);
   useEffect(() => {

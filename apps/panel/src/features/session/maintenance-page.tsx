@@ -26,10 +26,10 @@ export default function MaintenancePage() {
   );
 }
 
-/** Milliseconds between two checks. The first one is never immediate, so that two pages do not redirect to each other for ever. */
+/** Milliseconds between two checks. The first one is delayed too, to avoid a redirect loop between two pages. */
 const checkEvery = 15_000;
 
-/** Leads back once neither the installation nor the company is in maintenance; `check` asks at once. */
+/** Redirects back once neither the installation nor the company is in maintenance; `check` asks at once. */
 function useMaintenanceEnd(): { check: () => void; isChecking: boolean } {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -5,7 +5,7 @@ import { browserStore } from '../../session/session-store.ts';
 import { openPanel, type OpenPanelOptions } from '../../testing/open-panel.tsx';
 import { endViewAs } from './view-as/view-as.ts';
 
-// The page's code is there before anybody waits for it, however busy the machine is.
+// Loads the page's code first, so that slow imports do not count against the tests' timeouts.
 beforeAll(() => import('./team-page.tsx'), 60_000);
 afterEach(() => void endViewAs());
 

@@ -2,7 +2,7 @@ import { featureFlags, memberTypes, permissionMap, permissions, type FeatureFlag
 import { planCapabilities, type CurrentCompany } from '@pinfold/sdk/headless/company';
 import type { PanelSession } from '../guards.ts';
 
-/** Somebody who has not logged in, in a normal installation. */
+/** The session of a visitor who is not logged in, in a normal installation. */
 export function stranger(location = '/'): PanelSession {
   return {
     isLoggedIn: false,

@@ -5,7 +5,7 @@ import type { FeatureFlag, Module, Permission, PlanCapability } from '@pinfold/s
  * the test holds one against the other.
  */
 export interface SpecifiedRoute {
-  /** An address as somebody would open it. */
+  /** The address that is opened. */
   at: string;
   module?: Module;
   permission?: Permission;
@@ -14,7 +14,7 @@ export interface SpecifiedRoute {
   /** A flag of the company that opens the page, or closes it. */
   companyFlag?: 'can_create_gmb_locations' | 'enabled_store_locator' | 'enabled_review_booster';
   closedBy?: 'enabled_review_booster';
-  /** Where the address leads by itself. */
+  /** Where the address redirects to. */
   leadsTo?: string;
   isPayment?: true;
   /** Open to who has not finished the setup, too. */

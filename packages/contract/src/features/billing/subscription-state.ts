@@ -12,7 +12,7 @@ export interface SubscriptionTerms {
   is_free_trial: boolean;
 }
 
-/** Tells how a subscription stands at a moment, in milliseconds (product spec, sections 2 and 4). Unpaid comes first. */
+/** Returns the state at `now`, in milliseconds since the epoch (product spec, sections 2 and 4). `unpaid` comes first. */
 export function subscriptionState(plan: SubscriptionTerms, now: number): SubscriptionState {
   if (plan.is_unpaid) return 'unpaid';
   const isOver = plan.expires_at !== null && Date.parse(plan.expires_at) <= now;

@@ -11,14 +11,14 @@ export const keywordScopes = ['company', 'group', 'facility'] as const;
 
 export type KeywordScope = (typeof keywordScopes)[number];
 
-/** A scope as somebody names it; what it does not need has to be left out. */
+/** A scope as requested; ids that the scope does not need must be left out. */
 export interface NamedScope {
   scope: KeywordScope;
   group?: number | undefined;
   facility?: number | undefined;
 }
 
-/** A scope together with exactly what it is about. */
+/** A scope together with exactly the ids that it needs. */
 export type CompleteScope =
   | { scope: 'company'; group: null; facility: null }
   | { scope: 'group'; group: number; facility: null }

@@ -14,23 +14,23 @@ import {
   listingFieldsOfChange,
 } from './external-change.ts';
 
-/** One listing as each of those says it who have a say in it. */
+/** The versions of one listing that are compared. */
 export interface ComparedListing {
-  /** Our own word, as Google would give it back. */
+  /** Our values, in the form in which Google returns them. */
   ours: ListingFields;
-  /** The word of the merchant's profile at Google: ours, unless another manager changed it. */
+  /** Values of the merchant's profile at Google: equal to ours, unless another manager changed them. */
   merchant: ListingFields;
   /** What customers see. */
   live: ListingFields;
-  /** Google's paths that customers see differently from the merchant's word. Of attributes it names none. */
+  /** Google's paths whose live value differs from the merchant's. Never contains attributes. */
   diffMask: readonly string[];
-  /** Google's paths of the merchant's edits that are not published yet; `attributes` where those are meant. */
+  /** Google's paths of the merchant's edits that are not published yet; `attributes` for all attributes. */
   pendingMask: readonly string[];
-  /** Fields that the profile says differently for a reason that nobody chose. */
+  /** Fields that Google fills or hides itself: a different merchant value is no change. */
   notByManagers?: readonly ChangeField[];
 }
 
-/** What somebody else has made of one field. */
+/** An external change of one field. */
 export interface FoundChange {
   field: ChangeField;
   source: ChangeSource;
@@ -41,7 +41,7 @@ export interface FoundChange {
 
 /**
  * What others changed in a listing. Another spelling is no change, and neither is an edit of the merchant's own that is
- * not published yet. Google does not tell its visitors' changes from its own.
+ * not published yet. Google does not distinguish its visitors' changes from its own.
  */
 export function compareListing(compared: ComparedListing, phones: PhoneNumbers): FoundChange[] {
   return changeFields
@@ -87,7 +87,7 @@ export function valuesOf(field: ChangeField, listing: ListingFields): Partial<Li
   return Object.fromEntries(listingFieldsOfChange(field).map((one) => [one, listing[one]]));
 }
 
-/** What somebody else did to a field, seen from what we say: of a list, also one entry more or less. */
+/** The type of a change relative to our values: an addition or a removal also for entries of a list. */
 export function changeType(
   field: ChangeField,
   ours: ListingFields,

@@ -38,7 +38,7 @@ test('EXT-02 EXT-04 what has ended stays so, and what is only told is never reje
       if (one.status !== 1) expect(refusal).toBe('change_ended');
       else if (wanted === 3 && !protectableFields.includes(one.field))
         expect(refusal).toBe('change_informational');
-      // Nobody decides a second time what is with Google.
+      // A decision that was sent to Google is final.
       else if (['sending', 'retrying', 'done'].includes(one.step)) expect(refusal).toBe('decision_sent');
       else if (wanted !== 1) expect(refusal).toBeUndefined();
     }),

@@ -13,8 +13,8 @@ export const changeTypes = { addition: 1, removal: 2, change: 3 } as const;
 export type ChangeType = (typeof changeTypes)[keyof typeof changeTypes];
 
 /**
- * Where a change stands. What Google took back itself is `deletedDueToGmb`; what an edit of ours answered before
- * anybody decided is `deletedDueToPinfold`.
+ * Status of a change. `deletedDueToGmb`: Google took it back itself. `deletedDueToPinfold`: an edit of ours replaced it
+ * before a decision.
  */
 export const changeStatuses = {
   pending: 1,
@@ -33,7 +33,7 @@ export const changeDecisions = { idle: 0, accept: 1, reject: 2 } as const;
 /** One decision. */
 export type ChangeDecision = (typeof changeDecisions)[keyof typeof changeDecisions];
 
-/** How far a decision is on its way. `undoable` has not been sent, `retrying` is sent again by itself. */
+/** Progress of a decision. `undoable`: not sent yet; `retrying`: sent again automatically. */
 export const decisionSteps = ['none', 'undoable', 'sending', 'retrying', 'failed', 'done'] as const;
 
 /** One step. */
@@ -103,17 +103,17 @@ export const changeFields = [
 /** One thing that others can change. */
 export type ChangeField = (typeof changeFields)[number];
 
-/** What the provider makes of a profile is told, not decided (product spec, section 4). */
+/** Whether a change is only shown and takes no decision: the state of the profile (product spec, section 4). */
 export function isInformational(field: ChangeField): boolean {
   return field === 'location_state';
 }
 
-/** The fields that people can keep from being changed. */
+/** The fields that can be protected. */
 export const protectableFields: readonly ChangeField[] = changeFields.filter(
   (field) => !isInformational(field),
 );
 
-/** The fields of a listing that one change is about; none for what the provider makes of the profile. */
+/** Returns the listing fields of a change; none for `location_state`. */
 export function listingFieldsOfChange(field: ChangeField): readonly ListingField[] {
   if (field === 'coordinates') return ['latitude', 'longitude'];
   return field === 'location_state' ? [] : [field];
@@ -144,8 +144,8 @@ export interface DecidableChange {
 }
 
 /**
- * Why somebody cannot accept (2), reject (3) or take back (1); undefined when they can. A decision can be turned round
- * until it is sent, and made anew once the provider has not taken it.
+ * Returns why a change cannot be accepted (2), rejected (3) or taken back (1); undefined if it can. A decision can be
+ * changed until it is sent, and made again after the provider has refused it.
  */
 export function decisionRefusal(
   { field, status, decision, step }: DecidableChange,

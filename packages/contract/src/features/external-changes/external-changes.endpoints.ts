@@ -31,7 +31,7 @@ export const ChangeValues = z
   .meta({ id: 'ChangeValues' });
 export type ChangeValues = z.infer<typeof ChangeValues>;
 
-/** One field of one location that somebody else changed. */
+/** An external change of one field of one location. */
 export const ExternalChange = z
   .object({
     id: Id,

@@ -138,7 +138,7 @@ describe('BEY-04 what protection would have done', () => {
     );
   });
 
-  /** For each change anew: everything that came before it is gone through again. */
+  /** Quadratic reference implementation: scans all earlier outcomes again for each change. */
   function naively(settings: Protection, changes: readonly PastChange[], limit: number) {
     const inTime = changes.toSorted((a, b) => a.at - b.at);
     const outcomes: { change: PastChange; what: 'left' | 'rejected' | 'stopped' }[] = [];

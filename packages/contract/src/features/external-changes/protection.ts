@@ -1,6 +1,6 @@
 import { type ChangeField, isInformational, protectableFields } from './external-change.ts';
 
-/** What is protected where nobody has chosen yet: by what customers find and reach a place. */
+/** Fields protected by default: those by which customers find and reach a location. */
 export const defaultProtectedFields: readonly ChangeField[] = [
   'name',
   'street',
@@ -60,7 +60,7 @@ export interface PastChange {
 }
 
 interface RehearsedRejections {
-  /** What is only told is not counted. */
+  /** Without informational changes. */
   total: number;
   rejected: number;
   /** Left to a person, since others kept changing the field back. */

@@ -48,7 +48,7 @@ export const getImportStatus = defineEndpoint({
     .meta({ id: 'ImportStatus' }),
 });
 
-/** Whoever imports sees the whole account, and the locations of everybody (product spec, section 6). */
+/** An import shows the whole account and all locations, so it needs full access (product spec, section 6). */
 const reads = {
   permission: 'manage_gmb_account',
   module: 'business_addresses',

@@ -10,7 +10,7 @@ export const googlePlaceStates = [
 /** Whether a place at Google can be imported, and why not. */
 export type GooglePlaceState = (typeof googlePlaceStates)[number];
 
-/** Whether a place can be chosen for an import: it is verified at Google, and nobody has it in Pinfold. */
+/** Whether a place can be imported: it is verified at Google and not yet in Pinfold. */
 export function canImportPlace({ state }: { state: GooglePlaceState }): boolean {
   return state === 'importable';
 }
@@ -44,8 +44,8 @@ export const importProblems = [
 /** Why a place could not be imported. */
 export type ImportProblem = (typeof importProblems)[number];
 
-/** Where somebody set out to connect a Google account, and comes back to. */
+/** The pages from which a Google account can be connected, and to which the user returns. */
 export const returnPlaces = ['accounts', 'import', 'wizard', 'wizard_add'] as const;
 
-/** One page to which connecting an account leads back. */
+/** A page to which the user returns after connecting an account. */
 export type ReturnPlace = (typeof returnPlaces)[number];

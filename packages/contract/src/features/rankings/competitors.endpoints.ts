@@ -27,7 +27,7 @@ const place = {
   reviews_count: z.int().nullable(),
 };
 
-/** Somebody else's listing, whose positions are kept beside the own ones. */
+/** A listing of another company, whose ranks are recorded beside the own ones. */
 export const Competitor = z.object({ id: Id, ...place, created_at: Timestamp }).meta({ id: 'Competitor' });
 export type Competitor = z.infer<typeof Competitor>;
 

@@ -66,7 +66,7 @@ const ComparedPeriod = z
   .object({ date_from: z.iso.date(), date_to: z.iso.date(), dates: z.array(z.iso.date()) })
   .meta({ id: 'ComparedPeriod' });
 
-/** Which days an answer is about. */
+/** The days that a response covers. */
 export const RankPeriod = z
   .object({
     date_from: z.iso.date(),
@@ -107,7 +107,7 @@ export const listRankKeywords = defineEndpoint({
   response: z.object({ results: z.array(RankKeyword), today: z.iso.date().describe('For the company.') }),
 });
 
-/** What somebody of ours changed in the listing on a day. */
+/** Fields of the listing that a member changed on a day. */
 export const RankAnnotation = z
   .object({
     date: z.iso.date(),

@@ -10,7 +10,7 @@ import {
 import type { CalendarDate } from '../listings/hours/calendar.ts';
 import type { GridInterval, RankResolution } from './rank.ts';
 
-/** What one point of a series covers where nobody says it: so that a chart has 107 points at most up to two years. */
+/** Returns the default resolution of a series: at most 107 points for periods up to two years. */
 export function rankResolution(period: Period): RankResolution {
   const days = daysIn(period);
   if (days <= 92) return 'day';

@@ -30,7 +30,7 @@ function moved({ latitude, longitude }: GridPoint, north: number, east: number):
 
 const metresOfDegree = 111_320;
 
-/** Beyond the date line the count begins anew. */
+/** Returns the longitude in [-180, 180). */
 function wrapped(longitude: number): number {
   return ((((longitude + 180) % 360) + 360) % 360) - 180;
 }

@@ -23,7 +23,7 @@ const measures = {
   points: z.int().describe('Points that were measured.'),
 };
 
-/** Somebody who was seen in a scan. */
+/** A business that appeared in a scan. */
 export const RankRival = z
   .object({ place_id: z.string(), name: z.string(), ...measures })
   .meta({ id: 'RankRival' });

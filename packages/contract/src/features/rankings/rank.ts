@@ -19,7 +19,7 @@ export const rankBands = ['top3', 'top10', 'top20', 'beyond'] as const;
 /** One band. */
 export type RankBand = (typeof rankBands)[number];
 
-/** How often a grid is scanned by itself. */
+/** How often a grid is scanned automatically. */
 export const gridIntervals = ['never', 'day', 'week', 'month'] as const;
 
 /** One interval. */

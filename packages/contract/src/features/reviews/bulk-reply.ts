@@ -22,18 +22,18 @@ export function batchStatusOf({ processing, rejected, failed }: BatchCounts): Ba
 /** Why a bulk reply passes a review over. */
 export type BulkReplySkip = ReplyRefusal | 'already_replied' | 'not_found' | 'too_long';
 
-/** Why a bulk reply passes a review over; undefined when it answers it (product spec, section 4). */
+/** Returns why a bulk reply skips a review; undefined if it replies to it (product spec, section 4). */
 export function bulkReplySkip(review: ReplyGuardReview): BulkReplySkip | undefined {
   return replyRefusal(review) ?? (isAnswered(review) ? 'already_replied' : undefined);
 }
 
-/** A selection, in the reviews that a bulk reply answers and those that it skips. */
+/** A selection, split into reviews that get a reply and reviews that are skipped. */
 interface SplitBulkReply<Review> {
   eligible: Review[];
   skipped: { review: Review; reason: BulkReplySkip }[];
 }
 
-/** Splits a selection into the reviews that a bulk reply answers and those that it skips. */
+/** Splits a selection into the reviews that a bulk reply covers and those that it skips. */
 export function splitBulkReply<Review extends ReplyGuardReview>(
   reviews: readonly Review[],
 ): SplitBulkReply<Review> {

@@ -5,7 +5,7 @@ import { line } from '../../line.ts';
 import { replyMaxBytes, replyTextProblem } from './reply.ts';
 import { Review } from './reviews.endpoints.ts';
 
-/** The text of an answer: trimmed, not empty, at most 4096 bytes of UTF-8. */
+/** The text of a reply: trimmed, not empty, at most 4096 bytes of UTF-8. */
 export const ReplyComment = line()
   .max(replyMaxBytes)
   .refine((text) => replyTextProblem(text) === undefined, { error: `1 to ${replyMaxBytes} bytes of UTF-8` });

@@ -1,11 +1,11 @@
 /**
- * Where an answer stands. `processing`: promised, not yet decided by the provider. `published`: customers see it.
+ * Status of a reply. `processing`: accepted, not yet decided by the provider. `published`: customers see it.
  * `rejected`: the provider's moderation refused it. `failed`: it could not be sent. `outdated`: published, but the
  * customer changed the review afterwards.
  */
 export const replyStatuses = ['none', 'processing', 'published', 'rejected', 'failed', 'outdated'] as const;
 
-/** Where one answer stands. */
+/** Status of one reply. */
 export type ReplyStatus = (typeof replyStatuses)[number];
 
 /**
@@ -35,7 +35,7 @@ export interface ReplyGuardReview {
   reply_status: ReplyStatus;
 }
 
-/** Why a review takes no reply now, as the code that the API would answer. */
+/** Why a review takes no reply now: the code of the problem that the API returns. */
 export type ReplyRefusal = 'review_deleted' | 'reply_processing';
 
 /** Why a reply cannot be sent or edited now; undefined when it can (product spec, section 4). */
@@ -45,7 +45,7 @@ export function replyRefusal(review: ReplyGuardReview): ReplyRefusal | undefined
   return undefined;
 }
 
-/** Whether a reply can be sent or edited now; `replyRefusal` tells why not. */
+/** Whether a reply can be sent or edited now; `replyRefusal` returns the reason if not. */
 export function canReply(review: ReplyGuardReview): boolean {
   return replyRefusal(review) === undefined;
 }
@@ -55,10 +55,10 @@ export function canDeleteReply(review: ReplyGuardReview): boolean {
   return canReply(review) && review.reply_status !== 'none';
 }
 
-/** Statuses in which the customer has an answer or is about to get one. */
+/** Statuses in which the customer has a reply or is about to get one. */
 export const answeredStatuses = ['processing', 'published', 'outdated'] as const;
 
-/** A rejected or failed reply leaves the customer without an answer. */
+/** A rejected or failed reply leaves the customer without a reply. */
 export function isAnswered(review: { reply_status: ReplyStatus }): boolean {
   return answeredStatuses.some((status) => status === review.reply_status);
 }
@@ -89,7 +89,7 @@ export function replyTextProblem(text: string): ReplyTextProblem | undefined {
   return replyByteLength(trimmed) > replyMaxBytes ? 'too_long' : undefined;
 }
 
-/** Places between braces that nobody has filled, such as `{name}`: a customer must never read one. */
+/** Returns the distinct variables left in a text, such as `{name}`: they must never reach a customer. */
 export function unfilledVariablesIn(text: string): string[] {
   return [...new Set(text.match(/\{\s*[\p{L}_][\p{L}\p{N}_ -]{0,39}\}/gu) ?? [])];
 }

@@ -34,7 +34,7 @@ export const logout = defineEndpoint({
 /** No more than argon2 is worth; how few is for `passwordFault` to say. */
 export const maxPasswordLength = 1024;
 
-/** A password that somebody chooses. Whether it is good enough is decided by `passwordFault`, after parsing. */
+/** A new password. `passwordFault` checks its strength after parsing. */
 export const NewPassword = z.string().min(1).max(maxPasswordLength);
 
 /** The two parts of a link that was sent by mail. */

@@ -40,7 +40,7 @@ export const SsoConnection = SsoSettings.extend({
 }).meta({ id: 'SsoConnection' });
 export type SsoConnection = z.infer<typeof SsoConnection>;
 
-/** Whoever sets up the identity provider decides who is let in, so no permission of a manager is enough. */
+/** Needs full access: the identity provider decides who can log in, so no permission of a manager is enough. */
 const access = { fullAccess: true, module: 'company', embed: 'never' } as const;
 
 export const getSsoConnection = defineEndpoint({

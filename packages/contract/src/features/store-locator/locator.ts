@@ -42,10 +42,10 @@ export const locatorLimits = {
   listingText: 1500,
   /** Bytes of an uploaded picture. */
   imageBytes: 2_000_000,
-  /** Records that come with the first answer. */
+  /** Records in the first response. */
   firstStores: 50,
-  /** Records in a page of columns at most. */
+  /** Most records in a page of columns. */
   pageStores: 5000,
-  /** Records of which the preview brings more than the first: each page of it reads all of them anew. */
+  /** Most records for which the preview has pages after the first response: each page reads all of them again. */
   previewStores: 10_000,
 } as const;

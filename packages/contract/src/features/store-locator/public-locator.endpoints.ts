@@ -100,7 +100,7 @@ export const PublicStoreCard = z
   .meta({ id: 'PublicStoreCard' });
 export type PublicStoreCard = z.infer<typeof PublicStoreCard>;
 
-/** The first answer: how it looks, what can be filtered by, and the stores that come first. */
+/** The first response: appearance, filters, and the first stores. */
 export const PublicLocator = z
   .object({
     version: z.string().describe('Changes with everything that a visitor sees; pages are asked for by it.'),

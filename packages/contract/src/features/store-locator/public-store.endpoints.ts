@@ -12,7 +12,7 @@ import {
 } from './locator-settings.endpoints.ts';
 import { CompiledHours, inLanguage, locatorParams, publicAccess } from './public-locator.endpoints.ts';
 
-/** A review as it is public at the provider, with the answer of the business. */
+/** A review as it is public at the provider, with the reply of the business. */
 export const PublicReview = z
   .object({
     id: Id,

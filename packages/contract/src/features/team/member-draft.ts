@@ -29,7 +29,7 @@ export function newMemberDraft(type: MemberType = memberTypes.manager): MemberDr
   };
 }
 
-/** A member as the API answers one. */
+/** A member as the API returns it. */
 interface DraftedMember {
   type: MemberType;
   permission_type: PermissionType;
@@ -38,7 +38,7 @@ interface DraftedMember {
   permissions: PermissionMap;
 }
 
-/** Begins the editing of a member with what they have. */
+/** Returns a draft with a member's present values. */
 export function draftOfMember(member: DraftedMember): MemberDraft {
   return {
     type: member.type,
@@ -70,7 +70,7 @@ function isFacilityLocked(initial: readonly number[], id: number): boolean {
   return initial.includes(id);
 }
 
-/** Whether a limited-access member would see no location at all, which nobody can want (product spec, section 5). */
+/** Whether a limited-access member would see no location, which is invalid (product spec, section 5). */
 export function isGrantMissing(
   draft: Pick<MemberDraft, 'type' | 'permissionType' | 'facilitiesIds' | 'groupIds'>,
 ): boolean {

@@ -7,7 +7,7 @@ export type MemberTemplateKey = (typeof memberTemplateKeys)[number];
 
 /** Sets of permissions to begin with, for the people that most teams have. */
 export const memberTemplates: Record<MemberTemplateKey, readonly Permission[]> = {
-  /** Runs a store: keeps its listing right, answers reviews and questions, publishes. */
+  /** Runs a location: maintains its listing, replies to reviews and questions, publishes. */
   store_manager: [
     ...defaultManagerPermissions,
     'edit_facility_hours',
@@ -31,7 +31,7 @@ export const memberTemplates: Record<MemberTemplateKey, readonly Permission[]> =
     'view_q_and_a',
     'add_and_edit_q_and_a',
   ],
-  /** Answers reviews, and sees what that takes. */
+  /** Replies to reviews, and sees the data needed for that. */
   reviews_only: [
     'view_facilities_data',
     'view_reviews',

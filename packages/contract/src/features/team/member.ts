@@ -6,19 +6,19 @@ export const permissionTypes = ['all', 'selected', 'select_groups'] as const;
 
 export type PermissionType = (typeof permissionTypes)[number];
 
-/** Somebody invited is pending until they accept (product spec, section 4). */
+/** An invited member is `pending` until they accept (product spec, section 4). */
 export const invitationStatuses = ['pending', 'active'] as const;
 
 export type InvitationStatus = (typeof invitationStatuses)[number];
 
-/** Who wants to change the team. */
+/** The member who changes the team. */
 export interface TeamActor {
   user_id: number;
   type: MemberType;
   permissions: PermissionMap;
 }
 
-/** Whom it is about, as the actor sees them. */
+/** The member who is changed, as the actor sees them. */
 export interface TeamTarget {
   user_id: number;
   type: MemberType;
@@ -28,12 +28,13 @@ export interface TeamTarget {
   sees_more_facilities: boolean;
 }
 
-/** Something that is done to a member. */
+/** An action on a member. */
 export type TeamAction = 'change' | 'remove' | 'resend' | 'view_as';
 
 /**
- * Whether somebody may do this to a member. Owners reach everybody, admins reach admins and managers, managers who manage
- * the team reach managers with nothing beyond their own; themselves nobody reaches, except to leave. Only an invitation is sent again, and only a member is looked through.
+ * Whether an action on a member is allowed. Owners may act on all members, admins on admins and managers, managers with
+ * `manage_team` on managers without permissions or locations beyond their own. On themselves members may only `remove`
+ * (leave). `resend` needs a pending target, `view_as` an active one.
  */
 export function canManageMember(actor: TeamActor, target: TeamTarget, action: TeamAction): boolean {
   if (!mayManageTeam(actor)) return false;
@@ -44,12 +45,12 @@ export function canManageMember(actor: TeamActor, target: TeamTarget, action: Te
   return hasFullAccess(actor.type) || isWithin(actor, target);
 }
 
-/** The types that somebody can give: never more than their own. */
+/** Returns the member types that an actor can grant: never above their own. */
 export function grantableTypes(actor: TeamActor): MemberType[] {
   return Object.values(memberTypes).filter((type) => mayManageTeam(actor) && type >= actor.type);
 }
 
-/** The permissions that somebody can give: never one that they do not hold. */
+/** Returns the permissions that an actor can grant: only those that they hold. */
 export function grantablePermissions(actor: TeamActor): Permission[] {
   return permissions.filter((one) => hasFullAccess(actor.type) || actor.permissions[one]);
 }

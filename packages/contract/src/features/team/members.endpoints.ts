@@ -36,7 +36,7 @@ export const TeamMember = z
   .meta({ id: 'TeamMember' });
 export type TeamMember = z.infer<typeof TeamMember>;
 
-/** What somebody may do and where. Owners and admins send a type alone: they always see and may do everything. */
+/** Permissions and locations of a member. For owners and admins only the type is sent: they have full access. */
 export const MemberGrant = z.object({
   type: z.enum(memberTypes),
   permission_type: z.enum(permissionTypes).optional(),

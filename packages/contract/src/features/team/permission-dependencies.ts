@@ -36,7 +36,7 @@ export const permissionDependencies: Partial<Record<Permission, readonly Permiss
   manage_competition_places: ['view_maps_competition_rankings'],
   manage_keywords: ['view_company_data'],
   manage_company_data: ['view_company_data'],
-  // Whoever invites people chooses their locations from a list.
+  // Invitations choose locations from a list.
   manage_team: ['view_team', 'view_facilities_data'],
 };
 

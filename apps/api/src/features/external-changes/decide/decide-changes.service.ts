@@ -22,7 +22,7 @@ import { externalChanges, type ChangeRecord } from '../external-changes.table.ts
 import { requireChange } from '../read/change-rows.ts';
 import { decideChanges, undoDecisions } from './decision-lifecycle.ts';
 
-/** Decides one change, or takes that back; returns the change as it stands then. */
+/** Decides one change, or takes a decision back; returns the updated change. */
 export async function decideChangeOf(
   services: Services,
   member: Member,

@@ -129,7 +129,7 @@ export async function markSending(
   }));
 }
 
-/** The provider has taken what was decided. */
+/** Settles decisions that the provider has accepted. */
 export async function completeDecisions(
   services: Services,
   tx: Queryable,

@@ -106,7 +106,7 @@ export function isBefore(
   return sameChangeValue(field, { ...ours, ...replaced }, live, ours.country, phoneNumbers);
 }
 
-/** Google puts a pin where we have none, and takes the address from who goes to his customers. */
+/** Google sets a pin if we have none, and hides the address of service-area businesses. */
 export function notByManagers(
   ours: ListingFields,
   businessType: BusinessType,

@@ -25,7 +25,7 @@ const busySeconds = 30;
 
 const defaultWaitSeconds = 60;
 
-/** So that not all who were turned away come back at once. */
+/** Spreads the retries, so that rejected requests are not repeated all at once. */
 const spreadSeconds = 20;
 
 async function syncOnce(

@@ -14,8 +14,8 @@ import { takenUpdatesOf, updatesOf } from './taken-updates.ts';
 import { findWatched, lastCheck, lockWatched, noteCheck, type WatchedLocation } from './watched-location.ts';
 
 /**
- * The outcome of a sync: `busy` while an edit of ours is under way, since our values and others' cannot be told apart
- * then; `unreachable` if the location is not at Google, or no grant gives access to it.
+ * The outcome of a sync: `busy` while an edit of ours is in progress, because external changes cannot be distinguished
+ * from it; `unreachable` if the location is not at Google, or no grant gives access to it.
  */
 export type SyncOutcome = 'done' | 'busy' | 'unreachable';
 

@@ -14,7 +14,7 @@ import { googleUsedStates } from '../integrations.table.ts';
 import { askForPlaces } from '../places/list-places.job.ts';
 import { listGoogleAccountsOf, storeGoogleAccount } from './google-account.ts';
 
-/** Where the browser goes for Google's consent. */
+/** Returns the address of Google's consent page. */
 export function authorizeGoogle(
   services: Services,
   member: Member,

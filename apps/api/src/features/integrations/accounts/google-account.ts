@@ -55,14 +55,14 @@ interface AccountKey {
   accountId: number;
 }
 
-/** A connected account, and whom to call Google as. */
+/** A connected account, with a client for its calls to Google. */
 export interface ConnectedAccount {
   /** `accounts/{a}` */
   name: string;
   google: AccountClient;
 }
 
-/** Undefined for one whose grant has ended, or that was taken out. */
+/** Undefined if the grant has ended, or the account was removed. */
 export async function findAccount(
   { database, google, sealer }: Services,
   { companyId, accountId }: AccountKey,

@@ -61,7 +61,7 @@ export interface KnownPlaces {
 interface SortedPlaces {
   /** Take up room in the plan. */
   fresh: ReadPlace[];
-  /** Here already, of an account that was taken out. */
+  /** Exists already, of a removed account. */
   returning: ReadPlace[];
   settled: PlaceOutcome[];
 }

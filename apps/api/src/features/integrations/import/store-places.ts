@@ -64,7 +64,7 @@ export async function storePlaces(
   });
 }
 
-/** Of another company's place nothing is read but that it is taken. */
+/** Of other companies' places only their existence is read. */
 async function knownPlaces(
   tx: Queryable,
   companyId: number,

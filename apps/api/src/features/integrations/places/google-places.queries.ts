@@ -49,7 +49,7 @@ export async function searchPlaces(
   };
 }
 
-/** Places, each with its state in Pinfold. Of another company's place nothing shows but that it is taken. */
+/** Places, each with its state in Pinfold. Of other companies' places only their existence is visible. */
 export function statedPlaces(companyId: number, accountId: number): SQL {
   return sql`(
     select p.*, case

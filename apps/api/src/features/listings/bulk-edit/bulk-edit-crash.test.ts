@@ -52,7 +52,7 @@ const bulkEdit: CrashedWork<number> = {
   },
 };
 
-/** For each location the different edits that Google has taken, however often it was told them. */
+/** The distinct edits that Google accepted, by location; repeated requests count once. */
 function editsOf(journal: readonly JournalEvent[]): Map<string, Set<string>> {
   const edits = new Map<string, Set<string>>();
   for (const { kind, locationId, changes } of journal) {

@@ -68,7 +68,7 @@ export async function enqueueBulkEdit(
   await publishBulkEdit(services, tx, companyId, bulkEditId);
 }
 
-/** Locks the row (`FOR UPDATE`) until commit: whoever settles one of its updates, or controls it, takes turns. */
+/** Locks the row (`FOR UPDATE`) until commit: settling its updates and controlling it are serialized. */
 export async function lockBulkEdit(tx: Queryable, companyId: number, bulkEditId: number): Promise<void> {
   await rows(
     tx,
@@ -76,7 +76,7 @@ export async function lockBulkEdit(tx: Queryable, companyId: number, bulkEditId:
   );
 }
 
-/** Holds up what waits; what has begun is brought to its end. */
+/** Pauses the pending updates; those in progress are completed. */
 export async function pauseBulkEdit(
   tx: Queryable,
   companyId: number,

@@ -14,8 +14,8 @@ export interface ChosenListing {
 }
 
 /**
- * The locations that somebody chose, as lists show them; with `lock` in the order of their ids, locked until commit.
- * @throws Problem `facility_unknown`, when one of them is not there to be seen
+ * Returns the chosen locations in the order of lists; with `lock` in the order of their ids, locked until commit.
+ * @throws Problem `facility_unknown` if one of them does not exist or is not visible to the member
  */
 export async function chosenListings(
   queries: Queryable,

@@ -95,7 +95,7 @@ const steps: Record<BulkEditStep, (control: Control) => Promise<number>> = {
   revert,
 };
 
-/** Sends again what failed; what somebody has edited since stays as they want it. */
+/** Sends failed updates again, except those whose fields were edited since. */
 async function retryFailed({ services, tx, member, progress }: Control): Promise<number> {
   const { companyId } = member;
   const { id } = progress;

@@ -47,10 +47,10 @@ export async function startBulkEditOf(
   });
 }
 
-/** More than these nobody reads in a message; the preview shows all. */
+/** Most locations that a problem names; the preview shows all. */
 const mostNamed = 50;
 
-/** @throws Problem `bulk_edit_invalid`, which names the locations that are in the way */
+/** @throws Problem `bulk_edit_invalid`, which names the locations that block the edit */
 function refuseBlocked(all: readonly Rehearsal[], ids: readonly number[], language: Language): void {
   const blocked = all.filter(({ kind }) => kind === 'refused' || kind === 'problems');
   if (blocked.length === 0) return;

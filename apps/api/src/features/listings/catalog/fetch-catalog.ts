@@ -16,7 +16,7 @@ import type {
 import type { Services } from '../../../services.ts';
 import { askWithAnyGrant } from '../google-grant.ts';
 
-/** What the provider is asked for; the answer is the same for every company. */
+/** A question to the provider; the response is the same for every company. */
 export type CatalogQuestion =
   | { kind: 'categories'; country: string; language: Language }
   | { kind: 'attributes'; country: string; language: Language; category: string };
@@ -38,10 +38,10 @@ export function catalogKey(question: CatalogQuestion): string {
 const flights = new WeakMap<Services['database'], Map<string, Promise<unknown>>>();
 
 /**
- * Asks the provider with a grant of the company, and keeps the answer for everybody. Whoever else asks the same
- * meanwhile waits for that one answer.
+ * Fetches from the provider with a grant of the company, and stores the response for all companies. Concurrent calls with
+ * the same question share one request.
  *
- * @param options.unlessKept - Take an answer that has been kept since the caller looked, instead of asking again.
+ * @param options.unlessKept - Use a response that was stored since the caller looked, instead of fetching again.
  * @throws Problem `google_account_missing` or `provider_unavailable`
  */
 export async function fetchCatalog<Question extends CatalogQuestion>(

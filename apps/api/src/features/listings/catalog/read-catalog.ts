@@ -25,7 +25,7 @@ interface Kept {
 const memories = new WeakMap<Services['database'], Map<string, Kept>>();
 
 /**
- * What the provider offers, asked once a day for everybody. Past that the old answer serves until a new one is here.
+ * Returns the provider's catalog, fetched once a day for all companies. An older one is used until the new one arrives.
  * @throws Problem `google_account_missing` or `provider_unavailable`, where nothing is known yet
  */
 export async function readCatalog<Question extends CatalogQuestion>(

@@ -1,7 +1,7 @@
 import { defineJob } from '../../../jobs/define-job.ts';
 import { fetchCatalog, catalogKey, type CatalogQuestion } from './fetch-catalog.ts';
 
-/** Asks again for what is a day old, while the old answer still serves. */
+/** Fetches a catalog again that is a day old; the old one is used meanwhile. */
 export const refreshCatalog = defineJob<{ companyId: number; question: CatalogQuestion }>({
   name: 'refresh-offer',
   concurrency: 2,

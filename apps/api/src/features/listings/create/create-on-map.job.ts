@@ -59,7 +59,7 @@ async function create(
     newGoogleListing(fields, row.placeId),
     request.requestId,
   );
-  // Somebody may have edited it after an attempt whose answer was lost: then Google has the older listing.
+  // If it was edited after an attempt whose response was lost, Google has the older listing.
   const completed = await completeListing(google, name, fields, { isEdited: row.version > 1, isLastTry });
   const live = await google.getListing(name);
   const standing = await askStanding(google, live);

@@ -117,7 +117,7 @@ interface CreatedListing extends CompletedListing {
   standing: Standing;
 }
 
-/** The location is on the map: it has its name there, and what Google makes of it. */
+/** Settles a creation: stores the location's name and status at Google. */
 export async function settleCreation(
   { database, live: liveBus, now }: Services,
   request: CreationRequest,

@@ -84,7 +84,7 @@ interface OwnRow {
   location_id: number | null;
 }
 
-/** The map says of a place only that somebody manages it: whether that is one of our accounts, each of these tells. */
+/** Google's search says only that a place is managed; each of our accounts is asked whether it manages it. */
 async function ownAtGoogle(
   grants: readonly GoogleGrant[],
   place: GooglePlaceOnMap,
@@ -99,13 +99,13 @@ async function ownAtGoogle(
   return undefined;
 }
 
-/** What Google cannot read, such as an unknown country, is like nothing; creating it says why. */
+/** Without a match if Google rejects the search, such as for an unknown country; creating the location reports why. */
 function nothingLikeIt(error: unknown): [] {
   if (error instanceof GoogleError) return [];
   throw error;
 }
 
-/** A location as Google looks for what is like it. */
+/** The sought location as a query for similar places at Google. */
 function soughtAtGoogle(sought: SoughtPlace): Omit<GoogleListing, 'name' | 'metadata'> {
   const { latitude, longitude } = sought;
   return {

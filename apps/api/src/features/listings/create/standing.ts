@@ -10,7 +10,7 @@ import {
 import type { Services } from '../../../services.ts';
 import { locations } from '../listings.table.ts';
 
-/** Asks Google what it makes of a profile, of which we may know that it was verified before. */
+/** Fetches a profile's verification and status from Google; pass whether it is known to have been verified. */
 export async function askStanding(
   google: GoogleAccount,
   live: GoogleListing,
@@ -28,7 +28,7 @@ export async function askStanding(
   });
 }
 
-/** Keeps what Google makes of a location, and tells readers when that is something else than before. */
+/** Stores a location's verification and profile status at Google. Changes notify listeners and publish a live event. */
 export async function keepStanding(
   services: Services,
   { companyId, locationId }: { companyId: number; locationId: number },
@@ -54,7 +54,7 @@ export async function keepStanding(
   });
 }
 
-/** Whether somebody must have vouched for a profile once, from what Google made of it before. */
+/** Whether a profile was verified at some time, judging by its former status. */
 export function wasVerified(before: ProfileStatus | null): boolean {
   return before !== null && verifiedStates.includes(before);
 }

@@ -12,7 +12,7 @@ interface AskedLocation {
   locationId: number;
 }
 
-/** Asks what Google makes of one location whose verification is on its way. */
+/** Fetches the status at Google of one location whose verification is pending. */
 export const syncStanding = defineJob<AskedLocation>({
   name: 'sync-standing',
   concurrency: 4,
@@ -72,7 +72,7 @@ async function profileOf({ database, google, sealer }: Services, { companyId, lo
   );
 }
 
-/** Google tells that it makes something else of a profile (`accounts/{a}/locations/{l}`): whoever has it asks. */
+/** Enqueues a sync for each company that has the location (`accounts/{a}/locations/{l}`). */
 export async function handleVerificationNotification(
   { database, jobs }: Services,
   googleName: string,

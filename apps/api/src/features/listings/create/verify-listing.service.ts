@@ -29,7 +29,7 @@ interface VerificationRequest {
   phone_number?: string | undefined;
 }
 
-/** Where the verification stands at Google now; what we keep of it follows. */
+/** Returns the state of the verification at Google, and stores it. */
 export async function readVerification(
   services: Services,
   member: Member,

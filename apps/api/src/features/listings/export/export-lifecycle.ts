@@ -33,12 +33,12 @@ interface RequestedFile {
   language: Language;
   /** Without the day and the ending. */
   name: string;
-  /** What goes into it, as its job understands it. */
+  /** Its content, in the form that its job reads. */
   request: unknown;
   total: number;
 }
 
-/** Files that one member can wait for; whoever asks for more keeps others waiting. */
+/** Most files in progress per member, so that one member does not delay others. */
 const mostAwaited = 10;
 
 /**
@@ -80,11 +80,11 @@ export async function enqueueFile(
   });
 }
 
-/** What goes into a file, and where its mail leads. */
+/** The content of a file, and the link in its mail. */
 interface FileContent {
   sheet: string;
   header: readonly Cell[];
-  /** Some at a time, so that nobody waits for a query of all. */
+  /** Read in batches, instead of one long query. */
   lines: AsyncIterable<readonly (readonly Cell[])[]>;
   mail: { subject: string; path: `/${string}` };
 }

@@ -2,7 +2,7 @@ import type { Language } from '@pinfold/contract/languages';
 import { translate } from '../../../i18n/i18n.ts';
 import type { Mail } from '../../../mail/mail.ts';
 
-/** To whoever asked for a file: it is there. The file itself takes a login, because mailboxes are shared. */
+/** To the member who requested a file. Downloading it needs a login, because mailboxes may be shared. */
 export function exportReadyMail(
   language: Language,
   {

@@ -25,7 +25,7 @@ const shown = {
   expiresAt: columns.expiresAt,
 };
 
-/** A file holds what its maker may see, so that nobody else in the company is shown it. */
+/** Only the files of the member: each contains what its creator may see. */
 function ownExports({ companyId, userId }: Member) {
   return and(eq(fileExports.companyId, companyId), eq(fileExports.userId, userId));
 }

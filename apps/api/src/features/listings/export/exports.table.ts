@@ -21,7 +21,7 @@ export const fileExports = pgTable(
     request: jsonb('request').notNull(),
     total: integer('total').notNull(),
     written: integer('written').notNull().default(0),
-    /** Where the file is kept; null until it is done, and after it was taken away. */
+    /** Key in the file store; null until the file is done, and after it was deleted. */
     fileKey: text('file_key'),
     createdAt: moment('created_at').notNull(),
     finishedAt: moment('finished_at'),

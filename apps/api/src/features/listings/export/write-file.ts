@@ -13,7 +13,7 @@ export interface Sheet {
   lines: readonly (readonly Cell[])[];
 }
 
-/** The bytes of a file. Workbooks are packed in a thread of their own, so that the API goes on answering meanwhile. */
+/** Returns the bytes of a file. Workbooks are compressed in a worker thread, so that the API stays responsive. */
 export async function writeFile(
   fileType: ExportFileType,
   sheet: Sheet,

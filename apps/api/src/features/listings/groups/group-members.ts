@@ -51,8 +51,8 @@ export async function removeLocations(
 }
 
 /**
- * Brings every label group in line with the labels that its locations have now. Whoever changes labels, or brings in
- * locations that have some, calls it in the same transaction; with the location, where that is the only one.
+ * Updates the members of all label groups to the present labels. Call it in each transaction that changes labels or adds
+ * labelled locations; with `locationId` if only one location changed.
  */
 export async function fillLabelGroups(
   tx: Queryable,

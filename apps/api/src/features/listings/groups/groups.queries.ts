@@ -19,8 +19,8 @@ export interface GroupFilter {
 }
 
 /**
- * Counts only the locations that the member may see. A group in which there is none is left out, unless somebody who
- * sees every location asks for it.
+ * Counts only the locations that the member may see. Groups without any are left out, unless the member sees all
+ * locations.
  */
 export async function listGroupsOf(queries: Queryable, member: Member, filter: GroupFilter) {
   const found = groupsOf(queries, member, filter).as('found');

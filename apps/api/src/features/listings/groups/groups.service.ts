@@ -51,11 +51,11 @@ export async function changeGroup(
 ): Promise<LocationGroup> {
   const { companyId } = member;
   return database.queries.transaction(async (tx) => {
-    // Two people who choose one name at once take turns, and the second hears that it is taken.
+    // Serializes concurrent changes: the second one with the same name is refused.
     await lockCompany(tx, companyId, now());
     const group = await lockGroup(tx, companyId, id);
     if (!canToggleGroupLocation(group) && added.length + removed.length > 0) throw new Problem('label_group');
-    // A group of chosen locations has no labels: they would take the choice away.
+    // A group of chosen locations has no labels: they would replace the choice.
     if (labels && !group.is_label_group)
       throw new Problem('label_group', { errors: [{ path: 'body.labels' }] });
     if (name !== undefined) await rename(tx, companyId, id, name);
@@ -92,9 +92,8 @@ async function rename(tx: Queryable, companyId: number, id: number, name: string
 }
 
 /**
- * Adds the locations that have the given store codes, and says which codes nobody has. A code that several locations
- * share brings all of them.
- * @throws Problem `group_import_failed` when nobody has any of them
+ * Adds all locations that have one of the store codes, and returns the codes that no location has.
+ * @throws Problem `group_import_failed` if no location has any of them
  */
 export async function importIntoGroup(
   { database, live }: Services,
@@ -125,8 +124,8 @@ export async function importIntoGroup(
 }
 
 /**
- * Deletes a group; its locations stay. One on which something rests stays too, since somebody would silently lose sight
- * of locations, or a keyword its place.
+ * Deletes a group; its locations stay.
+ * @throws Problem `group_in_use` if members, keywords or single sign-on use it
  */
 export async function removeGroup(
   { database, live, now }: Services,
@@ -134,7 +133,7 @@ export async function removeGroup(
   id: number,
 ): Promise<void> {
   await database.queries.transaction(async (tx) => {
-    // Nobody watches a keyword for it meanwhile.
+    // Prevents new keywords for the group until commit.
     await lockCompany(tx, companyId, now());
     await lockGroup(tx, companyId, id);
     const uses = await usesOf(tx, companyId, id);

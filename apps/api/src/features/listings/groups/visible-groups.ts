@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { locationGroupMembers } from '../listings.table.ts';
 import { visibleTo, type LocationScope } from '../visible-locations.ts';
 
-/** A group is seen by whoever sees a location in it; by those who see everything, also when it is empty. */
+/** A group is visible to members who see one of its locations; an empty one to those who see all locations. */
 export function hasVisibleLocation(scope: LocationScope, groupId: PgColumn | SQL): SQL<boolean> {
   const visible = visibleTo(scope, locationGroupMembers.locationId);
   return visible ? hasMember(scope, groupId, visible) : sql<boolean>`true`;

@@ -18,13 +18,13 @@ import { locations } from '../listings.table.ts';
 interface Import {
   companyId: number;
   accountId: number;
-  /** By the names of the locations, where they were asked for: a list of locations does not tell them. */
+  /** By location name, if they were fetched: lists of locations do not include them. */
   attributes?: ReadonlyMap<string, readonly GoogleAttribute[]>;
 }
 
 /**
- * Keeps a page of an account's locations, and answers their ids by their names at Google. Of one that is here already
- * only the provider's own verdicts are brought up to date: what it says is ours to change.
+ * Stores a page of an account's locations. Of existing ones only Google's own data is updated (verification, status,
+ * place id, review link), not the listing. Returns their ids by Google name.
  */
 export async function storeGoogleListings(
   services: Services,

@@ -219,8 +219,8 @@ function isUnsettled({ companyId, updateId, attempt }: UpdateAttempt) {
 }
 
 /**
- * Takes back what still waits in a bulk edit. Each location shows the status that it had before; the updates end as
- * failed, so that they can be told from those that were sent.
+ * Cancels the pending updates of a bulk edit. Each location gets back the status that it had before; the updates become
+ * `failed`, which distinguishes them from those that were sent.
  */
 export async function cancelPendingUpdates(
   tx: Queryable,
@@ -244,7 +244,7 @@ export async function cancelPendingUpdates(
   );
 }
 
-/** Records of refused updates that somebody has edited their fields since, so that they are not sent again. */
+/** Marks refused updates whose fields were edited since, so that they are not sent again. */
 export async function markChangedSince(tx: Queryable, companyId: number, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx

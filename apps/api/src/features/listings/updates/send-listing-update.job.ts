@@ -107,17 +107,17 @@ async function sendAt(
   await publishBulkEditProgress(services, attempt.companyId, update.bulkEditId);
 }
 
-/** An update that is to be sent, and what sending it takes. */
+/** An update to be sent, with the data needed for it. */
 interface OpenUpdate {
   locationId: number;
   bulkEditId: number | null;
   fields: ListingField[];
   after: Partial<ListingFields>;
-  /** Of a decision about changes by others: what Google says in place of what we say. */
+  /** For decisions about external changes: Google's values in place of ours. */
   against: Partial<ListingFields> | null;
   /** Null for a location that is not at the provider. */
   googleName: string | null;
-  /** Null where nobody's grant reaches it. */
+  /** Null if no grant reaches the location. */
   sealedRefreshToken: string | null;
 }
 

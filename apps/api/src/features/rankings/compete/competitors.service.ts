@@ -58,7 +58,7 @@ async function placeToAdd(tx: Queryable, companyId: number, placeId: string) {
   return place;
 }
 
-/** Compares with it no more, at once; its positions are taken away in the background. */
+/** Removes a competitor at once; its positions are deleted in the background. */
 export async function removeCompetitor(
   { database, jobs, live, now }: Services,
   { companyId }: Member,

@@ -87,7 +87,7 @@ export async function acceptRetraction(
   return accepted;
 }
 
-/** The guard stands in the UPDATE, so that of two replies at once exactly one is accepted. */
+/** The guard is part of the UPDATE, so that of two concurrent replies exactly one is accepted. */
 async function startProcessing(
   tx: Queryable,
   companyId: number,

@@ -2,7 +2,7 @@ import { defineJob, type Job } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import { claimReply, handleFailure, settleReply, type ReplyVersion } from './reply-lifecycle.ts';
 
-/** Takes a reply back at the provider. One that is gone already counts as taken back. */
+/** Deletes a reply at the provider. One that no longer exists there counts as deleted. */
 export const retractReply: Job<ReplyVersion> = defineJob({
   name: 'retract-reply',
   concurrency: 4,

@@ -18,7 +18,7 @@ export interface Invited {
   userId: number;
 }
 
-/** Makes the one link by which somebody pending can join, and mails it in their language with what they will be able to do. */
+/** Creates the only valid link for a pending member, and mails it in their language with their future permissions. */
 export async function sendInvitation(services: Services, tx: Queryable, invited: Invited): Promise<void> {
   const { companyId, userId } = invited;
   const row = await findInvited(tx, invited);

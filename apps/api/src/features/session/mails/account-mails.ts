@@ -2,7 +2,7 @@ import { type Language, languages } from '@pinfold/contract/languages';
 import { translate } from '../../../i18n/i18n.ts';
 import type { Mail } from '../../../mail/mail.ts';
 
-/** To somebody who wants an account. Says nothing that they typed, so that nobody can have us send their words. */
+/** Confirms a registration. Contains nothing that was typed, so that it cannot be abused to send other texts. */
 export function confirmRegistrationMail(language: Language, url: string, hours: number): Mail {
   return {
     subject: translate(language, 'mails.confirm_registration.subject'),
@@ -13,7 +13,7 @@ export function confirmRegistrationMail(language: Language, url: string, hours: 
   };
 }
 
-/** To somebody who asks for an account and has one. */
+/** For a registration with the address of an existing account. */
 export function accountExistsMail(language: Language, urls: { login: string; reset: string }): Mail {
   return {
     subject: translate(language, 'mails.account_exists.subject'),
@@ -27,7 +27,7 @@ export function accountExistsMail(language: Language, urls: { login: string; res
   };
 }
 
-/** To the holder of an account whose password is to be set anew. */
+/** For a password reset of an existing account. */
 export function resetPasswordMail(language: Language, url: string, hours: number): Mail {
   return {
     subject: translate(language, 'mails.reset_password.subject'),
@@ -38,7 +38,7 @@ export function resetPasswordMail(language: Language, url: string, hours: number
   };
 }
 
-/** To an address without an account for which somebody asked for a new password: it may be the wrong one of two. */
+/** For a password reset without an account: the user may have mistaken their address. */
 export function noAccountMail(language: Language): Mail {
   return {
     subject: translate(language, 'mails.no_account.subject'),

@@ -15,7 +15,7 @@ interface InvitationFacts {
   locations: number | 'all';
 }
 
-/** To somebody who is invited to a team: by whom, where to, and what they will be able to do there. */
+/** Invites a person to a team: names the inviter, the company and the future permissions. */
 export function invitationMail(language: Language, facts: InvitationFacts): Mail {
   const company = short(facts.companyName);
   return {
@@ -50,7 +50,7 @@ function short(name: string): string {
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }
 
-/** What somebody will be able to do, in words, the widest of each kind: who answers reviews reads them, too. */
+/** Returns texts for permissions, only the widest of each kind: replying to reviews includes reading them. */
 function abilitiesOf(held: readonly Permission[], language: Language): string[] {
   return abilities.flatMap((kind) => {
     const widest = kind.find(({ anyOf }) => anyOf.some((one) => held.includes(one)));

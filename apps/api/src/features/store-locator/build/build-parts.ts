@@ -166,7 +166,7 @@ export function listedPages(slices: readonly (readonly LocationCard[])[]): Publi
   return slices.map((cards, page) => ({ page, count: cards.length, bounds: boundsOf(cards) }));
 }
 
-/** A page as it goes out. */
+/** A page as it is sent. */
 export function pageOf(
   cards: readonly LocationCard[],
   { version, page }: Pick<PublicLocatorPage, 'version' | 'page'>,

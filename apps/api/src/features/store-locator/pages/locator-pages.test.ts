@@ -44,7 +44,7 @@ async function start(places = 2) {
   };
 }
 
-/** Everything that the page tells search engines. */
+/** The page's structured data (JSON-LD). */
 function graphOf(html: string): Record<string, unknown>[] {
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const data = JSON.parse(json) as { '@context': string; '@graph'?: Record<string, unknown>[] };

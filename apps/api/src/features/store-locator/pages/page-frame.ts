@@ -146,7 +146,7 @@ export function pagePolicy({ config, publicUrl }: Services, hashOfStyle: string)
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    // No text becomes a script, and nobody may say otherwise.
+    // Text never becomes a script, and no policy can allow it.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');

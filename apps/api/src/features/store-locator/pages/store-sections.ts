@@ -57,7 +57,7 @@ export function storeContact(
   ]);
 }
 
-/** A number that cannot be read stands as it was written. */
+/** A number that cannot be parsed is shown as it is, without a link. */
 function phoneLink(phone: string, country: string): Markup | undefined {
   const number = parsePhone(phone, country);
   return number ? safeLink(`tel:${number}`, formatPhone(number)) : html`${phone}`;

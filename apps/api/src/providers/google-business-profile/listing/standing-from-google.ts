@@ -23,7 +23,7 @@ export interface StandingAtGoogle {
   wasVerified?: boolean;
 }
 
-/** What Google makes of a profile. A completed verification counts once the voice is there: until then it is pending. */
+/** Returns a profile's verification and status at Google. A completed verification is pending until `voice` is there. */
 export function standingFromGoogle(asked: StandingAtGoogle): Standing {
   const { voice, verifications, metadata, openStatus, wasVerified = false } = asked;
   const isDuplicate = metadata?.duplicateLocation !== undefined;

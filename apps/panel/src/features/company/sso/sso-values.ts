@@ -5,14 +5,14 @@ import { problemMessage, type Complaint } from '../../session/form/complaints.ts
 
 /** A group at the provider while it is being mapped. */
 export interface MappedGroup {
-  /** Tells rows apart while their names are still being typed. */
+  /** React key: names can repeat while they are typed. */
   key: number;
   group: string;
   locationGroupId: number | null;
   permissions: readonly Permission[];
 }
 
-/** The settings as they are typed. */
+/** The settings as typed. */
 export interface SsoValues {
   teamName: string;
   entityId: string;

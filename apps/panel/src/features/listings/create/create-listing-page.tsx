@@ -13,7 +13,7 @@ export default function CreateListingPage() {
   );
 }
 
-/** A new location; once it is sent, its id stands in the address, so that its way to the map survives a reload. */
+/** Creates a location. Once it is sent, its id is in the URL, so that its progress survives a reload. */
 function CreateListing() {
   const t = useText();
   const [params, setParams] = useSearchParams();

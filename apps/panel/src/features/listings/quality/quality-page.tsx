@@ -3,7 +3,7 @@ import { ListingQuality } from '@pinfold/sdk/listings';
 import { useSearchParams } from 'react-router';
 import { hrefTo, paths } from '../../../routing/paths.ts';
 
-/** The chosen band stands in the address, so that it survives a reload and can be shared. */
+/** Keeps the chosen band in the URL, so that it survives a reload and can be shared. */
 export default function QualityPage() {
   const [params, setParams] = useSearchParams();
   return (

@@ -8,11 +8,11 @@ import { problemMessage } from '../form/complaints.ts';
 export interface SocialButtonsProps {
   /** What goes along: where to come back to, and by which link the reader came. */
   login?: Omit<SocialLogin, 'provider'>;
-  /** Stops what cannot work, such as an account without accepted terms. Answers whether it may go on. */
+  /** Called before a login starts; false stops it, such as when terms are not accepted. */
   check?: () => boolean;
 }
 
-/** The providers of the installation that one can log in with; nothing where there are none. */
+/** Buttons for the installation's login providers; renders nothing without any. */
 export function SocialButtons({ login, check }: SocialButtonsProps) {
   const t = useText();
   const providers = useSettings().data?.social_providers ?? [];

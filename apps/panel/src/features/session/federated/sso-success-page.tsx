@@ -20,7 +20,7 @@ export default function SsoSuccessPage() {
   );
 }
 
-/** The browser is back from an identity provider: collects the session, once, and goes on. */
+/** Return page of identity providers: collects the session, once, and redirects. */
 function SsoSuccess() {
   const t = useText();
   const collect = useSsoToken();

@@ -78,7 +78,7 @@ interface TimezoneFormProps {
   present: string;
 }
 
-/** Chooses the company's time zone out of all there are. The error catalogue tells of a failure. */
+/** Changes the company's time zone. Errors are shown by the error catalogue. */
 function TimezoneForm({ timezones, present }: TimezoneFormProps) {
   const t = useText();
   const now = useNow();
@@ -185,7 +185,7 @@ function useTimezoneRegions(): TimezoneRegions {
   return regions;
 }
 
-/** The present moment, anew with every minute. */
+/** Returns the current time; updates at each full minute. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -38,7 +38,7 @@ function useEndViewAs(): () => void {
   };
 }
 
-// The shell fills the window; the variable tells it how much of that is left.
+// The shell fills the window minus the height in this variable.
 const Frame = styled.div`
   &[data-view-as] {
     --panel-bar: 46px;

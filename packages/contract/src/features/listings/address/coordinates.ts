@@ -52,7 +52,7 @@ export function addressDistanceFault(
 /** Metres. A pin that the provider gives back is rounded. */
 export const samePlaceMeters = 5;
 
-/** Metres. The provider does not say its limit; this is further than any shop's own grounds. */
+/** Metres. The provider does not say its limit; this is further than the grounds of any location. */
 export const addressDistanceLimit = 1000;
 
 function numberFault(

@@ -12,7 +12,7 @@ export interface AttributeValue {
   value_type: AttributeValueType;
   /** One true or false, one choice, links, or for a repeated enumeration all that is so. */
   values: readonly (boolean | string)[];
-  /** Of a repeated enumeration what is explicitly not so; the rest is unknown. */
+  /** Of a repeated enumeration, the values that are explicitly false; the others are unknown. */
   unset_values?: readonly string[] | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface AttributeValue {
 export interface AttributeMetadata {
   attribute_id: string;
   value_type: AttributeValueType;
-  /** Taken, but not kept. */
+  /** Accepted, but not stored. */
   deprecated: boolean;
   /** Whether more than one link can be given. */
   repeatable: boolean;
@@ -41,7 +41,7 @@ export function attributeKey(id: string): string {
   return id.replace(/^attributes\//, '');
 }
 
-/** What is wrong with attributes, by what the provider offers. Without that, only what they say by themselves counts. */
+/** Returns what is wrong with attributes according to the provider's metadata; without it only the values are checked. */
 export function attributeFaults(
   attributes: readonly AttributeValue[],
   offered?: readonly AttributeMetadata[],

@@ -3,7 +3,7 @@ import { distanceMeters, type Coordinates } from '../../../geo.ts';
 import { withoutUnit } from '../address/street-line.ts';
 import { houseNumberKey, streetKey } from '../address/address.ts';
 
-/** A place as far as it tells one business from another. */
+/** The fields of a place that identify a business. */
 export interface ComparedPlace {
   name: string;
   street: string;
@@ -13,7 +13,7 @@ export interface ComparedPlace {
   coordinates: Coordinates | null;
 }
 
-/** Metres. A shopping centre is larger, and two shops of one name in it are one shop. */
+/** Metres. A shopping centre is larger: two places of one name in it are one business. */
 const duplicateDistance = 150;
 
 /**

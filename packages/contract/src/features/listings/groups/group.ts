@@ -15,7 +15,7 @@ export function canToggleGroupLocation(group: { is_label_group: boolean }): bool
   return !group.is_label_group;
 }
 
-/** Splits codes into the locations that they name and those that nobody has. */
+/** Returns the locations that have one of the codes, and the codes that no location has. */
 export function matchStoreCodes<Location extends { store_code: string }>(
   codes: readonly string[],
   locations: readonly Location[],

@@ -10,10 +10,10 @@ export interface PublicHoliday {
   substitute: boolean;
 }
 
-/** The first and the last day of which holidays are told: reckoning by the moon goes no further. */
+/** First and last day with holiday data: lunar calendars are computed no further. */
 export const holidayRange = { first: '2000-01-01', last: '2076-12-31' } as const;
 
-/** The longest period that one call tells. */
+/** Longest period of one request, in years. */
 export const holidayPeriodYears = 2;
 
 /** Whether `to` is on `from`'s day two years later at the latest, and not before it. */
@@ -22,7 +22,7 @@ export function isHolidayPeriod(from: CalendarDate, to: CalendarDate): boolean {
   return from <= to && to <= latest;
 }
 
-/** A holiday for which nobody said whether the location is open. */
+/** A holiday without special hours. */
 export interface HolidayGap extends PublicHoliday {
   /** Customers now read regular hours for that day; otherwise that it is closed, as on each such weekday. */
   shown_open: boolean;
@@ -55,5 +55,5 @@ export function holidaysBetween(
   return holidays.filter(({ date }) => from <= date && date <= to);
 }
 
-/** How far ahead a warning looks when nobody says otherwise, and the quality score. */
+/** Days ahead that warnings (by default) and the quality score look at. */
 export const holidayGapDays = 60;

@@ -42,9 +42,9 @@ function sameTimes(a: HoursGroup['times'], b: HoursGroup['times']): boolean {
 export interface BarSegment {
   start: number;
   end: number;
-  /** False where it goes on from the day before. */
+  /** False if it continues from the day before. */
   opens: boolean;
-  /** False where it goes on into the day after. */
+  /** False if it continues into the next day. */
   closes: boolean;
 }
 

@@ -177,7 +177,7 @@ function rangesOf(periods: readonly SpecialHoursPeriod[]): { start: number; end:
   );
 }
 
-/** Special hours from a date on: what is past concerns nobody. */
+/** Returns the periods that end on `today` or later. */
 export function upcomingSpecialHours(
   periods: readonly SpecialHoursPeriod[],
   today: string,

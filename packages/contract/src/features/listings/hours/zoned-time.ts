@@ -74,7 +74,7 @@ interface OffsetsOfZones {
 
 interface Clock {
   read: (moment: number) => number;
-  /** By moment: shops of one zone open and close at the same few times. */
+  /** By moment: locations of one zone open and close at the same few times. */
   offsets: Map<number, number>;
 }
 

@@ -29,9 +29,9 @@ export interface ListingQuality {
   /** Whole points from 0 to 100. */
   score: number;
   band: QualityBand;
-  /** Every part with what it is worth and what the listing has of it, in points. */
+  /** All parts with their maximum and reached points. */
   parts: { part: QualityPart; weight: number; points: number }[];
-  /** What brings most, first. */
+  /** Most points first. */
   next: { part: QualityPart; gain: number }[];
 }
 
@@ -43,18 +43,18 @@ export type QualityFields = Pick<
     'region' | 'store_code' | 'phone_number_2' | 'open_status' | 'more_hours' | 'labels' | 'house_number'
   >
 > & {
-  /** Who goes to customers lacks no address. */
+  /** Service-area businesses do not need an address. */
   business_type?: BusinessType | undefined;
 };
 
-/** When a listing is judged, and by which holidays. */
+/** The day and the holidays by which a listing is scored. */
 export interface QualityCalendar {
   today: CalendarDate;
-  /** Those of the listing's country in the `holidayGapDays` from today on, or more; none where none are known. */
+  /** Holidays of the listing's country, at least for the `holidayGapDays` from today on; empty if none are known. */
   holidays: readonly PublicHoliday[];
 }
 
-/** How complete a listing is. The spec gives the bands; parts and weights are ours, and shown with the score. */
+/** Returns how complete a listing is. The spec defines the bands; parts and weights are ours, and shown with the score. */
 export function listingQuality(listing: QualityFields, calendar: QualityCalendar): ListingQuality {
   const parts = qualityParts.map((part) => ({
     part,

@@ -152,8 +152,8 @@ const byMeaning: ReadonlySet<ListingField> = new Set([
 ]);
 
 /**
- * The fields that Google is told whenever one of some is sent, these among them: it takes the address, the phones, the
- * categories, the pin and whether a place is open each as a whole.
+ * Returns the fields that are sent to Google with the given ones, including those: Google accepts address, phones,
+ * categories, pin and opening state only as a whole.
  */
 export function writtenTogether(fields: readonly ListingField[]): ListingField[] {
   const parts = new Set(fields.map(partOf));

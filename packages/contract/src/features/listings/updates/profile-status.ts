@@ -13,15 +13,15 @@ export const updateStatuses = [
 export type UpdateStatus = (typeof updateStatuses)[number];
 
 /**
- * The one status that a listing shows of several, such as one for each of its updates: what is moving first, then what
- * needs somebody, then what is well.
+ * Returns the one status that a listing shows for several, such as one for each update: those in progress come first,
+ * then those that need attention, then the good ones. Without any it is `no_data`.
  */
 export function updateStatusOf(statuses: Iterable<UpdateStatus>): UpdateStatus {
   const present = new Set(statuses);
   return updateStatuses.find((status) => present.has(status)) ?? 'no_data';
 }
 
-/** What the provider makes of a profile (product spec, section 3). The first that applies wins. */
+/** Statuses of a profile at the provider (product spec, section 3). The first that applies wins. */
 export const profileStatuses = [
   'disconnected',
   'suspended',
@@ -75,8 +75,8 @@ const applies: Record<ProfileStatus, (facts: ProfileFacts) => boolean> = {
 };
 
 /**
- * Whether people should hear what the provider makes of a profile now: trouble, and a profile that was shown and is no
- * more. That a verification goes its way is what they asked for.
+ * Whether a new profile status is reported to members: a problem, or a profile that is no longer shown. The progress of a
+ * verification is not.
  */
 export function isStandingToTell(before: ProfileStatus | null, after: ProfileStatus | null): boolean {
   if (after === null || after === before) return false;

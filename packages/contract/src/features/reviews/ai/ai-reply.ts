@@ -18,7 +18,7 @@ export const aiLanguages = ['review', 'pl', 'en', 'es'] as const;
 /** One choice of the language of replies. */
 export type AiLanguage = (typeof aiLanguages)[number];
 
-/** Why the model writes nothing for a review, as the code that the API would answer. */
+/** Why the model writes no reply for a review: the code of the problem that the API returns. */
 export type AiReplyRefusal = ReplyRefusal | 'review_without_text';
 
 /** Why the model cannot write a draft now; undefined when it can (product spec, section 5: only reviews with text). */

@@ -1,10 +1,10 @@
 import { daysIn, type Period, stepsOf } from '../../../period.ts';
 import { analyticsUnits, type AnalyticsUnit } from './review-analytics.ts';
 
-/** A series has at most so many steps, whoever asks for them. */
+/** Most steps that a series can have. */
 export const maxAnalyticsSteps = 400;
 
-/** So many where nobody says how long a step is: what a chart shows without a jam. */
+/** Most steps if no unit was requested: as many as a chart shows legibly. */
 const shownSteps = 62;
 
 /** A series of a period: how long a step is, and the first day of each. */
@@ -13,7 +13,7 @@ export interface AnalyticsSteps {
   steps: string[];
 }
 
-/** The steps of a period, by the unit that was asked for or else by the shortest that makes 62 at most; undefined when they are too many. */
+/** Returns the steps of a period, by the requested unit or the shortest that makes at most 62; undefined if there are too many. */
 export function analyticsSteps(period: Period, asked?: AnalyticsUnit): AnalyticsSteps | undefined {
   const unit = asked ?? shortestUnit(period);
   if (daysIn(period) > maxAnalyticsSteps * daysOf[unit]) return undefined;

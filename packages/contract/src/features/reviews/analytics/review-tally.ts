@@ -9,7 +9,7 @@ export interface ReviewTally extends SentimentCounts {
   withText: number;
   replied: number;
   repliedWithinDay: number;
-  /** Of all that are replied, from the review to the answer that stands. */
+  /** Of all replied reviews, from the review to its current reply. */
   replySeconds: number;
   unassigned: number;
 }

@@ -32,7 +32,7 @@ const rule = {
   delay_minutes: z.number().int().min(0).max(10_080).describe('How long after the review a reply is made.'),
 };
 
-/** Which new reviews are answered by themselves, and how. The first active rule that fits a review answers it. */
+/** Which new reviews get an automatic reply, and how. The first active rule that matches a review applies. */
 export const AutoReplyRule = z
   .object({ id: Id, ...rule, updated_at: Timestamp })
   .meta({ id: 'AutoReplyRule' });

@@ -13,15 +13,15 @@ export type AutoReplyStatus = (typeof autoReplyStatuses)[number];
 /** Rules of a company, and locations or texts that one of them names. */
 export const autoReplyRulesAtMost = 50;
 
-/** Where a rule of automatic replies answers. */
+/** The locations that a rule of automatic replies covers. */
 interface RulePlaces {
   gmb_address_ids: readonly number[];
   groups: readonly number[];
 }
 
 /**
- * Whether a rule answers for locations that it names one by one. Any other reaches beyond those of a member of some
- * locations: without a location it is for all of them, and a group can grow.
+ * Whether a rule names single locations only. Any other rule reaches beyond the locations of a limited member: without
+ * locations it covers all of them, and a group can grow.
  */
 export function namesOnlyLocations({ gmb_address_ids, groups }: RulePlaces): boolean {
   return groups.length === 0 && gmb_address_ids.length > 0;

@@ -1,10 +1,9 @@
 import { fold } from '../../../fold.ts';
 
 /**
- * Whether a word, as it is written, is one of those that hold sentences together: a preposition, a pronoun, a particle,
- * a form of one of the commonest verbs. As a form of another word it says nothing: "bez" is of "beza", and means
- * "without". With its accents it is told from words that have others: "dan" is Spanish for "they give", "dań" is of
- * "danie".
+ * Whether a written word is a function word: a preposition, a pronoun, a particle, or a form of one of the commonest
+ * verbs. As an inflection of another word it is ambiguous: "bez" is a form of "beza", and means "without". Accents
+ * matter: "dan" is Spanish for "they give", "dań" is a form of "danie".
  */
 export function isFunctionWord(written: string): boolean {
   return functionWords.has(written.toLowerCase().normalize('NFC'));

@@ -18,7 +18,7 @@ export function matchPhrase(text: string, phrase: string): MatchedWords | undefi
   return first && { from: first.from, to: first.to };
 }
 
-/** Words of a text that one of somebody's phrases matched. */
+/** Words of a text that a phrase matched, with the key of the phrase's owner. */
 export interface FoundPhrase<Key> extends MatchedWords {
   key: Key;
   phrase: string;
@@ -32,8 +32,8 @@ interface Candidate<Key> {
 }
 
 /**
- * Looks for all phrases at once: a text is read word by word, and each word looked up once. Whoever has the words of the
- * text already gives them along.
+ * Returns a function that finds all phrases in a text in one pass: each word is looked up once. Pass `words` if the text
+ * is split already.
  */
 export function compilePhrases<Key>(
   owners: Iterable<{ key: Key; phrases: readonly string[] }>,
@@ -118,7 +118,7 @@ interface WantedWord {
   isSaidByAnyForm: boolean;
 }
 
-/** Reads a phrase as somebody typed it: in quotes it is exact, otherwise each word may take other endings. */
+/** Parses a phrase as typed: in quotes it is exact, otherwise each word also matches with other endings. */
 function parsePhrase(phrase: string): ParsedPhrase | undefined {
   const trimmed = phrase.trim().normalize('NFC');
   const quoted = /^["„”“«'‘’](.+)["”“»'’‘]$/u.exec(trimmed)?.[1];

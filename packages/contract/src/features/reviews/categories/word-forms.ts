@@ -5,9 +5,9 @@ import { polishForms, polishVerbForms } from './polish-forms.ts';
 const inflectedFrom = 3;
 
 /**
- * The forms by which a word of a phrase is found, folded: as it is written, with the endings of Polish nouns, adjectives
- * and verbs, and with those of English and Spanish. Some of them nobody says; what counts is that other words are not
- * among them.
+ * Returns the folded forms that match a word of a phrase: as written, with the endings of Polish nouns, adjectives and
+ * verbs, and with those of English and Spanish. Some of them do not exist, which is harmless as long as they are not
+ * other words.
  */
 export function wordForms(word: string): ReadonlySet<string> {
   const lower = word.toLowerCase();

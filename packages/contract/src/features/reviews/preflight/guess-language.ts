@@ -1,4 +1,4 @@
-/** Languages that a guess tells apart. */
+/** Languages that can be guessed. */
 type GuessedLanguage = 'pl' | 'en' | 'es' | 'de' | 'uk';
 
 interface LanguageWords {
@@ -8,7 +8,7 @@ interface LanguageWords {
   letters?: RegExp;
 }
 
-/** What gives a language away in a review or its answer. Words that two of them share, such as "no", tell nothing. */
+/** What identifies a language in a review or a reply. Words that two languages share, such as "no", are left out. */
 const wordsOfLanguages: Readonly<Record<GuessedLanguage, LanguageWords>> = {
   pl: {
     common: setOf(

@@ -30,8 +30,8 @@ function wholeWord(text: string, from: number, length: number): string {
 const letter = /[\p{L}\p{N}]/u;
 
 /**
- * Full names of other customers that a reply speaks of, as they stand in it, in any Polish case: "Anną Nowak" is "Anna
- * Nowak". A first name alone is nobody's, and the reviewer's own name is known to everybody.
+ * Returns the full names of other customers in a reply, as written there, in any Polish case: "Anną Nowak" is "Anna
+ * Nowak". First names alone and the reviewer's own name are not reported.
  */
 export function otherPersonsIn(
   text: string,

@@ -39,13 +39,13 @@ export interface PreflightFinding {
   count: number;
 }
 
-/** From here on equal answers read like a machine's, and Google is likely to refuse them. */
+/** From this many equal replies on they look automated, and Google is likely to reject them. */
 const sameReplyFrom = 3;
 
-/** The same for the customers of one bulk reply, who are meant to read the same. */
+/** The same within one bulk reply, whose texts are meant to be equal. */
 export const sameBulkReplyFrom = 20;
 
-/** What is known around a reply; whatever is left out is not looked at. */
+/** The context of a reply; checks for what is left out are skipped. */
 export interface PreflightContext {
   /** What the customer wrote; null for stars alone. */
   comment?: string | null | undefined;
@@ -84,7 +84,7 @@ export function preflightReply(text: string, context: PreflightContext = {}): Pr
   return same > 0 ? [...found, finding('repetition', [], same)] : found;
 }
 
-/** Whether a reply may not be sent at all. */
+/** Whether a reply must not be sent. */
 export function hasPreflightErrors(findings: readonly PreflightFinding[]): boolean {
   return findings.some(({ severity }) => severity === 'error');
 }
@@ -106,7 +106,7 @@ function otherLanguage(text: string, comment: string | null | undefined): readon
   return reply && review && reply !== review ? [reply, review] : [];
 }
 
-/** Customers who would read the same; 0 when they are few. */
+/** Returns the number of customers who would read the same text; 0 below the limits. */
 function repetition(text: string, { latestReplies = [], bulkSize = 1 }: PreflightContext): number {
   if (bulkSize >= sameBulkReplyFrom) return bulkSize;
   const alike = latestReplies.filter((reply) => alikeTexts(reply, text)).length;

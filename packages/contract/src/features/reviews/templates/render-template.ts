@@ -1,8 +1,8 @@
 import { templateParts, type TemplateValues } from './reply-template.ts';
 
 /**
- * What a template says about one review. A value that nobody knows leaves a sentence that reads as if it had never been
- * asked for: "Dzień dobry, {name}!" becomes "Dzień dobry!". Values are shown as they are, whatever braces they hold.
+ * Returns the text of a template for one review. A missing value is removed with the punctuation around it: "Dzień dobry,
+ * {name}!" becomes "Dzień dobry!". Braces in values are not expanded.
  */
 export function renderTemplate(template: string, values: TemplateValues): string {
   let pieces: string[] = [''];
@@ -21,25 +21,25 @@ function oneLine(value: string | number | undefined): string {
     .trim();
 }
 
-/** What a review tells a template. */
+/** The fields of a review that templates use. */
 interface TemplatedReview {
   rating: number;
   author: { name: string; is_anonymous: boolean };
   location: { name: string; city: string };
 }
 
-/** What a review puts in the places of a template's variables. Whoever hides behind the provider's name has none. */
+/** Returns the values of a template's variables. Anonymous authors have no name. */
 export function templateValuesOf({ rating, author, location }: TemplatedReview): TemplateValues {
   const name = author.name.trim();
   const isNobody = author.is_anonymous || name === '' || providersNames.test(name);
   return { name: isNobody ? undefined : name, location: location.name, city: location.city, rating };
 }
 
-/** What Google calls customers who give no name. */
+/** Google's names for anonymous customers. */
 const providersNames =
   /^(a google user|google user|użytkownik google|un usuario de google|usuario de google)$/i;
 
-/** Joins what stood around words that were left out, so that no comma, blank or bracket tells of them. */
+/** Joins the text around removed words without leaving stray commas, blanks or brackets. */
 function joinSentences(pieces: readonly string[]): string {
   return pieces.reduce((left, right) => join(left, right));
 }

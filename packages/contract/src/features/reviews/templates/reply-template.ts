@@ -19,7 +19,7 @@ type TemplateVariable = (typeof templateVariables)[number];
 
 /** What one review puts in their places. */
 export interface TemplateValues {
-  /** What the customer is called; undefined when nobody knows. */
+  /** The customer's name; undefined if unknown. */
   name: string | undefined;
   location: string;
   city: string;

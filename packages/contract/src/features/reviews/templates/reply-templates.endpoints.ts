@@ -73,7 +73,7 @@ export const deleteReplyCategory = defineEndpoint({
   problems: ['not_found', 'template_in_use'],
 });
 
-/** A text to answer with; `{name}`, `{location}`, `{city}` and `{rating}` in it are filled in for each review. */
+/** A prepared reply; `{name}`, `{location}`, `{city}` and `{rating}` in it are filled in for each review. */
 export const ReplyTemplate = z
   .object({ id: Id, category: Id, text: z.string(), updated_at: Timestamp })
   .meta({ id: 'ReplyTemplate' });

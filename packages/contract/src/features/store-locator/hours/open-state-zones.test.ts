@@ -127,7 +127,7 @@ function minutesSince1970({ date, minutes }: { date: string; minutes: number }):
   return Date.parse(date) / 60_000 + minutes;
 }
 
-/** What goes wrong easily, and a week that nobody thought of. */
+/** Schedules of edge cases, and one random week. */
 function schedulesOn(today: number, chance: number): CompiledHours[] {
   const [before, date, after] = [dateOf(today - 1), dateOf(today), dateOf(today + 1)];
   return [

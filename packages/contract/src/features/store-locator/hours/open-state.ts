@@ -20,7 +20,7 @@ export interface StoreTime {
   daysAhead: number;
 }
 
-/** What a visitor is told of a store’s hours; all times are the store’s own. */
+/** The state of a store’s hours as shown to visitors; all times are in the store’s time zone. */
 export type OpenState =
   | { kind: 'unknown' }
   /** Does not close within a week. */
@@ -162,7 +162,7 @@ interface StoreClock {
   minutes: number;
   weekday: Weekday;
   yesterday: CalendarDate;
-  /** Nobody puts the clocks forward or back in the days around: minutes can be counted. */
+  /** No clock change between yesterday and the day after tomorrow, so that minutes can be counted. */
   isSteady: boolean;
 }
 
