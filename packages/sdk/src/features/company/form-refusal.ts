@@ -10,7 +10,7 @@ import { useCurrentCompany } from './current-company.ts';
 interface FormRefusal {
   /** What the form says by itself; undefined for what concerns more than the form. */
   message: ReactionMessage | undefined;
-  /** The host has to hear of it: an ended session, an ended plan, maintenance, the demo. */
+  /** Whether the host reacts to it: an ended session or plan, maintenance, the demo. */
   isForHost: boolean;
 }
 
@@ -52,13 +52,13 @@ function planEnded({ detail }: ApiError): ReactionMessage {
 
 /** What `useFormRefusal` returns. */
 interface UseFormRefusalResult {
-  /** Tells the host of what concerns more than the form; to be called with each failure. */
+  /** Reports errors that concern more than the form to the host; call it with each failure. */
   reportElsewhere: (error: ApiError) => void;
   /** What the form says, in the reader's language. */
   wordsFor: (error: ApiError | null) => string | undefined;
 }
 
-/** Why a form's call failed: in words where the form says it, and told to the host where more is concerned. */
+/** Splits a form's errors: those the form shows as text, and those that are reported to the host. */
 export function useFormRefusal(): UseFormRefusalResult {
   const { report, translate, featureFlags } = usePinfold();
   const { data: company } = useCurrentCompany();
@@ -75,7 +75,7 @@ export function useFormRefusal(): UseFormRefusalResult {
   };
 }
 
-/** A change that a form makes: the form says why it was refused, and the host hears of what concerns more. */
+/** A form's mutation: the form shows why it was refused; errors that concern more than it are reported to the host. */
 export function useFormMutation<Data, Variables = void>(
   options: Omit<UseMutationOptions<Data, ApiError, Variables>, 'meta' | 'onError'>,
 ): MutationResult<Data, Variables> {

@@ -1,7 +1,7 @@
 import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/external-change';
 import type { Schemas } from '../../client/schema.ts';
 
-/** One field of one location that somebody else changed, as the API gives it. */
+/** An external change of one field of one location, as the API returns it. */
 export type ExternalChange = Schemas['ExternalChange'];
 
 /** The same proposal for the same field, in however many locations. */
@@ -20,12 +20,12 @@ export const wishStatuses: Readonly<Record<ChangeWish, 1 | 2 | 3>> = {
   undo: changeStatuses.pending,
 };
 
-/** How a change looks from the moment a wish is told until the API has answered. */
+/** Returns the change as it is shown from the decision until the API's response. */
 export function decidedChange(change: ExternalChange, wish: ChangeWish): ExternalChange {
   const cleared = { ...change, problems: [], send_at: null, decided_by: null, decided_by_rule: false };
   if (wish === 'undo') return { ...cleared, decision: changeDecisions.idle, step: 'none', decided_at: null };
   const decided = { ...cleared, decision: changeDecisions[wish], decided_at: new Date().toISOString() };
-  // What is only told is noted at once: nothing has to be sent.
+  // Informational changes are settled at once: nothing has to be sent to the provider.
   if (change.is_informational) return { ...decided, status: changeStatuses.accepted, step: 'done' };
   return { ...decided, step: 'undoable' };
 }

@@ -12,7 +12,7 @@ const nobody: ReadonlySet<number> = new Set();
 
 /**
  * Walks through the changes that wait for a decision, one by one: deciding or skipping one leads to the next, and more
- * are fetched before the last is reached. What is only told is passed over.
+ * are fetched before the last is reached. Informational changes are left out.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example

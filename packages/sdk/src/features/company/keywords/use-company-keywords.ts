@@ -112,11 +112,11 @@ export interface CompanyKeywordsState {
   isFetching: boolean;
   /** True while keywords of an earlier search are shown. */
   isStale: boolean;
-  /** Why there is nothing to show; what fails later is told to the host alone. */
+  /** Set while there is nothing to show; later failures are only reported to the host. */
   error: ApiError | null;
   refetch: QueryResult<PageOf<Keyword>>['refetch'];
   permission: PermissionDecision;
-  /** Why one keyword cannot be removed: what concerns locations of others takes somebody who sees all of them. */
+  /** Why a keyword cannot be removed: if it covers locations that the user cannot see, only members who see all may. */
   removalRefusal: (keyword: Keyword) => string | undefined;
   limit: LimitUse | undefined;
   count: number;

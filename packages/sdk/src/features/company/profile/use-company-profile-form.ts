@@ -32,8 +32,8 @@ export interface CompanyProfileFormOptions {
 }
 
 /**
- * The company's data as a form: what is typed is kept until it is saved, also when the page goes and comes back. What
- * somebody else saves meanwhile follows, and a field that both changed is a conflict.
+ * The company's data as a form: unsaved input is kept until it is saved, also when the page is left and opened again.
+ * Changes that another user saves meanwhile are taken over; a field that both changed is a conflict.
  *
  * @throws Error outside a `PinfoldProvider`. Failures of the data are in `error`, an ApiError; a refusal to save is in
  * the form's state.

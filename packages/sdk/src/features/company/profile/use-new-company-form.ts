@@ -7,7 +7,7 @@ import { useCreateCompany } from './company-profile.ts';
 import { newProfile, trimmedChanges } from './profile-model.ts';
 import { type ProfileForm, profileRules } from './use-company-profile-form.ts';
 
-/** What becomes of the company that the form makes. */
+/** Options of the form that creates a company. */
 export interface NewCompanyFormOptions {
   /** Nothing is left to set up after this, so the company is marked as ready. @defaultValue false */
   finishesSetup?: boolean | undefined;

@@ -38,7 +38,7 @@ export function useRegistryFill(form: ProfileForm): RegistryFill {
   const isOfThisNumber =
     lookUp.variables !== undefined && normalizeNip(lookUp.variables) === normalizeNip(taxNumber);
   const found = isOfThisNumber ? lookUp.data : undefined;
-  // Drawn anew with each letter only while something is compared.
+  // Subscribes to the form's values only while there is something to compare, to avoid a render on each key press.
   const compared = useDraftValues(form, (values) => (found || last ? values : undefined));
   const differences = (found && compared ? registryDifferences(compared, found) : []).map((difference) => ({
     ...difference,

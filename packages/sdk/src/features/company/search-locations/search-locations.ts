@@ -15,7 +15,7 @@ export type SearchLocation = Schemas['SearchLocation'];
 /** A place to watch from, by its id at the places provider. */
 export type NewSearchLocation = Schemas['NewSearchLocation'];
 
-/** A town of the own locations that nobody watches from yet. */
+/** A town with locations of the company that is not a search location yet. */
 export type SuggestedLocation = Schemas['SuggestedLocation'];
 
 /** From where the company watches its positions, as a query. */

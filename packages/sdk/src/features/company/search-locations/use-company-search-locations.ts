@@ -84,7 +84,7 @@ export interface CompanySearchLocationsState {
   /** Until the places and the words are here. */
   isPending: boolean;
   isFetching: boolean;
-  /** Why there is nothing to show; what fails later is told to the host alone. */
+  /** Set while there is nothing to show; later failures are only reported to the host. */
   error: ApiError | null;
   refetch: QueryResult<PageOf<SearchLocation>>['refetch'];
   permission: PermissionDecision;

@@ -96,7 +96,7 @@ export interface CompanyWebsitesState {
   /** Until the websites and the words are here. */
   isPending: boolean;
   isFetching: boolean;
-  /** Why there is nothing to show; what fails later is told to the host alone. */
+  /** Set while there is nothing to show; later failures are only reported to the host. */
   error: ApiError | null;
   refetch: QueryResult<PageOf<Website>>['refetch'];
   permission: PermissionDecision;

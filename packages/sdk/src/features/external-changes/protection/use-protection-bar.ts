@@ -74,7 +74,7 @@ export function useProtectionBar(options: ProtectionSummaryOptions = {}): Protec
 
 /** What `useProtectionBar` gives. */
 export interface ProtectionBarState {
-  /** What waits; undefined when nothing does, or the reader is not told. */
+  /** Pending changes; undefined when there are none or the user may not see them. */
   summary: ProtectionSummary | undefined;
   /** Whether the reader may reject it. */
   permission: PermissionDecision;
@@ -84,7 +84,7 @@ export interface ProtectionBarState {
   cancel: () => void;
   confirm: () => void;
   isRejecting: boolean;
-  /** What became of it, until it is closed. */
+  /** Result of the rejection, until it is dismissed. */
   outcome: Schemas['DecidedChanges'] | undefined;
   /** Seconds until it is sent and cannot be taken back. */
   secondsLeft: number;

@@ -108,7 +108,7 @@ export function useProtectionForm({ onSaved }: ProtectionFormOptions = {}): Prot
 
 /** What `useProtectionForm` gives. */
 export interface ProtectionFormState {
-  /** What is kept, with what somebody else changed meanwhile. */
+  /** The draft, with its conflicts with what another user saved meanwhile. */
   form: DraftForm<ProtectionDraft>;
   /** What is saved. */
   settings: ProtectionState | undefined;

@@ -29,11 +29,11 @@ export interface CompanySearchLocationsProps extends CompanySearchLocationsAppea
 }
 
 /**
- * From where the company watches its positions: towns found by their names, towns of the own locations as suggestions to
- * take or to reject with the way back, and removing one.
+ * From where the company watches its positions: towns found by their names, towns of the own locations as suggestions
+ * to take or to reject with the way back, and removing one.
  *
- * Failures are shown in place; what concerns more than a form is told to the Provider's `onError`. What the reader may
- * not do is disabled with the reason beside it.
+ * Failures are shown in place; what concerns more than a form is reported to the Provider's `onError`. What the reader
+ * may not do is disabled with the reason beside it.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-CompanySearchLocations

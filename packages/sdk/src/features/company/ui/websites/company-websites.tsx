@@ -23,11 +23,11 @@ export interface CompanyWebsitesProps extends CompanyWebsitesAppearance {
 }
 
 /**
- * The company's websites, and what each is searched by from where: to add, to look into and to remove, as far as the plan
- * goes.
+ * The company's websites, and what each is searched by from where: to add, to look into and to remove, as far as the
+ * plan goes.
  *
- * Failures are shown in place; what concerns more than a form is told to the Provider's `onError`. What the reader may
- * not do is disabled with the reason beside it.
+ * Failures are shown in place; what concerns more than a form is reported to the Provider's `onError`. What the reader
+ * may not do is disabled with the reason beside it.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-CompanyWebsites

@@ -150,7 +150,7 @@ export function Moment({ at }: { at: string }): JSX.Element {
   );
 }
 
-/** Who decided, in words: a person, the rule, or somebody who has left. */
+/** Label of who decided: a user's name, the rule, or a former member. */
 export function deciderName(t: Translate, user: string | null, isByRule: boolean): string {
   if (isByRule) return t('external_changes.history.by_rule');
   return user ?? t('external_changes.history.by_left');

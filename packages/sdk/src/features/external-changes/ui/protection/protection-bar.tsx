@@ -32,9 +32,9 @@ export interface ProtectionBarProps extends ProtectionSummaryOptions {
 }
 
 /**
- * The info bar that says how many changes of protected fields wait, with a button that rejects them: it asks first,
- * tells what became of it, and offers the way back until it is sent. It is not there when nothing waits, and never for
- * those who are neither owner nor admin, or whose plan does not protect.
+ * A bar with the number of pending changes of protected fields and a button that rejects them, with a confirmation, the
+ * result, and undo until it is sent. Renders nothing when no change is pending, for members who are neither owner nor
+ * admin, and when the plan does not include protection.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-ProtectionBar

@@ -80,7 +80,7 @@ export function ChangeReviewDialog(): JSX.Element {
   );
 }
 
-/** The change that is looked at, or why there is none. Hears the dialog's keys. */
+/** The change under review, or why there is none. Handles the dialog's keyboard shortcuts. */
 function ChangeReviewContent({ run }: { run: (key: string) => boolean }) {
   const t = useTranslate();
   const { table } = useExternalChangesTableView();

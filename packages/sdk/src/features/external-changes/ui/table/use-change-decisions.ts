@@ -22,12 +22,12 @@ export interface DecisionTarget {
   isProtected: boolean;
 }
 
-/** What can be decided, what is asked before, and what is told after. */
+/** The decisions, the confirmation before, and the result after. */
 export interface ChangeDecisions {
   accept(target: DecisionTarget): void;
   reject(target: DecisionTarget): void;
   undo(ids: readonly number[]): void;
-  /** Asks about the change that is reviewed one by one; a yes rejects it there and goes on. */
+  /** Asks about the change under review; after a yes it is rejected and the next one is shown. */
   rejectInReview(target: DecisionTarget): void;
   /** What waits for yes or no. */
   question: DecisionTarget | undefined;
