@@ -53,8 +53,8 @@ export function useConnectGoogle(): MutationResult<string, 'import' | 'accounts'
 }
 
 /**
- * Connects what Google sent the browser back with. Each `state` is good once, so call it once; the failure is yours to show,
- * and is told to nobody else.
+ * Connects Google accounts with the parameters of Google's redirect. Each `state` is valid once, so call it once; show
+ * the error yourself, since it is not reported to the Provider's `onError`.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code
  * `google_authorization_invalid`, `google_permission_missing`, `google_access_not_lasting` or `google_no_accounts`.

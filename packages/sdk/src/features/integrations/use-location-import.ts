@@ -16,14 +16,14 @@ export type ImportStep = 'loading' | 'accounts' | 'places' | 'progress' | 'outco
 
 /** How a host keeps in mind that an import is under way. */
 export interface LocationImportOptions {
-  /** An import was begun whose outcome nobody has seen. Keep it where it survives a reload. */
+  /** An import was started whose outcome has not been shown yet. Store it where it survives a reload. */
   isPending?: boolean | undefined;
   onPendingChange?: ((isPending: boolean) => void) | undefined;
 }
 
 /**
- * The whole import without its looks: choose an account, choose places, watch, read the outcome. Whoever leaves while it
- * runs finds it where it is when they come back.
+ * State of the whole import, without a view: choose an account, choose places, progress, outcome. An import that runs
+ * already is shown at its progress.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error` and in those of its parts, ApiErrors.
  * @example
@@ -114,7 +114,7 @@ interface Known {
   isDone: boolean;
 }
 
-/** Undefined where nothing runs that anybody waits for. */
+/** Returns undefined when no import runs and no outcome is due. */
 function stepOf({ isRunning, isPending, isKnown, isDone }: Known): ImportStep | undefined {
   if (isRunning) return 'progress';
   if (!isPending) return isKnown ? undefined : 'loading';
@@ -130,7 +130,7 @@ export interface ImportVariables {
 }
 
 /**
- * Begins an import of places. It goes on by itself; `useImportStatus` tells how far it is.
+ * Starts an import of places, which runs in the background; `useImportStatus` returns its progress.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `import_limit_reached`,
  * `import_in_progress`, `place_unknown` or `google_account_missing`; then nothing is imported.

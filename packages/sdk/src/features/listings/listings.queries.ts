@@ -110,5 +110,5 @@ export function listListingUpdates(client: PinfoldClient, id: number): QueryOf<P
   });
 }
 
-/** Product spec, section 9; what changes meanwhile is told live. */
+/** Product spec, section 9; changes in between arrive as live updates. */
 const tenMinutes = 600_000;

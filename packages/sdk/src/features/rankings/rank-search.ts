@@ -62,7 +62,7 @@ export function changedRankSearch(search: RankSearch, change: RankSearchChange):
 }
 
 /**
- * Reads what a chart is about from an address. Words that mean nothing are passed over, since anybody can edit one.
+ * Reads a chart's search from an address. Unknown parameters and values are ignored.
  *
  * @example
  * ```ts

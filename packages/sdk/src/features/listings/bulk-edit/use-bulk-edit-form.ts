@@ -83,8 +83,8 @@ interface PendingSwitch {
 }
 
 /**
- * What changes the form of a bulk edit. It is the same object at each render: a component that reads a text with
- * `useDraftValues(controls.store, …)` is drawn anew only when that text changes.
+ * Setters of a bulk edit's form. The object is stable: a component that reads a value with
+ * `useDraftValues(controls.store, …)` renders only when that value changes.
  */
 export interface BulkFormControls {
   store: DraftForm<BulkEditDraft>;
@@ -103,7 +103,7 @@ export interface BulkFormControls {
 
 /** What `useBulkEditForm` gives. */
 export interface BulkEditForm extends BulkFormControls {
-  /** What changes the form, for components that are not to be drawn anew with each letter. */
+  /** The form's setters, for components that must not render on each key press. */
   controls: BulkFormControls;
   draft: BulkEditDraft;
   /** What would be sent. */

@@ -16,7 +16,7 @@ import {
   type UseMixedValuesResult,
 } from './use-bulk-selection.ts';
 
-/** Where somebody is on the way through a bulk edit. */
+/** Step of a bulk edit. */
 export type BulkEditorStep = 'edit' | 'review' | 'run';
 
 /** What a bulk edit begins with, and what happens around it. */

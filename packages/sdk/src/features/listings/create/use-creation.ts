@@ -50,8 +50,8 @@ export function useCreationAccounts(): QueryResult<Schemas['GoogleAccount'][]> {
 }
 
 /**
- * Adds a location to the map. The answer comes before Google's, whose is told live: until then nothing in it can be
- * changed.
+ * Adds a location to the map. Resolves before Google has decided; its decision arrives as a live update, and until then
+ * the location cannot be edited.
  *
  * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError with the code `duplicates_found`,
  * `listing_invalid`, `plan_limit_reached` …, left to the form.

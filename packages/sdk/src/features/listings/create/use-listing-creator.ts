@@ -28,16 +28,16 @@ import { useCreateListing, useCreationAccounts, useMapSearch, useRetryCreation }
 
 /** What a new location begins with, and what happens around it. */
 export interface ListingCreatorOptions {
-  /** The API has promised to add it to the map; Google's answer is told live. */
+  /** The API has accepted the location; Google's decision arrives as a live update. */
   onCreated?: ((listing: Listing) => void) | undefined;
 }
 
 /**
- * A new location on its way to the map: its place, what the map shows there already, what else has to be said, and the
- * promise to add it. What is typed is kept while the Provider lives, also when it is refused.
+ * Adds a new location to the map in steps: its name and address, places that the map shows there already, required
+ * fields, and submitting. Unsaved input is kept while the Provider is mounted, also after a refusal.
  *
  * @throws Error outside a `PinfoldProvider`. Refusals are in the form's state and in `refusal`; what concerns more than
- * the form is told to the Provider's `onError`.
+ * the form is reported to the Provider's `onError`.
  * @example
  * ```tsx
  * const creator = useListingCreator({ onCreated: ({ id }) => show(id) });
@@ -194,7 +194,7 @@ export interface ListingCreator {
   /** What the map shows already, while it is to be looked at. */
   places: readonly MapPlace[] | undefined;
   closePlaces: () => void;
-  /** It is this place, which nobody manages: the new listing takes it over. */
+  /** Takes over this place, which is unmanaged, as the new listing. */
   takeOver: (place: MapPlace) => void;
   /** It is none of the places that were found. */
   addAnyway: () => void;
@@ -203,7 +203,7 @@ export interface ListingCreator {
   /** Goes back to what Google refused, to mend it. */
   mend: (listing: Listing) => void;
   isMending: boolean;
-  /** Begins anew. */
+  /** Discards the input and starts again. */
   discard: () => void;
   /** Why the last try was refused, unless a field says it. */
   refusal: string | undefined;

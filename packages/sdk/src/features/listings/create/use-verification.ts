@@ -19,7 +19,7 @@ export type UseVerificationResult = QueryResult<Verification> & {
 };
 
 /**
- * Where the verification of a location stands; has a code sent, and takes it. What Google decides later is told live.
+ * Returns a location's verification, requests a code and submits it. Google's later decisions arrive as live updates.
  *
  * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError in `start.error` or `complete.error`, for example
  * with the code `verification_pin_wrong`.

@@ -48,12 +48,12 @@ export type FaultsByField = ByField<ListingFields, readonly ListingFault[]>;
 export type ListingForm = DraftForm<ListingFields, readonly ListingFault[]>;
 
 /**
- * One listing as a form: what is typed, what is wrong with it, what would be sent, and what Google made of the last
- * edit. What is typed is kept while the Provider lives, and merged with what others change meanwhile.
+ * One listing as a form: the draft, its faults, what would be sent, and Google's result of the last edit. Unsaved input
+ * is kept while the Provider is mounted, and merged with what others change meanwhile.
  *
  * @param listing - From `useListing`. Give the component that calls this a `key` of the listing's id.
  * @throws Error outside a `PinfoldProvider`. Refusals are in the form's state and in `refusal`; what concerns more than
- * the form is told to the Provider's `onError`.
+ * the form is reported to the Provider's `onError`.
  * @example
  * ```tsx
  * const { form, save } = useListingEditor(listing);
@@ -88,7 +88,7 @@ export function useListingEditor(listing: Listing, { onSaved }: ListingEditorOpt
     isSame: (field, before, after) => isSentSame(field, before, after, phones),
     validate: (values, base) => byField(listingFaults(values, { today, phones, before: base })),
     describe: ([first]) => first && faultMessage(translate, language, first.fault),
-    // What was wrong before is said at once, and keeps nobody from mending something else.
+    // Faults of unchanged fields are shown at once, and do not block saving other fields.
     isSaidAtOnce: (_field, _values, isChanged) => !isChanged,
     isBlocking: (field, values, base) =>
       editFaults(base, values, fieldsToSend(base, values, phones), { today, phones }).some(
@@ -166,10 +166,10 @@ export interface ListingEditor {
   listing: Listing;
   /** What is typed. It is the same object at each render; `useDraftField` and the hooks beside it read it. */
   form: ListingForm;
-  /** Why nothing can be changed now: it is being added to the map, being sent, or somebody else's. */
+  /** Why nothing can be changed now: it is being added to the map, being sent, or owned by another account. */
   blocked: ListingBlock | undefined;
   readOnlyReason: ReadOnlyReason;
-  /** The last edit where Google refused it, until it is dismissed or sent anew. */
+  /** The last edit if Google refused it, until it is dismissed or sent again. */
   failedUpdate: RefusedValues | undefined;
   dismissFailure: () => void;
   /** Brings what Google refused back into the form, to mend it. */

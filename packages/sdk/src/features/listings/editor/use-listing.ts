@@ -17,8 +17,8 @@ import { useCurrentCompany } from '../../company/current-company.ts';
 import { useFormMutation } from '../../company/form-refusal.ts';
 
 /**
- * One location with all that its listing says. It is asked for anew every 10 minutes, and whenever the API tells that
- * it has changed.
+ * One location with all fields of its listing. Fetched again every 10 minutes, and when a live update says that it has
+ * changed.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; `not_found` also stands for a
  * location that the reader may not see.
@@ -81,10 +81,11 @@ export interface ListingEdit {
 }
 
 /**
- * Changes a listing and has the change sent to Google; the answer comes before Google's, whose is told live.
+ * Changes a listing and sends the change to Google. Resolves before Google has decided; its decision arrives as a live
+ * update.
  *
  * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError, for example with the code `listing_changed` when
- * somebody else was faster, and is left to the form.
+ * another user has saved meanwhile, and is left to the form.
  * @example
  * ```tsx
  * const update = useUpdateListing();
@@ -105,7 +106,7 @@ export function useUpdateListing(): MutationResult<Listing, ListingEdit> {
       queryClient.setQueryData(locationKeys.detail(client.scope, listing.id), listing);
       emit({ type: 'listing_updated', locationId: listing.id });
     },
-    // Also after a refusal, which may come from what somebody else has changed.
+    // Also after a refusal, which may be caused by another user's change.
     onSettled: () => queryClient.invalidateQueries({ queryKey: locationKeys.all }),
   });
 }

@@ -15,7 +15,7 @@ export type NewLocationGroup = Schemas['NewLocationGroup'];
 /** What changes in a group. */
 export type LocationGroupChange = Schemas['LocationGroupChange'];
 
-/** What became of an import: how many were added, and which codes nobody has. */
+/** Result of an import: how many locations were added, and which codes are unknown. */
 export type GroupImport = Schemas['GroupImport'];
 
 /** What `useEditGroups` returns. */

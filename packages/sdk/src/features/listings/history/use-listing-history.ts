@@ -182,7 +182,7 @@ export interface ListingHistoryState {
   isRestoring: boolean;
   /** It was taken and is on its way. */
   isRestored: boolean;
-  /** Somebody else was faster: the comparison is shown anew and has to be looked at again. */
+  /** Another user has saved meanwhile: the comparison was updated and has to be checked again. */
   hasConflict: boolean;
   /** Why restoring was refused, in words. */
   refusal: string | undefined;

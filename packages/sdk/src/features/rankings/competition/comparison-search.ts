@@ -106,7 +106,7 @@ export function comparedPlacesCount(set: ComparedSetChoice = {}): number {
 }
 
 /**
- * Reads what the comparator is about from an address. Words that mean nothing are passed over, since anybody can edit one.
+ * Reads a comparison from an address. Unknown parameters and values are ignored.
  *
  * @example
  * ```ts

@@ -70,7 +70,7 @@ export function useCompetitors({ enabled = true }: { enabled?: boolean } = {}): 
 
 /** A listing that could become a competitor, with how far it is from the own location. */
 export interface FoundPlace extends CompetitorPlace {
-  /** Kilometres; undefined where nobody knows. */
+  /** Kilometres; undefined without coordinates, or for a service area. */
   distance: number | undefined;
 }
 
@@ -132,7 +132,7 @@ export function useCompetitorPlaces({
   const from = own && 'geo_coords' in own ? own.geo_coords : null;
   const places = (data?.results ?? []).map((place): FoundPlace => {
     const { latitude, longitude, is_service_area: isArea } = place;
-    // Whoever serves an area stands nowhere.
+    // A service-area business has no position.
     const isSomewhere = from && !isArea && latitude !== null && longitude !== null;
     return {
       ...place,

@@ -88,7 +88,7 @@ export interface CompetitionState {
   /** More were chosen than the average takes. */
   isCut: boolean;
   competitors: Competitor[];
-  /** Nobody is compared with yet. */
+  /** No competitor is chosen yet. */
   hasNoCompetitors: boolean;
   /** No keyword is watched for the location. */
   hasNoKeywords: boolean;

@@ -107,7 +107,7 @@ export interface CompetitorListState {
   isPending: boolean;
   areWordsReady: boolean;
   isFetching: boolean;
-  /** Why there is nothing to show; what fails later is told to the host alone. */
+  /** Set while there is nothing to show; later failures are only reported to the host. */
   error: ApiError | null;
   refetch: QueryResult<Schemas['CompetitorList']>['refetch'];
   /** Whether the reader may see competitors at all. */

@@ -76,7 +76,7 @@ export function useDeleteRankGrid(): MutationResult<void, number> {
     mutationFn: async (id: number) => {
       await client.api.DELETE('/rank-grids/{id}/', { params: { path: { id } } });
     },
-    // Before the call, so that nobody asks for the scans of a grid that is gone.
+    // Before the request, so that no query fetches the scans of a deleted grid.
     onMutate: (id) => removeRankGrid(queryClient, client.scope, id),
     onError: (error, _id, bringBack) => {
       bringBack?.();

@@ -122,7 +122,7 @@ export interface GeoGridState {
   setEvery: (every: GridInterval) => void;
   /** What was chosen, also while it is being saved. */
   every: GridInterval | undefined;
-  /** Removes the grid that is shown, and tells when it is gone. */
+  /** Removes the grid that is shown; `onGone` is called once it is removed. */
   removeGrid: (onGone: () => void) => void;
   isRemoving: boolean;
   removeRefusal: string | undefined;

@@ -3,9 +3,9 @@ import type { LocationPositions, RankSummary } from '../ranking.ts';
 
 /** What there is to say about one keyword in one location. */
 export type RankCell =
-  /** Nobody looks for it there. */
+  /** The keyword is not tracked for the location. */
   | 'not_watched'
-  /** Looked for, and not in this period. */
+  /** Tracked, but not measured in this period. */
   | 'not_measured'
   /** Not among the first twenty on the last day that was measured. */
   | 'beyond'

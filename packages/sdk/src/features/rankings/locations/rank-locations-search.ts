@@ -90,7 +90,7 @@ function isIdle(value: unknown): boolean {
 }
 
 /**
- * Reads a search from an address. Words that mean nothing are passed over, since anybody can edit an address.
+ * Reads a search from an address. Unknown parameters and values are ignored.
  *
  * @example
  * ```ts

@@ -14,7 +14,7 @@ const pageSize = 100;
 export interface UsePositionsDownloadResult {
   /** How many locations are in the file so far; undefined while none is being made. */
   done: number | undefined;
-  /** The text of the file; undefined where it could not be made, which is told to the Provider's `onError`. */
+  /** The text of the file; undefined after a failure, which is reported to the Provider's `onError`. */
   makeFile: (search: RankLocationsSearch) => Promise<string | undefined>;
 }
 

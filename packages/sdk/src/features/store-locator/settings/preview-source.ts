@@ -6,7 +6,7 @@ import { storeLocatorKeys } from '../../../query/query-keys.ts';
 import type { LocatorContact, LocatorOptions } from './locator-settings.ts';
 import { previewLocator, previewLocatorPage, previewStore } from './locator.queries.ts';
 
-/** What the preview asks, and how it lays the draft over the answers. */
+/** The client of the preview, and the draft that is applied to its responses. */
 export interface PreviewSourceOptions {
   client: PinfoldClient;
   queryClient: QueryClient;

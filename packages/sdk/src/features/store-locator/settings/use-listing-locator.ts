@@ -73,7 +73,7 @@ export function useUpdateListingLocator(): MutationResult<ListingLocator, Listin
     onSuccess: (listing, { id }) =>
       queryClient.setQueryData(storeLocatorKeys.listing(client.scope, id), listing),
     onError: reportElsewhere,
-    // Also after a refusal, which may come from what somebody else has changed.
+    // Also after a refusal, which may be caused by another user's change.
     onSettled: () => queryClient.invalidateQueries({ queryKey: storeLocatorKeys.all }),
   });
 }

@@ -103,7 +103,7 @@ export interface LocatorQuestionsState {
   restore: () => void;
   forgetRemoved: () => void;
   move: (id: number, to: number) => void;
-  /** Why the reader only reads: questions for all locations take somebody who sees them all. */
+  /** Why the questions are read-only: those for all locations need access to all of them. */
   readOnlyReason: string | undefined;
   /** Why the last change was refused. */
   refusal: string | undefined;

@@ -41,8 +41,8 @@ export interface FieldDifferenceProps {
 }
 
 /**
- * What another value would change of a field: words that go and come, days of a week, entries of a list, the distance
- * between two pins. Screen readers hear it as a sentence. Put a `Surface` around it.
+ * The difference between two values of a field: removed and added words, days of a week, entries of a list, the
+ * distance between two pins. Screen readers read it as a sentence. Put a `Surface` around it.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-FieldDifference

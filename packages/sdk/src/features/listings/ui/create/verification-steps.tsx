@@ -187,7 +187,7 @@ export function VerificationCode({ attempt, complete, onChangeMethod }: Verifica
   );
 }
 
-/** Tells two ways of one method apart, such as two phones. */
+/** Returns a key that is unique among options of one method, such as two phones. */
 function optionKey({ method, phone_number, email_domain }: VerificationOption): string {
   return `${method} ${phone_number ?? email_domain ?? ''}`;
 }

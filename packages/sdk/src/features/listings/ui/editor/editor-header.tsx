@@ -44,7 +44,7 @@ export function EditorHeader({ breadcrumb, title, titleLevel, actions }: EditorH
   );
 }
 
-/** Locations of a chain share their name, so that the street tells them apart. */
+/** Returns the name and the street: locations of a chain share their name. */
 function titleOf({ name, formatted_address: address }: { name: string; formatted_address: string }): string {
   return [name, address.split(',')[0]].filter(Boolean).join(', ');
 }

@@ -20,8 +20,8 @@ export interface LocationExportDialogProps {
 }
 
 /**
- * Writes locations to a file: choose its kind, watch it being made, download it. The reader may close it meanwhile; a
- * mail tells when the file is there.
+ * Exports locations to a file: choose its format, watch the progress, download it. The dialog may be closed meanwhile;
+ * a mail is sent when the file is ready.
  *
  * @throws Error outside a `PinfoldProvider`. A failure is shown inside, with a way to try again.
  * @selector .pinfold-LocationExport

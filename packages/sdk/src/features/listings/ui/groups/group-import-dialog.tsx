@@ -77,7 +77,7 @@ export function GroupImportDialog({ group, onClose }: GroupImportDialogProps): J
   );
 }
 
-/** How many locations joined, and which codes nobody has. */
+/** How many locations were added, and which codes are unknown. */
 function GroupImportOutcome({ outcome }: { outcome: GroupImport & { name: string } }) {
   const t = useTranslate();
   const { added, already_in, unknown_codes, name } = outcome;

@@ -154,7 +154,7 @@ interface RestoreDialogProps {
   onClose: () => void;
 }
 
-/** Names what is sent, before it is sent. A refusal is told on the page, beside what it is about. */
+/** Confirms restoring, with the fields that are sent. A refusal is shown on the page, beside its subject. */
 function RestoreDialog({ history, asOf, onClose }: RestoreDialogProps): JSX.Element {
   const t = useTranslate();
   const nameOf = useFieldNames();

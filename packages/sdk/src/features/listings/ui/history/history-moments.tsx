@@ -68,7 +68,7 @@ export function HistoryMoments({ history, moments, headingLevel }: HistoryMoment
   );
 }
 
-/** As many as the API answers. */
+/** As many as the API returns. */
 const mostMoments = 100;
 
 const Moment = styled.li.withConfig(innerClass('ListingHistory-moment'))`

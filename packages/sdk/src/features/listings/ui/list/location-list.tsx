@@ -21,7 +21,7 @@ export interface LocationListProps extends LocationListStart, LocationListAppear
  * any size to edit, to export or to group. It fills its parent, whose height should be known, and shows cards where the
  * room is narrow. Ten thousand locations cost no more than those on screen.
  *
- * Failures are shown in place and told to the Provider's `onError`. What the reader may not do is disabled with the
+ * Failures are shown in place and reported to the Provider's `onError`. What the reader may not do is disabled with the
  * reason beside it.
  *
  * @throws Error outside a `PinfoldProvider`.

@@ -132,7 +132,7 @@ interface PickedRowProps {
   onToggle: () => void;
 }
 
-/** A location to tick: its address first, which is what tells locations of a chain apart. */
+/** A location to tick; the address comes first, since locations of a chain share their name. */
 function PickedRow({ location, isSelected, lockedText, onToggle }: PickedRowProps) {
   const { formatted_address: address, name, store_code: code } = location;
   return (

@@ -11,7 +11,7 @@ interface GridFiguresProps {
   scan: RankScan;
   /** What it won over another. */
   comparison: ScanComparison | undefined;
-  /** By how much the average of all usually swings; null where nobody knows yet. */
+  /** Usual variation of the average of all points; null while it is unknown. */
   noise: number | null;
   words: GridLabels;
 }

@@ -64,7 +64,7 @@ export function GridRivals({ scan, words, headingLevel }: GridRivalsProps): JSX.
 
 const few = 5;
 
-/** Somebody who was seen around the location, or the location itself. */
+/** A listing that was found around the location, or the location itself. */
 interface LocalWinner {
   key: string;
   name: string;

@@ -181,7 +181,7 @@ function PositionCell({ row, keyword }: PositionCellProps): JSX.Element {
   );
 }
 
-/** Which location: its name, which leads to its own positions, above the address that tells it from others. */
+/** The location's name, a link to its own positions, above its address. */
 function PositionPlace({ facility }: Pick<LocationPositions, 'facility'>): JSX.Element {
   const { getHref } = useRankLocationsView();
   const { name, formatted_address, store_code } = facility;

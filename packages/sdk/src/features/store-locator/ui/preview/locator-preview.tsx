@@ -68,7 +68,7 @@ export function LocatorPreview(): JSX.Element {
   );
 }
 
-/** Drawn anew with each letter, and nothing else of the form is. */
+/** Renders on each key press, so that the rest of the form does not. */
 function PreviewOfDraft() {
   return <PreviewContent values={useDraftValues(useLocatorForm().form)} />;
 }
