@@ -14,7 +14,7 @@ export type InboxIntent =
   | 'send_and_next'
   | 'leave';
 
-/** A key that was pressed, as the keyboard event tells it. */
+/** A pressed key, from the keyboard event. */
 export interface InboxKey {
   key: string;
   shiftKey: boolean;

@@ -9,8 +9,8 @@ type ReviewPages = InfiniteData<Schemas['ReviewPage'], number>;
 type UndoReviewChange = (ids?: ReadonlySet<number>) => void;
 
 /**
- * Changes reviews wherever they are shown. Taking it back touches only what nobody has changed since, so that news
- * from the server is never undone.
+ * Applies `change` to reviews in all cached queries. Returns a function that undoes it, except for reviews that have
+ * changed since, so that newer data from the server is kept.
  */
 export function changeReviews(
   queryClient: QueryClient,
@@ -62,7 +62,7 @@ export function findReview(queryClient: QueryClient, scope: string, id: number):
   return knownReviews(queryClient, scope).get(id);
 }
 
-/** Keeps answers that are under way from overwriting an optimistic change. */
+/** Cancels requests in flight, whose responses would overwrite an optimistic change. */
 export function holdReviewFetches(queryClient: QueryClient, scope: string): Promise<unknown> {
   return Promise.all([
     queryClient.cancelQueries({ queryKey: reviewKeys.lists(scope) }),
@@ -70,7 +70,7 @@ export function holdReviewFetches(queryClient: QueryClient, scope: string): Prom
   ]);
 }
 
-/** Asks again for lists, counts and statistics that a change may have moved. */
+/** Invalidates lists, counts and statistics that a change may affect. */
 export function refreshReviews(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: reviewKeys.all });
   void queryClient.invalidateQueries({ queryKey: bulkReplyKeys.all });

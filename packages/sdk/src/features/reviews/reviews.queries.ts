@@ -114,7 +114,7 @@ export function listBulkReplies(client: PinfoldClient): QueryOf<PageOf<BulkReply
   });
 }
 
-/** The reviews of a bulk reply whose answers were rejected or failed, the first hundred, as a query. */
+/** The first 100 reviews of a bulk reply whose replies were rejected or failed, as a query. */
 export function listBulkReplyProblems(client: PinfoldClient, id: number): QueryOf<Schemas['ReviewPage']> {
   return queryOptions({
     queryKey: bulkReplyKeys.problems(client.scope, id),

@@ -17,9 +17,9 @@ export interface ActiveReview {
   index: number;
   open(id: number): void;
   close(): void;
-  /** Shows a review while the reader has opened none; the host is not told. Undefined shows none. */
+  /** Shows a review while none is opened, without notifying the host. Undefined shows none. */
   preview(id: number | undefined): void;
-  /** True while nobody opened what is shown. */
+  /** True while the shown review is only a preview. */
   isPreview: boolean;
   next(): void;
   previous(): void;

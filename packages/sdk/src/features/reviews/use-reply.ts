@@ -25,8 +25,8 @@ export interface ReplyVariables {
 }
 
 /**
- * Answers a review, or replaces the answer. The review is processing at once everywhere it is shown; when the API
- * refuses, it is as before.
+ * Replies to a review, or replaces the reply. The review is shown as processing at once; after a refusal this is
+ * undone.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `reply_processing`,
  * `review_deleted`, `reply_too_long` … Pass callbacks to `mutate`.

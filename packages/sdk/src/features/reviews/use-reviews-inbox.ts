@@ -187,7 +187,7 @@ export interface ReviewsInbox {
 /** Nothing at all yet, everything answered, or nothing that fits the filters. */
 export type InboxEmptiness = 'no_reviews' | 'all_answered' | 'no_match';
 
-// Notes need no paid plan, unlike answers.
+// Notes need no paid plan, unlike replies.
 const noteAccess = { permission: 'reply_reviews', module: 'reviews', demo: 'blocked' } as const;
 
 function emptinessOf(

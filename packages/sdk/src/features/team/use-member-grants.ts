@@ -14,19 +14,19 @@ export interface InvitationVariables {
   grant: MemberDraft;
 }
 
-/** What became of one address. */
+/** Outcome of one address. */
 export interface InvitationOutcome {
   email: string;
-  /** Why nobody was invited at it; undefined when a mail is on its way. */
+  /** Why the invitation failed; undefined if a mail is sent. */
   problem: ProblemCode | undefined;
 }
 
 /**
- * Invites people to the team. Each hears of it by mail; an address that is on the team already is named in the outcome
- * and does not stop the others.
+ * Invites people to the team by mail. An address that is on the team already is listed with its problem and does not
+ * stop the others.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `permission_not_held`,
- * `facility_missing`, `plan_limit_reached` …; then nobody was invited.
+ * `facility_missing`, `plan_limit_reached` …; then no invitation was sent.
  * @example
  * ```tsx
  * const invite = useInviteMembers();

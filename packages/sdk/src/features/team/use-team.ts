@@ -103,7 +103,7 @@ export interface Team {
   hasMore: boolean;
   loadMore: () => void;
   isLoadingMore: boolean;
-  /** Nobody fits the search, or nobody is there but the reader; undefined otherwise, or while it is not known. */
+  /** No member matches the search, or the user is the only member; undefined otherwise, or while loading. */
   emptiness: TeamEmptiness | undefined;
   /** The reader; undefined until the company is known. */
   actor: (TeamActor & { seesEverything: boolean }) | undefined;
@@ -111,7 +111,7 @@ export interface Team {
   decide: (member: TeamMember, action: TeamAction) => MemberDecision;
 }
 
-/** Nobody who fits the search, or nobody but the reader. */
+/** No member matches the search, or the user is the only member. */
 export type TeamEmptiness = 'no_match' | 'only_you';
 
 function emptinessOf(count: number | undefined, q: string): TeamEmptiness | undefined {

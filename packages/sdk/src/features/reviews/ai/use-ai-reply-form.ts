@@ -8,15 +8,15 @@ import type { DraftForm } from '../../../state/draft-form.ts';
 import { useDraftForm, useDraftState } from '../../../state/use-draft-form.ts';
 import { type AiReplyConfig, useAiReplyConfig, useUpdateAiReplyConfig } from './ai-reply-config.ts';
 
-/** What the form begins with, and who hears of it. */
+/** Options of `useAiReplyForm`. */
 export interface AiReplyFormOptions {
   /** The settings were saved. */
   onSaved?: (() => void) | undefined;
 }
 
 /**
- * The settings of AI replies without their view: what was changed and not saved is kept while the Provider lives. What
- * somebody else saves meanwhile follows, and a field that both changed is a conflict.
+ * State of the form of AI reply settings: unsaved input is kept while the Provider is mounted. Changes that another
+ * user saves meanwhile are taken over; a field that both changed is a conflict.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, and those of saving in the form's
  * state.

@@ -25,9 +25,9 @@ export interface AiReply {
   limit: Schemas['AiReplyLimit'] | undefined;
   /** Whether the draft holds words of the model's. */
   isByAi: boolean;
-  /** Has the model write, after what was typed by hand. Its last words make room if nobody has changed them. */
+  /** Requests a text, inserted after what was typed by hand. Replaces the model's last text if it was not edited. */
   write(wish?: string): void;
-  /** What it has written stays. */
+  /** Stops writing and keeps the text so far. */
   stop(): void;
 }
 

@@ -20,7 +20,7 @@ export type AutoReplyRule = Schemas['AutoReplyRule'];
 /** A rule that is being made. */
 export type NewAutoReplyRule = Schemas['NewAutoReplyRule'];
 
-/** Who decides about automatic replies. */
+/** Access to accepting and rejecting automatic replies. */
 export const autoReplyAccess: MemberAccess = {
   permission: 'reply_reviews',
   module: 'reviews',
@@ -28,17 +28,17 @@ export const autoReplyAccess: MemberAccess = {
   demo: 'blocked',
 };
 
-/** Who may see them. */
+/** Access to seeing them. */
 export const autoReplyViewAccess: MemberAccess = { ...autoReplyAccess, demo: 'allowed' };
 
-/** Who makes their rules: of some locations whoever sees these. */
+/** Access to editing rules of chosen locations that the member sees. */
 export const autoReplyRuleAccess: MemberAccess = {
   ...autoReplyAccess,
   permission: 'edit_review_reply_templates',
   concernsAllLocations: 'sometimes',
 };
 
-/** Who makes those for groups or for all locations. */
+/** Access to editing rules of groups or of all locations. */
 export const wideRuleAccess: MemberAccess = { ...autoReplyRuleAccess, concernsAllLocations: true };
 
 const pageSize = 20;

@@ -14,11 +14,11 @@ export interface InboxCommands {
   /** False when the view has nothing for the intent, so that the key stays the host's. */
   run(intent: InboxIntent): boolean;
   send(goesOn: boolean): void;
-  /** A part of the composer does what a key asks for. Answers the way to take that back. */
+  /** Registers a handler of an intent, from a part of the composer. Returns a function that removes it. */
   offer(intent: InboxIntent, act: () => void): () => void;
-  /** Somebody looks through each reply before it is sent. Answers the way to take that back. */
+  /** Registers a check of each reply before it is sent. Returns a function that removes it. */
   guard(check: ReplyGuard): () => void;
-  /** The reader was told of something in this very text, and may send it all the same. */
+  /** Whether the warnings of exactly this text were shown, so that it may be sent. */
   isWarned(review: Review, text: string): boolean;
   /** Closes the open review and gives the focus back to the list. */
   back(): void;

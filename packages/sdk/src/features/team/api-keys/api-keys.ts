@@ -48,7 +48,7 @@ export function useCreateApiKey(): MutationResult<Schemas['CreatedApiKey'], Sche
   const { client, queryClient } = usePinfold();
   return usePinfoldMutation({
     mutationFn: (key: Schemas['NewApiKey']) => unwrapResponse(client.api.POST('/api-keys/', { body: key })),
-    // The secret is gone from memory with whoever shows it.
+    // Removes the secret from memory when the component that shows it unmounts.
     gcTime: 0,
     onSettled: () => queryClient.invalidateQueries({ queryKey: apiKeyKeys.all }),
   });

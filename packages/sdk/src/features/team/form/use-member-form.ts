@@ -157,7 +157,7 @@ export interface MemberFormState {
   /** The next press sends. */
   isLast: boolean;
   isDirty: boolean;
-  /** What keeps this step from being left, once somebody has tried. */
+  /** Why this step cannot be left, after the first try. */
   fault: StepFault | undefined;
   addAddresses: (text: string) => void;
   setAddresses: (addresses: readonly string[]) => void;
@@ -181,7 +181,7 @@ export interface MemberFormState {
   refusal: ApiError | undefined;
   /** What became of each address; undefined until they were sent, and for a member who was edited. */
   outcomes: InvitationOutcome[] | undefined;
-  /** Begins anew for somebody else, or with addresses that did not go through. */
+  /** Starts again for another member, or with addresses whose invitation failed. */
   begin: (addresses?: readonly string[]) => void;
 }
 

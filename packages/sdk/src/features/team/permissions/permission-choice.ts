@@ -65,7 +65,10 @@ export function findPermissions(
   });
 }
 
-/** The permissions that somebody can give together with all that they need; never one that they do not hold. */
+/**
+ * Returns the permissions that an actor can grant together with their dependencies; never one that the actor does not
+ * hold.
+ */
 export function grantableWithNeeds(actor: TeamActor): ReadonlySet<Permission> {
   const own = new Set(grantablePermissions(actor));
   return new Set(

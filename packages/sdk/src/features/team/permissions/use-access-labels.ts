@@ -10,7 +10,7 @@ import {
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 
-/** Where somebody may do what they may. */
+/** Where a member's permissions apply. */
 export interface AccessPlaces {
   type: MemberType;
   permissionType: PermissionType;
@@ -143,7 +143,7 @@ export function previewOf(permissions: readonly Permission[]): {
   return { lines, without: groups.map(({ key }) => key).filter((key) => !shown.has(key)) };
 }
 
-/** Whoever answers reviews reads them: what another deed of the same part cannot do without goes without saying. */
+/** Whether another permission of the list depends on this one, so that it need not be named. */
 function isImplied(permission: Permission, among: readonly Permission[]): boolean {
   return among.some((one) => permissionDependencies[one]?.includes(permission));
 }

@@ -37,10 +37,10 @@ export interface TeamMembersProps extends TeamOptions, TeamActionsOptions {
 }
 
 /**
- * The team of the company: who is on it, what each may do and where, invitations, and the dialog in which all of this is
- * chosen. It takes the width that its parent gives it.
+ * The team of the company: who is on it, what each may do and where, invitations, and the dialog in which all of this
+ * is chosen. It takes the width that its parent gives it.
  *
- * Failures are shown in place and told to the Provider's `onError`. What the reader may not do is disabled with the
+ * Failures are shown in place and reported to the Provider's `onError`. What the reader may not do is disabled with the
  * reason beside it.
  *
  * @throws Error outside a `PinfoldProvider`.

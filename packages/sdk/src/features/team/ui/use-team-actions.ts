@@ -34,7 +34,7 @@ export function useTeamActions({ onViewAs }: TeamActionsOptions): TeamActions {
   const removal = useRemoveMember();
   const resending = useResendInvitation();
   const viewAs = useViewAs();
-  // Read out anew each time, also when the words are the same.
+  // Announced each time, also when the text is the same.
   const announce = (text: string) => setAnnouncement(({ turn }) => ({ text, turn: turn + 1 }));
 
   return {

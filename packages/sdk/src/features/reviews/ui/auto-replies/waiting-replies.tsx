@@ -164,7 +164,7 @@ const letters: Readonly<Record<string, WaitingIntent>> = {
   x: 'toggle',
 };
 
-/** Which intent a key stands for; undefined for all other keys, and while somebody types. */
+/** Returns the intent of a key; undefined for other keys, with modifiers, and while `isBusy`. */
 function waitingIntent(
   { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent,
   isBusy: boolean,

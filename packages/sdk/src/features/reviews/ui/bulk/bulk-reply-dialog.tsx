@@ -55,7 +55,7 @@ export function OpenBulkReplyDialog({ draft }: { draft: BulkReplyDraft }): JSX.E
     inbox.replyPermission.reason?.text ??
     (isNobody ? t('reviews.bulk.nothing') : isByTemplates ? lacking : refusal);
   const send = () => {
-    // What may be a mistake is pointed at once; whoever presses again means it.
+    // Warnings are shown at the first press; the second press sends the same text.
     if (!isByTemplates && hasWarnings && warned !== draft.text) setWarned(draft.text);
     else draft.send(ids);
   };

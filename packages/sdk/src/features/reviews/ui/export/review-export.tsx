@@ -77,8 +77,8 @@ const OpenReviewExportDialog = lazyComponent(
 );
 
 /**
- * Writes all reviews that match to a file: choose its kind, watch it being made, download it. The reader may close it
- * meanwhile; a mail tells when the file is there. Its code is fetched when it is first opened.
+ * Exports all matching reviews to a file: choose its format, watch the progress, download it. The dialog may be closed
+ * meanwhile; a mail is sent when the file is ready. Its code is loaded when it is first opened.
  *
  * @throws Error outside a `PinfoldProvider`. A failure is shown inside, with a way to try again.
  * @selector .pinfold-ReviewExport

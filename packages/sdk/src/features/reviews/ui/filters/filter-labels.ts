@@ -78,7 +78,7 @@ export type FlagName =
   | 'is_processing'
   | 'has_tags';
 
-/** What both answers are called. */
+/** Labels of yes and no. */
 const flags: Readonly<Record<FlagName, readonly [yes: TranslationKey, no: TranslationKey]>> = {
   reply: ['reviews.filter.reply_yes', 'reviews.filter.reply_no'],
   comment: ['reviews.filter.comment_yes', 'reviews.filter.comment_no'],

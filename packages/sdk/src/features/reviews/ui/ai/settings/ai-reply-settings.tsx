@@ -153,7 +153,7 @@ function AiSaveBar({ state: { form } }: { state: AiReplyForm }) {
   );
 }
 
-/** What is left of the month's limit, and when it begins anew. */
+/** What is left of the monthly limit, and when it renews. */
 function AiLimitBar(): JSX.Element | null {
   const t = useTranslate();
   const format = useFormat();
