@@ -6,9 +6,9 @@ import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { useCurrentCompany } from './current-company.ts';
 
-/** Who says why a form was refused. */
+/** Where a form's error is shown. */
 interface FormRefusal {
-  /** What the form says by itself; undefined for what concerns more than the form. */
+  /** The message that the form shows; undefined for errors that concern more than the form. */
   message: ReactionMessage | undefined;
   /** Whether the host reacts to it: an ended session or plan, maintenance, the demo. */
   isForHost: boolean;
@@ -17,7 +17,7 @@ interface FormRefusal {
 export function formRefusal(error: ApiError, situation: ErrorSituation): FormRefusal {
   if (error.status === 502) return { message: { key: 'company.provider_unavailable' }, isForHost: false };
   const reaction = errorPolicy(error, situation);
-  // A host says once that the plan has ended, or stays silent about it; a press that does nothing needs its reason.
+  // The host announces an ended plan once or not at all, so the form gives the reason at each try.
   if (error.status === 402) return { message: planEnded(error), isForHost: reaction.kind !== 'silent' };
   if (reaction.kind === 'silent') return { message: undefined, isForHost: false };
   const isOwn = error.code !== undefined && ownLimits.has(error.code);
@@ -54,7 +54,7 @@ function planEnded({ detail }: ApiError): ReactionMessage {
 interface UseFormRefusalResult {
   /** Reports errors that concern more than the form to the host; call it with each failure. */
   reportElsewhere: (error: ApiError) => void;
-  /** What the form says, in the reader's language. */
+  /** The form's message, in the user's language. */
   wordsFor: (error: ApiError | null) => string | undefined;
 }
 

@@ -13,7 +13,7 @@ export type ExternalChangeStats = Schemas['ExternalChangeStats'];
 /** What is asked of a change: to accept it, to reject it, or to take back a decision that has not been sent. */
 export type ChangeWish = 'accept' | 'reject' | 'undo';
 
-/** How each wish is said on the wire: as the status that the change should have. */
+/** Status code on the wire of each wish. */
 export const wishStatuses: Readonly<Record<ChangeWish, 1 | 2 | 3>> = {
   accept: changeStatuses.accepted,
   reject: changeStatuses.rejected,

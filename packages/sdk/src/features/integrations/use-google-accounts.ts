@@ -32,8 +32,8 @@ export function useGoogleAccounts({ enabled = true }: { enabled?: boolean } = {}
 }
 
 /**
- * Asks for the address of Google's consent page. Lead the browser there; Google sends it back to the page of the panel that
- * calls `useFinishGoogleConnection`, which learns where to go on.
+ * Returns the address of Google's consent page. Navigate there; Google redirects to the page of the panel that calls
+ * `useFinishGoogleConnection`, whose result says where to go on.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example

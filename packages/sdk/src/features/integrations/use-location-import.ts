@@ -14,7 +14,7 @@ import { unwrapResponse } from '../../client/transport.ts';
 /** Where an import stands on the screen. */
 export type ImportStep = 'loading' | 'accounts' | 'places' | 'progress' | 'outcome';
 
-/** How a host keeps in mind that an import is under way. */
+/** Lets a host store that an import is in progress. */
 export interface LocationImportOptions {
   /** An import was started whose outcome has not been shown yet. Store it where it survives a reload. */
   isPending?: boolean | undefined;
@@ -158,7 +158,7 @@ export function useImport(): MutationResult<ImportProgress, ImportVariables> {
   });
 }
 
-/** How far an import is, and what became of each place. */
+/** Progress of an import, and the outcome of each place. */
 export type ImportProgress = Schemas['ImportProgress'];
 
 /**

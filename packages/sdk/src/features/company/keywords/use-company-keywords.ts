@@ -14,11 +14,11 @@ import { useKeywordForm, type KeywordForm } from './use-keyword-form.ts';
 const noKeywords: Keyword[] = [];
 
 /**
- * What the company wants to be found by on maps, without its view: the list with its filters, the form that adds
- * keywords, and removing one with the way back.
+ * State of the company's keywords on maps: the list with its filters, the form that adds keywords, and removing one
+ * with undo.
  *
- * @throws Error outside a `PinfoldProvider`. Failures of the list are in `error`, an ApiError; why keywords were refused
- * is in the form's messages.
+ * @throws Error outside a `PinfoldProvider`. Failures of the list are in `error`, an ApiError; why keywords were
+ * refused is in the form's messages.
  * @example
  * ```tsx
  * const { keywords, form } = useCompanyKeywords();
@@ -107,7 +107,7 @@ export function useCompanyKeywords(): CompanyKeywordsState {
 /** What `useCompanyKeywords` gives. */
 export interface CompanyKeywordsState {
   keywords: Keyword[];
-  /** Until the keywords and the words are here. */
+  /** True until the keywords and the messages are loaded. */
   isPending: boolean;
   isFetching: boolean;
   /** True while keywords of an earlier search are shown. */

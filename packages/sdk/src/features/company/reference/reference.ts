@@ -99,7 +99,7 @@ export function useCountries(): QueryResult<readonly Country[]> {
 }
 
 /**
- * Towns whose name begins with a text; nothing is asked while it is empty.
+ * Towns whose name begins with a text; no request while it is empty.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, and are left to the form.
  * @example

@@ -75,7 +75,7 @@ export type UseSuggestedLocationsResult = QueryResult<readonly SuggestedLocation
 };
 
 /**
- * Towns of the own locations that are not watched from yet, with the way to reject one for good.
+ * Towns of the company's locations that are not search locations yet, and a mutation that rejects one permanently.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, and are left to the page.
  * @example

@@ -81,7 +81,7 @@ export function useCompanySearchLocations(): CompanySearchLocationsState {
 /** What `useCompanySearchLocations` gives. */
 export interface CompanySearchLocationsState {
   locations: SearchLocation[];
-  /** Until the places and the words are here. */
+  /** True until the search locations and the messages are loaded. */
   isPending: boolean;
   isFetching: boolean;
   /** Set while there is nothing to show; later failures are only reported to the host. */

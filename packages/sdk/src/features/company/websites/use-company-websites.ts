@@ -93,7 +93,7 @@ export function useCompanyWebsites(): CompanyWebsitesState {
 /** What `useCompanyWebsites` gives. */
 export interface CompanyWebsitesState {
   websites: Website[];
-  /** Until the websites and the words are here. */
+  /** True until the websites and the messages are loaded. */
   isPending: boolean;
   isFetching: boolean;
   /** Set while there is nothing to show; later failures are only reported to the host. */

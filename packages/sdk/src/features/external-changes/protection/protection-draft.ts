@@ -17,7 +17,7 @@ export interface ProtectedGroup {
 
 /** What is protected, as it is being filled in. */
 export interface ProtectionDraft {
-  /** Changes of protected fields are rejected by themselves. */
+  /** Changes of protected fields are rejected automatically. */
   readonly isAutomatic: boolean;
   /** Protected in every location whose groups have no list of their own. */
   readonly fields: readonly ChangeField[];
@@ -86,8 +86,8 @@ function inOrder(fields: readonly ChangeField[]): ChangeField[] {
 }
 
 /**
- * Whether settings of protection were filled in and not saved, on whatever page the reader is. They are kept while the
- * Provider lives; logging out forgets them.
+ * Whether there are unsaved protection settings, on any page. They are kept while the Provider is mounted; logging out
+ * discards them.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example

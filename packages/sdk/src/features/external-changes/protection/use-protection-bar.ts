@@ -12,8 +12,8 @@ import {
 } from './use-protection-settings.ts';
 
 /**
- * The info bar about changes of protected fields without its looks: what waits, the question before all of it is
- * rejected, what became of it, and the way back until it is sent.
+ * State of the bar about changes of protected fields: pending changes, the confirmation before rejecting all, the
+ * result, and undo until it is sent.
  *
  * @throws Error outside a `PinfoldProvider`. Why it could not be rejected is in `refusal`.
  * @example
@@ -86,12 +86,12 @@ export interface ProtectionBarState {
   isRejecting: boolean;
   /** Result of the rejection, until it is dismissed. */
   outcome: Schemas['DecidedChanges'] | undefined;
-  /** Seconds until it is sent and cannot be taken back. */
+  /** Seconds until it is sent and cannot be undone. */
   secondsLeft: number;
   undo: () => void;
   isUndoing: boolean;
   isUndone: boolean;
   close: () => void;
-  /** Why it could not be rejected, or not be taken back. */
+  /** Why rejecting or undoing failed. */
   refusal: string | undefined;
 }

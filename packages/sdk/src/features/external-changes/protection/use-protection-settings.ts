@@ -20,7 +20,7 @@ import {
 
 /**
  * What is protected from changes by others: fields for all locations, lists of groups, and whether such changes are
- * rejected by themselves.
+ * rejected automatically.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
@@ -34,8 +34,7 @@ export function useProtectionSettings(): QueryResult<ProtectionState> {
 }
 
 /**
- * Saves what is protected, as a whole. When protection rejects by itself, changes that wait and are protected now are
- * rejected, too.
+ * Replaces the protection settings. With automatic rejection, pending changes that are protected now are rejected, too.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `permission_denied`,
  * `group_unknown` or `field_not_protectable`. Pass callbacks to `mutate`.

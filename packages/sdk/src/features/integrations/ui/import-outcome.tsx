@@ -47,7 +47,7 @@ interface ImportOutcomeProps extends ImportStepProps {
   doneLabel: string | undefined;
 }
 
-/** What became of the places, and what to do about those that failed. */
+/** Outcome of each place, and actions for those that failed. */
 export function ImportOutcome({
   state,
   headingLevel,

@@ -31,8 +31,8 @@ import {
 } from './bulk-edit-draft.ts';
 
 /**
- * The form of a bulk edit. A field that is not ticked stays as each location has it, and so does one that is ticked and
- * blank; to empty it everywhere is a step of its own. What is filled in stays while the Provider lives.
+ * The form of a bulk edit. Fields that are not ticked, or ticked and blank, keep each location's value; `clear` empties
+ * one everywhere. Unsaved input is kept while the Provider is mounted.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example
@@ -88,7 +88,7 @@ interface PendingSwitch {
  */
 export interface BulkFormControls {
   store: DraftForm<BulkEditDraft>;
-  /** Ticks a field, to begin with nothing or with a value; or leaves it as each location has it. */
+  /** Ticks a field, blank or with an initial value; or unticks it, to keep each location's value. */
   tick: (key: BulkKey, isTicked: boolean, value?: unknown) => void;
   set: <Field extends PlainField>(field: Field, value: ListingFields[Field]) => void;
   /** A half of the pin, as it is typed. */

@@ -19,7 +19,7 @@ import {
 /** Step of a bulk edit. */
 export type BulkEditorStep = 'edit' | 'review' | 'run';
 
-/** What a bulk edit begins with, and what happens around it. */
+/** Controlled values and callbacks of a bulk edit. */
 export interface BulkEditorOptions {
   /** The chosen locations; 10 000 at most. */
   facilitiesIds: readonly number[];
@@ -188,7 +188,7 @@ export interface BulkEditorState {
   start: () => void;
   isStarting: boolean;
   startReason: string | undefined;
-  /** Why the last start was refused, in words. */
+  /** Why the last start was refused, as text. */
   refusal: string | undefined;
   /** The bulk edit of the company that is open. */
   open: BulkEditProgress | undefined;

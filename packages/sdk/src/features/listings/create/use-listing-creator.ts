@@ -26,7 +26,7 @@ import {
 } from './new-listing-draft.ts';
 import { useCreateListing, useCreationAccounts, useMapSearch, useRetryCreation } from './use-creation.ts';
 
-/** What a new location begins with, and what happens around it. */
+/** Callbacks of creating a location. */
 export interface ListingCreatorOptions {
   /** The API has accepted the location; Google's decision arrives as a live update. */
   onCreated?: ((listing: Listing) => void) | undefined;
@@ -83,7 +83,7 @@ export function useListingCreator({ onCreated }: ListingCreatorOptions = {}): Li
     form
       .getState()
       .blocking.some((name) => listingFields.some((field) => field === name && stepOf(field) === at));
-  /** Says what is wrong in a step, or has it done. */
+  /** Shows a step's faults, or calls `act` if there are none. */
   const attempt = (at: CreationStep, act: () => void) => {
     form.attempt();
     if (!isWrong(at)) act();
@@ -200,11 +200,11 @@ export interface ListingCreator {
   addAnyway: () => void;
   /** The new listing takes a place over that is on the map already. */
   isTakingOver: boolean;
-  /** Goes back to what Google refused, to mend it. */
+  /** Goes back to the location that Google refused, to correct it. */
   mend: (listing: Listing) => void;
   isMending: boolean;
   /** Discards the input and starts again. */
   discard: () => void;
-  /** Why the last try was refused, unless a field says it. */
+  /** Why the last try was refused, unless it is shown at a field. */
   refusal: string | undefined;
 }

@@ -65,7 +65,7 @@ export function useVerification(id: number): UseVerificationResult {
  */
 export type VerificationStage = 'verified' | 'code' | 'waiting' | 'choose' | 'closed';
 
-/** Where the verification of a location stands, from what Google says of it. */
+/** Returns the stage of a location's verification from Google's data. */
 export function verificationStage({ status, options, attempts }: Verification): VerificationStage {
   const [newest] = attempts;
   if (status === 'is_verified') return 'verified';

@@ -107,7 +107,7 @@ export function useListingEditor(listing: Listing, { onSaved }: ListingEditorOpt
     (values) => failed !== undefined && !blocked && fieldsToSend(values, failed.values, phones).length > 0,
   );
 
-  /** Asks Google what it would refuse of what is typed now. */
+  /** Checks with Google what it would refuse of the draft. */
   const ask = (onTaken: (values: ListingFields) => void, onUnavailable?: () => void) => {
     const values = form.getValues();
     const changes = Object.fromEntries(form.getState().changed.map((field) => [field, values[field]]));
@@ -172,21 +172,23 @@ export interface ListingEditor {
   /** The last edit if Google refused it, until it is dismissed or sent again. */
   failedUpdate: RefusedValues | undefined;
   dismissFailure: () => void;
-  /** Brings what Google refused back into the form, to mend it. */
+  /** Restores the refused values into the form, to correct them. */
   restoreFailed: () => void;
   /** Whether what Google refused is not in the form any more. */
   canRestore: boolean;
   /** Sends what differs; nothing happens while something is wrong, a conflict is open, or nothing differs. */
   save: () => void;
-  /** Asks Google first, and sends what it would take. Where Google cannot be asked, it is sent and decided later. */
+  /**
+   * Checks with Google first, and sends if it would accept. If Google cannot be reached, it is sent and decided later.
+   */
   checkAndSave: () => void;
-  /** Asks Google what it would refuse, without sending; its words stand beside the fields. */
+  /** Checks with Google what it would refuse, without sending; the results are shown beside the fields. */
   check: () => void;
   isChecking: boolean;
   /** Google was asked about exactly these values, and would take them. */
   isChecked: boolean;
   isSaving: boolean;
-  /** Why the last try was refused, unless a field says it. */
+  /** Why the last try was refused, unless it is shown at a field. */
   refusal: string | undefined;
 }
 
@@ -205,8 +207,8 @@ export interface ListingDrafts {
 }
 
 /**
- * Which listings were edited and not sent, on whatever page the reader is. They are kept while the Provider lives;
- * logging out and changing the company forget them.
+ * Listings with unsaved edits, on any page. They are kept while the Provider is mounted; logging out and changing the
+ * company discard them.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example

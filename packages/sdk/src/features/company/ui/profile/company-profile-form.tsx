@@ -72,7 +72,7 @@ export interface CompanyProfileFormAppearance {
 export interface CompanyProfileFormViewProps extends CompanyProfileFormAppearance {
   /** From `useCompanyProfileForm`. */
   state: CompanyProfileFormState;
-  /** The form is a step on the way: its button is there from the start. @defaultValue false */
+  /** The form is a step of a wizard: its button is always shown. @defaultValue false */
   isStep?: boolean | undefined;
 }
 

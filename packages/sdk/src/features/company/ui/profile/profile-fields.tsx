@@ -26,11 +26,11 @@ interface ProfileFieldsProps {
   headingLevel: 2 | 3 | 4;
   /** Said on the button. */
   submitLabel: ReactNode;
-  /** The button is there from the start, and nothing is discarded: the form is a step on the way. */
+  /** The form is a step of a wizard: its button is always shown, and there is none that discards. */
   isStep: boolean;
 }
 
-/** All that can be filled in about a company, in sections, and the way to save it. */
+/** All fields of a company in sections, with the save bar. */
 export function ProfileFields({ form, headingLevel, submitLabel, isStep }: ProfileFieldsProps): JSX.Element {
   const t = useTranslate();
   const hasTimezone = useFeatureFlag('timezone_settings');

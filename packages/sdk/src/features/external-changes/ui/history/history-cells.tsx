@@ -89,7 +89,7 @@ export function HistoryDecision({ change }: CellProps): JSX.Element {
   );
 }
 
-/** What came of it and when, with the button that shows how. */
+/** The outcome and its time, with a button that shows the steps. */
 export function HistoryResult({ change }: CellProps): JSX.Element {
   const t = useTranslate();
   const nameOf = useFieldNames();

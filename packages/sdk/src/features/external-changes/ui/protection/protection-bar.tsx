@@ -179,7 +179,7 @@ interface ProtectionBarOutcomeProps {
   state: ProtectionBarState;
 }
 
-/** Confirms what was rejected, with the way back until it is sent. */
+/** Shows what was rejected, with undo until it is sent. */
 function ProtectionBarOutcome({ state }: ProtectionBarOutcomeProps): JSX.Element | null {
   const t = useTranslate();
   const [latest, setLatest] = useState(state.outcome);

@@ -126,7 +126,7 @@ function ChangeReviewContent({ run }: { run: (key: string) => boolean }) {
   );
 }
 
-/** What we say beside what is proposed. */
+/** The company's value beside the proposed one. */
 function Compared({ change }: { change: ExternalChange }) {
   const t = useTranslate();
   const { facility } = change;

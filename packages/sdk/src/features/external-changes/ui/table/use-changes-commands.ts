@@ -92,7 +92,7 @@ export function useChangesCommands(
 const grid = `.${className('VirtualTable')}`;
 const search = `.${className('CollectionHeader-search')} input`;
 
-/** What a key asks of the table. */
+/** Intent of a key in the table. */
 export type ChangeIntent =
   | 'next'
   | 'previous'
