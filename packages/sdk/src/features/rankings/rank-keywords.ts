@@ -28,7 +28,7 @@ export type UseRankKeywordsResult = QueryResult<RankKeywordList> & {
 };
 
 /**
- * Keywords whose positions are kept: those of one location, or of all with those of the most locations first.
+ * Tracked keywords: those of one location, or of all, with those of the most locations first.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example

@@ -34,8 +34,8 @@ const chartAccess: MemberAccess = {
 };
 
 /**
- * Positions of one location without their view: what is asked, which keywords there are, and what came of it. Charts
- * and figures with the same search share one call.
+ * State of the positions of one location: the search, the available keywords, and the result. Charts and figures with
+ * the same search share one request.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example

@@ -1,4 +1,4 @@
-/** What a key asks of the inbox. */
+/** Intent of a key in the inbox. */
 export type InboxIntent =
   | 'next'
   | 'previous'

@@ -7,7 +7,7 @@ import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 /** An answer that was begun, with the place of what the model wrote into it. */
 export interface ReplyDraft {
   text: string;
-  /** The model's words, from letter to letter; its next word goes to `to`. */
+  /** Position of the model's text; its next words are inserted at `to`. */
   ai?: AiPassage | undefined;
 }
 
@@ -43,7 +43,9 @@ export function editDraft({ text: before, ai }: ReplyDraft, text: string): Reply
   return { text, ai: { ...ai, from: Math.min(ai.from, start), to: Math.max(start, ai.to + grown) } };
 }
 
-/** The draft with the model's next words, wherever a person has typed meanwhile. */
+/**
+ * Returns the draft with the model's next words inserted after its last ones, also if the draft was edited meanwhile.
+ */
 export function addWords(draft: ReplyDraft, words: string): ReplyDraft {
   const { text, ai } = draft.ai ? { ...draft, ai: draft.ai } : beginPassage(draft);
   return {

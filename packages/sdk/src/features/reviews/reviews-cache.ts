@@ -33,7 +33,7 @@ export function changeReviews(
     });
 }
 
-/** Puts the server's version of a review wherever it is shown. */
+/** Stores the server's version of a review in all cached queries. */
 export function storeReview(queryClient: QueryClient, scope: string, stored: Review): void {
   queryClient.setQueryData(reviewKeys.detail(scope, stored.id), stored);
   mapReviews(queryClient, scope, (review) => (review.id === stored.id ? stored : review));
@@ -76,7 +76,9 @@ export function refreshReviews(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: bulkReplyKeys.all });
 }
 
-/** How a review looks from the moment an answer is promised until the provider decides (product spec, section 4). */
+/**
+ * Returns a review as it is shown from the acceptance of a reply until the provider decides (product spec, section 4).
+ */
 export function markProcessing(replyComment: string | null): (review: Review) => Review {
   return (review: Review): Review => ({
     ...review,

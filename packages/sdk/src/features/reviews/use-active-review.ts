@@ -10,7 +10,7 @@ export type Composer = 'reply' | 'note';
 /** The open review of an inbox. */
 export interface ActiveReview {
   id: number | undefined;
-  /** From the list, or fetched by itself when a link led straight to it. */
+  /** From the list, or fetched on its own when opened by a link. */
   review: Review | undefined;
   isPending: boolean;
   /** Row in the list; -1 when it is not there. */

@@ -13,7 +13,7 @@ import {
 } from './reviews.queries.ts';
 import { useBulkReply, type BulkReplyOutcome } from './use-bulk-reply.ts';
 
-/** Milliseconds between looks at a bulk reply that is under way; live events usually come first. */
+/** Polling interval of a running bulk reply in milliseconds; live events usually come first. */
 const progressIntervalMs = 5000;
 
 /** What `useBulkReplies` returns. */

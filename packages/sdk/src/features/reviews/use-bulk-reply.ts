@@ -15,7 +15,7 @@ import {
   refreshReviews,
 } from './reviews-cache.ts';
 
-/** What a bulk reply says. */
+/** Text of a bulk reply. */
 export type BulkReplyWords =
   /** The same to all: 1 to 4096 bytes of UTF-8. */
   | { replyComment: string }

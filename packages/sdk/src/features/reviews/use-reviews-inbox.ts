@@ -22,20 +22,20 @@ import { useReviews, useReviewStats } from './use-reviews.ts';
 import { useReviewSelection, type ReviewSelection } from './use-review-selection.ts';
 import { useBufferedReviews } from './use-buffered-reviews.ts';
 
-/** What the inbox begins with, and what of it the host holds. */
+/** Controlled and initial values of the inbox. */
 export interface ReviewsInboxOptions {
   /**
    * The filters, held by you, for example in the address. Left out, the inbox holds them. Reviews that were taken down
    * are shown only with `deleted: true`.
    */
   filters?: ReviewFilters | undefined;
-  /** The filters to begin with, when the inbox holds them. */
+  /** The initial filters, when uncontrolled. */
   defaultFilters?: ReviewFilters | undefined;
   /** The reader changed the filters. */
   onFiltersChange?: ((filters: ReviewFilters) => void) | undefined;
   /** The order, held by you. Left out, the inbox holds it. */
   order?: ReviewOrder | undefined;
-  /** The order to begin with. @defaultValue '-created_at' */
+  /** The initial order. @defaultValue '-created_at' */
   defaultOrder?: ReviewOrder | undefined;
   /** The reader changed the order. */
   onOrderChange?: ((order: ReviewOrder) => void) | undefined;

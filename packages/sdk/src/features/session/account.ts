@@ -21,7 +21,7 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the user's password. This session goes on; every other one ends.
+ * Changes the user's password. This session stays; all others end.
  *
  * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError with the code `wrong_password`,
  * `password_too_short`, `password_breached` or `too_many_attempts`, left to the form.

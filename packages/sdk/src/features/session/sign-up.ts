@@ -115,11 +115,11 @@ function registrationOf(
 }
 
 /**
- * Creates the account behind a mailed link and logs in. Call it when the reader asks for it, not when the page opens:
- * mail programs open links by themselves, and this one works once.
+ * Creates the account of a mailed link and logs in. Call it on a press, not when the page opens: mail programs open
+ * links automatically, and this one works once.
  *
- * @throws Error outside a `PinfoldProvider`. A used or old link is an ApiError with the code `link_invalid`, left to the
- * page.
+ * @throws Error outside a `PinfoldProvider`. A used or old link is an ApiError with the code `link_invalid`, left to
+ * the page.
  * @example
  * ```tsx
  * const confirm = useConfirmRegistration();

@@ -48,7 +48,7 @@ export function useListingUpdates(id: number): QueryResult<PageOf<ListingUpdate>
 /** Why a field of a listing cannot be edited by this person; undefined where it can. */
 export type ReadOnlyReason = (field: ListingField) => string | undefined;
 
-/** Asks for each field whether the reader may change it: the API asks the same. */
+/** Returns a function that gives why the user may not change a field, by the rule that the API applies. */
 export function useListingPermissions(): ReadOnlyReason {
   const t = useTranslate();
   const { permissions: given } = usePinfold();
@@ -112,7 +112,7 @@ export function useUpdateListing(): MutationResult<Listing, ListingEdit> {
 }
 
 /**
- * Asks Google what it would refuse of an edit, without making it.
+ * Checks with Google what it would refuse of an edit, without sending it.
  *
  * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError, for example with the code
  * `provider_unavailable`, left to the form.
@@ -164,7 +164,7 @@ export function useDeleteListing(): MutationResult<number, DeleteListingVariable
     onSuccess: (id) => {
       queryClient.removeQueries({ queryKey: locationKeys.detail(client.scope, id) });
       emit({ type: 'listing_deleted', locationId: id });
-      // Others follow by themselves; the page of the deleted one may still be there and would ask for it again.
+      // Marked as stale without a refetch: the page of the deleted location may still be mounted, and would fetch it.
       void queryClient.invalidateQueries({ queryKey: locationKeys.all, refetchType: 'none' });
     },
   });

@@ -10,10 +10,10 @@ import { useReviewGroups, type LocationGroup } from '../use-review-locations.ts'
 import { useEditGroups, type GroupImport } from './use-edit-groups.ts';
 
 /**
- * Brings the locations whose store codes are in a CSV file into a group, an existing one or a new one.
+ * Adds the locations whose store codes are in a CSV file to a group, an existing one or a new one.
  *
- * @throws Error outside a `PinfoldProvider`. What is wrong with the file is in `fileMessage`, why the import was refused
- * in `refusal`, and what became of it in `outcome`.
+ * @throws Error outside a `PinfoldProvider`. Faults of the file are in `fileMessage`, a refusal of the import in
+ * `refusal`, its result in `outcome`.
  * @example
  * ```tsx
  * const form = useGroupImport();

@@ -51,7 +51,7 @@ export function useListingAsOf(
 /** How far back people look most. */
 export const historyPresets = ['week', 'month', 'quarter'] as const;
 
-/** A way back that is offered ready-made: 7, 30 or 90 days. */
+/** A preset period to look back: 7, 30 or 90 days. */
 export type HistoryPreset = (typeof historyPresets)[number];
 
 /** The day that a preset means. */

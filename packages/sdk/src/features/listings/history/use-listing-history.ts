@@ -34,8 +34,8 @@ export interface ListingHistoryOptions {
 }
 
 /**
- * One listing over time: what it said on a day, what says something else now, who changed it since, and giving chosen
- * fields back what they said.
+ * One listing over time: its values on a day, which fields differ now, who changed them since, and restoring chosen
+ * fields.
  *
  * @param listing - From `useListing`. Give the component that calls this a `key` of the listing's id.
  * @throws Error outside a `PinfoldProvider`. Failures of reading are in `error`, of restoring in `refusal`.
@@ -68,7 +68,7 @@ export function useListingHistory(
   const [at, setAt] = useControlled(options.at, weekAgo, options.onAtChange);
   const query = useListingAsOf(listing.id, at);
   const isUnknown = query.error?.code === 'listing_not_known_then';
-  // The refusal does not say since when it is known; any moment that is known does.
+  // The refusal does not contain since when the listing is known; the response for any later moment does.
   const { data: latest } = useListingAsOf(listing.id, mounted, { enabled: isUnknown });
   const knownSince = (query.data ?? latest)?.known_since;
   const differing = query.data ? changeFieldsOf(query.data.differing) : [];
@@ -165,7 +165,7 @@ export interface ListingHistoryState {
   error: ApiError | null;
   isFetching: boolean;
   refetch: QueryResult<ListingAsOf>['refetch'];
-  /** Fields that say something else now. */
+  /** Fields whose value differs now. */
   differing: ChangeField[];
   /** Those that this person can give back now. */
   restorable: ChangeField[];
@@ -184,7 +184,7 @@ export interface ListingHistoryState {
   isRestored: boolean;
   /** Another user has saved meanwhile: the comparison was updated and has to be checked again. */
   hasConflict: boolean;
-  /** Why restoring was refused, in words. */
+  /** Why restoring was refused, as text. */
   refusal: string | undefined;
 }
 

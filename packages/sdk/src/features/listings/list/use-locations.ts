@@ -48,9 +48,8 @@ export interface UseLocationsResult {
 }
 
 /**
- * Locations that match. A list of any length costs no more than what of it is on screen: say which rows those are, and
- * their pages are fetched, kept for a while, and asked for again every 10 minutes and whenever the API says that
- * locations have changed.
+ * Locations that match, for a list of any length: only the pages of the rows on screen are fetched. They are cached,
+ * and fetched again every 10 minutes and on live updates.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example

@@ -25,7 +25,7 @@ export interface ComparisonSearch extends RankPeriodChoice {
   readonly view?: 'chart' | 'table';
 }
 
-/** Some of it to set; undefined takes it back to its default. */
+/** Properties to set; undefined resets one to its default. */
 export type ComparisonSearchChange = {
   [Name in keyof ComparisonSearch]?: ComparisonSearch[Name] | undefined;
 };

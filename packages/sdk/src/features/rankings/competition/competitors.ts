@@ -74,7 +74,7 @@ export interface FoundPlace extends CompetitorPlace {
   distance: number | undefined;
 }
 
-/** Fewer letters find everything. */
+/** Minimum length of a search text. */
 const fewestLetters = 2;
 
 /** What `useCompetitorPlaces` returns. */

@@ -83,7 +83,7 @@ export interface CompetitionState {
   changeSearch: (change: RankSearchChange) => void;
   /** The location that is shown. */
   facility: number | undefined;
-  /** The keywords that are asked for. */
+  /** The requested keywords. */
   keywords: readonly string[];
   /** More were chosen than the average takes. */
   isCut: boolean;
@@ -93,7 +93,7 @@ export interface CompetitionState {
   /** No keyword is watched for the location. */
   hasNoKeywords: boolean;
   hasNoLocations: boolean;
-  /** Until the words and the first answer are here. */
+  /** True until the messages and the first response are loaded. */
   isPending: boolean;
   isFetching: boolean;
   error: ApiError | null;

@@ -103,7 +103,7 @@ export interface CompetitorListState {
   limit: { used: number; max: number; left: number; isReached: boolean };
   /** The plan allows fewer than the product does. */
   isLimitOfPlan: boolean;
-  /** Until the list and the words are here. */
+  /** True until the list and the messages are loaded. */
   isPending: boolean;
   areWordsReady: boolean;
   isFetching: boolean;

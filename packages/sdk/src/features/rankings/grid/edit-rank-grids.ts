@@ -33,14 +33,14 @@ export function useCreateRankGrid(): MutationResult<RankGrid, NewRankGrid> {
   });
 }
 
-/** How often a grid is scanned by itself from now on. */
+/** How often a grid is scanned automatically from now on. */
 export interface RankGridChange {
   id: number;
   every: GridInterval;
 }
 
 /**
- * Has a grid scanned more or less often by itself.
+ * Changes how often a grid is scanned automatically.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError. Pass callbacks to `mutate`.
  * @example
@@ -87,7 +87,7 @@ export function useDeleteRankGrid(): MutationResult<void, number> {
 }
 
 /**
- * Scans a grid now. How far it has come is in the scan itself, which follows by itself.
+ * Scans a grid now. The progress is in the scan, which is updated live.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `scan_in_progress` or
  * `scan_limit_reached`. Pass callbacks to `mutate`.

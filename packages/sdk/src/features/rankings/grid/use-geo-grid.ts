@@ -22,8 +22,8 @@ export interface GeoGridOptions {
 }
 
 /**
- * The grids of a location: one of them with its scans, their time-lapse and their difference, and what can be done
- * about it. A scan that is being made follows by itself.
+ * The grids of a location: one of them with its scans, their time-lapse and difference, and its actions. A running scan
+ * is updated live.
  *
  * @throws Error outside a `PinfoldProvider`. Failures of the grids are in `error`, an ApiError; a refusal to scan or to
  * change is in `refusal`.
@@ -111,7 +111,7 @@ export interface GeoGridState {
   running: Schemas['RankScan'] | undefined;
   /** The newest, where it could not be made. */
   failed: Schemas['RankScan'] | undefined;
-  /** The scan that is shown, and the way to the others. */
+  /** The scan that is shown, and functions that step to others. */
   lapse: ScanLapse;
   /** Two scans side by side. */
   difference: ScanDifference;

@@ -1,7 +1,7 @@
 import { rankChange } from '@pinfold/contract/features/rankings/rank';
 import type { LocationPositions, RankSummary } from '../ranking.ts';
 
-/** What there is to say about one keyword in one location. */
+/** State of one keyword in one location. */
 export type RankCell =
   /** The keyword is not tracked for the location. */
   | 'not_watched'

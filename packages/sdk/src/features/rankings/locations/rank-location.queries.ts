@@ -83,7 +83,7 @@ export function getRankMap(
 
 function positionsBody(search: RankLocationsSearch) {
   const { keywords = [], order = usualSearch.order, keyword: first } = search;
-  // The API orders by the first keyword that it is asked for.
+  // The API orders by the first requested keyword.
   const ordered =
     first !== undefined && keywords.includes(first)
       ? [first, ...keywords.filter((keyword) => keyword !== first)]

@@ -39,7 +39,7 @@ export type RankLocationsSearchChange = {
   [Name in keyof RankLocationsSearch]?: RankLocationsSearch[Name] | undefined;
 };
 
-/** What an address that says nothing stands for. */
+/** The defaults of an address without parameters. */
 export const usualSearch: RankLocationsSearch & Required<Pick<RankLocationsSearch, 'compare' | 'order'>> = {
   ...defaultRankPeriod,
   compare: 'previous_term',
@@ -59,7 +59,7 @@ const names: readonly (keyof RankLocationsSearch)[] = [
   'keyword',
 ];
 
-/** Drops what says nothing or what goes without saying, so that equal searches look equal. */
+/** Drops empty and default values, so that equal searches are equal objects. */
 export function tidyRankLocationsSearch(search: RankLocationsSearchChange): RankLocationsSearch {
   const usual: RankLocationsSearch = usualSearch;
   const hasDates = search.date_from !== undefined && search.date_to !== undefined && !search.preset;

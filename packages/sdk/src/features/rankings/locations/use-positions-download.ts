@@ -88,8 +88,8 @@ interface PositionsFileWords {
 }
 
 /**
- * Positions of locations as a CSV file for a spreadsheet in this language. Beyond the first twenty it says
- * `20+`; where nothing was measured the cell is empty.
+ * Positions of locations as a CSV file for a spreadsheet in this language. Positions beyond 20 are `20+`; cells without
+ * a measurement are empty.
  */
 export function locationPositionsCsv(
   rows: readonly LocationPositions[],

@@ -18,7 +18,7 @@ type AiReplyFailure =
   | 'model_refused'
   /** The connection broke on the way. */
   | 'cut'
-  /** The API refused before the first word; the sentence says why. */
+  /** The API refused before the first word; `detail` says why. */
   | 'refused';
 
 /** One draft of the model's, from the first word to how it ended. */

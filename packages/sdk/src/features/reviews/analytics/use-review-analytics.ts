@@ -19,7 +19,7 @@ import { analyseReviews, type ReviewAnalytics, reviewAnalyticsAccess } from './r
 export interface ReviewAnalyticsOptions {
   /** Held by you, for example in the address. Without days it is the last 90 days. */
   filters?: ReviewFilters | undefined;
-  /** The filters to begin with, when they are not yours. */
+  /** The initial filters, when uncontrolled. */
   defaultFilters?: ReviewFilters | undefined;
   /** The reader changed the filters. */
   onFiltersChange?: ((filters: ReviewFilters) => void) | undefined;

@@ -14,7 +14,7 @@ import { usePinfoldInfiniteQuery } from '../../../query/use-pinfold-infinite-que
 /** A reply that a rule made for a review. */
 export type AutoReply = Schemas['AutoReply'];
 
-/** Which new reviews are answered by themselves, and how. */
+/** Which new reviews get an automatic reply, and how. */
 export type AutoReplyRule = Schemas['AutoReplyRule'];
 
 /** A rule that is being made. */
@@ -94,7 +94,7 @@ export function useAutoReplies(status: AutoReplyStatus = 'waiting'): UseAutoRepl
   const { data } = query;
   const replies = useMemo(() => {
     const all = (data?.pages ?? []).flatMap((page) => page.results);
-    // A page that was fetched later may begin with what an earlier one ended with.
+    // Pages fetched at different times may overlap.
     return [...new Map(all.map((reply) => [reply.id, reply])).values()];
   }, [data]);
   return { ...query, replies, count: data?.pages.at(-1)?.count };

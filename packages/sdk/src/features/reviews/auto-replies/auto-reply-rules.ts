@@ -77,7 +77,7 @@ export function useEditAutoReplyRules(): UseEditAutoReplyRulesResult {
   return { create, update, remove };
 }
 
-/** What a new rule begins with: the safest thing, which sends nothing by itself. */
+/** Defaults of a new rule, which sends nothing without acceptance. */
 export const newAutoReplyRule: NewAutoReplyRule = {
   name: '',
   is_active: true,

@@ -22,7 +22,7 @@ import {
   type UseAutoRepliesResult,
 } from './auto-replies.ts';
 
-/** What came of the last decision. */
+/** Outcome of the last decision. */
 export interface DecisionOutcome {
   decision: 'accepted' | 'rejected';
   decided: number;
@@ -40,8 +40,8 @@ const noTexts: Texts = {};
 const decidedAtMost = 100;
 
 /**
- * Automatic replies that wait for a person, without their view: rewording, selection, checks before sending, decisions.
- * What was reworded is kept while the Provider lives.
+ * State of automatic replies that wait for acceptance: edited texts, selection, checks before sending, decisions.
+ * Edited texts are kept while the Provider is mounted.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error` and `refusal`, ApiErrors.
  * @example
@@ -152,7 +152,7 @@ export type WaitingReplies = UseAutoRepliesResult & {
   accept: (ids: readonly number[]) => void;
   reject: (ids: readonly number[]) => void;
   isDeciding: boolean;
-  /** What came of the last decision. */
+  /** Outcome of the last decision. */
   outcome: DecisionOutcome | undefined;
   /** Why the last decision failed, an ApiError. */
   refusal: ApiError | null;
@@ -163,7 +163,7 @@ export type WaitingReplies = UseAutoRepliesResult & {
 /** One automatic reply that is accepted. */
 export interface AcceptedAutoReply {
   id: number;
-  /** What it should say; left out, it is sent as it is. */
+  /** The text to send; left out, the reply's own. */
   text?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-
 import { useCurrentCompany } from '../../company/current-company.ts';
 import { useFormMutation } from '../../company/form-refusal.ts';
 
-/** A subject that reviews speak of, with the phrases by which they are found. */
+/** A topic of reviews, with the phrases by which they are found. */
 export type ReviewCategory = Schemas['DetailedReviewCategory'];
 
 /** Reviews that are being put into categories, or were last. */
@@ -46,7 +46,7 @@ export const taggingAccess: MemberAccess = {
   demo: 'blocked',
 };
 
-/** Who says by hand how a review sounds. */
+/** Access to setting a review's sentiment by hand. */
 export const sentimentAccess: MemberAccess = { ...taggingAccess, plan: 'manual_sentiment' };
 
 /** The company's review categories by name, and how far reviews are being put into them, as a query. */
@@ -214,7 +214,7 @@ export function useCategorisation({ enabled = true }: { enabled?: boolean } = {}
   return { progress, isProcessing: progress?.status === 'processing', start };
 }
 
-/** Asks again for categories, and for the reviews that are in them. */
+/** Invalidates categories, and the reviews in them. */
 function refreshReviewCategories(queryClient: QueryClient): Promise<unknown> {
   return Promise.all([
     queryClient.invalidateQueries({ queryKey: reviewCategoryKeys.all }),

@@ -29,7 +29,7 @@ export interface InboxCommands {
   setHelpOpen(isOpen: boolean): void;
 }
 
-/** Looks through a reply: the words say why it cannot be sent at all, `warns` that one more press is needed. */
+/** Checks a reply: `refusal` says why it cannot be sent, `warns` that a second press is needed. */
 export type ReplyGuard = (
   review: Review,
   text: string,
@@ -59,7 +59,7 @@ export function useInboxCommands(
     if (!found.matches(':focus')) requestAnimationFrame(take);
     return true;
   };
-  // The field appears with the change, so the change has to be drawn before it can take the focus.
+  // The change renders the field, so it is flushed before the field is focused.
   const then = (change: () => void, ...selectors: string[]) => {
     flushSync(change);
     selectors.some(focus);

@@ -37,7 +37,7 @@ import {
 import { AttributeRow } from './attribute-row.tsx';
 
 export interface AttributesFieldProps {
-  /** What the listing says; an attribute that is not in it is unknown. */
+  /** The listing's attributes; one that is not in it is unknown. */
   value: readonly AttributeValue[];
   onChange: (value: AttributeValue[]) => void;
   /** What the provider offers; `useAttributeMetadata` fetches it. */

@@ -24,9 +24,9 @@ import { WeekBars } from './week-bars.tsx';
 export interface FieldDifferenceProps {
   /** A field of a listing, `coordinates` for its pin, or `location_state`. */
   field: PresentField;
-  /** What the listing says. */
+  /** The listing's values. */
   ours: PresentValues;
-  /** What it is to say, such as what others propose. */
+  /** The other values, such as those of an external change. */
   proposed: PresentValues;
   /** What customers see now; shown only where that is a third thing. */
   live?: PresentValues | undefined;
@@ -216,7 +216,7 @@ function EntriesDifference({ removed, added, kept, show }: EntriesDifferenceProp
   );
 }
 
-/** What is said under names of its own, such as days or attributes, before and after. */
+/** Labelled values, such as days or attributes, before and after. */
 function LinesDifference({ lines, show }: { lines: readonly LabelledLine[]; show: ShownSide }): JSX.Element {
   const t = useTranslate();
   return (

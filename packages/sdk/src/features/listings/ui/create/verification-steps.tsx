@@ -202,7 +202,7 @@ function optionTarget(option: VerificationOption, t: Translate): string {
   return said.length > 0 ? said.join(' · ') : t(`listings.create.verification.method_help.${method}`);
 }
 
-/** Who may verify a location: the API asks the same. */
+/** Access to verifying a location, as the API checks it. */
 const verifying = {
   permission: 'view_facilities_data',
   module: 'business_addresses',

@@ -65,7 +65,7 @@ const Root = styled.div.withConfig(partClass('ListingEditor-header'))`
   }
 `;
 
-/** What Google makes of the profile, and whether what is here is what is there. */
+/** The listing's state at Google, and whether it is in sync. */
 function ListingStatus({ listing }: { listing: Listing }): JSX.Element {
   const t = useTranslate();
   const format = useFormat();

@@ -13,7 +13,7 @@ export interface LocationExportDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   /** What to export, 1 to 10 000, in the order of the file. */
   facilitiesIds?: readonly number[] | undefined;
-  /** Shows an export begun earlier, such as the one that a mail speaks of. */
+  /** Shows an export begun earlier, such as the one linked in a mail. */
   exportId?: number | undefined;
   /** Appearance of this dialog alone. */
   appearance?: Appearance | undefined;

@@ -40,7 +40,7 @@ export function ListingHistory({ appearance, listingId, ...props }: ListingHisto
   const permission = usePermission('view_facilities_data');
   const hasMessages = useFeatureMessages(listingsMessages);
   const hasValueMessages = useFeatureMessages(listingValueMessages);
-  // Why a field is read-only is said in the editor's words.
+  // Reasons of read-only fields use the editor's messages.
   useFeatureMessages(listingEditorMessages);
   const content =
     !hasMessages || !hasValueMessages ? (

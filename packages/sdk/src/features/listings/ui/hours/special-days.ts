@@ -82,7 +82,7 @@ function isSameDay(a: SpecialDay, b: SpecialDay): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** What opens on a date, its special hours before the regular ones, as a person would say it. */
+/** Returns the hours of a date, special hours before regular ones. */
 export function hoursOfDate(times: OpeningTimes, date: CalendarDate): SpecialDay {
   const ranges = rangesOfDate(times, date);
   if (ranges.length === 0) return 'closed';
@@ -92,7 +92,7 @@ export function hoursOfDate(times: OpeningTimes, date: CalendarDate): SpecialDay
   }));
 }
 
-/** Says for each holiday that lacks it whether the location is closed or open as on any such day of the week. */
+/** Returns special hours in which each holiday without hours is closed, or open as on that weekday. */
 export function fillGaps(
   times: OpeningTimes,
   gaps: readonly HolidayGap[],

@@ -37,9 +37,9 @@ export interface SpecialHoursFieldProps {
   /** Hours of single dates, which take the place of the regular ones. */
   value: readonly SpecialHoursPeriod[];
   onChange: (value: SpecialHoursPeriod[]) => void;
-  /** The regular hours; without them nothing is said about holidays that lack hours. */
+  /** The regular hours; without them there is no warning of holidays without hours. */
   regularHours?: readonly HoursPeriod[] | undefined;
-  /** Whose public holidays are marked, ISO 3166-1 alpha-2. */
+  /** Country whose public holidays are marked, ISO 3166-1 alpha-2. */
   country?: string | undefined;
   /** How many days ahead the warning of holidays without hours looks. @default 30 */
   gapDays?: number | undefined;
@@ -249,7 +249,7 @@ function PastDays({ count, onClear, children }: PastDaysProps) {
   );
 }
 
-/** Where the regular hours are not known, none are asked for. */
+/** Without regular hours there are no gaps. */
 const anyHours: readonly HoursPeriod[] = [
   { open_day: 0, open_time: '09:00', close_day: 0, close_time: '17:00' },
 ];

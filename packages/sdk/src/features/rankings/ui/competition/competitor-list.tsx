@@ -203,7 +203,7 @@ function CompetitorLimit({ state, planHref }: CompetitorLimitProps): JSX.Element
   );
 }
 
-/** Asks before a competitor goes with its recorded positions. */
+/** Confirms removing a competitor with its recorded positions. */
 function RemoveCompetitor({ removal }: Pick<CompetitorListState, 'removal'>): JSX.Element | null {
   const t = useTranslate();
   const { asked } = removal;

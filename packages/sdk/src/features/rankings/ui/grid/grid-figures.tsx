@@ -68,7 +68,7 @@ interface FigureProps {
   change: number | null | undefined;
   /** An amount without its sign. */
   changeWords: (amount: number) => string;
-  /** The change says nothing yet. */
+  /** The change is within the usual variation. */
   isUsual?: boolean | undefined;
   children?: ReactNode;
 }

@@ -9,7 +9,7 @@ import { useRankLocationsView } from './rank-locations-frame.tsx';
 
 interface PositionsStateProps {
   error: ApiError | null;
-  /** The answer is here, and there is nothing in it. */
+  /** The response is loaded and empty. */
   isEmpty: boolean;
   isFetching: boolean;
   refetch: () => Promise<unknown>;

@@ -132,7 +132,7 @@ export function RankPeriodTools(): JSX.Element {
   );
 }
 
-/** The days that positions are from, and those they are compared with, in words; undefined before they are known. */
+/** Returns the period of the positions and the one compared with, as text; undefined until they are known. */
 export function usePeriodText(
   period: Pick<RankOverview, 'date_from' | 'date_to' | 'compared'> | undefined,
 ): string | undefined {

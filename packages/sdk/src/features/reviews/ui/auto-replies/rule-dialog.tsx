@@ -32,7 +32,7 @@ interface RuleDialogProps {
   onSave: (rule: NewAutoReplyRule) => void;
 }
 
-/** Makes or changes one rule; what it will do stands below in words. */
+/** Creates or changes one rule, with a summary as text below. */
 export function RuleDialog({
   title,
   initial,

@@ -123,13 +123,13 @@ interface BulkReplyCountsProps {
   tooLong: number;
 }
 
-/** How many get an answer, who is passed over and why, and how long it takes. */
+/** How many get a reply, which are skipped and why, and how long it takes. */
 function BulkReplyCounts({ toSend, skipped, tooLong }: BulkReplyCountsProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { selection, reviews, count = 0 } = useInboxView().inbox;
   const chosen = reviews.filter((review) => toSend.includes(review.id));
-  // The API leaves those out by itself when everything that matches is asked for.
+  // The API skips those when all matching reviews are requested.
   const leftOut = selection.isAllMatching ? count - selection.count : 0;
   const more = [
     skipped.length > 0 && skippedMessage(skipped, t),
@@ -248,7 +248,7 @@ function BulkReplySample({ reviews, text }: BulkReplySampleProps): JSX.Element |
 
 /** What `useBulkPreflight` returns. */
 interface UseBulkPreflightResult {
-  /** Why it cannot be sent, in words. */
+  /** Why it cannot be sent, as text. */
   refusal: string | undefined;
   findings: PreflightFinding[];
   hasWarnings: boolean;

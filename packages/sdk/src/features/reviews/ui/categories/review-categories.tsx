@@ -181,7 +181,7 @@ interface RemoveCategoryProps {
   onClose: () => void;
 }
 
-/** Asks before a category goes, and says what goes with it. */
+/** Confirms deleting a category, and shows what is deleted with it. */
 function RemoveCategory({
   category: { id, name, reviews_count },
   onClose,

@@ -13,7 +13,7 @@ import { useInboxView } from '../inbox-view-context.ts';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 
 export interface ReviewExportProps {
-  /** Opens with an export begun earlier, such as the one that a mail speaks of. */
+  /** Opens with an export begun earlier, such as the one linked in a mail. */
   exportId?: number | undefined;
 }
 
@@ -62,11 +62,14 @@ export interface ReviewExportDialogProps {
   /** Held by you. */
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** What to export, such as the filters of the inbox. As there, deleted reviews come only when they are asked for. */
+  /**
+   * What to export, such as the filters of the inbox. As there, deleted reviews are included only if the filters ask
+   * for them.
+   */
   filters: ReviewFilters;
   /** In which order. @defaultValue newest first */
   order?: ReviewOrder | undefined;
-  /** Shows an export begun earlier, such as the one that a mail speaks of. */
+  /** Shows an export begun earlier, such as the one linked in a mail. */
   exportId?: number | undefined;
   /** Appearance of this dialog alone. */
   appearance?: Appearance | undefined;

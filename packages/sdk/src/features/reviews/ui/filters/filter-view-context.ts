@@ -24,7 +24,7 @@ export interface FilterView {
   isNarrow: boolean;
 }
 
-/** Says what the filters below it narrow, where that is not the inbox. */
+/** Provides what the filters below it apply to, if not the inbox. */
 export const FilterViewContext: Context<FilterView | undefined> = createContext<FilterView | undefined>(
   undefined,
 );

@@ -26,7 +26,7 @@ export function ListPane(): JSX.Element {
   );
 }
 
-/** New reviews wait here until the reader asks for them, so that no row moves under a finger. */
+/** Shows new reviews on request, so that no row moves under a finger. */
 function FreshReviews() {
   const t = useTranslate();
   const { inbox } = useInboxView();

@@ -22,7 +22,7 @@ interface CaretText {
   to: number;
 }
 
-/** Puts words where the caret is, in place of what is marked, with a blank wherever they would touch others. */
+/** Inserts text at the caret, replacing the selection, with spaces between it and adjacent words. */
 export function insertText({ text, from, to }: CaretText, words: string): { text: string; caret: number } {
   const before = text.slice(0, from);
   const after = text.slice(to);

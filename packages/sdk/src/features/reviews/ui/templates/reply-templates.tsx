@@ -154,7 +154,7 @@ interface DeleteTemplateProps {
   onClose: () => void;
 }
 
-/** Asks before a template goes. */
+/** Confirms deleting a template. */
 function DeleteTemplate({ template, onClose }: DeleteTemplateProps): JSX.Element {
   const t = useTranslate();
   const { remove } = useEditReplyTemplate();

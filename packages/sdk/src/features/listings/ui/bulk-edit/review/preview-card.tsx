@@ -116,7 +116,7 @@ function PreviewKinds({ preview }: { preview: Schemas['BulkEditPreview'] }) {
   );
 }
 
-/** One location: what it says and will say, and what stands in the way. */
+/** One location: its current and new values, and problems. */
 function PreviewRow({ row }: { row: BulkEditRow }) {
   const t = useTranslate();
   return (
