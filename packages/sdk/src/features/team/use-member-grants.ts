@@ -43,7 +43,7 @@ export function useInviteMembers(): MutationResult<InvitationOutcome[], Invitati
     },
     meta: { isQuiet: true },
     onError: (error, { grant }) => {
-      // What a step of the form can mend is shown there.
+      // Refusals that a step of the form can correct are shown there.
       if (!refusalStep(error, grant)) report(error);
     },
     onSuccess: (outcomes) => {
@@ -83,7 +83,7 @@ export function useUpdateMember(): MutationResult<TeamMember, MemberUpdateVariab
     },
     meta: { isQuiet: true },
     onError: (error, { grant }) => {
-      // What a step of the form can mend is shown there.
+      // Refusals that a step of the form can correct are shown there.
       if (!refusalStep(error, grant)) report(error);
     },
     onSuccess: ({ user_id }) => emit({ type: 'member_updated', userId: user_id }),

@@ -13,7 +13,7 @@ import { useCurrentCompany } from '../company/current-company.ts';
 import { useCompanyUsage } from '../company/plan-limit.ts';
 import { type TeamMember, useMembers } from './members.ts';
 
-/** What the team begins with, and what of it the host holds. */
+/** Controlled and initial values of the team. */
 export interface TeamOptions {
   /** What is searched for, held by you, for example in the address. Left out, the team holds it. */
   q?: string | undefined;
@@ -93,7 +93,7 @@ export interface Team {
   members: TeamMember[];
   /** All that match, on every page; undefined before the first answer. */
   count: number | undefined;
-  /** Until the first members and the words are here. */
+  /** True until the first members and the messages are loaded. */
   isPending: boolean;
   /** True while members of an earlier search are shown. */
   isStale: boolean;
@@ -123,8 +123,8 @@ function emptinessOf(count: number | undefined, q: string): TeamEmptiness | unde
 export type MemberRefusal = 'yourself' | 'out_of_reach' | 'last_owner' | 'not_pending' | 'still_pending';
 
 /**
- * Says why the reader may not do something to a member, by the rule that the API applies; undefined when they may.
- * Whether they may manage the team at all is asked before.
+ * Returns why the user may not do something to a member, by the rule that the API applies; undefined when they may.
+ * Check first whether they may manage the team at all.
  */
 export function memberRefusal(
   actor: TeamActor,

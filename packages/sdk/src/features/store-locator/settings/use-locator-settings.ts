@@ -146,7 +146,7 @@ export type LocatorForm = DraftForm<LocatorOptions, LocatorFaults>;
 /** What `useLocatorSettings` gives. */
 export interface LocatorSettingsState {
   form: LocatorForm;
-  /** What is saved, with what the API says of it. */
+  /** The saved settings, with the API's read-only fields. */
   settings: LocatorSettings | undefined;
   /** Why the reader only reads; undefined when changes can be saved. */
   readOnlyReason: string | undefined;
@@ -157,8 +157,8 @@ export interface LocatorSettingsState {
 }
 
 /**
- * Whether settings of the store locator, of all locations or of one, were filled in and not saved, on whatever page the
- * reader is. They are kept while the Provider lives; logging out forgets them.
+ * Whether there are unsaved settings of the store locator, of all locations or of one, on any page. They are kept while
+ * the Provider is mounted; logging out discards them.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example

@@ -7,7 +7,7 @@ import { apiKeyKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 
-/** A key that the company's own server asks for embed tokens with; without its secret. */
+/** A key with which the company's server requests embed tokens; without its secret. */
 export type ApiKey = Schemas['ApiKey'];
 
 /** The company's API keys, as a query. */
@@ -55,7 +55,7 @@ export function useCreateApiKey(): MutationResult<Schemas['CreatedApiKey'], Sche
 }
 
 /**
- * Revokes an API key, and at once every embed token that it asked for.
+ * Revokes an API key, and at once all embed tokens requested with it.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example

@@ -129,7 +129,7 @@ function withinReach(draft: MemberDraft, grantable: ReadonlySet<Permission>): Me
   return { ...draft, permissions: draft.permissions.filter((one) => grantable.has(one)) };
 }
 
-/** The step at which a refusal can be mended; undefined when no step can, as for a lost connection. */
+/** Returns the step at which a refusal can be corrected; undefined if there is none, as for a lost connection. */
 export function refusalStep(error: unknown, draft: MemberDraft): MemberStep | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const place = placeOf(error);

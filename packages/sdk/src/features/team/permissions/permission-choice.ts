@@ -9,7 +9,7 @@ import type { PermissionGroup } from '@pinfold/contract/features/team/permission
 import { fold } from '@pinfold/contract/fold';
 import type { TranslationKey } from '../../../i18n/namespaces.ts';
 
-/** What ticking or unticking has changed besides, and how to take it back. */
+/** What ticking or unticking has changed in addition, and how to undo it. */
 export interface PermissionChange {
   permissions: readonly Permission[];
   /** Came along, each because of another. */

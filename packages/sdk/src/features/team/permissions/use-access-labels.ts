@@ -19,10 +19,13 @@ export interface AccessPlaces {
   groups: readonly (string | undefined)[];
 }
 
-/** Whom the sentences speak of: a member by name, or this many people who are invited. */
+/** Subject of the sentences: a member by name, or the number of invited people. */
 export type AccessSubject = { name: string } | { invited: number };
 
-/** An access in words: `Anna Nowak może:` and then, for each part of the product, `odpowiadać na opinie w 14 lokalizacjach`. */
+/**
+ * An access as text: `Anna Nowak może:` and then, for each part of the product, `odpowiadać na opinie w 14
+ * lokalizacjach`.
+ */
 export interface AccessPreview {
   lead: string;
   /** Without a group for owners and admins, who may do everything. */
@@ -31,7 +34,7 @@ export interface AccessPreview {
 }
 
 /**
- * Says in words what an access means.
+ * Returns functions that describe an access as text.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example
@@ -152,7 +155,7 @@ function withBranches(group: PermissionGroup): PermissionGroup[] {
   return [group, ...(group.groups ?? []).flatMap(withBranches)];
 }
 
-/** What has no location: it is there once for the whole company. */
+/** Permissions that apply to the whole company, not to locations. */
 const companyWide: ReadonlySet<Permission> = new Set<Permission>([
   'view_company_data',
   'manage_company_data',

@@ -11,7 +11,7 @@ export type TeamDialog =
   | { kind: 'edit'; member: TeamMember }
   | { kind: 'remove'; member: TeamMember };
 
-/** What the host does when the team asks for it. */
+/** Actions that the host provides. */
 export interface TeamActionsOptions {
   /** Opens the host as a member sees it. Left out, the action is not offered. */
   onViewAs?: ((viewAs: ViewAs) => void) | undefined;

@@ -249,7 +249,7 @@ function PastDays({ count, onClear, children }: PastDaysProps) {
   );
 }
 
-/** Without regular hours there are no gaps. */
+/** Used where the regular hours are unknown, so that their absence is no fault. */
 const anyHours: readonly HoursPeriod[] = [
   { open_day: 0, open_time: '09:00', close_day: 0, close_time: '17:00' },
 ];

@@ -39,7 +39,7 @@ export function ImageField({ kind, label, value, onChange, errorMessage }: Image
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) upload(file, onChange);
-          // The same file, mended, can be chosen again.
+          // Allows choosing the same file again after it was corrected.
           target.value = '';
         }}
       />

@@ -17,7 +17,7 @@ import { useLocatorForm } from '../settings/locator-form-context.ts';
 
 const widths = ['phone', 'desktop'] as const satisfies readonly PreviewWidth[];
 
-/** The locator as visitors would see it with what is filled in; on a phone it is shown when it is asked for. */
+/** The locator as visitors would see it with the draft; on a phone it is shown on request. */
 export function LocatorPreview(): JSX.Element {
   const t = useTranslate();
   const { form, settings, headingLevel } = useLocatorForm();
