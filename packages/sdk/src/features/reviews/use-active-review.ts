@@ -27,7 +27,10 @@ export interface ActiveReview {
   compose(composer: Composer | undefined): void;
 }
 
-/** Follows the open review. When it leaves the list (it was answered, say), its place is remembered for next and previous. */
+/**
+ * Follows the open review. When it leaves the list, for example after a reply, its position is kept for next and
+ * previous.
+ */
 export function useActiveReview(
   reviews: readonly Review[],
   given: number | null | undefined,

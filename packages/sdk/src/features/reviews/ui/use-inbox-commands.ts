@@ -22,7 +22,7 @@ export interface InboxCommands {
   isWarned(review: Review, text: string): boolean;
   /** Closes the open review and gives the focus back to the list. */
   back(): void;
-  /** Whose categories are being changed: the open review's, or those of all that are ticked. */
+  /** Whether categories of the open review or of all ticked ones are being changed. */
   tagging: 'review' | 'selection' | undefined;
   setTagging(tagging: InboxCommands['tagging']): void;
   isHelpOpen: boolean;

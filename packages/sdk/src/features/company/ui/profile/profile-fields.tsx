@@ -255,7 +255,7 @@ const Fields = styled.div.withConfig(partClass('CompanyProfile-grid'))`
   & > :where([data-wide]) {
     grid-column: 1 / -1;
   }
-  /* Out of the rows while it says nothing, but there for screen readers. */
+  /* Visually outside the rows while empty, but available to screen readers. */
   & > :where([data-quiet]) {
     position: absolute;
   }

@@ -20,7 +20,7 @@ import { type ReviewPartProps, useInboxSlot, useInboxView } from '../inbox-view-
 import { ByteCounter, byteState } from './byte-counter.tsx';
 import { Failure } from './failure.tsx';
 
-// Beside the field, which is there at once.
+// Loaded separately, so that the field is shown at once.
 const AiReplyButton = lazyComponent(async () => (await import('../ai/ai-reply-button.tsx')).AiReplyButton);
 const TemplateButton = lazyComponent(
   async () => (await import('../templates/template-button.tsx')).TemplateButton,

@@ -133,7 +133,7 @@ function ReplyTemplatesView({ title, headingLevel = 2 }: ReplyTemplatesAppearanc
         />
       </Grid>
       {edited && categories.length === 0 && (
-        // A template needs a category, and the first one asks for it.
+        // A template needs a category, so without any the category form is opened first.
         <ReplyCategoryDialog onSaved={({ id }) => setChosen(id)} onClose={() => setEdited(undefined)} />
       )}
       {edited && categories.length > 0 && (
