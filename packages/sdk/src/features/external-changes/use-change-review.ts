@@ -91,7 +91,7 @@ export interface ChangeReview {
   /** Begins, with the given change or with the first that waits. */
   open: (id?: number) => void;
   close: () => void;
-  /** The change to decide about now; undefined before the first answer, and when all are done. */
+  /** The change to decide about now; undefined before the first response, and when all are done. */
   change: ExternalChange | undefined;
   /** How many have been passed, decided or skipped. */
   passed: number;

@@ -27,7 +27,7 @@ const nothingIdentical: IdenticalChanges[] = [];
 /** What `useExternalChanges` returns. */
 export type UseExternalChangesResult = PagedResult<Schemas['ExternalChangePage']> & {
   changes: ExternalChange[];
-  /** All that match, on every page; undefined before the first answer. */
+  /** All that match, on every page; undefined before the first response. */
   count: number | undefined;
   /** How many can be decided at once. */
   massLimit: number | undefined;
@@ -128,7 +128,7 @@ const pageSize = 50;
 
 /** What `useExternalChangeRows` returns. */
 export interface UseExternalChangeRowsResult {
-  /** All that match; undefined before the first answer. */
+  /** All that match; undefined before the first response. */
   count: number | undefined;
   massLimit: number | undefined;
   /** The change of a row, counted from 0; undefined until its page is loaded. */

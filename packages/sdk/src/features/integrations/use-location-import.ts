@@ -11,7 +11,7 @@ import { type GoogleAccount, useGoogleAccounts } from './use-google-accounts.ts'
 import { type PlaceChoice, usePlaceChoice } from './use-google-places.ts';
 import { unwrapResponse } from '../../client/transport.ts';
 
-/** Where an import stands on the screen. */
+/** Step of an import. */
 export type ImportStep = 'loading' | 'accounts' | 'places' | 'progress' | 'outcome';
 
 /** Lets a host store that an import is in progress. */

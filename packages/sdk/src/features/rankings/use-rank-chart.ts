@@ -104,7 +104,7 @@ export interface RankChartState {
   keywords: readonly string[];
   /** Every keyword that is watched here. */
   watched: RankKeyword[];
-  /** The company's today, as `YYYY-MM-DD`; undefined before the first answer. */
+  /** The company's today, as `YYYY-MM-DD`; undefined before the first response. */
   today: string | undefined;
   permission: PermissionDecision;
   positions: Positions | undefined;

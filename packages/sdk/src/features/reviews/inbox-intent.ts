@@ -38,7 +38,7 @@ const letters: Readonly<Record<string, InboxIntent>> = {
   '?': 'help',
 };
 
-/** Which intent a key stands for; undefined for all other keys, which stay the host's. */
+/** Returns the intent of a key; undefined for all other keys, which are left to the host. */
 export function inboxIntent({
   key,
   shiftKey,

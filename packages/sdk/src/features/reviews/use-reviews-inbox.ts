@@ -154,7 +154,7 @@ export interface ReviewsInbox {
   /** Reviews that have arrived above those shown and wait for `showFresh`, so that the list does not jump. */
   freshCount: number;
   showFresh: () => void;
-  /** All that match, on every page; undefined before the first answer. */
+  /** All that match, on every page; undefined before the first response. */
   count: number | undefined;
   isPending: boolean;
   /** True while rows of earlier filters are shown. */

@@ -91,7 +91,7 @@ export interface Team {
   q: string;
   setQ: (value: string) => void;
   members: TeamMember[];
-  /** All that match, on every page; undefined before the first answer. */
+  /** All that match, on every page; undefined before the first response. */
   count: number | undefined;
   /** True until the first members and the messages are loaded. */
   isPending: boolean;

@@ -180,7 +180,7 @@ export interface BulkEditorState {
   showKind: (next: BulkEditRowKind | undefined) => void;
   page: number;
   setPage: Dispatch<SetStateAction<number>>;
-  /** Locations that stand in the way: with faults, or that cannot be changed now. */
+  /** Locations that block the edit: with faults, or not editable now. */
   blocked: number;
   sendableIds: number[];
   isLeavingOut: boolean;

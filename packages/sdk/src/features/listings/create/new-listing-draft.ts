@@ -19,7 +19,7 @@ export interface NewListingDraft extends ListingFields {
   accountId: number | null;
   /** The place on the map that it takes over. */
   placeId: string | null;
-  /** The search whose answer was seen. */
+  /** The search whose results were seen. */
   seen: string | null;
   /** The location that Google refused and that is being corrected. */
   refusedId: number | null;

@@ -143,8 +143,7 @@ export interface DeleteListingVariables {
 }
 
 /**
- * Deletes a location with its reviews and all that is known of it, and at will its profile at Google. It cannot be
- * brought back.
+ * Deletes a location with its reviews and all its data, and optionally its listing at Google. This cannot be undone.
  *
  * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError, for example with the code `update_in_progress`,
  * `profile_not_deletable` or `not_profile_owner`, left to the dialog.

@@ -177,7 +177,7 @@ export interface ListingHistoryState {
   choose: (field: ChangeField, isChosen: boolean) => void;
   /** Chooses all that can be restored, or none. */
   chooseAll: (areChosen: boolean) => void;
-  /** Sends what the chosen fields said; the answer comes before Google's. */
+  /** Sends the former values of the chosen fields; resolves before Google has decided. */
   restore: (onDone?: () => void) => void;
   isRestoring: boolean;
   /** It was taken and is on its way. */
@@ -188,7 +188,7 @@ export interface ListingHistoryState {
   refusal: string | undefined;
 }
 
-/** The edit that gives some fields what they said then; a pin goes back as a whole. */
+/** Returns the edit that restores some fields' former values; a pin is restored as a whole. */
 function restoringChanges(then: ListingFields, fields: readonly ChangeField[]): Partial<ListingFields> {
   const names = fields.flatMap(listingFieldsOfChange);
   return Object.fromEntries(names.map((name) => [name, then[name]]));

@@ -33,9 +33,9 @@ const noLocations: LocationItem[] = [];
 
 /** What `useLocations` returns. */
 export interface UseLocationsResult {
-  /** All that match; undefined before the first answer. */
+  /** All that match; undefined before the first response. */
   count: number | undefined;
-  /** Those of the first page, the hook's whole answer for a short list. */
+  /** Those of the first page, which is the whole result of a short list. */
   locations: LocationItem[];
   at: (row: number) => LocationItem | undefined;
   isPending: boolean;

@@ -2,7 +2,7 @@ import { missingRank } from '@pinfold/contract/features/rankings/rank';
 import type { RankMeasure } from '../rank-series.ts';
 import type { RankSummary } from '../ranking.ts';
 
-/** Who stands better by one measure, and by how much. */
+/** Which of two is better by one measure, and by how much. */
 export interface RankLead {
   /** `even` where the figures on the screen are the same. */
   leader: 'a' | 'b' | 'even';

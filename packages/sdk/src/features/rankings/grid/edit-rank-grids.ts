@@ -112,7 +112,7 @@ interface GridPage {
   results: RankGrid[];
 }
 
-/** Takes a grid out of every list. What comes back brings the lists back as they were. */
+/** Removes a grid from all cached lists. Returns a function that restores them. */
 async function removeRankGrid(queryClient: QueryClient, scope: string, id: number): Promise<() => void> {
   const lists = { queryKey: [...rankingKeys.grids(scope), 'list'] };
   await queryClient.cancelQueries(lists);

@@ -83,7 +83,7 @@ const noGrids: RankGrid[] = [];
 /** What `useRankGrids` returns. */
 export type UseRankGridsResult = QueryResult<PageOf<RankGrid>> & {
   grids: RankGrid[];
-  /** On every page; undefined before the first answer. */
+  /** On every page; undefined before the first response. */
   count: number | undefined;
 };
 

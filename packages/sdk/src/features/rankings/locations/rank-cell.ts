@@ -3,9 +3,9 @@ import type { LocationPositions, RankSummary } from '../ranking.ts';
 
 /** State of one keyword in one location. */
 export type RankCell =
-  /** The keyword is not tracked for the location. */
+  /** The keyword is not watched for the location. */
   | 'not_watched'
-  /** Tracked, but not measured in this period. */
+  /** Watched, but not measured in this period. */
   | 'not_measured'
   /** Not among the first twenty on the last day that was measured. */
   | 'beyond'

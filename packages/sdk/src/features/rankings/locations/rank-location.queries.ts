@@ -118,7 +118,7 @@ export interface LocationPositionsOptions {
 /** What `useLocationPositions` returns. */
 export type UseLocationPositionsResult = PagedResult<Schemas['LocationPositionsPage']> & {
   locations: LocationPositions[];
-  /** All that match, on every page; undefined before the first answer. */
+  /** All that match, on every page; undefined before the first response. */
   count: number | undefined;
 };
 

@@ -22,7 +22,7 @@ export interface RankLocationFilters {
   readonly groups?: readonly number[];
 }
 
-/** What is asked about the positions of all locations, by its names in an address. */
+/** A search of all locations' positions, with the names of an address. */
 export interface RankLocationsSearch extends RankLocationFilters, RankPeriodChoice {
   /** At most 20. Left out, those that are watched for the most locations. */
   readonly keywords?: readonly string[];

@@ -53,7 +53,7 @@ const pageSize = 50;
 
 /** What `useLocationPositionRows` returns. */
 interface UseLocationPositionRowsResult {
-  /** All that match; undefined before the first answer. */
+  /** All that match; undefined before the first response. */
   count: number | undefined;
   /** The days that the positions are from, and those that they are compared with. */
   period: Schemas['LocationPositionsPage'] | undefined;

@@ -7,7 +7,7 @@ import { aiReplyKeys, draftKeys } from '../../../query/query-keys.ts';
 import { addWords, beginPassage, type ReplyDraftsById } from '../reply-drafts.ts';
 import type { Review } from '../reviews.queries.ts';
 
-/** Where a draft of the model's stands. */
+/** State of an AI draft. */
 export type AiReplyState = 'idle' | 'writing' | 'done' | 'stopped' | 'limited' | 'failed';
 
 /** Why the model wrote no more. */

@@ -167,7 +167,7 @@ function countryName(code: string, language: string): string {
   return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
 }
 
-/** Confirms removing a search location with the keywords that are tracked from it. */
+/** Confirms removing a search location with the keywords that are watched from it. */
 function RemovePlace({ removal }: Pick<CompanySearchLocationsState, 'removal'>): JSX.Element | null {
   const t = useTranslate();
   const { asked } = removal;

@@ -22,8 +22,8 @@ export interface ExternalChangesHistoryProps
 
 /**
  * The history of external changes: former and proposed values, the user or rule that decided, when, and the provider's
- * response. A row opens to show each step. It fills its parent, whose height should be known, and shows cards where the
- * room is narrow.
+ * response. A row opens to show each step. Fills its parent, which needs a definite height, and shows cards in narrow
+ * layouts.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-ExternalChangesHistory

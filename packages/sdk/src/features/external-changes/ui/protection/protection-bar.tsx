@@ -23,7 +23,7 @@ import { type ProtectionBarState, useProtectionBar } from '../../protection/use-
 import type { ProtectionSummaryOptions } from '../../protection/use-protection-settings.ts';
 
 export interface ProtectionBarProps extends ProtectionSummaryOptions {
-  /** Where your list of external changes is; a plain press goes through the Provider's `navigate`. */
+  /** Address of your list of external changes; a plain press calls the Provider's `navigate`. */
   href?: string | undefined;
   /** Shows the list in another way; adds a button in place of the link. */
   onOpen?: (() => void) | undefined;

@@ -32,7 +32,7 @@ export function ChangeReviewDialog(): JSX.Element {
   const accept = () => isDecidable.current && permission.allowed && review.accept();
   const reject = () => {
     if (!change || !isDecidable.current || !permission.allowed) return;
-    // A protected field is asked about first; the answer goes on to the next.
+    // Rejecting a protected field is confirmed first; then the next one is shown.
     if (change.is_protected) decisions.rejectInReview(targetOfChange(change, nameOf(change.field)));
     else review.reject();
   };

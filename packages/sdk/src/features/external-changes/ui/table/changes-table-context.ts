@@ -17,7 +17,7 @@ import type { ExternalChangesTableState } from '../../use-external-changes-table
 import type { ChangeDecisions } from './use-change-decisions.ts';
 import type { ChangesCommands } from './use-changes-commands.ts';
 
-/** Props of every part that stands for one external change. */
+/** Props of every part that shows one external change. */
 export interface ChangePartProps {
   /** The change that the part is about. */
   change: ExternalChange;

@@ -23,8 +23,8 @@ export interface ExternalChangesTableProps
 /**
  * External changes of the company's locations, by location or grouped by identical changes, with the company's value
  * beside the proposed one. Accepts and rejects one, a location, identical ones, a selection or all that match, with a
- * few seconds to undo. Fills its parent, which needs a definite height, and shows cards where it is narrow. Rows are
- * virtualised.
+ * few seconds to undo. Fills its parent, which needs a definite height, and shows cards in narrow layouts. Only rows on
+ * screen are rendered.
  *
  * Failures are shown in place and reported to the Provider's `onError`. What the reader may not do is disabled with the
  * reason beside it.

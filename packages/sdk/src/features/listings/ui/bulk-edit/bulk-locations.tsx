@@ -98,7 +98,7 @@ export function LocationName({ location }: { location: Schemas['LocationSummary'
   );
 }
 
-/** What stands in the way in a location, field by field. */
+/** Problems of a location, field by field. */
 export function LocationProblems({
   problems,
 }: {

@@ -180,7 +180,7 @@ interface EntriesDifferenceProps {
   show: ShownSide;
 }
 
-/** Whole values, or entries of a list: what goes, then what comes, and how many stay. */
+/** Whole values, or entries of a list: removed ones, then added ones, and the number of unchanged ones. */
 function EntriesDifference({ removed, added, kept, show }: EntriesDifferenceProps): JSX.Element {
   const t = useTranslate();
   const isList = kept > 0 || removed.length > 1 || added.length > 1;

@@ -22,7 +22,7 @@ export interface ProviderNames {
   service: (id: string) => string;
 }
 
-/** What is known of the provider's catalog. */
+/** Loaded parts of the provider's catalog. */
 interface KnownCatalog {
   categories?: readonly ListingCategory[] | undefined;
   attributes?: readonly CatalogAttribute[] | undefined;

@@ -18,7 +18,7 @@ import { CreationForm } from './creation-form.tsx';
 import { CreationOutcome } from './creation-outcome.tsx';
 
 export interface ListingCreatorProps {
-  /** A location whose way to the map is shown on: Google's answer, and its verification. Keep it in the address. */
+  /** A created location, whose decision by Google and verification are shown. Keep it in the address. */
   listingId?: number | undefined;
   /** Another location is shown on, or, with undefined, a new one is begun. */
   onListingChange: (listing: Listing | undefined) => void;

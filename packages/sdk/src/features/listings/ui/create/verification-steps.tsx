@@ -20,7 +20,7 @@ interface VerificationMethodsProps {
   onCancel: (() => void) | undefined;
 }
 
-/** The ways that are open to a location, each with where the code goes. */
+/** The methods available to a location, each with the target of the code. */
 export function VerificationMethods({
   options,
   start,
@@ -192,7 +192,7 @@ function optionKey({ method, phone_number, email_domain }: VerificationOption): 
   return `${method} ${phone_number ?? email_domain ?? ''}`;
 }
 
-/** Where the code goes, and how long it takes. */
+/** Returns the target of the code, and how long it takes. */
 function optionTarget(option: VerificationOption, t: Translate): string {
   const { method, phone_number, email_user, email_domain, address, expected_days } = option;
   const target =

@@ -19,7 +19,7 @@ interface EditorHeaderProps {
   actions: ReactNode;
 }
 
-/** Which listing this is and how it stands; its buttons stay in sight where there is room. */
+/** The listing's title, status and buttons; sticky where there is room. */
 export function EditorHeader({ breadcrumb, title, titleLevel, actions }: EditorHeaderProps): JSX.Element {
   const { editor, isNarrow } = useListingEditorView();
   const { listing } = editor;

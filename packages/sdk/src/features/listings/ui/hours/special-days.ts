@@ -19,7 +19,7 @@ export interface SpecialDays {
   to: CalendarDate;
   day: SpecialDay;
   isPast: boolean;
-  /** Where their periods stand in the whole list. */
+  /** Indexes of their periods in the whole list. */
   indexes: readonly number[];
 }
 
@@ -50,7 +50,7 @@ export interface DateSpan {
   to: CalendarDate;
 }
 
-/** Special hours with others on some dates; what was said of those before goes, and so does `instead`. */
+/** Returns special hours with others on some dates, replacing their former ones and those of `instead`. */
 export function setSpecialDays(
   periods: readonly SpecialHoursPeriod[],
   { from, to }: DateSpan,

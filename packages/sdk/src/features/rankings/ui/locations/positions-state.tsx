@@ -15,7 +15,7 @@ interface PositionsStateProps {
   refetch: () => Promise<unknown>;
 }
 
-/** Why no positions are shown: on their way, gone wrong, nothing that matches, or no keyword is watched. */
+/** Why no positions are shown: loading, failed, no matches, or no keyword is watched. */
 export function PositionsState({ error, isEmpty, isFetching, refetch }: PositionsStateProps): JSX.Element {
   const t = useTranslate();
   const { state } = useRankLocationsView();
