@@ -4,7 +4,7 @@ import { usePinfold } from '../../provider/use-pinfold.ts';
 import { draftKeys } from '../../query/query-keys.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 
-/** An answer that was begun, with the place of what the model wrote into it. */
+/** A draft of a reply, with the position of the model's text in it. */
 export interface ReplyDraft {
   text: string;
   /** Position of the model's text; its next words are inserted at `to`. */

@@ -39,7 +39,7 @@ export function storeReview(queryClient: QueryClient, scope: string, stored: Rev
   mapReviews(queryClient, scope, (review) => (review.id === stored.id ? stored : review));
 }
 
-/** The newest version of every review that is known here, by id. */
+/** Returns the newest cached version of every review, by id. */
 export function knownReviews(queryClient: QueryClient, scope: string): ReadonlyMap<number, Review> {
   const known = new Map<number, Review>();
   const byAge = [...queryClient.getQueryCache().findAll({ queryKey: ['reviews', scope] })].toSorted(
@@ -57,7 +57,7 @@ export function knownReviews(queryClient: QueryClient, scope: string): ReadonlyM
   return known;
 }
 
-/** The newest version of a review that is known here. */
+/** Returns the newest cached version of a review. */
 export function findReview(queryClient: QueryClient, scope: string, id: number): Review | undefined {
   return knownReviews(queryClient, scope).get(id);
 }

@@ -72,7 +72,7 @@ export function countReviews(client: PinfoldClient, filters: ReviewFilters): Que
   });
 }
 
-/** Ids of everything that matches and can be answered; 10 000 at most. */
+/** Returns the ids of all matching reviews that can get a reply; 10 000 at most. */
 export async function findReviewIds(client: PinfoldClient, filters: ReviewFilters): Promise<number[]> {
   const query = { only_ids: 'true' } as const;
   const body = searchBody(filters);

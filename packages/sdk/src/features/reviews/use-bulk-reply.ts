@@ -26,7 +26,7 @@ export type BulkReplyWords =
 
 /** Replies to many reviews. */
 export type BulkReplyVariables = BulkReplyWords & {
-  /** Reviews to answer, loaded or not; 10 000 at most. */
+  /** Reviews to reply to, loaded or not; 10 000 at most. */
   ids: readonly number[];
 };
 
@@ -38,7 +38,7 @@ export interface BulkReplyOutcome {
   skipped: readonly { id: number; reason: BulkReplySkip }[];
 }
 
-/** The reviews of a selection that will be answered, and those that are skipped as far as is known here. */
+/** The reviews of a selection that will get a reply, and those known to be skipped. */
 export interface SplitSelection {
   toSend: number[];
   skipped: { id: number; reason: BulkReplySkip }[];

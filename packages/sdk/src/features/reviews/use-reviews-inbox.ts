@@ -179,12 +179,12 @@ export interface ReviewsInbox {
   toggle: () => false | void;
   /** Ticks everything from the row ticked last to the open review. */
   range: () => false | void;
-  /** Opens the composer of the open review, if the reader may answer it. */
+  /** Opens the composer of the open review, if the user may reply to it. */
   reply: () => false | void;
   note: () => false | void;
 }
 
-/** Nothing at all yet, everything answered, or nothing that fits the filters. */
+/** No reviews yet, replies to all, or no matches. */
 export type InboxEmptiness = 'no_reviews' | 'all_answered' | 'no_match';
 
 // Notes need no paid plan, unlike replies.

@@ -53,7 +53,7 @@ export function useTeam(options: TeamOptions = {}): Team {
   const actor = useTeamActor();
   const managePermission = usePermission('manage_team');
   const owners = members.filter(({ type }) => type === memberTypes.owner);
-  // Owners come first, so that a list which goes past them, or ends, has them all.
+  // Owners are listed first, so all are loaded once the list goes past them or ends.
   const areOwnersKnown = !q.trim() && (owners.length < members.length || !hasNextPage);
 
   const decide = (member: TeamMember, action: TeamAction): MemberDecision => {

@@ -11,7 +11,7 @@ import { replyTemplateKeys } from '../../../query/query-keys.ts';
 import type { QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 
-/** A text to answer with; `{name}`, `{location}`, `{city}` and `{rating}` in it are filled in for each review. */
+/** A text for replies; `{name}`, `{location}`, `{city}` and `{rating}` in it are filled in for each review. */
 export type ReplyTemplate = Schemas['ReplyTemplate'];
 
 /** A category of reply templates. */
@@ -20,7 +20,7 @@ export type ReplyCategory = Schemas['ReplyCategory'];
 /** Preview of a bulk reply with templates: its texts, and how many are alike. */
 export type TemplateBulkReplyPreview = Schemas['TemplateBulkReplyPreview'];
 
-/** Who reads templates, to answer with them: also the demo account. */
+/** Access to reading templates, for replies: also the demo account. */
 export const readTemplatesAccess: MemberAccess = {
   module: 'reviews',
   plan: 'templates',

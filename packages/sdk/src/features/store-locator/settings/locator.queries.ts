@@ -80,7 +80,7 @@ export function previewLocator(
     queryFn: async ({ signal }) => {
       const query = language === undefined ? {} : { lang: language };
       const call = client.api.GET('/store-locator/preview/', { params: { query }, signal });
-      // The client forgets how long lists of fixed length are.
+      // The client's types lose the length of tuples.
       return (await unwrapResponse(call)) as PublicLocator;
     },
     staleTime: 60_000,
@@ -94,7 +94,7 @@ export function previewLocatorPage(client: PinfoldClient, page: number): QueryOf
     queryFn: async ({ signal }) => {
       const params = { path: { page } };
       const call = client.api.GET('/store-locator/preview/pages/{page}/', { params, signal });
-      // The client forgets how long lists of fixed length are.
+      // The client's types lose the length of tuples.
       return (await unwrapResponse(call)) as PublicLocatorPage;
     },
     staleTime: 60_000,
@@ -108,7 +108,7 @@ export function previewStore(client: PinfoldClient, id: number, language: Langua
     queryFn: async ({ signal }) => {
       const params = { path: { id }, query: { lang: language } };
       const call = client.api.GET('/store-locator/preview/stores/{id}/', { params, signal });
-      // The client forgets how long lists of fixed length are.
+      // The client's types lose the length of tuples.
       return (await unwrapResponse(call)) as PublicStore;
     },
     staleTime: 60_000,

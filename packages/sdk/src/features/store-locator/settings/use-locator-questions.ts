@@ -17,7 +17,7 @@ import { moveItem } from './move-item.ts';
 /** A question with its answer, about all locations or one. */
 export type LocatorQuestion = Schemas['LocatorQuestion'];
 
-/** What is asked and answered. */
+/** The question and the answer. */
 export type QuestionTexts = Pick<LocatorQuestion, 'question' | 'answer'>;
 
 /** A question that was taken away and can be had back. */

@@ -34,10 +34,10 @@ export function useApiKeys({ enabled = true }: { enabled?: boolean } = {}): Quer
 }
 
 /**
- * Makes an API key. Its secret is in the answer and nowhere else: show it once, keep it nowhere.
+ * Creates an API key. Its secret is only in this response: show it once, and do not store it.
  *
- * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `permission_not_held` when
- * the key would hold more than its maker.
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `permission_not_held`
+ * when the key would have permissions that the user lacks.
  * @example
  * ```tsx
  * const create = useCreateApiKey();

@@ -217,7 +217,7 @@ interface BulkReplySampleProps {
   text: string;
 }
 
-/** A few of the chosen reviews with the answer below them, as customers will see it. */
+/** A few of the chosen reviews with the reply below them, as customers will see it. */
 function BulkReplySample({ reviews, text }: BulkReplySampleProps): JSX.Element | null {
   const t = useTranslate();
   if (reviews.length === 0) return null;
@@ -261,7 +261,7 @@ function useBulkPreflight(text: string, count: number): UseBulkPreflightResult {
   const problem = replyTextProblem(text);
   const all: PreflightFinding[] = problem ? [] : preflightReply(text, { bulkSize: count, forbiddenWords });
   const isUnfilled = all.some(({ code }) => code === 'unfilled_variable');
-  // The dialog has a banner of its own for it, which stands there from the start.
+  // The dialog has its own banner for it, which is always shown.
   const findings = all.filter(({ code }) => code !== 'repetition');
   return {
     refusal: problem

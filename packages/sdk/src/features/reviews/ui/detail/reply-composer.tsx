@@ -28,7 +28,7 @@ const TemplateButton = lazyComponent(
 const ReplyAdvice = lazyComponent(async () => (await import('../ai/reply-advice.tsx')).ReplyAdvice);
 
 /**
- * Where an answer is written. Every word is kept as a draft until it has been accepted, whatever goes wrong.
+ * The reply's composer. The text is kept as a draft until the API has accepted it.
  *
  * @throws Error outside a `ReviewsInboxView`.
  * @selector .pinfold-ReviewsInbox-composer

@@ -156,7 +156,7 @@ function DateFilter(): JSX.Element {
 
 interface FlagFilterProps {
   name: FlagName;
-  /** The filter that stands for "no", where the API has two. */
+  /** The filter for "no", where the API has two. */
   twin?: FlagName;
   label: string;
   /** Value while nothing is chosen, where "either" is not available. */

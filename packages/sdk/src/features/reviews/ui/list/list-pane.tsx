@@ -70,7 +70,7 @@ const Fresh = styled.div.withConfig(innerClass('ReviewsInbox-fresh'))`
   }
 `;
 
-/** Why no review is shown: on its way, gone wrong, all answered, nothing that matches, or nothing yet. */
+/** Why no review is shown: loading, failed, all have replies, no matches, or none yet. */
 function ListState(): JSX.Element {
   const t = useTranslate();
   const { inbox } = useInboxView();

@@ -20,7 +20,7 @@ export interface ReviewCardProps {
   review: Review;
   /** Ticked for a bulk reply. */
   isSelected: boolean;
-  /** An answer was begun here. */
+  /** Whether a reply was begun. */
   isDraft: boolean;
   /** `isRange` with Shift: everything since the row ticked last. */
   onToggle: (isRange: boolean) => void;

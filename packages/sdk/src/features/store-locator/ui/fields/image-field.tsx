@@ -20,7 +20,7 @@ interface ImageFieldProps {
   errorMessage?: string | undefined;
 }
 
-/** A picture to bring, to change or to take away. */
+/** An image to upload, replace or remove. */
 export function ImageField({ kind, label, value, onChange, errorMessage }: ImageFieldProps): JSX.Element {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);

@@ -76,7 +76,7 @@ function PreviewOfDraft() {
 // Visitors' view and its engine are no part of the form.
 const PreviewContent = lazyComponent(async () => (await import('./preview-content.tsx')).PreviewContent);
 
-/** How wide the page is on which the preview stands. */
+/** Width of the page of the preview. */
 type PreviewWidth = 'phone' | 'desktop';
 
 /** In pixels of that page. */
