@@ -166,7 +166,7 @@ export interface ListingEditor {
   listing: Listing;
   /** What is typed. It is the same object at each render; `useDraftField` and the hooks beside it read it. */
   form: ListingForm;
-  /** Why nothing can be changed now: it is being added to the map, being sent, or owned by another account. */
+  /** Why nothing can be changed now: it is being added to the map, being sent, or the company does not own it. */
   blocked: ListingBlock | undefined;
   readOnlyReason: ReadOnlyReason;
   /** The last edit if Google refused it, until it is dismissed or sent again. */
