@@ -88,7 +88,7 @@ export function useChangeReview(filters: ExternalChangeFilters = noFilters): Cha
 /** What `useChangeReview` gives. */
 export interface ChangeReview {
   isOpen: boolean;
-  /** Begins, with the given change or with the first that waits. */
+  /** Starts with the given change, or with the first pending one. */
   open: (id?: number) => void;
   close: () => void;
   /** The change to decide about now; undefined before the first response, and when all are done. */

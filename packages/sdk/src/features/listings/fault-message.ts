@@ -10,7 +10,7 @@ export function faultMessage(t: Translate, language: Language, fault: Fault, nam
   return t(`listing_editor.faults.${fault.code}`, faultValues(language, fault, names));
 }
 
-/** Puts faults into words; undefined where there is none, as fields take it. */
+/** Returns a function that formats faults; undefined for none, as fields expect. */
 export function useFaultText(names?: FaultNames): (found: Fault | undefined) => string | undefined {
   const t = useTranslate();
   const { language } = usePinfold();

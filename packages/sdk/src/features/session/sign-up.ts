@@ -14,7 +14,7 @@ export type MailedLink = Schemas['MailedLink'];
 /** Whether the sign-up is open, and where others are sent. */
 export type SignUpAccess = Schemas['SignUpAccess'];
 
-/** Who invites whom to what, and until when. */
+/** An invitation: who invites whom to which company, and until when. */
 export type Invitation = Schemas['Invitation'];
 
 /** What the address of a sign-up page carries. */
@@ -61,7 +61,7 @@ export function useSignUpAccess(
   return usePinfoldPublicQuery({ ...getSignUpAccess(useClient(), link), enabled, meta: { isQuiet: true } });
 }
 
-/** Who wants an account, and by which link they came. */
+/** Data of a new account, and the link by which the user came. */
 export interface NewAccount extends SignUpLink {
   email: string;
   name: string;

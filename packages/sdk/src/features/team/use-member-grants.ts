@@ -7,7 +7,7 @@ import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { refusalStep } from './form/member-form.ts';
 import { readMember, refreshTeam, type TeamMember } from './members.ts';
 
-/** Whom to invite, and what they get. */
+/** Addresses to invite, and the access they get. */
 export interface InvitationVariables {
   /** 1 to 50 addresses; all get the same access. */
   emails: readonly string[];

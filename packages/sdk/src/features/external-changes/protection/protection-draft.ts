@@ -24,7 +24,7 @@ export interface ProtectionDraft {
   readonly groups: readonly ProtectedGroup[];
 }
 
-/** Whose list is changed: that of the company, or of a group by id. */
+/** Which list is changed: that of the company, or of a group by id. */
 export type ProtectionList = 'company' | number;
 
 export function draftOf({ is_automatic, fields, groups }: ProtectionState): ProtectionDraft {
@@ -70,7 +70,7 @@ export function withFields(
   return { ...draft, groups };
 }
 
-/** Gives a group a list of its own, which begins as that of the company. */
+/** Returns the draft with an own list for a group, initially that of the company. */
 export function withGroup(draft: ProtectionDraft, group: Omit<ProtectedGroup, 'fields'>): ProtectionDraft {
   if (draft.groups.some(({ id }) => id === group.id)) return draft;
   const { id, name, facilities_count } = group;

@@ -6,7 +6,7 @@ import type { Schemas } from '../../../client/schema.ts';
 import { externalChangeKeys } from '../../../query/query-keys.ts';
 import type { QueryOf } from '../../../query/results.ts';
 
-/** Who changes what is protected. */
+/** Access to changing the protection settings. */
 export const protectAccess: MemberAccess = {
   module: 'external_changes',
   permission: 'protect_from_external_changes',

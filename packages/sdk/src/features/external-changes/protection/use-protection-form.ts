@@ -117,7 +117,7 @@ export interface ProtectionFormState {
   setAutomatic: (isAutomatic: boolean) => void;
   /** Ticks or unticks fields, of the company or of a group by id. */
   setFields: (list: ProtectionList, fields: readonly ChangeField[], isOn: boolean) => void;
-  /** Gives a group of locations a list of its own, which begins as that of the company. */
+  /** Adds an own list for a group of locations, initially that of the company. */
   addGroup: (group: Omit<ProtectedGroup, 'fields'>) => void;
   removeGroup: (id: number) => void;
   isDirty: boolean;

@@ -23,7 +23,7 @@ interface UseFileExportResult<Variables> {
   refresh: QueryResult<FileExport>['refetch'];
 }
 
-/** Begins a file with `begin`, or takes up one begun earlier, and follows it until it can be downloaded. */
+/** Starts an export with `begin`, or continues with an earlier one, and polls until it can be downloaded. */
 export function useFileExport<Variables>(
   begin: (variables: Variables) => Promise<FileExport>,
   exportId: number | undefined,

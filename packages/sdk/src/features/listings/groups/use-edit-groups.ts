@@ -27,7 +27,7 @@ export interface UseEditGroupsResult {
 }
 
 /**
- * Makes, changes, fills and deletes groups of locations.
+ * Creates, changes, fills and deletes groups of locations.
  *
  * @throws Error outside a `PinfoldProvider`. Refusals are ApiErrors with the code `group_exists`, `label_group`,
  * `facility_unknown`, `group_in_use` or `group_import_failed`, left to the form.

@@ -50,7 +50,7 @@ export function useCompetitors({ enabled = true }: { enabled?: boolean } = {}): 
   const create = useFormMutation({
     mutationFn: (place_id: string) =>
       unwrapResponse(client.api.POST('/competitors/', { body: { place_id } })),
-    // Who was taken a moment ago, or went over the limit, is seen in the list that follows.
+    // Also after a refusal: the new list shows a competitor added elsewhere or a reached limit.
     onSettled: refetch,
   });
   const remove = usePinfoldMutation({

@@ -78,7 +78,7 @@ export function useCompetitorList({ defaultFacility }: CompetitorListOptions = {
       },
       /** The listing that is being added. */
       addingId: create.isPending ? create.variables : undefined,
-      /** Who was added last. */
+      /** The competitor that was added last. */
       added: create.data,
       refusal: wordsFor(create.error),
       isAboutPlan: isAboutPlan(create.error),

@@ -109,7 +109,7 @@ export interface PositionComparisonState {
   changeSearch: (change: ComparisonSearchChange) => void;
   /** Changes some of one set and keeps the rest of it. */
   changeSet: (side: ComparedSide, change: ComparedSetChange) => void;
-  /** Makes A of B, and B of A. */
+  /** Swaps A and B. */
   swap: () => void;
   /** Something is in both sets. */
   areSetsChosen: boolean;

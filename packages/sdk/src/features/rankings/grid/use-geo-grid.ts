@@ -11,7 +11,7 @@ import { scanAccess, useRankGrids, useRankScans } from './rank-grid.queries.ts';
 import { useDeleteRankGrid, useScanRankGrid, useUpdateRankGrid } from './edit-rank-grids.ts';
 import { type ScanDifference, type ScanLapse, useScanDifference, useScanLapse } from './scan-changes.ts';
 
-/** Whose grids, and which of them. */
+/** Location of the grids, and the shown grid. */
 export interface GeoGridOptions {
   /** The location whose grids are shown, by its id. */
   facilityId: number;

@@ -19,7 +19,7 @@ export interface UsePositionsDownloadResult {
 }
 
 /**
- * Makes a CSV file of all locations that match, whichever of them are on screen.
+ * Creates a CSV file of all locations that match, not only those on screen.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example

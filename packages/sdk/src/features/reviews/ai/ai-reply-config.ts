@@ -12,7 +12,7 @@ import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-
 /** How the model writes for a company: tone, length, language, signature, forbidden words, instructions. */
 export type AiReplyConfig = Schemas['AiReplyConfig'];
 
-/** Who may have the model write a draft. */
+/** Access to AI drafts. */
 export const aiReplyAccess: MemberAccess = {
   permission: 'reply_reviews',
   module: 'reviews',
@@ -20,7 +20,7 @@ export const aiReplyAccess: MemberAccess = {
   demo: 'blocked',
 };
 
-/** Who may see what is left of the limit, and how the model writes. */
+/** Access to the limit and the settings of AI replies. */
 export const aiReplyViewAccess: MemberAccess = { ...aiReplyAccess, demo: 'allowed' };
 
 /** How many replies the model may still write this month, as a query. */

@@ -24,7 +24,7 @@ export type ReviewFiguresRow = Schemas['ReviewFiguresRow'];
 /** How often one phrase of a category was found. */
 export type PhraseFigures = Schemas['PhraseFigures'];
 
-/** Who sees what reviews amount to. */
+/** Access to review analytics. */
 export const reviewAnalyticsAccess: MemberAccess = {
   module: 'reviews',
   permission: 'view_reviews_analytics',

@@ -19,21 +19,21 @@ export type Categorisation = Schemas['Categorisation'];
 /** A review that phrases would find, and the words of it that they matched. */
 export type PhraseMatch = Schemas['PhraseMatch'];
 
-/** Who tries phrases out, which changes nothing. */
+/** Access to previews of phrases, which change nothing. */
 export const triedPhrasesAccess: MemberAccess = {
   module: 'reviews',
   permission: 'manage_reviews_categories',
   demo: 'allowed',
 };
 
-/** Who defines categories, for all locations. */
+/** Access to editing categories, for all locations. */
 export const reviewCategoriesAccess: MemberAccess = {
   ...triedPhrasesAccess,
   demo: 'blocked',
   concernsAllLocations: true,
 };
 
-/** Whose plan has automatic categories. */
+/** Access to automatic categories, by plan. */
 export const automaticPlanAccess: MemberAccess = { ...triedPhrasesAccess, plan: 'ai_categorisation' };
 
 /** Access to categorising all reviews again. */

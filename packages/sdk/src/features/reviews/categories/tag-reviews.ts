@@ -21,7 +21,7 @@ export interface UseTagReviewResult {
 }
 
 /**
- * Puts a review into a category by hand, and takes it out; phrases do not put it back then.
+ * Adds a review to a category by hand, or removes it; phrases do not add it again then.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error` of each, an ApiError with the code
  * `categorisation_in_progress` or `review_category_unknown`; the change is then undone.

@@ -28,7 +28,7 @@ export const readTemplatesAccess: MemberAccess = {
   demo: 'allowed',
 };
 
-/** Who writes them, for all locations. */
+/** Access to editing them, for all locations. */
 export const editTemplatesAccess: MemberAccess = {
   module: 'reviews',
   plan: 'templates',

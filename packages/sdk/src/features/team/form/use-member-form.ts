@@ -26,7 +26,7 @@ import {
   stepsOf,
 } from './member-form.ts';
 
-/** Who invites, or edits whom. */
+/** The acting user, and the member to edit. */
 export interface MemberFormOptions {
   /** The reader, from `useTeamActor`. */
   actor: TeamActor & { seesEverything: boolean };

@@ -7,7 +7,7 @@ import type { TeamActions } from './use-team-actions.ts';
 
 /** Props of every part that shows one member. */
 export interface MemberPartProps {
-  /** Whom the part is about. */
+  /** The member that the part shows. */
   member: TeamMember;
 }
 

@@ -71,7 +71,7 @@ export function HistoryChange({ change }: CellProps): JSX.Element {
   );
 }
 
-/** Who decided, or which rule, and when. */
+/** The user or rule that decided, and when. */
 export function HistoryDecision({ change }: CellProps): JSX.Element {
   const t = useTranslate();
   const { decision, decided_at, decided_by, decided_by_rule } = change;

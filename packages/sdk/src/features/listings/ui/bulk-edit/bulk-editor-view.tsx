@@ -98,7 +98,7 @@ export function BulkEditorView({
   );
 }
 
-/** Gives the parts below what they show. */
+/** Provides the state for the parts below. */
 export function BulkEditorProvider({
   view,
   children,

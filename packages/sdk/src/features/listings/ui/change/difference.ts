@@ -233,8 +233,8 @@ function differing(lines: LabelledLine[]): LabelledLine[] {
 }
 
 /**
- * Puts what another value changes of a field into plain words, for screen readers and files. Empty until the
- * messages have loaded.
+ * Returns a function that describes a difference as plain text, for screen readers and files. Empty until the messages
+ * have loaded.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example

@@ -26,7 +26,7 @@ export interface ValueFormat {
   names: ProviderNames;
   /** Of the location, ISO 3166-1 alpha-2: its phone numbers are read as there. */
   country: string;
-  /** Begins to load what formats phone numbers, where that is not here yet. */
+  /** Starts loading the phone number library if it is not loaded yet. */
   readPhones: () => PhoneNumbers | undefined;
 }
 

@@ -19,7 +19,7 @@ interface GroupImportDialogProps {
   onClose: () => void;
 }
 
-/** Brings locations into a group by their store codes. */
+/** Adds locations to a group by their store codes. */
 export function GroupImportDialog({ group, onClose }: GroupImportDialogProps): JSX.Element {
   const t = useTranslate();
   const form = useGroupImport(group);

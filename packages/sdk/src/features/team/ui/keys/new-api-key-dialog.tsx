@@ -19,7 +19,7 @@ import { useTeamActor } from '../../use-team.ts';
 import { PermissionTree } from '../permissions/permission-tree.tsx';
 import { useCopy } from '../use-copy.ts';
 
-/** Makes a key, then shows its secret for the one time that it can be seen. */
+/** Creates a key, then shows its secret once. */
 export function NewApiKeyDialog({ onClose }: { onClose: () => void }): JSX.Element {
   const [made, setMade] = useState<Schemas['CreatedApiKey']>();
   return made ? (
