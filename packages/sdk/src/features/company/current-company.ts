@@ -37,7 +37,7 @@ function listCompanies(client: PinfoldClient, search: CompanySearch = {}): Query
         client.api.GET('/companies/', { params: { query: { ...search, page_size: 100 } }, signal }),
       ),
     staleTime: 60_000,
-    // A list that failed is asked for again on purpose, not by every part of a page that wants to know.
+    // A failed list is fetched again only by an explicit `refetch`, not by each component that mounts.
     retryOnMount: false,
     meta: { situation: { operation: 'company_list' } satisfies ErrorSituation },
   });

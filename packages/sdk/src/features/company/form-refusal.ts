@@ -6,18 +6,18 @@ import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { useCurrentCompany } from './current-company.ts';
 
-/** Who says why a form was refused. */
+/** Where a form's error is shown. */
 interface FormRefusal {
-  /** What the form says by itself; undefined for what concerns more than the form. */
+  /** The message that the form shows; undefined for errors that concern more than the form. */
   message: ReactionMessage | undefined;
-  /** The host has to hear of it: an ended session, an ended plan, maintenance, the demo. */
+  /** Whether the host reacts to it: an ended session or plan, maintenance, the demo. */
   isForHost: boolean;
 }
 
 export function formRefusal(error: ApiError, situation: ErrorSituation): FormRefusal {
   if (error.status === 502) return { message: { key: 'company.provider_unavailable' }, isForHost: false };
   const reaction = errorPolicy(error, situation);
-  // A host says once that the plan has ended, or stays silent about it; a press that does nothing needs its reason.
+  // The host announces an ended plan once or not at all, so the form gives the reason at each try.
   if (error.status === 402) return { message: planEnded(error), isForHost: reaction.kind !== 'silent' };
   if (reaction.kind === 'silent') return { message: undefined, isForHost: false };
   const isOwn = error.code !== undefined && ownLimits.has(error.code);
@@ -52,13 +52,13 @@ function planEnded({ detail }: ApiError): ReactionMessage {
 
 /** What `useFormRefusal` returns. */
 interface UseFormRefusalResult {
-  /** Tells the host of what concerns more than the form; to be called with each failure. */
+  /** Reports errors that concern more than the form to the host; call it with each failure. */
   reportElsewhere: (error: ApiError) => void;
-  /** What the form says, in the reader's language. */
+  /** The form's message, in the user's language. */
   wordsFor: (error: ApiError | null) => string | undefined;
 }
 
-/** Why a form's call failed: in words where the form says it, and told to the host where more is concerned. */
+/** Splits a form's errors: those the form shows as text, and those that are reported to the host. */
 export function useFormRefusal(): UseFormRefusalResult {
   const { report, translate, featureFlags } = usePinfold();
   const { data: company } = useCurrentCompany();
@@ -75,7 +75,7 @@ export function useFormRefusal(): UseFormRefusalResult {
   };
 }
 
-/** A change that a form makes: the form says why it was refused, and the host hears of what concerns more. */
+/** A form's mutation: the form shows why it was refused; errors that concern more than it are reported to the host. */
 export function useFormMutation<Data, Variables = void>(
   options: Omit<UseMutationOptions<Data, ApiError, Variables>, 'meta' | 'onError'>,
 ): MutationResult<Data, Variables> {

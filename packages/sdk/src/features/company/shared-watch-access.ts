@@ -1,6 +1,8 @@
 import type { MemberAccess } from '@pinfold/contract/access/access';
 
-/** Who changes what is watched for all locations: keywords of the company and of its websites, and from where. */
+/**
+ * Access to changing what is watched for all locations: keywords of the company and its websites, and search locations.
+ */
 export const sharedWatchAccess: MemberAccess = {
   permission: 'manage_keywords',
   module: 'company',

@@ -52,8 +52,8 @@ export function useExternalChangeSelection(filters: ExternalChangeFilters): Exte
 }
 
 /**
- * The part of a selection that the filters leave: "all of this location" means what of it is listed. Filters that a
- * decision cannot name are asked for the ids.
+ * Returns the part of a selection that matches the filters: "all of this location" means those listed. For filters that
+ * a decision cannot carry, the ids are fetched.
  */
 export async function selectionWithin(
   client: PinfoldClient,

@@ -83,7 +83,7 @@ function isIdle(value: unknown): boolean {
 }
 
 /**
- * Reads filters from an address. Words that mean nothing are passed over, since anybody can edit an address.
+ * Reads filters from an address. Unknown parameters and values are ignored.
  *
  * @example
  * ```ts
@@ -124,11 +124,11 @@ function searchParams(): SearchParams<ExternalChangeFilters> {
   });
 }
 
-/** Who holds the filters, and what they begin with. */
+/** Controlled or initial filters. */
 export interface ExternalChangeFiltersStart {
   /** The filters, held by you, for example in the address. Left out, the hook holds them. */
   filters?: ExternalChangeFilters | undefined;
-  /** The filters to begin with, when the hook holds them. */
+  /** The initial filters, when uncontrolled. */
   defaultFilters?: ExternalChangeFilters | undefined;
   /** The reader changed the filters. */
   onFiltersChange?: ((filters: ExternalChangeFilters) => void) | undefined;

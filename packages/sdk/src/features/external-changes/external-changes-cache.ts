@@ -10,8 +10,8 @@ type Listed = Page | { pages: Page[]; pageParams: number[] };
 export type UndoOptimism = (ids?: ReadonlySet<number>) => void;
 
 /**
- * Changes what is shown wherever it is shown. Taking it back touches only what nobody has changed since, so that news
- * from the server is never undone.
+ * Applies `change` to all cached lists. Returns a function that undoes it, except for entries that have changed since,
+ * so that newer data from the server is kept.
  */
 export function mapExternalChanges(
   queryClient: QueryClient,
@@ -31,12 +31,12 @@ export function mapExternalChanges(
     );
 }
 
-/** Keeps answers that are under way from overwriting an optimistic decision. */
+/** Cancels requests in flight, whose responses would overwrite an optimistic decision. */
 export function holdExternalChangeFetches(queryClient: QueryClient, scope: string): Promise<unknown> {
   return queryClient.cancelQueries({ queryKey: externalChangeKeys.lists(scope) });
 }
 
-/** Asks again for everything that a decision may have moved. */
+/** Invalidates all queries of external changes. */
 export function refreshExternalChanges(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: externalChangeKeys.all });
 }

@@ -12,7 +12,7 @@ const nobody: ReadonlySet<number> = new Set();
 
 /**
  * Walks through the changes that wait for a decision, one by one: deciding or skipping one leads to the next, and more
- * are fetched before the last is reached. What is only told is passed over.
+ * are fetched before the last is reached. Informational changes are left out.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
@@ -88,10 +88,10 @@ export function useChangeReview(filters: ExternalChangeFilters = noFilters): Cha
 /** What `useChangeReview` gives. */
 export interface ChangeReview {
   isOpen: boolean;
-  /** Begins, with the given change or with the first that waits. */
+  /** Starts with the given change, or with the first pending one. */
   open: (id?: number) => void;
   close: () => void;
-  /** The change to decide about now; undefined before the first answer, and when all are done. */
+  /** The change to decide about now; undefined before the first response, and when all are done. */
   change: ExternalChange | undefined;
   /** How many have been passed, decided or skipped. */
   passed: number;

@@ -13,14 +13,14 @@ import {
   refreshExternalChanges,
 } from './external-changes-cache.ts';
 
-/** What became of a decision. */
+/** Outcome of a decision. */
 export interface DecisionOutcome {
   wish: ChangeWish;
   /** Of the changes that were decided. */
   ids: readonly number[];
   /** Those that could not be decided so, each with the reason. */
   skipped: Schemas['DecidedChanges']['skipped'];
-  /** Until then it can be taken back; null when there is nothing to take back. */
+  /** Until then it can be undone; null when there is nothing to undo. */
   sendAt: string | null;
 }
 
@@ -44,7 +44,7 @@ export interface DecisionVariables extends ChangeSelection {
  */
 export function useDecideChanges(): MutationResult<DecisionOutcome, DecisionVariables> {
   const { client, queryClient, emit } = usePinfold();
-  // An answer says nothing of the decisions that wait behind it, so what is shown is refreshed after the last one.
+  // A response does not include decisions queued after it, so queries are refreshed after the last one.
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1;
   return usePinfoldMutation({
     mutationKey,
@@ -86,7 +86,7 @@ async function send(
   const status = wishStatuses[wish];
   const [id] = ids ?? [];
   if (ids?.length === 0) return { wish, ids: [], skipped: [], sendAt: null };
-  // One by itself is refused with the reason, where one of many is passed over.
+  // A single change is refused with the reason; one of many is skipped.
   if (id !== undefined && ids?.length === 1) {
     const params = { path: { id } };
     const { send_at } = await unwrapResponse(

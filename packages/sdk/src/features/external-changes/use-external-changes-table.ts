@@ -40,7 +40,7 @@ import { useSameIds } from './use-same-ids.ts';
 /** Changes by location, or the same changes of all locations together. */
 export type ChangeGrouping = 'location' | 'identical';
 
-/** What the table begins with, and what of it the host holds. */
+/** Controlled and initial values of the table. */
 export interface ExternalChangesTableOptions extends ExternalChangeFiltersStart {
   /** Only changes of these locations, by id; no filter takes that away. None is as if left out. */
   facilitiesIds?: readonly number[] | undefined;
@@ -53,7 +53,7 @@ export interface ExternalChangesTableOptions extends ExternalChangeFiltersStart 
 }
 
 /**
- * The whole table of external changes without its looks: filters, rows, groups, selection, decisions and "review next".
+ * State of the table of external changes: filters, rows, groups, selection, decisions and "review next".
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
@@ -127,13 +127,13 @@ export function useExternalChangesTable(
 
 /** What `useExternalChangesTable` gives: everything that a view needs. */
 export interface ExternalChangesTableState extends UseExternalChangeFiltersResult {
-  /** What is asked for: the filters, within the given locations. */
+  /** The requested filters, within the given locations. */
   search: ExternalChangeFilters;
   groupBy: ChangeGrouping;
   setGroupBy: (value: ChangeGrouping) => void;
   /** Changes by location, from any row on. */
   rows: UseExternalChangeRowsResult;
-  /** Says which rows are on screen. */
+  /** Sets the rows on screen. */
   showRange: (start: number, end: number) => void;
   /** The changes on screen. */
   shown: ExternalChange[];
@@ -155,7 +155,7 @@ export interface ExternalChangesTableState extends UseExternalChangeFiltersResul
   permission: PermissionDecision;
   /** Why this change cannot be decided so now; undefined when it can. */
   refusalOf: (change: ExternalChange, wish: ChangeWish) => DecisionRefusal | undefined;
-  /** Decides, and remembers what was decided last, so that it can be taken back. */
+  /** Decides, and keeps the last decision, so that it can be undone. */
   decide: (wish: ChangeWish, chosen: ChangeSelection) => Promise<DecisionOutcome>;
   isDeciding: boolean;
   /** What was decided last, as long as nothing else was done. */

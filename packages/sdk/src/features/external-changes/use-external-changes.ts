@@ -27,7 +27,7 @@ const nothingIdentical: IdenticalChanges[] = [];
 /** What `useExternalChanges` returns. */
 export type UseExternalChangesResult = PagedResult<Schemas['ExternalChangePage']> & {
   changes: ExternalChange[];
-  /** All that match, on every page; undefined before the first answer. */
+  /** All that match, on every page; undefined before the first response. */
   count: number | undefined;
   /** How many can be decided at once. */
   massLimit: number | undefined;
@@ -128,10 +128,10 @@ const pageSize = 50;
 
 /** What `useExternalChangeRows` returns. */
 export interface UseExternalChangeRowsResult {
-  /** All that match; undefined before the first answer. */
+  /** All that match; undefined before the first response. */
   count: number | undefined;
   massLimit: number | undefined;
-  /** The change of a row, counted from 0; undefined until its page is here. */
+  /** The change of a row, counted from 0; undefined until its page is loaded. */
   at: (row: number) => ExternalChange | undefined;
   isPending: boolean;
   /** True while rows of earlier filters are shown. */
@@ -142,8 +142,8 @@ export interface UseExternalChangeRowsResult {
 }
 
 /**
- * Changes, by location unless said otherwise, for a table of any length: only the pages of the rows on screen are
- * fetched, and asked for again when the API says that something has changed.
+ * Changes, by location unless set otherwise, for a table of any length: only the pages of the rows on screen are
+ * fetched, and fetched again on live updates.
  */
 export function useExternalChangeRows(
   filters: ExternalChangeFilters,

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { ExternalChange } from './external-change.ts';
 
 /**
- * For how many more seconds a decision can be taken back, counting down; 0 once it is sent. The time that the API gave
- * is the most, however this machine's clock goes.
+ * Seconds in which a decision can still be undone, counting down; 0 once it is sent. Never more than the time that the
+ * API gave, whatever the local clock shows.
  *
  * @example
  * ```tsx

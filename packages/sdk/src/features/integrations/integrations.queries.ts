@@ -16,7 +16,7 @@ const places = { permission: 'manage_gmb_account', module: 'business_addresses',
 /** What the pages of connected accounts do. */
 type IntegrationAction = 'seeAccounts' | 'connect' | 'seePlaces' | 'import';
 
-/** What the calls about connected accounts and imports ask for; whoever imports has full access. */
+/** Access to the calls about connected accounts and imports; listing and importing places need full access. */
 export const integrationAccess: Readonly<Record<IntegrationAction, MemberAccess>> = {
   seeAccounts: { ...accounts, demo: 'allowed' },
   connect: { ...accounts, demo: 'blocked', embed: 'never', concernsAllLocations: true },
@@ -33,7 +33,7 @@ export interface PlaceSearch {
 
 const placesPageSize = 100;
 
-/** While something is under way, in case nobody tells of its end. */
+/** Polling interval in milliseconds while something is in progress, in case no live update arrives. */
 const waitingMs = 3000;
 
 /** The Google accounts that the company is connected to, as a query. */

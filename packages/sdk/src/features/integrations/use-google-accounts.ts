@@ -32,8 +32,8 @@ export function useGoogleAccounts({ enabled = true }: { enabled?: boolean } = {}
 }
 
 /**
- * Asks for the address of Google's consent page. Lead the browser there; Google sends it back to the page of the panel that
- * calls `useFinishGoogleConnection`, which learns where to go on.
+ * Returns the address of Google's consent page. Navigate there; Google redirects to the page of the panel that calls
+ * `useFinishGoogleConnection`, whose result says where to go on.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
@@ -53,8 +53,8 @@ export function useConnectGoogle(): MutationResult<string, 'import' | 'accounts'
 }
 
 /**
- * Connects what Google sent the browser back with. Each `state` is good once, so call it once; the failure is yours to show,
- * and is told to nobody else.
+ * Connects Google accounts with the parameters of Google's redirect. Each `state` is valid once, so call it once; show
+ * the error yourself, since it is not reported to the Provider's `onError`.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code
  * `google_authorization_invalid`, `google_permission_missing`, `google_access_not_lasting` or `google_no_accounts`.

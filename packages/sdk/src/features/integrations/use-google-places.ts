@@ -9,7 +9,7 @@ import { usePinfoldInfiniteQuery } from '../../query/use-pinfold-infinite-query.
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { listGooglePlaces, listImportableNames, type PlaceSearch } from './integrations.queries.ts';
 
-/** A place of a Google account, with what speaks against importing it. */
+/** A place of a Google account, with the reason if it cannot be imported. */
 export type GooglePlace = Schemas['GooglePlace'];
 
 const noPlaces: GooglePlace[] = [];
@@ -25,11 +25,11 @@ export type UseGooglePlacesResult = PagedResult<Schemas['GooglePlacePage']> & {
 };
 
 /**
- * The places of a Google account as they were last read, a hundred more with every `fetchNextPage`. While `isListing` Google
- * is being asked, and what comes is shown by itself.
+ * The places of a Google account as they were last read, a hundred more with every `fetchNextPage`. While `isListing`,
+ * they are being read from Google, and new ones appear automatically.
  *
- * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; `problem` says why Google could not be
- * asked.
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; `problem` is why reading from Google
+ * failed.
  * @example
  * ```tsx
  * const { places, states } = useGooglePlaces(account.id, { q: 'kraków' });
@@ -60,7 +60,7 @@ export function useGooglePlaces(
 }
 
 /**
- * Has Google asked for the places of an account now, whatever was read before.
+ * Reads the places of an account from Google again now.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example

@@ -11,19 +11,19 @@ import { type GoogleAccount, useGoogleAccounts } from './use-google-accounts.ts'
 import { type PlaceChoice, usePlaceChoice } from './use-google-places.ts';
 import { unwrapResponse } from '../../client/transport.ts';
 
-/** Where an import stands on the screen. */
+/** Step of an import. */
 export type ImportStep = 'loading' | 'accounts' | 'places' | 'progress' | 'outcome';
 
-/** How a host keeps in mind that an import is under way. */
+/** Lets a host store that an import is in progress. */
 export interface LocationImportOptions {
-  /** An import was begun whose outcome nobody has seen. Keep it where it survives a reload. */
+  /** An import was started whose outcome has not been shown yet. Store it where it survives a reload. */
   isPending?: boolean | undefined;
   onPendingChange?: ((isPending: boolean) => void) | undefined;
 }
 
 /**
- * The whole import without its looks: choose an account, choose places, watch, read the outcome. Whoever leaves while it
- * runs finds it where it is when they come back.
+ * State of the whole import, without a view: choose an account, choose places, progress, outcome. An import that runs
+ * already is shown at its progress.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error` and in those of its parts, ApiErrors.
  * @example
@@ -114,7 +114,7 @@ interface Known {
   isDone: boolean;
 }
 
-/** Undefined where nothing runs that anybody waits for. */
+/** Returns undefined when no import runs and no outcome is due. */
 function stepOf({ isRunning, isPending, isKnown, isDone }: Known): ImportStep | undefined {
   if (isRunning) return 'progress';
   if (!isPending) return isKnown ? undefined : 'loading';
@@ -130,7 +130,7 @@ export interface ImportVariables {
 }
 
 /**
- * Begins an import of places. It goes on by itself; `useImportStatus` tells how far it is.
+ * Starts an import of places, which runs in the background; `useImportStatus` returns its progress.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `import_limit_reached`,
  * `import_in_progress`, `place_unknown` or `google_account_missing`; then nothing is imported.
@@ -158,7 +158,7 @@ export function useImport(): MutationResult<ImportProgress, ImportVariables> {
   });
 }
 
-/** How far an import is, and what became of each place. */
+/** Progress of an import, and the outcome of each place. */
 export type ImportProgress = Schemas['ImportProgress'];
 
 /**

@@ -5,12 +5,12 @@ import type { Translate } from '../../i18n/i18n.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 
-/** A fault in words: days, dates and countries by their names, ids of the provider by those in `names`. */
+/** Returns a fault's message: days, dates and countries by name, ids of the provider by those in `names`. */
 export function faultMessage(t: Translate, language: Language, fault: Fault, names?: FaultNames): string {
   return t(`listing_editor.faults.${fault.code}`, faultValues(language, fault, names));
 }
 
-/** Puts faults into words; undefined where there is none, as fields take it. */
+/** Returns a function that formats faults; undefined for none, as fields expect. */
 export function useFaultText(names?: FaultNames): (found: Fault | undefined) => string | undefined {
   const t = useTranslate();
   const { language } = usePinfold();

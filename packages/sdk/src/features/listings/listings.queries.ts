@@ -91,7 +91,7 @@ export function listLocationIds(client: PinfoldClient, q: string): QueryOf<numbe
   });
 }
 
-/** One location with all that its listing says, as a query. */
+/** One location with all fields of its listing, as a query. */
 export function getListing(client: PinfoldClient, id: number): QueryOf<Listing> {
   return queryOptions({
     queryKey: locationKeys.detail(client.scope, id),
@@ -110,5 +110,5 @@ export function listListingUpdates(client: PinfoldClient, id: number): QueryOf<P
   });
 }
 
-/** Product spec, section 9; what changes meanwhile is told live. */
+/** Product spec, section 9; changes in between arrive as live updates. */
 const tenMinutes = 600_000;

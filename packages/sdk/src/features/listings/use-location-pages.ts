@@ -36,7 +36,7 @@ export function useLocationPages({
 }
 
 /**
- * Asks for the ids of all locations that match, loaded or not; 10 000 at most.
+ * Returns the ids of all locations that match, loaded or not; 10 000 at most.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example

@@ -4,14 +4,14 @@ import type { PhoneNumbers } from '@pinfold/contract/features/listings/contact/p
 /** Returns the telephone numbers of every country, or undefined where they are not here yet, and then begins to load them. */
 type ReadPhoneNumbers = () => PhoneNumbers | undefined;
 
-/** What is loaded when it is first read, and tells who listens when it is here. */
+/** Reads telephone numbers with a library that is loaded on first use; subscribers are called once it is loaded. */
 export interface LatePhoneNumbers {
-  /** The same function until they are here, and another one from then on. */
+  /** Returns a function, another one once the library is loaded. */
   getReader: () => ReadPhoneNumbers;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Returns telephone numbers that load when they are first read. A load that failed is tried again for who comes next. */
+/** Returns a reader that loads the library on first use. A failed load is tried again at the next `subscribe`. */
 export function latePhoneNumbers(load: () => Promise<PhoneNumbers>): LatePhoneNumbers {
   const listeners = new Set<() => void>();
   let loading: Promise<void> | undefined;

@@ -13,7 +13,7 @@ export type City = Schemas['City'];
 /** A group of locations. */
 export type LocationGroup = Schemas['LocationGroup'];
 
-/** One page of groups; `ids` only where nothing but ids was asked for. */
+/** One page of groups; `ids` only for a request by ids. */
 export interface LocationGroupPage extends PageOf<LocationGroup> {
   ids?: number[];
 }

@@ -23,12 +23,12 @@ const noKeywords: RankKeyword[] = [];
 /** What `useRankKeywords` returns. */
 export type UseRankKeywordsResult = QueryResult<RankKeywordList> & {
   keywords: RankKeyword[];
-  /** For the company, as `YYYY-MM-DD`; undefined before the first answer. */
+  /** For the company, as `YYYY-MM-DD`; undefined before the first response. */
   today: string | undefined;
 };
 
 /**
- * Keywords whose positions are kept: those of one location, or of all with those of the most locations first.
+ * Watched keywords: those of one location, or of all, with those of the most locations first.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example

@@ -19,7 +19,7 @@ export function requestedPeriod({ preset, date_from, date_to }: RankPeriodChoice
   return date_from && date_to ? { date_from, date_to } : defaultRankPeriod;
 }
 
-/** The days of a choice in an address, if they are a period. Whether it lies in the future is for the API to say. */
+/** Returns the days of a choice in an address, if they are a period. The API refuses periods in the future. */
 export function daysInAddress({ date_from, date_to }: RankPeriodChoice): {
   date_from: string | undefined;
   date_to: string | undefined;

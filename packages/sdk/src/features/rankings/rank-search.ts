@@ -12,7 +12,7 @@ import {
 import { useControlled } from '../../state/use-controlled.ts';
 import { daysInAddress, type RankPeriodChoice } from './rank-period.ts';
 
-/** How positions over time are drawn. */
+/** Chart types of positions over time. */
 export const rankDrawings = ['line', 'bar', 'doughnut'] as const;
 
 /** One way to draw them. */
@@ -51,7 +51,7 @@ export function tidyRankSearch(search: RankSearchChange): RankSearch {
   };
 }
 
-/** Some of it to set; undefined takes it back to its default. */
+/** Properties to set; undefined resets one to its default. */
 export type RankSearchChange = { [Name in keyof RankSearch]?: RankSearch[Name] | undefined };
 
 /** The search after a change: a period by its name ends one by its days, and the other way round. */
@@ -62,7 +62,7 @@ export function changedRankSearch(search: RankSearch, change: RankSearchChange):
 }
 
 /**
- * Reads what a chart is about from an address. Words that mean nothing are passed over, since anybody can edit one.
+ * Reads a chart's search from an address. Unknown parameters and values are ignored.
  *
  * @example
  * ```ts
@@ -112,11 +112,11 @@ const id: SearchParam<number> = {
   write: (value) => [String(value)],
 };
 
-/** Who holds what a chart is about, and what it begins with. */
+/** Controlled or initial search. */
 export interface RankSearchStart {
   /** Held by you, for example in the address. Left out, the hook holds it. */
   search?: RankSearch | undefined;
-  /** What to begin with, when the hook holds it. */
+  /** The initial search, when uncontrolled. */
   defaultSearch?: RankSearch | undefined;
   /** The reader chose something else. */
   onSearchChange?: ((search: RankSearch) => void) | undefined;
@@ -127,7 +127,7 @@ const nothing: RankSearch = {};
 /** What `useRankSearch` returns. */
 export interface UseRankSearchResult {
   search: RankSearch;
-  /** Takes a whole search in place of the former, as `RankChart` says it. */
+  /** Replaces the whole search, as `RankChart` reports it. */
   setSearch: (value: RankSearch) => void;
   /** Changes some of it and keeps the rest. */
   changeSearch: (change: RankSearchChange) => void;

@@ -82,7 +82,7 @@ export function addRankSummaries(summaries: readonly RankSummary[]): RankTotals 
   };
 }
 
-// A summary does not say how many lookups found the place, but both averages together do.
+// Returns how many lookups found the location, computed from both averages, since the summary does not contain it.
 function foundIn({ average, average_all, points }: RankSummary): number {
   if (average === null || average_all === null) return 0;
   return Math.round((points * (missingRank - average_all)) / (missingRank - average));

@@ -17,7 +17,7 @@ export interface RankKeywordList extends ListOf<RankKeyword> {
 export type RankOverview = Schemas['RankOverview'];
 /** A row of the table of positions. */
 export type LocationPositions = Schemas['LocationPositions'];
-/** Somebody else's listing, whose positions are kept beside the own ones. */
+/** A listing of another company, whose positions are measured beside the company's own. */
 export type Competitor = Schemas['Competitor'];
 /** A listing that could become a competitor. */
 export type CompetitorPlace = Schemas['CompetitorPlace'];

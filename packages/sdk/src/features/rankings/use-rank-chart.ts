@@ -34,8 +34,8 @@ const chartAccess: MemberAccess = {
 };
 
 /**
- * Positions of one location without their view: what is asked, which keywords there are, and what came of it. Charts
- * and figures with the same search share one call.
+ * State of the positions of one location: the search, the available keywords, and the result. Charts and figures with
+ * the same search share one request.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
@@ -104,7 +104,7 @@ export interface RankChartState {
   keywords: readonly string[];
   /** Every keyword that is watched here. */
   watched: RankKeyword[];
-  /** The company's today, as `YYYY-MM-DD`; undefined before the first answer. */
+  /** The company's today, as `YYYY-MM-DD`; undefined before the first response. */
   today: string | undefined;
   permission: PermissionDecision;
   positions: Positions | undefined;

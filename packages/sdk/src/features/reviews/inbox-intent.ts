@@ -1,4 +1,4 @@
-/** What a key asks of the inbox. */
+/** Intent of a key in the inbox. */
 export type InboxIntent =
   | 'next'
   | 'previous'
@@ -14,7 +14,7 @@ export type InboxIntent =
   | 'send_and_next'
   | 'leave';
 
-/** A key that was pressed, as the keyboard event tells it. */
+/** A pressed key, from the keyboard event. */
 export interface InboxKey {
   key: string;
   shiftKey: boolean;
@@ -38,7 +38,7 @@ const letters: Readonly<Record<string, InboxIntent>> = {
   '?': 'help',
 };
 
-/** Which intent a key stands for; undefined for all other keys, which stay the host's. */
+/** Returns the intent of a key; undefined for all other keys, which are left to the host. */
 export function inboxIntent({
   key,
   shiftKey,

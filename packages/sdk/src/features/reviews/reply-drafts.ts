@@ -4,21 +4,24 @@ import { usePinfold } from '../../provider/use-pinfold.ts';
 import { draftKeys } from '../../query/query-keys.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 
-/** An answer that was begun, with the place of what the model wrote into it. */
+/** A draft of a reply, with the position of the model's text in it. */
 export interface ReplyDraft {
   text: string;
-  /** The model's words, from letter to letter; its next word goes to `to`. */
+  /** Position of the model's text; its next words are inserted at `to`. */
   ai?: AiPassage | undefined;
 }
 
 interface AiPassage {
   from: number;
   to: number;
-  /** What the model wrote, so that a change by hand can be told. */
+  /** What the model wrote, to detect edits. */
   words: string;
 }
 
-/** The draft with a place for the model's words: in place of what it wrote last if nobody has touched that, else at the end. */
+/**
+ * Returns the draft with an empty passage for the model's text: in place of its last text if that was not edited, else
+ * at the end.
+ */
 export function beginPassage({ text, ai }: ReplyDraft): ReplyDraft & { ai: AiPassage } {
   if (ai && ai.words !== '' && text.slice(ai.from, ai.to) === ai.words) {
     const left = text.slice(0, ai.from) + text.slice(ai.to);
@@ -40,7 +43,9 @@ export function editDraft({ text: before, ai }: ReplyDraft, text: string): Reply
   return { text, ai: { ...ai, from: Math.min(ai.from, start), to: Math.max(start, ai.to + grown) } };
 }
 
-/** The draft with the model's next words, wherever a person has typed meanwhile. */
+/**
+ * Returns the draft with the model's next words inserted after its last ones, also if the draft was edited meanwhile.
+ */
 export function addWords(draft: ReplyDraft, words: string): ReplyDraft {
   const { text, ai } = draft.ai ? { ...draft, ai: draft.ai } : beginPassage(draft);
   return {
@@ -76,7 +81,7 @@ export type ReplyDraftsById = Readonly<Record<number, ReplyDraft>>;
 
 const noDrafts: ReplyDraftsById = {};
 
-/** Answers that were begun and not sent. */
+/** Replies that were begun and not sent. */
 export interface ReplyDrafts {
   /** The text begun for a review; undefined when there is none. */
   of(id: number): string | undefined;
@@ -89,8 +94,8 @@ export interface ReplyDrafts {
 }
 
 /**
- * Unsent answers by review, kept while the Provider lives, also when the inbox goes and comes back. Logging out and
- * changing the company forget them.
+ * Unsent replies by review, kept while the Provider is mounted, also when the inbox is left and opened again. Logging
+ * out and changing the company discard them.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example
@@ -102,7 +107,7 @@ export interface ReplyDrafts {
 export function useReplyDrafts(): ReplyDrafts {
   const { client, queryClient } = usePinfold();
   const { scope } = client;
-  // Keeps the drafts from being swept away while nobody writes.
+  // Prevents the drafts from being garbage-collected while no composer is mounted.
   usePinfoldQuery({
     queryKey: draftKeys.replies(scope),
     queryFn: () => noDrafts,
@@ -112,12 +117,12 @@ export function useReplyDrafts(): ReplyDrafts {
     enabled: false,
   });
 
-  // Read straight from the cache: React Query tells its hooks a moment later, and a field would lose letters meanwhile.
+  // Reads the cache directly: React Query notifies its hooks asynchronously, and a controlled field would lose input.
   const hash = hashKey(draftKeys.replies(scope));
   const subscribe = useCallback(
     (listener: () => void) =>
       queryClient.getQueryCache().subscribe(({ query, type }) => {
-        // Queries and their observers come into being while components render, when nothing may change.
+        // Observers are created during render, when no state may be set.
         if (query.queryHash === hash && !type.startsWith('observer')) listener();
       }),
     [queryClient, hash],

@@ -58,14 +58,16 @@ export function tidyReviewFilters(filters: ReviewFilters): ReviewFilters {
   );
 }
 
-/** True when anything narrows the list. How tags and dates are matched narrows nothing by itself. */
+/** Returns true when a filter is set. How tags and dates are matched does not count on its own. */
 export function hasReviewFilters(filters: ReviewFilters): boolean {
   return Object.keys(tidyReviewFilters(filters)).some(
     (name) => name !== 'tags_handling' && name !== 'tags_sentiment' && name !== 'date_type',
   );
 }
 
-/** What an inbox with these filters asks for: reviews that were taken down are left out, as in the statistics, unless they are asked for. */
+/**
+ * Returns the filters to request: deleted reviews are left out, as in the statistics, unless the filters include them.
+ */
 export function withoutDeleted(filters: ReviewFilters): ReviewFilters {
   return { ...filters, deleted: filters.deleted ?? false };
 }
@@ -77,7 +79,7 @@ function isIdle(value: unknown): boolean {
 }
 
 /**
- * Reads filters from an address. Words that mean nothing are passed over, since anybody can edit an address.
+ * Reads filters from an address. Unknown parameters and values are ignored.
  *
  * @example
  * ```ts
@@ -155,7 +157,7 @@ interface ReviewView {
 /** The ready-made views in the order in which they are offered. */
 export const reviewViewNames = Object.keys(reviewViews) as ReviewViewName[];
 
-/** The view whose filters these are exactly; undefined when they are the reader's own. */
+/** Returns the view with exactly these filters; undefined for custom ones. */
 export function reviewViewOf(filters: ReviewFilters): ReviewViewName | undefined {
   const written = writtenSearch(filters);
   return reviewViewNames.find((name) => writtenSearch(reviewViews[name].filters) === written);

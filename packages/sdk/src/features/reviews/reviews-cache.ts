@@ -9,8 +9,8 @@ type ReviewPages = InfiniteData<Schemas['ReviewPage'], number>;
 type UndoReviewChange = (ids?: ReadonlySet<number>) => void;
 
 /**
- * Changes reviews wherever they are shown. Taking it back touches only what nobody has changed since, so that news
- * from the server is never undone.
+ * Applies `change` to reviews in all cached queries. Returns a function that undoes it, except for reviews that have
+ * changed since, so that newer data from the server is kept.
  */
 export function changeReviews(
   queryClient: QueryClient,
@@ -33,13 +33,13 @@ export function changeReviews(
     });
 }
 
-/** Puts the server's version of a review wherever it is shown. */
+/** Stores the server's version of a review in all cached queries. */
 export function storeReview(queryClient: QueryClient, scope: string, stored: Review): void {
   queryClient.setQueryData(reviewKeys.detail(scope, stored.id), stored);
   mapReviews(queryClient, scope, (review) => (review.id === stored.id ? stored : review));
 }
 
-/** The newest version of every review that is known here, by id. */
+/** Returns the newest cached version of every review, by id. */
 export function knownReviews(queryClient: QueryClient, scope: string): ReadonlyMap<number, Review> {
   const known = new Map<number, Review>();
   const byAge = [...queryClient.getQueryCache().findAll({ queryKey: ['reviews', scope] })].toSorted(
@@ -57,12 +57,12 @@ export function knownReviews(queryClient: QueryClient, scope: string): ReadonlyM
   return known;
 }
 
-/** The newest version of a review that is known here. */
+/** Returns the newest cached version of a review. */
 export function findReview(queryClient: QueryClient, scope: string, id: number): Review | undefined {
   return knownReviews(queryClient, scope).get(id);
 }
 
-/** Keeps answers that are under way from overwriting an optimistic change. */
+/** Cancels requests in flight, whose responses would overwrite an optimistic change. */
 export function holdReviewFetches(queryClient: QueryClient, scope: string): Promise<unknown> {
   return Promise.all([
     queryClient.cancelQueries({ queryKey: reviewKeys.lists(scope) }),
@@ -70,13 +70,15 @@ export function holdReviewFetches(queryClient: QueryClient, scope: string): Prom
   ]);
 }
 
-/** Asks again for lists, counts and statistics that a change may have moved. */
+/** Invalidates lists, counts and statistics that a change may affect. */
 export function refreshReviews(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: reviewKeys.all });
   void queryClient.invalidateQueries({ queryKey: bulkReplyKeys.all });
 }
 
-/** How a review looks from the moment an answer is promised until the provider decides (product spec, section 4). */
+/**
+ * Returns a review as it is shown from the acceptance of a reply until the provider decides (product spec, section 4).
+ */
 export function markProcessing(replyComment: string | null): (review: Review) => Review {
   return (review: Review): Review => ({
     ...review,

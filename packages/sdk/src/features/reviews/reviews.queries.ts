@@ -72,7 +72,7 @@ export function countReviews(client: PinfoldClient, filters: ReviewFilters): Que
   });
 }
 
-/** Ids of everything that matches and can be answered; 10 000 at most. */
+/** Returns the ids of all matching reviews that can get a reply; 10 000 at most. */
 export async function findReviewIds(client: PinfoldClient, filters: ReviewFilters): Promise<number[]> {
   const query = { only_ids: 'true' } as const;
   const body = searchBody(filters);
@@ -114,7 +114,7 @@ export function listBulkReplies(client: PinfoldClient): QueryOf<PageOf<BulkReply
   });
 }
 
-/** The reviews of a bulk reply whose answers were rejected or failed, the first hundred, as a query. */
+/** The first 100 reviews of a bulk reply whose replies were rejected or failed, as a query. */
 export function listBulkReplyProblems(client: PinfoldClient, id: number): QueryOf<Schemas['ReviewPage']> {
   return queryOptions({
     queryKey: bulkReplyKeys.problems(client.scope, id),

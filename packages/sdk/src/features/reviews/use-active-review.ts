@@ -10,16 +10,16 @@ export type Composer = 'reply' | 'note';
 /** The open review of an inbox. */
 export interface ActiveReview {
   id: number | undefined;
-  /** From the list, or fetched by itself when a link led straight to it. */
+  /** From the list, or fetched on its own when opened by a link. */
   review: Review | undefined;
   isPending: boolean;
   /** Row in the list; -1 when it is not there. */
   index: number;
   open(id: number): void;
   close(): void;
-  /** Shows a review while the reader has opened none; the host is not told. Undefined shows none. */
+  /** Shows a review while none is opened, without notifying the host. Undefined shows none. */
   preview(id: number | undefined): void;
-  /** True while nobody opened what is shown. */
+  /** True while the shown review is only a preview. */
   isPreview: boolean;
   next(): void;
   previous(): void;
@@ -27,7 +27,10 @@ export interface ActiveReview {
   compose(composer: Composer | undefined): void;
 }
 
-/** Follows the open review. When it leaves the list (it was answered, say), its place is remembered for next and previous. */
+/**
+ * Follows the open review. When it leaves the list, for example after a reply, its position is kept for next and
+ * previous.
+ */
 export function useActiveReview(
   reviews: readonly Review[],
   given: number | null | undefined,

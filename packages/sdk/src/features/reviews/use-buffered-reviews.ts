@@ -36,7 +36,7 @@ export function useBufferedReviews(
     [question],
   );
   useEffect(() => {
-    // Rows of the former question say nothing about this one.
+    // Rows of the former request say nothing about this one.
     if (!isStale && settled.length > 0) remember(settled);
   }, [isStale, settled, remember]);
 

@@ -13,7 +13,7 @@ import {
 } from './reviews.queries.ts';
 import { useBulkReply, type BulkReplyOutcome } from './use-bulk-reply.ts';
 
-/** Milliseconds between looks at a bulk reply that is under way; live events usually come first. */
+/** Polling interval of a running bulk reply in milliseconds; live events usually come first. */
 const progressIntervalMs = 5000;
 
 /** What `useBulkReplies` returns. */
@@ -24,12 +24,12 @@ export interface UseBulkRepliesResult {
   refetch: QueryResult<PageOf<BulkReplyProgress>>['refetch'];
   /** The id of the bulk reply that is being sent again. */
   retryingId: number | undefined;
-  /** Sends rejected and failed answers again: each with its own words, or all with corrected ones. */
+  /** Sends rejected and failed replies again: each with its own text, or all with `replyComment`. */
   retry: (progress: BulkReplyProgress, replyComment?: string) => Promise<BulkReplyOutcome>;
 }
 
 /**
- * The latest bulk replies and how far they are, with a way to send again what did not arrive.
+ * The latest bulk replies with their progress, and a function that sends rejected and failed replies again.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
@@ -83,7 +83,7 @@ export function useBulkReplies({ enabled = true }: { enabled?: boolean } = {}): 
 }
 
 /**
- * The reviews of a bulk reply whose answers were rejected or failed; the first hundred.
+ * The first 100 reviews of a bulk reply whose replies were rejected or failed.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example

@@ -15,22 +15,22 @@ import {
   refreshReviews,
 } from './reviews-cache.ts';
 
-/** What a bulk reply says. */
+/** Text of a bulk reply. */
 export type BulkReplyWords =
   /** The same to all: 1 to 4096 bytes of UTF-8. */
   | { replyComment: string }
   /** Templates in turn, 1 to 20, filled in for each review. */
   | { templateIds: readonly number[] }
-  /** To each what it was answered with before, where that was rejected or failed. */
+  /** The text of each review's last rejected or failed reply. */
   | { isAgain: true };
 
-/** Answers to many reviews. */
+/** Replies to many reviews. */
 export type BulkReplyVariables = BulkReplyWords & {
-  /** Reviews to answer, loaded or not; 10 000 at most. */
+  /** Reviews to reply to, loaded or not; 10 000 at most. */
   ids: readonly number[];
 };
 
-/** What became of each review of a selection. */
+/** Outcome of each review of a selection. */
 export interface BulkReplyOutcome {
   /** Follow it with `useBulkReplies`; undefined when every review was skipped. */
   bulkReplyId: number | undefined;
@@ -38,7 +38,7 @@ export interface BulkReplyOutcome {
   skipped: readonly { id: number; reason: BulkReplySkip }[];
 }
 
-/** The reviews of a selection that will be answered, and those that are skipped as far as is known here. */
+/** The reviews of a selection that will get a reply, and those known to be skipped. */
 export interface SplitSelection {
   toSend: number[];
   skipped: { id: number; reason: BulkReplySkip }[];
@@ -61,8 +61,9 @@ export interface UseBulkReplyResult extends Omit<BulkReplyMutation, 'mutate' | '
 }
 
 /**
- * Answers many reviews at once, with one text or with templates in turn. Those already answered, on their way or gone are skipped and named with the reason:
- * by the shared rule here for what is loaded, by the API for the rest.
+ * Replies to many reviews at once, with one text or with templates in turn. Reviews with a reply, with a reply in
+ * progress, or deleted are skipped and listed with the reason: loaded ones by the shared rule here, the rest by the
+ * API.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; then nothing was sent.
  * @example
@@ -99,7 +100,7 @@ export function useBulkReply(): UseBulkReplyResult {
         throw new ApiError({ kind: 'http', status: 400, code: 'invalid_request', detail });
       }
       const held = holdReviewFetches(queryClient, client.scope);
-      // What templates will say, the API tells.
+      // The text of templates is filled in by the API, so it is not shown yet.
       const change = (review: Review) =>
         markProcessing('replyComment' in words ? words.replyComment.trim() : review.reply_comment)(review);
       const undo = changeReviews(queryClient, client.scope, new Set(toSend), change);

@@ -15,7 +15,7 @@ import {
   storeReview,
 } from './reviews-cache.ts';
 
-/** One answer to one review. */
+/** A reply to one review. */
 export interface ReplyVariables {
   review: Review;
   /** 1 to 4096 bytes of UTF-8. */
@@ -25,8 +25,8 @@ export interface ReplyVariables {
 }
 
 /**
- * Answers a review, or replaces the answer. The review is processing at once everywhere it is shown; when the API
- * refuses, it is as before.
+ * Replies to a review, or replaces the reply. The review is shown as processing at once; after a refusal this is
+ * undone.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `reply_processing`,
  * `review_deleted`, `reply_too_long` … Pass callbacks to `mutate`.
@@ -68,7 +68,7 @@ export function useReply(): MutationResult<Review, ReplyVariables> {
 }
 
 /**
- * Takes an answer back. The review is processing until the provider confirms.
+ * Deletes a reply. The review is processing until the provider confirms.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `reply_missing`,
  * `reply_processing` or `review_deleted`.
@@ -106,7 +106,7 @@ export function useDeleteReply(): MutationResult<Review, Review> {
 }
 
 /**
- * Refuses an answer that the API would refuse, without asking it.
+ * Throws for a reply that the API would refuse, without a request.
  *
  * @throws ApiError with the API's own code.
  */

@@ -4,7 +4,7 @@ import { type Selection, useSelection } from '../../state/use-selection.ts';
 import { tidyReviewFilters, type ReviewFilters } from './review-filters.ts';
 import { findReviewIds, type Review } from './reviews.queries.ts';
 
-/** Which reviews are ticked, loaded or not; all that match are those that can be answered, 10 000 at most. */
+/** Ticked reviews, loaded or not; "all that match" are those that can get a reply, 10 000 at most. */
 export interface ReviewSelection extends Selection {
   /** Ticks everything between the row ticked last and this one. */
   selectTo(id: number): void;

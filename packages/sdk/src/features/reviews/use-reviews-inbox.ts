@@ -22,20 +22,20 @@ import { useReviews, useReviewStats } from './use-reviews.ts';
 import { useReviewSelection, type ReviewSelection } from './use-review-selection.ts';
 import { useBufferedReviews } from './use-buffered-reviews.ts';
 
-/** What the inbox begins with, and what of it the host holds. */
+/** Controlled and initial values of the inbox. */
 export interface ReviewsInboxOptions {
   /**
    * The filters, held by you, for example in the address. Left out, the inbox holds them. Reviews that were taken down
    * are shown only with `deleted: true`.
    */
   filters?: ReviewFilters | undefined;
-  /** The filters to begin with, when the inbox holds them. */
+  /** The initial filters, when uncontrolled. */
   defaultFilters?: ReviewFilters | undefined;
   /** The reader changed the filters. */
   onFiltersChange?: ((filters: ReviewFilters) => void) | undefined;
   /** The order, held by you. Left out, the inbox holds it. */
   order?: ReviewOrder | undefined;
-  /** The order to begin with. @defaultValue '-created_at' */
+  /** The initial order. @defaultValue '-created_at' */
   defaultOrder?: ReviewOrder | undefined;
   /** The reader changed the order. */
   onOrderChange?: ((order: ReviewOrder) => void) | undefined;
@@ -154,7 +154,7 @@ export interface ReviewsInbox {
   /** Reviews that have arrived above those shown and wait for `showFresh`, so that the list does not jump. */
   freshCount: number;
   showFresh: () => void;
-  /** All that match, on every page; undefined before the first answer. */
+  /** All that match, on every page; undefined before the first response. */
   count: number | undefined;
   isPending: boolean;
   /** True while rows of earlier filters are shown. */
@@ -179,15 +179,15 @@ export interface ReviewsInbox {
   toggle: () => false | void;
   /** Ticks everything from the row ticked last to the open review. */
   range: () => false | void;
-  /** Opens the composer of the open review, if the reader may answer it. */
+  /** Opens the composer of the open review, if the user may reply to it. */
   reply: () => false | void;
   note: () => false | void;
 }
 
-/** Nothing at all yet, everything answered, or nothing that fits the filters. */
+/** No reviews yet, replies to all, or no matches. */
 export type InboxEmptiness = 'no_reviews' | 'all_answered' | 'no_match';
 
-// Notes need no paid plan, unlike answers.
+// Notes need no paid plan, unlike replies.
 const noteAccess = { permission: 'reply_reviews', module: 'reviews', demo: 'blocked' } as const;
 
 function emptinessOf(

@@ -57,7 +57,7 @@ export function useReview(id: number | undefined): QueryResult<Review> {
 }
 
 /**
- * How many reviews wait for an answer, and the average rating.
+ * The number of reviews without a reply, and the average rating.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example

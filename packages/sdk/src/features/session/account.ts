@@ -21,7 +21,7 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the user's password. This session goes on; every other one ends.
+ * Changes the user's password. This session stays; all others end.
  *
  * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError with the code `wrong_password`,
  * `password_too_short`, `password_breached` or `too_many_attempts`, left to the form.
@@ -128,7 +128,7 @@ export function useConsents(): QueryResult<readonly Consent[]> {
 }
 
 /**
- * Gives or takes back one consent. It shows at once, and goes back when the API refuses.
+ * Gives or withdraws one consent. Shown at once, and undone when the API refuses.
  *
  * @throws Error outside a `PinfoldProvider`. A consent that the account rests on is an ApiError with the code
  * `consent_required`, left to the page.

@@ -32,7 +32,7 @@ export function useLogin(): MutationResult<Session, Schemas['Credentials']> {
   });
 }
 
-/** What every way in ends with: whatever an earlier user left in the cache is dropped, and the host hears of it. */
+/** Returns a function to call after each kind of login: clears an earlier user's cache and emits `logged_in`. */
 export function useOpenSession(): () => void {
   const { queryClient, emit } = usePinfold();
   return useCallback(() => {

@@ -16,7 +16,7 @@ export type Settings = Schemas['Settings'];
 /** An IANA time zone with its offset from UTC now, in minutes. */
 export type Timezone = Schemas['Timezone'];
 
-/** What everybody may know of the installation, as a query; nobody has to be logged in. */
+/** The installation's public settings, as a query that needs no session. */
 export function getSettings(client: PinfoldClient): QueryOf<Settings> {
   return queryOptions({
     queryKey: settingsKeys.all,
@@ -26,7 +26,7 @@ export function getSettings(client: PinfoldClient): QueryOf<Settings> {
 }
 
 /**
- * The installation's settings, also while nobody is logged in and the Provider is not enabled.
+ * The installation's settings, also without a session and while the Provider is not enabled.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; they are not reported, since
  * everything works without settings, too.

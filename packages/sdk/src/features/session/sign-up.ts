@@ -14,7 +14,7 @@ export type MailedLink = Schemas['MailedLink'];
 /** Whether the sign-up is open, and where others are sent. */
 export type SignUpAccess = Schemas['SignUpAccess'];
 
-/** Who invites whom to what, and until when. */
+/** An invitation: who invites whom to which company, and until when. */
 export type Invitation = Schemas['Invitation'];
 
 /** What the address of a sign-up page carries. */
@@ -26,7 +26,7 @@ export interface SignUpLink {
   hasCustomInvitation?: boolean | undefined;
 }
 
-/** Whether a link lets its holder sign up, as a query; nobody has to be logged in. */
+/** Whether a link allows signing up, as a query that needs no session. */
 function getSignUpAccess(client: PinfoldClient, link: SignUpLink): QueryOf<SignUpAccess> {
   return queryOptions({
     queryKey: linkKeys.signUpAccess(link),
@@ -45,7 +45,7 @@ function accessQuery({ access, isAudit, hasCustomInvitation }: SignUpLink) {
 }
 
 /**
- * Asks whether a link lets its holder sign up, while nobody is logged in.
+ * Whether a link allows signing up. Needs no session.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, and are left to the page.
  * @example
@@ -61,7 +61,7 @@ export function useSignUpAccess(
   return usePinfoldPublicQuery({ ...getSignUpAccess(useClient(), link), enabled, meta: { isQuiet: true } });
 }
 
-/** Who wants an account, and by which link they came. */
+/** Data of a new account, and the link by which the user came. */
 export interface NewAccount extends SignUpLink {
   email: string;
   name: string;
@@ -74,7 +74,7 @@ export interface NewAccount extends SignUpLink {
 }
 
 /**
- * Asks for an account. The API answers the same whether or not the address is known, and sends a mail to it.
+ * Registers an account. The API responds the same whether or not the address is known, and sends a mail to it.
  *
  * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError with the code `sign_up_closed`,
  * `terms_not_accepted`, `password_too_short`, `password_breached` or `too_many_attempts`; it is left to the form.
@@ -115,11 +115,11 @@ function registrationOf(
 }
 
 /**
- * Creates the account behind a mailed link and logs in. Call it when the reader asks for it, not when the page opens:
- * mail programs open links by themselves, and this one works once.
+ * Creates the account of a mailed link and logs in. Call it on a press, not when the page opens: mail programs open
+ * links automatically, and this one works once.
  *
- * @throws Error outside a `PinfoldProvider`. A used or old link is an ApiError with the code `link_invalid`, left to the
- * page.
+ * @throws Error outside a `PinfoldProvider`. A used or old link is an ApiError with the code `link_invalid`, left to
+ * the page.
  * @example
  * ```tsx
  * const confirm = useConfirmRegistration();
@@ -135,7 +135,7 @@ export function useConfirmRegistration(): MutationResult<Session, MailedLink> {
   });
 }
 
-/** What an invitation link invites to, as a query; nobody has to be logged in. */
+/** The invitation of a link, as a query that needs no session. */
 function getInvitation(client: PinfoldClient, { uid, token }: MailedLink): QueryOf<Invitation> {
   return queryOptions({
     queryKey: linkKeys.invitation({ uid, token }),
@@ -162,15 +162,15 @@ export function useInvitation(link: MailedLink): QueryResult<Invitation> {
 
 /** A mailed link and who follows it. */
 export interface AcceptedInvitation extends MailedLink {
-  /** Left out by somebody who has an account, as are the password and the terms. */
+  /** Left out by a user with an account, as are the password and the terms. */
   name?: string | undefined;
   password?: string | undefined;
   hasAcceptedTerms?: boolean | undefined;
 }
 
 /**
- * Joins the company of an invitation and logs in; the answer names the company. The address comes from the invitation
- * alone.
+ * Joins the company of an invitation and logs in; the response names the company. The mail address is always the
+ * invitation's.
  *
  * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError with the code `link_invalid`,
  * `terms_not_accepted`, `password_too_short`, `password_breached` or `too_many_attempts`, left to the form.
@@ -203,7 +203,7 @@ export function useAcceptInvitation(): MutationResult<Schemas['AcceptedInvitatio
 }
 
 /**
- * Sends a link that sets a new password. The API answers the same whether or not the address is known.
+ * Sends a link that sets a new password. The API responds the same whether or not the address is known.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, left to the form.
  * @example

@@ -17,7 +17,7 @@ export interface SocialLogin extends SignUpLink {
 }
 
 /**
- * Begins to log in at an OpenID Connect provider; the answer is the address to send the browser to.
+ * Starts a login at an OpenID Connect provider; returns the address to navigate to.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, left to the page.
  * @example
@@ -54,7 +54,7 @@ export interface SsoLogin {
 }
 
 /**
- * Begins single sign-on by the name of a team; the answer is the address to send the browser to.
+ * Starts single sign-on by the name of a team; returns the address to navigate to.
  *
  * @throws Error outside a `PinfoldProvider`. An unknown team is an ApiError with the code `sso_team_not_found`, left to
  * the form.

@@ -41,8 +41,8 @@ export function StoreLocator({ slots, map, theme, className, ...options }: Store
 export type StoreLocatorViewProps = Omit<VisitorViewProps, 'children' | 'nonce'>;
 
 /**
- * The store locator that visitors see, without any fetching of its own: give it what `useStoreLocator` returns. It is as
- * high as `--pinfold-height` says (640px), and lays itself out by its own width.
+ * The store locator that visitors see; fetches nothing itself: pass it the result of `useStoreLocator`. Its height is
+ * `--pinfold-height` (640px by default), and its layout depends on its own width.
  *
  * @selector .pinfold-StoreLocator
  * @example
@@ -57,7 +57,7 @@ export function StoreLocatorView(props: StoreLocatorViewProps): JSX.Element {
   return <PageView {...props} nonce={useContext(PinfoldContext)?.nonce} />;
 }
 
-/** A locator’s stores through the Provider’s own connection, wherever that leads; its token stays out of it. */
+/** Returns a source that reads a locator’s stores through the Provider’s client, without its token. */
 function createClientSource(client: PinfoldClient, name: string): LocatorSource {
   const source = createPublicSource({
     api: '',

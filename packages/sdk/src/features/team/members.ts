@@ -29,7 +29,7 @@ export function memberName({ name, email }: Pick<TeamMember, 'name' | 'email'>):
   return name.trim() || email;
 }
 
-/** Whom to list, and how many at a time. */
+/** Which members to list, and how many per page. */
 export interface MemberSearch {
   /** Part of a name or an address. */
   q?: string | undefined;

@@ -4,7 +4,7 @@ import { useReviewGroups } from '../listings/use-review-locations.ts';
 import type { TeamMember } from './members.ts';
 
 /**
- * The names of the groups that members have, by id; asked for only where somebody has one and the reader may know.
+ * The names of the members' groups by id; fetched only if a member has a group and the user may see locations.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example

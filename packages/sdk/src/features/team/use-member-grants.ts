@@ -7,26 +7,26 @@ import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { refusalStep } from './form/member-form.ts';
 import { readMember, refreshTeam, type TeamMember } from './members.ts';
 
-/** Whom to invite, and what they get. */
+/** Addresses to invite, and the access they get. */
 export interface InvitationVariables {
   /** 1 to 50 addresses; all get the same access. */
   emails: readonly string[];
   grant: MemberDraft;
 }
 
-/** What became of one address. */
+/** Outcome of one address. */
 export interface InvitationOutcome {
   email: string;
-  /** Why nobody was invited at it; undefined when a mail is on its way. */
+  /** Why the invitation failed; undefined if a mail is sent. */
   problem: ProblemCode | undefined;
 }
 
 /**
- * Invites people to the team. Each hears of it by mail; an address that is on the team already is named in the outcome
- * and does not stop the others.
+ * Invites people to the team by mail. An address that is on the team already is listed with its problem and does not
+ * stop the others.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `permission_not_held`,
- * `facility_missing`, `plan_limit_reached` …; then nobody was invited.
+ * `facility_missing`, `plan_limit_reached` …; then no invitation was sent.
  * @example
  * ```tsx
  * const invite = useInviteMembers();
@@ -43,7 +43,7 @@ export function useInviteMembers(): MutationResult<InvitationOutcome[], Invitati
     },
     meta: { isQuiet: true },
     onError: (error, { grant }) => {
-      // What a step of the form can mend is shown there.
+      // Refusals that a step of the form can correct are shown there.
       if (!refusalStep(error, grant)) report(error);
     },
     onSuccess: (outcomes) => {
@@ -83,7 +83,7 @@ export function useUpdateMember(): MutationResult<TeamMember, MemberUpdateVariab
     },
     meta: { isQuiet: true },
     onError: (error, { grant }) => {
-      // What a step of the form can mend is shown there.
+      // Refusals that a step of the form can correct are shown there.
       if (!refusalStep(error, grant)) report(error);
     },
     onSuccess: ({ user_id }) => emit({ type: 'member_updated', userId: user_id }),

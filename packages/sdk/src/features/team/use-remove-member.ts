@@ -4,11 +4,11 @@ import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { refreshTeam } from './members.ts';
 
-/** Refusals that are shown where somebody was to be removed, so that nobody else needs to be told. */
+/** Refusals that the dialog shows itself, and that are not reported to the host. */
 const shownInPlace: readonly (ProblemCode | 'timeout' | undefined)[] = ['last_owner', 'member_out_of_reach'];
 
 /**
- * Takes somebody off the team, or takes back their invitation. They lose the company at once.
+ * Removes a member from the team, or revokes an invitation. Access to the company ends at once.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `last_owner` or
  * `member_out_of_reach`.

@@ -13,7 +13,7 @@ import { useCurrentCompany } from '../company/current-company.ts';
 import { useCompanyUsage } from '../company/plan-limit.ts';
 import { type TeamMember, useMembers } from './members.ts';
 
-/** What the team begins with, and what of it the host holds. */
+/** Controlled and initial values of the team. */
 export interface TeamOptions {
   /** What is searched for, held by you, for example in the address. Left out, the team holds it. */
   q?: string | undefined;
@@ -53,7 +53,7 @@ export function useTeam(options: TeamOptions = {}): Team {
   const actor = useTeamActor();
   const managePermission = usePermission('manage_team');
   const owners = members.filter(({ type }) => type === memberTypes.owner);
-  // Owners come first, so that a list which goes past them, or ends, has them all.
+  // Owners are listed first, so all are loaded once the list goes past them or ends.
   const areOwnersKnown = !q.trim() && (owners.length < members.length || !hasNextPage);
 
   const decide = (member: TeamMember, action: TeamAction): MemberDecision => {
@@ -91,9 +91,9 @@ export interface Team {
   q: string;
   setQ: (value: string) => void;
   members: TeamMember[];
-  /** All that match, on every page; undefined before the first answer. */
+  /** All that match, on every page; undefined before the first response. */
   count: number | undefined;
-  /** Until the first members and the words are here. */
+  /** True until the first members and the messages are loaded. */
   isPending: boolean;
   /** True while members of an earlier search are shown. */
   isStale: boolean;
@@ -103,7 +103,7 @@ export interface Team {
   hasMore: boolean;
   loadMore: () => void;
   isLoadingMore: boolean;
-  /** Nobody fits the search, or nobody is there but the reader; undefined otherwise, or while it is not known. */
+  /** No member matches the search, or the user is the only member; undefined otherwise, or while loading. */
   emptiness: TeamEmptiness | undefined;
   /** The reader; undefined until the company is known. */
   actor: (TeamActor & { seesEverything: boolean }) | undefined;
@@ -111,7 +111,7 @@ export interface Team {
   decide: (member: TeamMember, action: TeamAction) => MemberDecision;
 }
 
-/** Nobody who fits the search, or nobody but the reader. */
+/** No member matches the search, or the user is the only member. */
 export type TeamEmptiness = 'no_match' | 'only_you';
 
 function emptinessOf(count: number | undefined, q: string): TeamEmptiness | undefined {
@@ -123,8 +123,8 @@ function emptinessOf(count: number | undefined, q: string): TeamEmptiness | unde
 export type MemberRefusal = 'yourself' | 'out_of_reach' | 'last_owner' | 'not_pending' | 'still_pending';
 
 /**
- * Says why the reader may not do something to a member, by the rule that the API applies; undefined when they may.
- * Whether they may manage the team at all is asked before.
+ * Returns why the user may not do something to a member, by the rule that the API applies; undefined when they may.
+ * Check first whether they may manage the team at all.
  */
 export function memberRefusal(
   actor: TeamActor,

@@ -8,8 +8,8 @@ import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 export type ViewAs = Schemas['ViewAs'];
 
 /**
- * Asks for a read-only token that sees the company as a member does. Give it to a client of its own under a
- * `PinfoldProvider` with `isViewAs`, keep it in memory only, and drop it to come back.
+ * Requests a read-only token that sees the company as a member does. Pass it to a separate client under a
+ * `PinfoldProvider` with `isViewAs`, keep it in memory only, and discard it to return.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `member_out_of_reach`.
  * @example

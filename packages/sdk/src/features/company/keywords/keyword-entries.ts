@@ -57,7 +57,7 @@ export interface KeywordEntries {
   remove: (entry: string) => void;
   isWrong: (keyword: string) => boolean;
   message: string | undefined;
-  /** Whether they can be sent; says what is missing otherwise. */
+  /** Returns whether they can be sent; otherwise shows what is missing. */
   check: () => boolean;
   clear: () => void;
 }

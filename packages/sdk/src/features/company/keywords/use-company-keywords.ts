@@ -14,11 +14,11 @@ import { useKeywordForm, type KeywordForm } from './use-keyword-form.ts';
 const noKeywords: Keyword[] = [];
 
 /**
- * What the company wants to be found by on maps, without its view: the list with its filters, the form that adds
- * keywords, and removing one with the way back.
+ * State of the company's keywords on maps: the list with its filters, the form that adds keywords, and removing one
+ * with undo.
  *
- * @throws Error outside a `PinfoldProvider`. Failures of the list are in `error`, an ApiError; why keywords were refused
- * is in the form's messages.
+ * @throws Error outside a `PinfoldProvider`. Failures of the list are in `error`, an ApiError; why keywords were
+ * refused is in the form's messages.
  * @example
  * ```tsx
  * const { keywords, form } = useCompanyKeywords();
@@ -107,16 +107,16 @@ export function useCompanyKeywords(): CompanyKeywordsState {
 /** What `useCompanyKeywords` gives. */
 export interface CompanyKeywordsState {
   keywords: Keyword[];
-  /** Until the keywords and the words are here. */
+  /** True until the keywords and the messages are loaded. */
   isPending: boolean;
   isFetching: boolean;
   /** True while keywords of an earlier search are shown. */
   isStale: boolean;
-  /** Why there is nothing to show; what fails later is told to the host alone. */
+  /** Set while there is nothing to show; later failures are only reported to the host. */
   error: ApiError | null;
   refetch: QueryResult<PageOf<Keyword>>['refetch'];
   permission: PermissionDecision;
-  /** Why one keyword cannot be removed: what concerns locations of others takes somebody who sees all of them. */
+  /** Why a keyword cannot be removed: if it covers locations that the user cannot see, only members who see all may. */
   removalRefusal: (keyword: Keyword) => string | undefined;
   limit: LimitUse | undefined;
   count: number;

@@ -43,8 +43,8 @@ function getParentCompany(client: PinfoldClient): QueryOf<{ parent: Schemas['Par
 /**
  * The data of the company of the Provider's client.
  *
- * @param options.isSetup - Asked for while the company is set up. A server that fails then signs the reader out, since
- * the setup leads nowhere else.
+ * @param options.isSetup - Set during the setup of the company. A server error then logs the user out, since the setup
+ * has no other page.
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
  * ```tsx
@@ -146,7 +146,8 @@ async function finishSetup(client: PinfoldClient): Promise<void> {
 }
 
 /**
- * Looks a company up by its Polish tax number, in the register of VAT payers. A mutation, since a person asks for it.
+ * Looks a company up by its Polish tax number, in the register of VAT payers. A mutation, since it runs on request
+ * only.
  *
  * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError with the code `tax_number_invalid`,
  * `company_not_found` or `registry_unavailable`, left to the form.

@@ -90,7 +90,7 @@ export interface RegistryDifference {
   registered: string;
 }
 
-/** What the register would fill in. Neither what it does not know nor another case of letters counts. */
+/** Returns the fields that differ from the register, ignoring case and fields that the register leaves empty. */
 export function registryDifferences(
   values: ProfileValues,
   registered: Schemas['RegisteredCompany'],

@@ -32,8 +32,8 @@ export interface CompanyProfileFormOptions {
 }
 
 /**
- * The company's data as a form: what is typed is kept until it is saved, also when the page goes and comes back. What
- * somebody else saves meanwhile follows, and a field that both changed is a conflict.
+ * The company's data as a form: unsaved input is kept until it is saved, also when the page is left and opened again.
+ * Changes that another user saves meanwhile are taken over; a field that both changed is a conflict.
  *
  * @throws Error outside a `PinfoldProvider`. Failures of the data are in `error`, an ApiError; a refusal to save is in
  * the form's state.
@@ -101,7 +101,7 @@ export interface CompanyProfileFormState {
   form: ProfileForm;
   profile: CompanyProfile | undefined;
   permission: PermissionDecision;
-  /** Until the data and the words are here. */
+  /** True until the data and the messages are loaded. */
   isPending: boolean;
   isFetching: boolean;
   error: ApiError | null;
@@ -115,8 +115,8 @@ export interface CompanyDraft {
 }
 
 /**
- * Whether data of the company in use, or of a new one, was typed and not saved, on whatever page the reader is. It is
- * kept while the Provider lives; logging out forgets it.
+ * Whether there is unsaved input for the current company or a new one, on any page. It is kept while the Provider is
+ * mounted; logging out discards it.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example

@@ -7,17 +7,16 @@ import { useCreateCompany } from './company-profile.ts';
 import { newProfile, trimmedChanges } from './profile-model.ts';
 import { type ProfileForm, profileRules } from './use-company-profile-form.ts';
 
-/** What becomes of the company that the form makes. */
+/** Options of the form that creates a company. */
 export interface NewCompanyFormOptions {
-  /** Nothing is left to set up after this, so the company is marked as ready. @defaultValue false */
+  /** Marks the company as ready, since this is the last step of the setup. @defaultValue false */
   finishesSetup?: boolean | undefined;
-  /** The company is there; choose it as the one to act for. */
+  /** Called with the created company; make it the current one. */
   onCreated: (company: Company) => void;
 }
 
 /**
- * The data of a company that does not exist yet as a form; saving makes it. What is typed is kept while the Provider
- * lives.
+ * The data of a new company as a form; saving creates it. Unsaved input is kept while the Provider is mounted.
  *
  * @throws Error outside a `PinfoldProvider`. A refusal is in the form's state.
  * @example

@@ -15,10 +15,10 @@ import type { ProfileForm } from './use-company-profile-form.ts';
 type Filled = Partial<Record<RegistryField, string>>;
 
 /**
- * Filling a company's form in from the register of VAT payers, in two steps: what was found is shown first, and what the
- * form holds already is replaced only where that is chosen. Filling in can be undone.
+ * Fills a company's form from the register of VAT payers in two steps: the result is shown first, and existing values
+ * are replaced only where chosen. Filling in can be undone.
  *
- * @param form - From `useCompanyProfileForm` or `useNewCompanyForm`, once its data is here.
+ * @param form - From `useCompanyProfileForm` or `useNewCompanyForm`, once its data is loaded.
  * @throws Error outside a `PinfoldProvider`, and for a form that has no values yet.
  * @example
  * ```tsx
@@ -38,7 +38,7 @@ export function useRegistryFill(form: ProfileForm): RegistryFill {
   const isOfThisNumber =
     lookUp.variables !== undefined && normalizeNip(lookUp.variables) === normalizeNip(taxNumber);
   const found = isOfThisNumber ? lookUp.data : undefined;
-  // Drawn anew with each letter only while something is compared.
+  // Subscribes to the form's values only while there is something to compare, to avoid a render on each key press.
   const compared = useDraftValues(form, (values) => (found || last ? values : undefined));
   const differences = (found && compared ? registryDifferences(compared, found) : []).map((difference) => ({
     ...difference,
@@ -89,13 +89,13 @@ export interface RegistryFill {
   /** The register knows Polish companies alone. */
   isOffered: boolean;
   isPending: boolean;
-  /** Asks the register, provided that the number can be one. */
+  /** Looks the number up in the register; does nothing if it is invalid. */
   lookUp: () => void;
   /** Why nothing was found; gone as soon as another number is typed. */
   problem: string | undefined;
   /** The company of this number; undefined until it is found, and once it was filled in or put aside. */
   found: RegisteredCompany | undefined;
-  /** What would be filled in where; what is there already is not chosen by itself. */
+  /** Fields that would be filled in; those with a value are not chosen by default. */
   differences: { isChosen: boolean; field: RegistryField; current: string; registered: string }[];
   choose: (field: RegistryField, isChosen: boolean) => void;
   chosenCount: number;

@@ -13,7 +13,7 @@ export type CompanyCategory = Schemas['CompanyCategory'];
 /** A country with its ISO 3166-1 alpha-2 code. */
 export type Country = Schemas['Country'];
 
-/** A town that somebody may mean. */
+/** A town that matches a search text. */
 export type PlaceSuggestion = Schemas['PlaceSuggestion'];
 
 /** Countries by name, in the client's language, as a query. */
@@ -99,7 +99,7 @@ export function useCountries(): QueryResult<readonly Country[]> {
 }
 
 /**
- * Towns whose name begins with a text; nothing is asked while it is empty.
+ * Towns whose name begins with a text; no request while it is empty.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, and are left to the form.
  * @example

@@ -15,7 +15,7 @@ export type SearchLocation = Schemas['SearchLocation'];
 /** A place to watch from, by its id at the places provider. */
 export type NewSearchLocation = Schemas['NewSearchLocation'];
 
-/** A town of the own locations that nobody watches from yet. */
+/** A town with locations of the company that is not a search location yet. */
 export type SuggestedLocation = Schemas['SuggestedLocation'];
 
 /** From where the company watches its positions, as a query. */
@@ -75,7 +75,7 @@ export type UseSuggestedLocationsResult = QueryResult<readonly SuggestedLocation
 };
 
 /**
- * Towns of the own locations that are not watched from yet, with the way to reject one for good.
+ * Towns of the company's locations that are not search locations yet, and a mutation that rejects one permanently.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, and are left to the page.
  * @example

@@ -81,10 +81,10 @@ export function useCompanySearchLocations(): CompanySearchLocationsState {
 /** What `useCompanySearchLocations` gives. */
 export interface CompanySearchLocationsState {
   locations: SearchLocation[];
-  /** Until the places and the words are here. */
+  /** True until the search locations and the messages are loaded. */
   isPending: boolean;
   isFetching: boolean;
-  /** Why there is nothing to show; what fails later is told to the host alone. */
+  /** Set while there is nothing to show; later failures are only reported to the host. */
   error: ApiError | null;
   refetch: QueryResult<PageOf<SearchLocation>>['refetch'];
   permission: PermissionDecision;

@@ -6,7 +6,7 @@ import {
   useSuggestedLocations,
 } from './search-locations.ts';
 
-/** Milliseconds in which a rejected town can come back; the API has no way back, so it hears of it only then. */
+/** Milliseconds in which a rejection can be undone. It is sent only afterwards, since the API cannot take it back. */
 export const undoMilliseconds = 8000;
 
 type Step =
@@ -16,9 +16,9 @@ type Step =
 type Editing = Pick<ReturnType<typeof useSearchLocations>, 'create' | 'remove'>;
 
 /**
- * Towns of the own locations, to be watched from or to be rejected, each with the way back.
+ * Suggests the towns of the company's locations as search locations; adding and rejecting one can be undone.
  *
- * @throws Error outside a `PinfoldProvider`. Failures are told to the Provider's `onError`.
+ * @throws Error outside a `PinfoldProvider`. Failures are reported to the Provider's `onError`.
  */
 export function useTownSuggestions({ create, remove }: Editing): TownSuggestions {
   const { data: towns = [], reject } = useSuggestedLocations();

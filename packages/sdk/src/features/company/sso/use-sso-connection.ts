@@ -10,7 +10,7 @@ import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-
 /** A company's single sign-on. */
 export type SsoConnection = Schemas['SsoConnection'];
 
-/** What the company says of its identity provider. */
+/** The company's settings of its identity provider. */
 export type SsoSettings = Schemas['SsoSettings'];
 
 /** The company's single sign-on, as a query. */

@@ -93,10 +93,10 @@ export function useCompanyWebsites(): CompanyWebsitesState {
 /** What `useCompanyWebsites` gives. */
 export interface CompanyWebsitesState {
   websites: Website[];
-  /** Until the websites and the words are here. */
+  /** True until the websites and the messages are loaded. */
   isPending: boolean;
   isFetching: boolean;
-  /** Why there is nothing to show; what fails later is told to the host alone. */
+  /** Set while there is nothing to show; later failures are only reported to the host. */
   error: ApiError | null;
   refetch: QueryResult<PageOf<Website>>['refetch'];
   permission: PermissionDecision;

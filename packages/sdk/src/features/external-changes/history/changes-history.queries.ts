@@ -20,7 +20,7 @@ export const endedStatuses: readonly EndedStatus[] = [
   changeStatuses.deletedDueToPinfold,
 ];
 
-/** Which of them are asked for; all where none is. What is pending is no history. */
+/** Returns the requested final statuses, all if none are requested; pending ones are left out. */
 export function endedOnly(asked: readonly ChangeStatus[] | undefined): readonly EndedStatus[] {
   const ended = endedStatuses.filter((status) => asked?.includes(status));
   return ended.length > 0 ? ended : endedStatuses;

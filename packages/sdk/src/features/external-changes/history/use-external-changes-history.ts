@@ -16,7 +16,7 @@ import { useExternalChangeRows, type UseExternalChangeRowsResult } from '../use-
 import { useSameIds } from '../use-same-ids.ts';
 import { endedOnly, type ExternalChangeEvent, listExternalChangeEvents } from './changes-history.queries.ts';
 
-/** What the history begins with, and what of it the host holds. */
+/** Controlled and initial values of the history. */
 export interface ExternalChangesHistoryOptions extends ExternalChangeFiltersStart {
   /** Only changes of these locations, by id; no filter takes that away. None is as if left out. */
   facilitiesIds?: readonly number[] | undefined;
@@ -29,8 +29,7 @@ const historyAccess: MemberAccess = {
 };
 
 /**
- * Changes by others that have ended, the newest first, without their looks: filters, rows from any place on, and which
- * of them are opened to show what happened.
+ * State of the history of decided external changes, newest first: filters, rows by index, and which rows are opened.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
@@ -86,7 +85,7 @@ export function useExternalChangesHistory(
 export interface ExternalChangesHistoryState extends UseExternalChangeFiltersResult {
   /** Changes that have ended, from any row on. */
   rows: UseExternalChangeRowsResult;
-  /** Says which rows are on screen. */
+  /** Sets the rows on screen. */
   showRange: (start: number, end: number) => void;
   count: number | undefined;
   /** Whether what happened to a change is shown. */

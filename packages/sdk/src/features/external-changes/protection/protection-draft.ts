@@ -17,14 +17,14 @@ export interface ProtectedGroup {
 
 /** What is protected, as it is being filled in. */
 export interface ProtectionDraft {
-  /** Changes of protected fields are rejected by themselves. */
+  /** Changes of protected fields are rejected automatically. */
   readonly isAutomatic: boolean;
   /** Protected in every location whose groups have no list of their own. */
   readonly fields: readonly ChangeField[];
   readonly groups: readonly ProtectedGroup[];
 }
 
-/** Whose list is changed: that of the company, or of a group by id. */
+/** Which list is changed: that of the company, or of a group by id. */
 export type ProtectionList = 'company' | number;
 
 export function draftOf({ is_automatic, fields, groups }: ProtectionState): ProtectionDraft {
@@ -70,7 +70,7 @@ export function withFields(
   return { ...draft, groups };
 }
 
-/** Gives a group a list of its own, which begins as that of the company. */
+/** Returns the draft with an own list for a group, initially that of the company. */
 export function withGroup(draft: ProtectionDraft, group: Omit<ProtectedGroup, 'fields'>): ProtectionDraft {
   if (draft.groups.some(({ id }) => id === group.id)) return draft;
   const { id, name, facilities_count } = group;
@@ -86,8 +86,8 @@ function inOrder(fields: readonly ChangeField[]): ChangeField[] {
 }
 
 /**
- * Whether settings of protection were filled in and not saved, on whatever page the reader is. They are kept while the
- * Provider lives; logging out forgets them.
+ * Whether there are unsaved protection settings, on any page. They are kept while the Provider is mounted; logging out
+ * discards them.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example

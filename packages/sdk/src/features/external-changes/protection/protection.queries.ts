@@ -6,7 +6,7 @@ import type { Schemas } from '../../../client/schema.ts';
 import { externalChangeKeys } from '../../../query/query-keys.ts';
 import type { QueryOf } from '../../../query/results.ts';
 
-/** Who changes what is protected. */
+/** Access to changing the protection settings. */
 export const protectAccess: MemberAccess = {
   module: 'external_changes',
   permission: 'protect_from_external_changes',
@@ -15,13 +15,13 @@ export const protectAccess: MemberAccess = {
   concernsAllLocations: true,
 };
 
-/** Who is told what protection would have done: also the demo account. */
+/** Access to the rehearsal of protection, also for the demo account. */
 export const rehearsalAccess: MemberAccess = { ...protectAccess, demo: 'allowed' };
 
-/** Who is told how many changes of protected fields wait: owners and admins. */
+/** Access to the number of pending changes of protected fields: owners and admins. */
 export const summaryAccess: MemberAccess = { ...rehearsalAccess, fullAccess: true };
 
-/** Who rejects them all at once. */
+/** Access to rejecting all of them at once. */
 export const rejectAccess: MemberAccess = {
   module: 'external_changes',
   permission: 'approve_and_reject_external_changes',

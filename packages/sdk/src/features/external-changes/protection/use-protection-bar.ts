@@ -12,8 +12,8 @@ import {
 } from './use-protection-settings.ts';
 
 /**
- * The info bar about changes of protected fields without its looks: what waits, the question before all of it is
- * rejected, what became of it, and the way back until it is sent.
+ * State of the bar about changes of protected fields: pending changes, the confirmation before rejecting all, the
+ * result, and undo until it is sent.
  *
  * @throws Error outside a `PinfoldProvider`. Why it could not be rejected is in `refusal`.
  * @example
@@ -74,7 +74,7 @@ export function useProtectionBar(options: ProtectionSummaryOptions = {}): Protec
 
 /** What `useProtectionBar` gives. */
 export interface ProtectionBarState {
-  /** What waits; undefined when nothing does, or the reader is not told. */
+  /** Pending changes; undefined when there are none or the user may not see them. */
   summary: ProtectionSummary | undefined;
   /** Whether the reader may reject it. */
   permission: PermissionDecision;
@@ -84,14 +84,14 @@ export interface ProtectionBarState {
   cancel: () => void;
   confirm: () => void;
   isRejecting: boolean;
-  /** What became of it, until it is closed. */
+  /** Result of the rejection, until it is dismissed. */
   outcome: Schemas['DecidedChanges'] | undefined;
-  /** Seconds until it is sent and cannot be taken back. */
+  /** Seconds until it is sent and cannot be undone. */
   secondsLeft: number;
   undo: () => void;
   isUndoing: boolean;
   isUndone: boolean;
   close: () => void;
-  /** Why it could not be rejected, or not be taken back. */
+  /** Why rejecting or undoing failed. */
   refusal: string | undefined;
 }

@@ -39,8 +39,8 @@ export interface ProtectionFormOptions {
 }
 
 /**
- * The settings of protection as a form: what is ticked is kept until it is saved, also when the page goes and comes
- * back, and `rehearsal` says meanwhile what it would have done.
+ * The settings of protection as a form: unsaved input is kept until it is saved, also when the page is left and opened
+ * again. `rehearsal` is what it would have done.
  *
  * @throws Error outside a `PinfoldProvider`. Failures of the settings are in `error`, an ApiError; a refusal to save is
  * in `refusal`.
@@ -108,20 +108,20 @@ export function useProtectionForm({ onSaved }: ProtectionFormOptions = {}): Prot
 
 /** What `useProtectionForm` gives. */
 export interface ProtectionFormState {
-  /** What is kept, with what somebody else changed meanwhile. */
+  /** The draft, with its conflicts with what another user saved meanwhile. */
   form: DraftForm<ProtectionDraft>;
   /** What is saved. */
   settings: ProtectionState | undefined;
-  /** What is filled in; undefined until the settings are here. */
+  /** The draft; undefined until the settings are loaded. */
   draft: ProtectionDraft | undefined;
   setAutomatic: (isAutomatic: boolean) => void;
   /** Ticks or unticks fields, of the company or of a group by id. */
   setFields: (list: ProtectionList, fields: readonly ChangeField[], isOn: boolean) => void;
-  /** Gives a group of locations a list of its own, which begins as that of the company. */
+  /** Adds an own list for a group of locations, initially that of the company. */
   addGroup: (group: Omit<ProtectedGroup, 'fields'>) => void;
   removeGroup: (id: number) => void;
   isDirty: boolean;
-  /** Saving makes protection reject by itself, which is worth a question. */
+  /** Saving turns automatic rejection on, which should be confirmed. */
   turnsAutomatic: boolean;
   discard: () => void;
   save: () => void;
@@ -130,12 +130,12 @@ export interface ProtectionFormState {
   isSaved: boolean;
   /** Why it could not be saved. */
   refusal: string | undefined;
-  /** What the draft would have done by itself in the last days. */
+  /** What the draft would have rejected automatically in the last 90 days. */
   rehearsal: ProtectionRehearsal | undefined;
   isRehearsing: boolean;
   /** Why the reader only reads; undefined when changes can be made. */
   readOnlyReason: string | undefined;
-  /** Until the settings and the words are here. */
+  /** True until the settings and the messages are loaded. */
   isPending: boolean;
   isFetching: boolean;
   error: ApiError | null;
@@ -157,8 +157,8 @@ export interface UseProtectionRehearsalResult {
 }
 
 /**
- * What automatic protection with these settings would have rejected in the last 90 days: the dry run that belongs
- * beside the settings while they are filled in. Asks once the ticking rests, and only where the reader may protect.
+ * What automatic protection with these settings would have rejected in the last 90 days: a dry run to show beside the
+ * settings while they are edited. Debounced, and fetched only if the user may edit protection.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
@@ -171,7 +171,7 @@ export function useProtectionRehearsal(
   settings: ProtectionChanges | undefined,
 ): UseProtectionRehearsalResult {
   const permission = usePermission(rehearsalAccess);
-  // Rehearsed is what would happen by itself, so whether it does yet makes no other question.
+  // The rehearsal always assumes automatic rejection, so the switch does not change the query key.
   const question = JSON.stringify({ ...(settings ?? nothing), is_automatic: true });
   const [asked, setAsked] = useState(question);
   const [hadSettings, setHadSettings] = useState(settings !== undefined);

@@ -20,7 +20,7 @@ import {
 
 /**
  * What is protected from changes by others: fields for all locations, lists of groups, and whether such changes are
- * rejected by themselves.
+ * rejected automatically.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
@@ -34,8 +34,7 @@ export function useProtectionSettings(): QueryResult<ProtectionState> {
 }
 
 /**
- * Saves what is protected, as a whole. When protection rejects by itself, changes that wait and are protected now are
- * rejected, too.
+ * Replaces the protection settings. With automatic rejection, pending changes that are protected now are rejected, too.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `permission_denied`,
  * `group_unknown` or `field_not_protectable`. Pass callbacks to `mutate`.
@@ -62,9 +61,9 @@ export function useUpdateProtectionSettings(): MutationResult<ProtectionState, P
   });
 }
 
-/** When the summary is asked for anew. */
+/** When the summary is fetched again. */
 export interface ProtectionSummaryOptions {
-  /** The address of the page, or whatever else changes when the reader goes to another one. */
+  /** The address of the page, or another string that changes with each navigation. */
   navigationKey?: string | undefined;
 }
 
@@ -77,8 +76,8 @@ export interface UseProtectionSummaryResult {
 }
 
 /**
- * How many changes of protected fields wait for a decision. Asked for anew after each navigation, and only for owners
- * and admins whose plan protects; for others it stays empty.
+ * How many changes of protected fields wait for a decision. Fetched again after each navigation, and only for owners
+ * and admins whose plan includes protection; for others `summary` stays undefined.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
@@ -108,11 +107,11 @@ export function useProtectionSummary({
 }
 
 /**
- * Rejects changes of protected fields, as the protection summary names them. It can be taken back with
- * `useDecideChanges` until the `send_at` of the answer; the summary is asked for anew by itself.
+ * Rejects changes of protected fields, as the protection summary names them. It can be undone with `useDecideChanges`
+ * until the response's `send_at`; the summary is fetched again automatically.
  *
- * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `too_many_changes`. Pass
- * callbacks to `mutate`.
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `too_many_changes`.
+ * Pass callbacks to `mutate`.
  * @example
  * ```tsx
  * const { summary } = useProtectionSummary();

@@ -39,7 +39,7 @@ export function useChangeFilterFields({ filters, changeFilters }: FilterHolder):
   const nameOf = useFieldNames();
   const { source, fields, groups, facilities_ids, identical_key, date_from, date_to } = filters;
   const groupNames = useReviewGroups({ enabled: groups !== undefined }).data?.results;
-  // A group that nobody knows any more, say from an old link, still needs a chip to be taken away by.
+  // A group that no longer exists, for example from an old link, still needs a chip by which to remove it.
   const nameOfGroup = (id: number) => groupNames?.find((group) => group.id === id)?.name ?? `#${id}`;
   const sourceName = (one: ChangeSource) => t(`external_changes.table.source.${one}`);
   const anyLabel = t('external_changes.table.filter.any');

@@ -5,7 +5,7 @@ import { Banner } from '../../../ui/display/banner.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { type GoogleAccount, useDisconnectGoogle } from '../use-google-accounts.ts';
 
-/** Asks before an account and its locations part. */
+/** Confirms disconnecting an account from its locations. */
 export function DisconnectDialog({
   account,
   onClose,

@@ -26,8 +26,7 @@ export interface GoogleConnectionProps extends ConsentOptions {
 }
 
 /**
- * The page that Google sends browsers back to: connects the account, or says why it was not connected and offers to try
- * again.
+ * The page that Google redirects to: connects the account, or shows why it was not connected and a button to try again.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example
@@ -48,7 +47,7 @@ export function GoogleConnection({ appearance, ...props }: GoogleConnectionProps
   );
 }
 
-/** Waits for the accounts, or says why there are none. */
+/** Waits for the accounts, or shows why there are none. */
 function GoogleConnectionView(props: Omit<GoogleConnectionProps, 'appearance'>): JSX.Element {
   const { search, onConnected, onBack, returnTo = 'accounts', openConsent } = props;
   const t = useTranslate();

@@ -12,7 +12,7 @@ import { Heading, Text } from '../../../ui/layout/text.tsx';
 import type { ImportProgress } from '../use-location-import.ts';
 import type { ImportStepProps } from './location-import.tsx';
 
-/** An import that is under way. Nothing else can be done here so long; it needs nobody to watch. */
+/** Progress of a running import, which blocks all other steps. It goes on in the background when the page is left. */
 export function ImportRunning({ state, headingLevel }: ImportStepProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
@@ -47,7 +47,7 @@ interface ImportOutcomeProps extends ImportStepProps {
   doneLabel: string | undefined;
 }
 
-/** What became of the places, and what to do about those that failed. */
+/** Outcome of each place, and actions for those that failed. */
 export function ImportOutcome({
   state,
   headingLevel,

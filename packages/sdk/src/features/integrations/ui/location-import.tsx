@@ -32,9 +32,9 @@ export interface LocationImportProps extends LocationImportOptions, ConsentOptio
 }
 
 /**
- * Brings locations in from Google: choose an account, choose places, watch, read what became of each. It goes on when the
- * reader leaves, and is where it is when they come back; keep `isPending` where it survives a reload, so that nothing else
- * flashes up before.
+ * Imports locations from Google: choose an account, choose places, progress, outcome of each. The import goes on when
+ * the page is left, and is shown again later; store `isPending` where it survives a reload, so that no other step
+ * flashes first.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-LocationImport

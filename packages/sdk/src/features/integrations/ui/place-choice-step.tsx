@@ -212,7 +212,7 @@ interface PlaceRowProps {
   onToggle: () => void;
 }
 
-/** A place to tick: its address first, which is what tells places of a chain apart; or why it cannot be ticked. */
+/** A place to tick, or why it cannot be ticked. The address comes first, since places of a chain share their name. */
 function PlaceRow({ place, isSelected, onToggle }: PlaceRowProps) {
   const t = useTranslate();
   const { address, name, store_code: code, state } = place;

@@ -50,7 +50,7 @@ export function tickedKeys({ fields, coordinates, lists }: BulkEditDraft): BulkK
   return [...bulkFields, ...bulkLists].filter(has);
 }
 
-/** The edit that a form stands for: blank fields stay out of it, those to be emptied are in it with nothing. */
+/** Returns the edit of a form: blank fields are left out, those to be emptied have an empty value. */
 export function bulkEditOf({ fields, coordinates, lists, cleared }: BulkEditDraft): BulkEdit {
   const isCleared = (key: BulkKey) => cleared.includes(key);
   const plain = plainFields.flatMap((field) => {

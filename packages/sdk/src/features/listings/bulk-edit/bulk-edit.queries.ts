@@ -16,13 +16,13 @@ import { toRequestBody } from '../to-request-body.ts';
 /** One bulk edit and how far it is. */
 export type BulkEditProgress = Schemas['BulkEditProgress'];
 
-/** One location of a bulk edit and what became of it. */
+/** One location of a bulk edit and its outcome. */
 export type BulkEditItem = Schemas['BulkEditItem'];
 
 /** What a bulk edit would do to one location. */
 export type BulkEditRow = Schemas['BulkEditRow'];
 
-/** Which locations of a preview are asked for. */
+/** Which locations of a preview are requested. */
 export type BulkEditRowKind = 'changed' | 'unchanged' | 'problems' | 'refused' | 'reverification';
 
 /** Something of it has not been decided yet: it is being sent, or paused. */
@@ -30,7 +30,7 @@ export function isUnderWay({ status }: Pick<BulkEditProgress, 'status'>): boolea
   return status === bulkEditStatus.pending;
 }
 
-/** Which locations of a bulk edit are asked for. */
+/** Which locations of a bulk edit are requested. */
 export interface BulkEditItemSearch {
   status?: ItemStatus | undefined;
   /** @defaultValue 1 */
@@ -47,7 +47,7 @@ export interface BulkPreviewSearch {
   page?: number | undefined;
 }
 
-/** What some locations say in some fields, as a query. */
+/** Values of some fields of some locations, as a query. */
 export function getMixedValues(
   client: PinfoldClient,
   ids: readonly number[],
@@ -95,7 +95,7 @@ export function getBulkEdit(client: PinfoldClient, id: number): QueryOf<BulkEdit
   });
 }
 
-/** The locations of a bulk edit with what became of each, fifty a page, as a query. */
+/** The locations of a bulk edit with their outcomes, 50 per page, as a query. */
 export function listBulkEditItems(
   client: PinfoldClient,
   id: number,

@@ -31,8 +31,8 @@ import {
 } from './bulk-edit-draft.ts';
 
 /**
- * The form of a bulk edit. A field that is not ticked stays as each location has it, and so does one that is ticked and
- * blank; to empty it everywhere is a step of its own. What is filled in stays while the Provider lives.
+ * The form of a bulk edit. Fields that are not ticked, or ticked and blank, keep each location's value; `clear` empties
+ * one everywhere. Unsaved input is kept while the Provider is mounted.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example
@@ -83,12 +83,12 @@ interface PendingSwitch {
 }
 
 /**
- * What changes the form of a bulk edit. It is the same object at each render: a component that reads a text with
- * `useDraftValues(controls.store, …)` is drawn anew only when that text changes.
+ * Setters of a bulk edit's form. The object is stable: a component that reads a value with
+ * `useDraftValues(controls.store, …)` renders only when that value changes.
  */
 export interface BulkFormControls {
   store: DraftForm<BulkEditDraft>;
-  /** Ticks a field, to begin with nothing or with a value; or leaves it as each location has it. */
+  /** Ticks a field, blank or with an initial value; or unticks it, to keep each location's value. */
   tick: (key: BulkKey, isTicked: boolean, value?: unknown) => void;
   set: <Field extends PlainField>(field: Field, value: ListingFields[Field]) => void;
   /** A half of the pin, as it is typed. */
@@ -103,7 +103,7 @@ export interface BulkFormControls {
 
 /** What `useBulkEditForm` gives. */
 export interface BulkEditForm extends BulkFormControls {
-  /** What changes the form, for components that are not to be drawn anew with each letter. */
+  /** The form's setters, for components that must not render on each key press. */
   controls: BulkFormControls;
   draft: BulkEditDraft;
   /** What would be sent. */

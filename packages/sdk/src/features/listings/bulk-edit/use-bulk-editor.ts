@@ -16,10 +16,10 @@ import {
   type UseMixedValuesResult,
 } from './use-bulk-selection.ts';
 
-/** Where somebody is on the way through a bulk edit. */
+/** Step of a bulk edit. */
 export type BulkEditorStep = 'edit' | 'review' | 'run';
 
-/** What a bulk edit begins with, and what happens around it. */
+/** Controlled values and callbacks of a bulk edit. */
 export interface BulkEditorOptions {
   /** The chosen locations; 10 000 at most. */
   facilitiesIds: readonly number[];
@@ -180,7 +180,7 @@ export interface BulkEditorState {
   showKind: (next: BulkEditRowKind | undefined) => void;
   page: number;
   setPage: Dispatch<SetStateAction<number>>;
-  /** Locations that stand in the way: with faults, or that cannot be changed now. */
+  /** Locations that block the edit: with faults, or not editable now. */
   blocked: number;
   sendableIds: number[];
   isLeavingOut: boolean;
@@ -188,7 +188,7 @@ export interface BulkEditorState {
   start: () => void;
   isStarting: boolean;
   startReason: string | undefined;
-  /** Why the last start was refused, in words. */
+  /** Why the last start was refused, as text. */
   refusal: string | undefined;
   /** The bulk edit of the company that is open. */
   open: BulkEditProgress | undefined;

@@ -70,7 +70,7 @@ export function useBulkEdit(id: number | undefined): QueryResult<BulkEditProgres
 }
 
 /**
- * The locations of a bulk edit with what became of each, fifty a page.
+ * The locations of a bulk edit with their outcomes, 50 per page.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
@@ -91,7 +91,7 @@ function isMoving(progress: BulkEditProgress): boolean {
 
 /** One edit of many locations. */
 export interface BulkEditVariables {
-  /** 10 000 at most; those that say all of it already are skipped. */
+  /** 10 000 at most; those with all of these values already are skipped. */
   ids: readonly number[];
   edit: BulkEdit;
 }
@@ -132,8 +132,8 @@ export interface BulkEditStepVariables {
 }
 
 /**
- * Pauses a bulk edit, goes on with it, sends again what failed, or takes it back where nothing has changed since. Taking
- * it back is a bulk edit of its own, which the answer is.
+ * Pauses or resumes a bulk edit, sends failed changes again, or reverts it where nothing has changed since. Reverting
+ * starts a new bulk edit, which is returned.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
@@ -157,7 +157,7 @@ export function useStepBulkEdit(): MutationResult<BulkEditProgress, BulkEditStep
 }
 
 /**
- * Asks for every location in which a bulk edit failed, with the reasons, to show or to save.
+ * Returns all locations in which a bulk edit failed, with the reasons, to show or to save.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example

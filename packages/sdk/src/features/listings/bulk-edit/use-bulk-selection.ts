@@ -34,7 +34,7 @@ export function fieldOf(key: BulkKey): ListingField {
 
 const allKeys: readonly BulkKey[] = [...bulkFields, ...bulkLists];
 
-/** What the chosen locations say in one field. */
+/** Values of one field in the chosen locations. */
 export interface FieldValues<Field extends ListingField = ListingField> {
   /** How many different values there are: 1 where all agree. */
   distinct: number;
@@ -42,7 +42,7 @@ export interface FieldValues<Field extends ListingField = ListingField> {
   values: readonly { value: ListingFields[Field]; count: number }[];
 }
 
-/** What the chosen locations say, field by field. */
+/** Returns the values of a field in the chosen locations. */
 export type ReadMixedValues = <Field extends ListingField>(field: Field) => FieldValues<Field> | undefined;
 
 /** What `useMixedValues` returns. */
@@ -52,9 +52,9 @@ export type UseMixedValuesResult = Omit<QueryResult<Schemas['MixedValues']>, 'da
 };
 
 /**
- * What some locations say in some fields, for "Mixed (4 values)". `of` gives undefined until it is known.
+ * Values of some fields of some locations, for "Mixed (4 values)". `of` returns undefined until they are loaded.
  *
- * @param ids - The locations; 10 000 at most. None asks for nothing.
+ * @param ids - The locations; 10 000 at most. No request without any.
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
  * ```tsx

@@ -8,7 +8,7 @@ import { catalogKeys } from '../../../query/query-keys.ts';
 import type { QueryOf } from '../../../query/results.ts';
 import type { ListingCategory, CatalogAttribute, CatalogHoursType } from './use-catalog.ts';
 
-/** Whose catalog is asked for: that of some locations, or that of a category in a country. */
+/** Which catalog is requested: that of some locations, or that of a category in a country. */
 export interface CatalogQuery {
   /** What any of these locations can have. */
   facilitiesIds?: readonly number[] | undefined;

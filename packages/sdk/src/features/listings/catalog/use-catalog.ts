@@ -56,8 +56,8 @@ function inOrder(
 export type CatalogAttribute = Schemas['OfferedAttribute'];
 
 /**
- * The attributes that some locations can have, or a listing of a category in a country. Nothing is asked while neither
- * is known.
+ * The attributes that some locations can have, or a listing of a category in a country. No request while neither is
+ * known.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, and are left to the form.
  * @example
@@ -89,8 +89,8 @@ export function useAttributeMetadata({
 export type CatalogHoursType = Schemas['OfferedHoursType'];
 
 /**
- * The kinds of hours that some locations can have, or a listing of a category in a country. Nothing is asked while
- * neither is known.
+ * The kinds of hours that some locations can have, or a listing of a category in a country. No request while neither is
+ * known.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, and are left to the form.
  * @example

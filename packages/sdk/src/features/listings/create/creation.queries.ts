@@ -9,7 +9,7 @@ import { unwrapResponse } from '../../../client/transport.ts';
 /** A place that the map shows already, and whose it is. */
 export type MapPlace = Schemas['MapPlace'];
 
-/** Where the verification of a location stands, and the ways that are open to it. */
+/** State of a location's verification, and its available methods. */
 export type Verification = Schemas['Verification'];
 
 /** One way to verify a location, with where the code would go. */
@@ -75,7 +75,7 @@ export function searchOnMap(client: PinfoldClient, place: PlaceQuery): QueryOf<M
   });
 }
 
-/** Where the verification of a location stands, as a query. */
+/** State of a location's verification, as a query. */
 export function getVerification(client: PinfoldClient, id: number): QueryOf<Verification> {
   return queryOptions({
     queryKey: locationKeys.verification(client.scope, id),

@@ -7,21 +7,21 @@ import {
 } from '@pinfold/contract/features/listings/listing-fields';
 import { isSentSame } from '@pinfold/contract/features/listings/updates/google-update';
 
-/** What is asked on the way to the map, in its order. */
+/** Steps of creating a location, in order. */
 export const creationSteps = ['place', 'details', 'review'] as const;
 
-/** One step on the way to the map. */
+/** A step of creating a location. */
 export type CreationStep = (typeof creationSteps)[number];
 
-/** What was begun of a new location: what it says, and how far it is on its way. */
+/** Draft of a new location: its fields and its step. */
 export interface NewListingDraft extends ListingFields {
   step: CreationStep;
   accountId: number | null;
   /** The place on the map that it takes over. */
   placeId: string | null;
-  /** The search whose answer was seen. */
+  /** The search whose results were seen. */
   seen: string | null;
-  /** The location that Google refused, and that is mended now. */
+  /** The location that Google refused and that is being corrected. */
   refusedId: number | null;
 }
 
@@ -35,13 +35,15 @@ export const emptyNewListing: NewListingDraft = {
   refusedId: null,
 };
 
-/** What the location says, without how far it is on its way. */
+/** Returns the location's fields, without the state of the steps. */
 export function fieldsOfDraft(draft: NewListingDraft): ListingFields {
   const { step: _step, accountId: _account, placeId: _place, seen: _seen, refusedId: _id, ...fields } = draft;
   return fields;
 }
 
-/** Whether something of a new location is the same: what it says as it would be sent, the rest as it is. */
+/**
+ * Whether a property of the draft is equal: listing fields are compared as they would be sent, the others as they are.
+ */
 export function isSameInDraft(
   name: keyof NewListingDraft,
   before: NewListingDraft,
@@ -52,7 +54,7 @@ export function isSameInDraft(
   return field ? isSentSame(field, before, after, phones) : before[name] === after[name];
 }
 
-/** In which step a field is asked for. */
+/** Returns the step that contains a field. */
 export function stepOf(field: ListingField): CreationStep {
   return placeFields.has(field) ? 'place' : 'details';
 }

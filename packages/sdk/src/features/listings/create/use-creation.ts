@@ -20,7 +20,7 @@ import { unwrapResponse } from '../../../client/transport.ts';
 import { useFormRefusal } from '../../company/form-refusal.ts';
 
 /**
- * Asks what the map shows already that is like a location, the same business first.
+ * Searches the map for places like a location, the same business first.
  *
  * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError, for example with the code
  * `provider_unavailable`, left to the form.
@@ -50,8 +50,8 @@ export function useCreationAccounts(): QueryResult<Schemas['GoogleAccount'][]> {
 }
 
 /**
- * Adds a location to the map. The answer comes before Google's, whose is told live: until then nothing in it can be
- * changed.
+ * Adds a location to the map. Resolves before Google has decided; its decision arrives as a live update, and until then
+ * the location cannot be edited.
  *
  * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError with the code `duplicates_found`,
  * `listing_invalid`, `plan_limit_reached` …, left to the form.
@@ -79,12 +79,12 @@ export function useCreateListing(): MutationResult<Listing, NewListing> {
 /** A location that Google did not add to the map, as it is to be tried again. */
 export interface CreationRetry {
   id: number;
-  /** All that it is to say; what differs is stored first. */
+  /** All fields; those that differ are saved first. */
   fields: ListingFields;
 }
 
 /**
- * Tries once more to add to the map what Google refused, with what was mended.
+ * Retries adding a location that Google refused, with corrected fields.
  *
  * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError, left to the form.
  * @example
@@ -101,7 +101,7 @@ export function useRetryCreation(): MutationResult<Listing, CreationRetry> {
     meta: { isQuiet: true },
     mutationFn: async ({ id, fields }: CreationRetry) => {
       const params = { path: { id } };
-      // As it is now: what was mended may be stored already, by a try that ended half way.
+      // The current listing: corrections may be saved already, by an incomplete try.
       const listing = await queryClient.fetchQuery({ ...getListing(client, id), staleTime: 0 });
       const changed = fieldsToSend(listingFieldsOf(listing), fields, readPhones());
       const changes = Object.fromEntries(changed.map((field) => [field, fields[field]]));

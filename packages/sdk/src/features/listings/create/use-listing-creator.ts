@@ -26,18 +26,18 @@ import {
 } from './new-listing-draft.ts';
 import { useCreateListing, useCreationAccounts, useMapSearch, useRetryCreation } from './use-creation.ts';
 
-/** What a new location begins with, and what happens around it. */
+/** Callbacks of creating a location. */
 export interface ListingCreatorOptions {
-  /** The API has promised to add it to the map; Google's answer is told live. */
+  /** The API has accepted the location; Google's decision arrives as a live update. */
   onCreated?: ((listing: Listing) => void) | undefined;
 }
 
 /**
- * A new location on its way to the map: its place, what the map shows there already, what else has to be said, and the
- * promise to add it. What is typed is kept while the Provider lives, also when it is refused.
+ * Adds a new location to the map in steps: its name and address, places that the map shows there already, required
+ * fields, and submitting. Unsaved input is kept while the Provider is mounted, also after a refusal.
  *
  * @throws Error outside a `PinfoldProvider`. Refusals are in the form's state and in `refusal`; what concerns more than
- * the form is told to the Provider's `onError`.
+ * the form is reported to the Provider's `onError`.
  * @example
  * ```tsx
  * const creator = useListingCreator({ onCreated: ({ id }) => show(id) });
@@ -83,7 +83,7 @@ export function useListingCreator({ onCreated }: ListingCreatorOptions = {}): Li
     form
       .getState()
       .blocking.some((name) => listingFields.some((field) => field === name && stepOf(field) === at));
-  /** Says what is wrong in a step, or has it done. */
+  /** Shows a step's faults, or calls `act` if there are none. */
   const attempt = (at: CreationStep, act: () => void) => {
     form.attempt();
     if (!isWrong(at)) act();
@@ -194,17 +194,17 @@ export interface ListingCreator {
   /** What the map shows already, while it is to be looked at. */
   places: readonly MapPlace[] | undefined;
   closePlaces: () => void;
-  /** It is this place, which nobody manages: the new listing takes it over. */
+  /** Takes over this place, which is unmanaged, as the new listing. */
   takeOver: (place: MapPlace) => void;
   /** It is none of the places that were found. */
   addAnyway: () => void;
   /** The new listing takes a place over that is on the map already. */
   isTakingOver: boolean;
-  /** Goes back to what Google refused, to mend it. */
+  /** Goes back to the location that Google refused, to correct it. */
   mend: (listing: Listing) => void;
   isMending: boolean;
-  /** Begins anew. */
+  /** Discards the input and starts again. */
   discard: () => void;
-  /** Why the last try was refused, unless a field says it. */
+  /** Why the last try was refused, unless it is shown at a field. */
   refusal: string | undefined;
 }

@@ -19,7 +19,7 @@ export type UseVerificationResult = QueryResult<Verification> & {
 };
 
 /**
- * Where the verification of a location stands; has a code sent, and takes it. What Google decides later is told live.
+ * Returns a location's verification, requests a code and submits it. Google's later decisions arrive as live updates.
  *
  * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError in `start.error` or `complete.error`, for example
  * with the code `verification_pin_wrong`.
@@ -65,7 +65,7 @@ export function useVerification(id: number): UseVerificationResult {
  */
 export type VerificationStage = 'verified' | 'code' | 'waiting' | 'choose' | 'closed';
 
-/** Where the verification of a location stands, from what Google says of it. */
+/** Returns the stage of a location's verification from Google's data. */
 export function verificationStage({ status, options, attempts }: Verification): VerificationStage {
   const [newest] = attempts;
   if (status === 'is_verified') return 'verified';

@@ -10,7 +10,7 @@ import type { ApiError } from '../../../client/api-error.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import type { Refusal } from '../../../state/draft-form.ts';
 
-/** Everything about one location: what its listing says, and where its last update stands. */
+/** A location with its listing's fields and the state of its last update. */
 export type Listing = Schemas['Listing'];
 
 /** One edit of a listing, and what the provider made of it. */
@@ -19,7 +19,7 @@ export type ListingUpdate = Schemas['ListingUpdate'];
 /** Why a field, or the listing as a whole, was not taken. */
 export type ListingProblem = Schemas['ListingProblem'];
 
-/** What a listing says, without what surrounds it. Of an edit that is on its way the new values. */
+/** Returns only the listing's fields, with the new values of an edit in progress. */
 export function listingFieldsOf(listing: Listing): ListingFields {
   const { last_update: update, processing_in_progress: isSending } = listing;
   const after: Partial<ListingFields> = isSending && update ? update.after : {};
@@ -54,7 +54,7 @@ export function refusalOf({ problems, values }: RefusedValues): Refusal<ListingF
   return { messages: Object.fromEntries(messages), values };
 }
 
-/** What became of the last edit, where the provider refused it; undefined once it is mended. */
+/** Returns the last edit if the provider refused it; undefined once it is corrected. */
 export function refusedUpdate(listing: Listing): RefusedValues | undefined {
   const update = listing.last_update;
   if (!update || update.status !== 'failed' || listing.processing_in_progress) return undefined;

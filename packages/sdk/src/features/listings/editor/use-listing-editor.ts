@@ -48,12 +48,12 @@ export type FaultsByField = ByField<ListingFields, readonly ListingFault[]>;
 export type ListingForm = DraftForm<ListingFields, readonly ListingFault[]>;
 
 /**
- * One listing as a form: what is typed, what is wrong with it, what would be sent, and what Google made of the last
- * edit. What is typed is kept while the Provider lives, and merged with what others change meanwhile.
+ * One listing as a form: the draft, its faults, what would be sent, and Google's result of the last edit. Unsaved input
+ * is kept while the Provider is mounted, and merged with what others change meanwhile.
  *
  * @param listing - From `useListing`. Give the component that calls this a `key` of the listing's id.
  * @throws Error outside a `PinfoldProvider`. Refusals are in the form's state and in `refusal`; what concerns more than
- * the form is told to the Provider's `onError`.
+ * the form is reported to the Provider's `onError`.
  * @example
  * ```tsx
  * const { form, save } = useListingEditor(listing);
@@ -88,7 +88,7 @@ export function useListingEditor(listing: Listing, { onSaved }: ListingEditorOpt
     isSame: (field, before, after) => isSentSame(field, before, after, phones),
     validate: (values, base) => byField(listingFaults(values, { today, phones, before: base })),
     describe: ([first]) => first && faultMessage(translate, language, first.fault),
-    // What was wrong before is said at once, and keeps nobody from mending something else.
+    // Faults of unchanged fields are shown at once, and do not block saving other fields.
     isSaidAtOnce: (_field, _values, isChanged) => !isChanged,
     isBlocking: (field, values, base) =>
       editFaults(base, values, fieldsToSend(base, values, phones), { today, phones }).some(
@@ -107,7 +107,7 @@ export function useListingEditor(listing: Listing, { onSaved }: ListingEditorOpt
     (values) => failed !== undefined && !blocked && fieldsToSend(values, failed.values, phones).length > 0,
   );
 
-  /** Asks Google what it would refuse of what is typed now. */
+  /** Checks with Google what it would refuse of the draft. */
   const ask = (onTaken: (values: ListingFields) => void, onUnavailable?: () => void) => {
     const values = form.getValues();
     const changes = Object.fromEntries(form.getState().changed.map((field) => [field, values[field]]));
@@ -166,27 +166,29 @@ export interface ListingEditor {
   listing: Listing;
   /** What is typed. It is the same object at each render; `useDraftField` and the hooks beside it read it. */
   form: ListingForm;
-  /** Why nothing can be changed now: it is being added to the map, being sent, or somebody else's. */
+  /** Why nothing can be changed now: it is being added to the map, being sent, or the company does not own it. */
   blocked: ListingBlock | undefined;
   readOnlyReason: ReadOnlyReason;
-  /** The last edit where Google refused it, until it is dismissed or sent anew. */
+  /** The last edit if Google refused it, until it is dismissed or sent again. */
   failedUpdate: RefusedValues | undefined;
   dismissFailure: () => void;
-  /** Brings what Google refused back into the form, to mend it. */
+  /** Restores the refused values into the form, to correct them. */
   restoreFailed: () => void;
   /** Whether what Google refused is not in the form any more. */
   canRestore: boolean;
   /** Sends what differs; nothing happens while something is wrong, a conflict is open, or nothing differs. */
   save: () => void;
-  /** Asks Google first, and sends what it would take. Where Google cannot be asked, it is sent and decided later. */
+  /**
+   * Checks with Google first, and sends if it would accept. If Google cannot be reached, it is sent and decided later.
+   */
   checkAndSave: () => void;
-  /** Asks Google what it would refuse, without sending; its words stand beside the fields. */
+  /** Checks with Google what it would refuse, without sending; the results are shown beside the fields. */
   check: () => void;
   isChecking: boolean;
   /** Google was asked about exactly these values, and would take them. */
   isChecked: boolean;
   isSaving: boolean;
-  /** Why the last try was refused, unless a field says it. */
+  /** Why the last try was refused, unless it is shown at a field. */
   refusal: string | undefined;
 }
 
@@ -205,8 +207,8 @@ export interface ListingDrafts {
 }
 
 /**
- * Which listings were edited and not sent, on whatever page the reader is. They are kept while the Provider lives;
- * logging out and changing the company forget them.
+ * Listings with unsaved edits, on any page. They are kept while the Provider is mounted; logging out and changing the
+ * company discard them.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example

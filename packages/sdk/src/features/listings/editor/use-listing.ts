@@ -17,8 +17,8 @@ import { useCurrentCompany } from '../../company/current-company.ts';
 import { useFormMutation } from '../../company/form-refusal.ts';
 
 /**
- * One location with all that its listing says. It is asked for anew every 10 minutes, and whenever the API tells that
- * it has changed.
+ * One location with all fields of its listing. Fetched again every 10 minutes, and when a live update says that it has
+ * changed.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; `not_found` also stands for a
  * location that the reader may not see.
@@ -48,7 +48,7 @@ export function useListingUpdates(id: number): QueryResult<PageOf<ListingUpdate>
 /** Why a field of a listing cannot be edited by this person; undefined where it can. */
 export type ReadOnlyReason = (field: ListingField) => string | undefined;
 
-/** Asks for each field whether the reader may change it: the API asks the same. */
+/** Returns a function that gives why the user may not change a field, by the rule that the API applies. */
 export function useListingPermissions(): ReadOnlyReason {
   const t = useTranslate();
   const { permissions: given } = usePinfold();
@@ -81,10 +81,11 @@ export interface ListingEdit {
 }
 
 /**
- * Changes a listing and has the change sent to Google; the answer comes before Google's, whose is told live.
+ * Changes a listing and sends the change to Google. Resolves before Google has decided; its decision arrives as a live
+ * update.
  *
  * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError, for example with the code `listing_changed` when
- * somebody else was faster, and is left to the form.
+ * another user has saved meanwhile, and is left to the form.
  * @example
  * ```tsx
  * const update = useUpdateListing();
@@ -105,13 +106,13 @@ export function useUpdateListing(): MutationResult<Listing, ListingEdit> {
       queryClient.setQueryData(locationKeys.detail(client.scope, listing.id), listing);
       emit({ type: 'listing_updated', locationId: listing.id });
     },
-    // Also after a refusal, which may come from what somebody else has changed.
+    // Also after a refusal, which may be caused by another user's change.
     onSettled: () => queryClient.invalidateQueries({ queryKey: locationKeys.all }),
   });
 }
 
 /**
- * Asks Google what it would refuse of an edit, without making it.
+ * Checks with Google what it would refuse of an edit, without sending it.
  *
  * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError, for example with the code
  * `provider_unavailable`, left to the form.
@@ -142,8 +143,7 @@ export interface DeleteListingVariables {
 }
 
 /**
- * Deletes a location with its reviews and all that is known of it, and at will its profile at Google. It cannot be
- * brought back.
+ * Deletes a location with its reviews and all its data, and optionally its listing at Google. This cannot be undone.
  *
  * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError, for example with the code `update_in_progress`,
  * `profile_not_deletable` or `not_profile_owner`, left to the dialog.
@@ -163,7 +163,7 @@ export function useDeleteListing(): MutationResult<number, DeleteListingVariable
     onSuccess: (id) => {
       queryClient.removeQueries({ queryKey: locationKeys.detail(client.scope, id) });
       emit({ type: 'listing_deleted', locationId: id });
-      // Others follow by themselves; the page of the deleted one may still be there and would ask for it again.
+      // Marked as stale without a refetch: the page of the deleted location may still be mounted, and would fetch it.
       void queryClient.invalidateQueries({ queryKey: locationKeys.all, refetchType: 'none' });
     },
   });

@@ -11,7 +11,7 @@ import { unwrapResponse } from '../../../client/transport.ts';
 
 /** What `useFileExport` returns. */
 interface UseFileExportResult<Variables> {
-  /** Undefined before anything was begun, and until an earlier one is here. */
+  /** Undefined before an export is started, and until an earlier one is loaded. */
   fileExport: FileExport | undefined;
   start: MutationResult<FileExport, Variables>['mutate'];
   /** The request is on its way, or an earlier export is being looked up. */
@@ -19,11 +19,11 @@ interface UseFileExportResult<Variables> {
   error: ApiError | null;
   /** Forgets the export, so that another can begin. The file is made all the same. */
   reset: () => void;
-  /** Asks for a fresh link. */
+  /** Fetches a new link. */
   refresh: QueryResult<FileExport>['refetch'];
 }
 
-/** Begins a file with `begin`, or takes up one begun earlier, and follows it until it can be downloaded. */
+/** Starts an export with `begin`, or continues with an earlier one, and polls until it can be downloaded. */
 export function useFileExport<Variables>(
   begin: (variables: Variables) => Promise<FileExport>,
   exportId: number | undefined,

@@ -23,12 +23,12 @@ export interface UseLocationExportResult {
 }
 
 /**
- * Has locations written to a file in the background, and follows it until it can be downloaded. Whoever leaves meanwhile
- * gets a mail; hand the id from its link in to show the file again.
+ * Exports locations to a file in the background, and polls until it can be downloaded. The user also gets a mail; pass
+ * the id from its link to show the file again.
  *
  * @param exportId - An export begun earlier.
- * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; `facility_unknown` when a location is
- * not for the reader.
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; `facility_unknown` when the user may
+ * not see a location.
  * @example
  * ```tsx
  * const { start, fileExport } = useLocationExport();

@@ -8,9 +8,9 @@ import papa from 'papaparse';
 type GroupCsv = { codes: string[] } | { fault: Fault };
 
 /**
- * Reads a file that says which locations are in a group: one column of store codes, no header (product spec, section 5).
+ * Parses a file with the locations of a group: one column of store codes, no header (product spec, section 5).
  *
- * A module of its own, because it is fetched when a file is chosen.
+ * A separate module, because it is loaded when a file is chosen.
  */
 export function parseGroupCsv(file: { name: string; type: string; text: string }): GroupCsv {
   const { name, text } = file;
@@ -70,11 +70,11 @@ function separatorOf(content: string): string {
 
 const separator = /[,;\t]/;
 
-/** What the one cell of a row says; columns that were emptied say nothing. */
+/** Returns the code of a row; empty columns are ignored. */
 function codeOf({ line, content, cells, error }: CsvRow): string | Fault {
   const [cell = '', ...others] = cells.map((one) => one.trim());
   const isQuoted = content.startsWith('"');
-  // A letter that the file's encoding lost would make another code.
+  // A character lost to the file's encoding would result in another code.
   if (error === 'InvalidQuotes' || content.includes('\uFFFD')) return fault('csv_unreadable', { line });
   // No code has two lines: the quote was meant to close on the first.
   if (error === 'MissingQuotes' || cells.some((one) => one.includes('\n')))

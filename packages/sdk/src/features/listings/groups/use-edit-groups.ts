@@ -15,7 +15,7 @@ export type NewLocationGroup = Schemas['NewLocationGroup'];
 /** What changes in a group. */
 export type LocationGroupChange = Schemas['LocationGroupChange'];
 
-/** What became of an import: how many were added, and which codes nobody has. */
+/** Result of an import: how many locations were added, and which codes are unknown. */
 export type GroupImport = Schemas['GroupImport'];
 
 /** What `useEditGroups` returns. */
@@ -27,7 +27,7 @@ export interface UseEditGroupsResult {
 }
 
 /**
- * Makes, changes, fills and deletes groups of locations.
+ * Creates, changes, fills and deletes groups of locations.
  *
  * @throws Error outside a `PinfoldProvider`. Refusals are ApiErrors with the code `group_exists`, `label_group`,
  * `facility_unknown`, `group_in_use` or `group_import_failed`, left to the form.

@@ -31,7 +31,7 @@ export interface UseGroupFormResult {
   /** False for a label group, whose locations follow from its labels. */
   canToggle: boolean;
   picker: LocationPickerState;
-  /** Until the group's locations are here. */
+  /** True until the group's locations are loaded. */
   isLoading: boolean;
   refusal: string | undefined;
   save: () => void;

@@ -10,10 +10,10 @@ import { useReviewGroups, type LocationGroup } from '../use-review-locations.ts'
 import { useEditGroups, type GroupImport } from './use-edit-groups.ts';
 
 /**
- * Brings the locations whose store codes are in a CSV file into a group, an existing one or a new one.
+ * Adds the locations whose store codes are in a CSV file to a group, an existing one or a new one.
  *
- * @throws Error outside a `PinfoldProvider`. What is wrong with the file is in `fileMessage`, why the import was refused
- * in `refusal`, and what became of it in `outcome`.
+ * @throws Error outside a `PinfoldProvider`. Faults of the file are in `fileMessage`, a refusal of the import in
+ * `refusal`, its result in `outcome`.
  * @example
  * ```tsx
  * const form = useGroupImport();
@@ -23,7 +23,7 @@ import { useEditGroups, type GroupImport } from './use-edit-groups.ts';
 export function useGroupImport(given?: LocationGroup): GroupImportState {
   const t = useTranslate();
   const { language } = usePinfold();
-  // What is wrong with a file is told in the words of the listing's own faults.
+  // Faults of a file use the messages of the listing editor.
   useFeatureMessages(listingEditorMessages);
   const { wordsFor } = useFormRefusal();
   const { create, importCodes, remove } = useEditGroups();
@@ -69,7 +69,7 @@ export function useGroupImport(given?: LocationGroup): GroupImportState {
       return;
     }
     const group = await create.mutateAsync({ name: name.trim() });
-    // A file that nobody knows a code of would leave an empty group behind.
+    // If the import fails, for example because no code is known, the new group would stay empty.
     await into(group, file.codes).catch((error: unknown) => {
       remove.mutate(group.id);
       throw error;
@@ -97,7 +97,7 @@ export function useGroupImport(given?: LocationGroup): GroupImportState {
         ? t('listings.groups.form.name_missing')
         : undefined,
     refusal: refusalText(),
-    // What failed is in `refusal`, and told to the host where it concerns more.
+    // Avoids an unhandled rejection; the error is in `refusal`, and reported to the host where it concerns more.
     send: () => void send().catch(() => undefined),
     isSending: create.isPending || importCodes.isPending,
     outcome,
@@ -139,6 +139,6 @@ export interface GroupImportState {
   refusal: string | undefined;
   send: () => undefined;
   isSending: boolean;
-  /** What was added, and which codes nobody has. */
+  /** How many locations were added, and which codes are unknown. */
   outcome: (GroupImport & { name: string }) | undefined;
 }

@@ -17,10 +17,10 @@ import { unwrapResponse } from '../../../client/transport.ts';
 const noGroups: LocationGroup[] = [];
 
 /**
- * The company's groups of locations without their looks: search, pages of eight, and the question before one is deleted.
+ * State of the company's groups of locations: search, pages of eight, and the confirmation before one is deleted.
  *
- * @throws Error outside a `PinfoldProvider`. Failures of the list are in `error`, an ApiError; why a group stays is in
- * `removal.refusal`.
+ * @throws Error outside a `PinfoldProvider`. Failures of the list are in `error`, an ApiError; why one cannot be
+ * deleted is in `removal.refusal`.
  * @example
  * ```tsx
  * const { groups, count, page, setPage } = useGroups();
@@ -90,7 +90,7 @@ export interface GroupsState {
   pageCount: number;
   pageSize: number;
   setPage: Dispatch<SetStateAction<number>>;
-  /** Until the groups and the words are here. */
+  /** True until the groups and the messages are loaded. */
   isPending: boolean;
   isStale: boolean;
   isFetching: boolean;

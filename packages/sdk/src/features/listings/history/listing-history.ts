@@ -27,13 +27,13 @@ function getListingAsOf(client: PinfoldClient, id: number, at: string): QueryOf<
 }
 
 /**
- * What a listing said at a moment, which fields say something else now, and what has changed since. It is asked for anew
- * whenever the API tells that the location has changed.
+ * A listing's values at a moment, which fields differ now, and what has changed since. Fetched again when a live update
+ * says that the location has changed.
  *
  * @param id - The location's id.
- * @param at - The moment, ISO 8601. Keep the text between renders: another text is another question.
- * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; `listing_not_known_then` for a moment
- * before the location came here.
+ * @param at - The moment, ISO 8601. Keep the text between renders: another text is another request.
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; `listing_not_known_then` for a
+ * moment before the location was imported or created.
  * @example
  * ```tsx
  * const { data: then } = useListingAsOf(12, '2026-11-01T22:59:59.999Z');
@@ -43,7 +43,7 @@ function getListingAsOf(client: PinfoldClient, id: number, at: string): QueryOf<
 export function useListingAsOf(
   id: number,
   at: string,
-  { enabled = true }: { /** False holds the call back. */ enabled?: boolean } = {},
+  { enabled = true }: { /** False sends no request. */ enabled?: boolean } = {},
 ): QueryResult<ListingAsOf> {
   return usePinfoldQuery({ ...getListingAsOf(useClient(), id, at), enabled, meta: { isQuiet: true } });
 }
@@ -51,7 +51,7 @@ export function useListingAsOf(
 /** How far back people look most. */
 export const historyPresets = ['week', 'month', 'quarter'] as const;
 
-/** A way back that is offered ready-made: 7, 30 or 90 days. */
+/** A preset period to look back: 7, 30 or 90 days. */
 export type HistoryPreset = (typeof historyPresets)[number];
 
 /** The day that a preset means. */

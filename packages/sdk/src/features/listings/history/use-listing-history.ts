@@ -34,8 +34,8 @@ export interface ListingHistoryOptions {
 }
 
 /**
- * One listing over time: what it said on a day, what says something else now, who changed it since, and giving chosen
- * fields back what they said.
+ * One listing over time: its values on a day, which fields differ now, who changed them since, and restoring chosen
+ * fields.
  *
  * @param listing - From `useListing`. Give the component that calls this a `key` of the listing's id.
  * @throws Error outside a `PinfoldProvider`. Failures of reading are in `error`, of restoring in `refusal`.
@@ -68,7 +68,7 @@ export function useListingHistory(
   const [at, setAt] = useControlled(options.at, weekAgo, options.onAtChange);
   const query = useListingAsOf(listing.id, at);
   const isUnknown = query.error?.code === 'listing_not_known_then';
-  // The refusal does not say since when it is known; any moment that is known does.
+  // The refusal does not contain since when the listing is known; the response for any later moment does.
   const { data: latest } = useListingAsOf(listing.id, mounted, { enabled: isUnknown });
   const knownSince = (query.data ?? latest)?.known_since;
   const differing = query.data ? changeFieldsOf(query.data.differing) : [];
@@ -165,7 +165,7 @@ export interface ListingHistoryState {
   error: ApiError | null;
   isFetching: boolean;
   refetch: QueryResult<ListingAsOf>['refetch'];
-  /** Fields that say something else now. */
+  /** Fields whose value differs now. */
   differing: ChangeField[];
   /** Those that this person can give back now. */
   restorable: ChangeField[];
@@ -177,18 +177,18 @@ export interface ListingHistoryState {
   choose: (field: ChangeField, isChosen: boolean) => void;
   /** Chooses all that can be restored, or none. */
   chooseAll: (areChosen: boolean) => void;
-  /** Sends what the chosen fields said; the answer comes before Google's. */
+  /** Sends the former values of the chosen fields; resolves before Google has decided. */
   restore: (onDone?: () => void) => void;
   isRestoring: boolean;
   /** It was taken and is on its way. */
   isRestored: boolean;
-  /** Somebody else was faster: the comparison is shown anew and has to be looked at again. */
+  /** Another user has saved meanwhile: the comparison was updated and has to be checked again. */
   hasConflict: boolean;
-  /** Why restoring was refused, in words. */
+  /** Why restoring was refused, as text. */
   refusal: string | undefined;
 }
 
-/** The edit that gives some fields what they said then; a pin goes back as a whole. */
+/** Returns the edit that restores some fields' former values; a pin is restored as a whole. */
 function restoringChanges(then: ListingFields, fields: readonly ChangeField[]): Partial<ListingFields> {
   const names = fields.flatMap(listingFieldsOfChange);
   return Object.fromEntries(names.map((name) => [name, then[name]]));

@@ -12,9 +12,9 @@ import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 /** A day off in a whole country or in a region of it, `{ date, name, substitute }`. */
 export type PublicHoliday = Schemas['PublicHoliday'];
 
-/** Whose holidays are asked for, and when. */
+/** Country and period of the holidays. */
 export interface PublicHolidaysQuery {
-  /** ISO 3166-1 alpha-2, such as `PL`. Nothing is asked for anything else. */
+  /** ISO 3166-1 alpha-2, such as `PL`. No request for anything else. */
   country: string;
   /** What follows the country in ISO 3166-2, such as `CT`: its own holidays, too. */
   region?: string | undefined;
@@ -67,7 +67,7 @@ export function usePublicHolidays({
   });
 }
 
-/** Whether a country's holidays can be asked for; a listing without an address has none. */
+/** Whether a text is a country code; that of a listing without an address is empty. */
 export function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code);
 }

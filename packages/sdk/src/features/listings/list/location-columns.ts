@@ -25,7 +25,7 @@ export const defaultLocationColumns: readonly LocationColumn[] = [
   'labels',
 ];
 
-/** The columns of a list that was kept, in their own order; words that mean nothing are passed over. */
+/** Returns the columns of a stored list, in the usual order; unknown names are ignored. */
 export function parseLocationColumns(kept: readonly string[]): LocationColumn[] {
   return locationColumns.filter((column) => kept.includes(column));
 }

@@ -97,7 +97,7 @@ function isIdle(value: unknown): boolean {
 }
 
 /**
- * Reads filters from an address. Words that mean nothing are passed over, since anybody can edit an address.
+ * Reads filters from an address. Unknown parameters and values are ignored.
  *
  * @example
  * ```ts

@@ -20,7 +20,7 @@ interface LocationQuestion {
   pageSize: number;
 }
 
-/** Locations change also without us, so that they are asked for again (product spec, section 9). */
+/** Locations also change at the provider, so they are polled (product spec, section 9). */
 const refetchMs = 10 * 60_000;
 
 /** One page of the locations that match, as a query. */
@@ -77,7 +77,7 @@ function searchOf({ filters, order }: Omit<LocationQuestion, 'pageSize'>) {
     ...(is_verified !== undefined && { is_verified: flag(is_verified) }),
     ...(is_owner !== undefined && { is_owner: flag(is_owner) }),
     ...(without_gmb_address !== undefined && { without_gmb_address: flag(without_gmb_address) }),
-    // One town goes by itself, because its name may have a comma.
+    // A single town has its own parameter, because its name may contain a comma.
     ...(cities && (cities.length === 1 ? { city: String(cities[0]) } : { cities: joinTexts(cities) })),
     ...(labels && { labels: joinTexts(labels) }),
     ...(store_codes && { store_codes: joinTexts(store_codes) }),

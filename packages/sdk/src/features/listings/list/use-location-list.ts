@@ -8,23 +8,23 @@ import type { LocationItem } from './location-list.queries.ts';
 import { type LocationSelection, useLocationSelection } from './use-location-selection.ts';
 import { useLocations, type UseLocationsResult } from './use-locations.ts';
 
-/** What the list begins with, and what of it the host holds. */
+/** Controlled and initial values of the list. */
 export interface LocationListStart {
   /** The filters, held by you, for example in the address. Left out, the list holds them. */
   filters?: LocationFilters | undefined;
-  /** The filters to begin with, when the list holds them. */
+  /** The initial filters, when uncontrolled. */
   defaultFilters?: LocationFilters | undefined;
   /** The reader changed the filters. */
   onFiltersChange?: ((filters: LocationFilters) => void) | undefined;
   /** The order, held by you. Left out, the list holds it. */
   order?: LocationSort | undefined;
-  /** The order to begin with. @defaultValue 'default', by city and address */
+  /** The initial order. @defaultValue 'default', by city and address */
   defaultOrder?: LocationSort | undefined;
   /** The reader changed the order. */
   onOrderChange?: ((order: LocationSort) => void) | undefined;
   /** The columns beside the name, held by you, for example in the browser. Left out, the list holds them. */
   columns?: readonly LocationColumn[] | undefined;
-  /** The columns to begin with. @defaultValue store code, profile, last update, quality, labels */
+  /** The initial columns. @defaultValue store code, profile, last update, quality, labels */
   defaultColumns?: readonly LocationColumn[] | undefined;
   /** The reader chose other columns. */
   onColumnsChange?: ((columns: readonly LocationColumn[]) => void) | undefined;
@@ -33,7 +33,7 @@ export interface LocationListStart {
 const noFilters: LocationFilters = {};
 
 /**
- * The list of locations without its looks: filters, order, columns, the rows on screen and the selection.
+ * State of the list of locations: filters, order, columns, the rows on screen and the selection.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
@@ -96,7 +96,7 @@ export interface LocationListState extends UseLocationsResult {
   setOrder: (value: LocationSort) => void;
   columns: readonly LocationColumn[];
   setColumns: (value: readonly LocationColumn[]) => void;
-  /** Says which rows are on screen. */
+  /** Sets the rows on screen. */
   showRange: (start: number, end: number) => void;
   /** Why the list is empty; undefined when it is not, or not yet known. */
   emptiness: 'no_match' | 'no_locations' | undefined;

@@ -33,9 +33,9 @@ const noLocations: LocationItem[] = [];
 
 /** What `useLocations` returns. */
 export interface UseLocationsResult {
-  /** All that match; undefined before the first answer. */
+  /** All that match; undefined before the first response. */
   count: number | undefined;
-  /** Those of the first page, the hook's whole answer for a short list. */
+  /** Those of the first page, which is the whole result of a short list. */
   locations: LocationItem[];
   at: (row: number) => LocationItem | undefined;
   isPending: boolean;
@@ -48,9 +48,8 @@ export interface UseLocationsResult {
 }
 
 /**
- * Locations that match. A list of any length costs no more than what of it is on screen: say which rows those are, and
- * their pages are fetched, kept for a while, and asked for again every 10 minutes and whenever the API says that
- * locations have changed.
+ * Locations that match, for a list of any length: only the pages of the rows on screen are fetched. They are cached,
+ * and fetched again every 10 minutes and on live updates.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example

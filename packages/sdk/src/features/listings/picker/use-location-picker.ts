@@ -9,7 +9,7 @@ import type { LocationSummary } from '../use-review-locations.ts';
 /** What is chosen, and how a host's form takes a choice. */
 export interface PickedLocations {
   selectedIds: readonly number[];
-  /** Those that cannot be taken back. */
+  /** Those that cannot be unselected. */
   lockedIds?: readonly number[] | undefined;
   toggle: (id: number) => void;
   add: (ids: readonly number[]) => void;
@@ -28,7 +28,7 @@ export function useLocationPicker({
 }: PickedLocations): LocationPickerState {
   const [q, setQ] = useState('');
   const question = q.trim();
-  // Kept as they were when asked for, so that what is unticked does not vanish from under the pointer.
+  // A snapshot, so that an unticked row does not vanish from under the pointer.
   const [only, setOnly] = useState<readonly number[]>();
   const list = useLocationPages({ ...(question && { q: question }), ...(only && { ids: only }) });
   const ids = useLocationIds();
@@ -95,7 +95,7 @@ export interface LocationPickerState {
   isSelected: (id: number) => boolean;
   isLocked: (id: number) => boolean;
   selectedCount: number;
-  /** Whether only what is selected is listed; the API names 500 at once, so that more cannot be asked for. */
+  /** Whether only selected locations are listed; the API returns at most 500 by id. */
   isOnlySelected: boolean;
   canListSelected: boolean;
   listSelected: (isOn: boolean) => void;

@@ -60,7 +60,7 @@ export interface ListingQualityState extends UseLocationsResult {
   counts: Readonly<Record<QualityBand, number | undefined>>;
   /** All locations, of every band; undefined until it is known. */
   total: number | undefined;
-  /** Says which rows are on screen. */
+  /** Sets the rows on screen. */
   showRange: (start: number, end: number) => void;
   /** The location that is looked into. */
   open: LocationItem | undefined;

@@ -17,7 +17,7 @@ export interface QualityOf {
   isFetching: boolean;
 }
 
-/** Returns the score of what a listing says, as it would be kept if it were sent today. */
+/** Returns the quality score of a listing's values, as it would be stored if they were sent today. */
 export function useQualityOf(listing: QualityFields): QualityOf {
   const { country } = listing;
   const today = useFormat().today();

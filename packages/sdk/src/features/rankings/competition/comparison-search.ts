@@ -25,7 +25,7 @@ export interface ComparisonSearch extends RankPeriodChoice {
   readonly view?: 'chart' | 'table';
 }
 
-/** Some of it to set; undefined takes it back to its default. */
+/** Properties to set; undefined resets one to its default. */
 export type ComparisonSearchChange = {
   [Name in keyof ComparisonSearch]?: ComparisonSearch[Name] | undefined;
 };
@@ -106,7 +106,7 @@ export function comparedPlacesCount(set: ComparedSetChoice = {}): number {
 }
 
 /**
- * Reads what the comparator is about from an address. Words that mean nothing are passed over, since anybody can edit one.
+ * Reads a comparison from an address. Unknown parameters and values are ignored.
  *
  * @example
  * ```ts

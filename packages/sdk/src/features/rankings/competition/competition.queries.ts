@@ -11,7 +11,7 @@ import { requestedPeriod, type RankPeriodChoice } from '../rank-period.ts';
 import type { CompetitorPlace } from '../ranking.ts';
 import type { ComparedSetChoice } from './comparison-search.ts';
 
-/** Who sees own positions beside those of competitors. */
+/** Access to own positions beside those of competitors. */
 export const competitionAccess: MemberAccess = {
   module: 'monitoring',
   permission: 'view_maps_competition_rankings',
@@ -19,13 +19,13 @@ export const competitionAccess: MemberAccess = {
   demo: 'allowed',
 };
 
-/** Who looks for competitors. */
+/** Access to searching competitors. */
 export const competitorSearchAccess: MemberAccess = {
   ...competitionAccess,
   permission: 'manage_competition_places',
 };
 
-/** Who chooses them, for all locations. */
+/** Access to choosing them, for all locations. */
 export const competitorsAccess: MemberAccess = {
   ...competitorSearchAccess,
   demo: 'blocked',
@@ -56,7 +56,7 @@ export function searchCompetitorPlaces(
   });
 }
 
-/** Who is ahead of the own locations, or of one, most often, as a query. */
+/** Listings that are ahead of the company's locations, or of one, most often, as a query. */
 export function listSuggestedCompetitors(
   client: PinfoldClient,
   facility?: number,

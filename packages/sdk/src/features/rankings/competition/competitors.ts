@@ -50,7 +50,7 @@ export function useCompetitors({ enabled = true }: { enabled?: boolean } = {}): 
   const create = useFormMutation({
     mutationFn: (place_id: string) =>
       unwrapResponse(client.api.POST('/competitors/', { body: { place_id } })),
-    // Who was taken a moment ago, or went over the limit, is seen in the list that follows.
+    // Also after a refusal: the new list shows a competitor added elsewhere or a reached limit.
     onSettled: refetch,
   });
   const remove = usePinfoldMutation({
@@ -70,11 +70,11 @@ export function useCompetitors({ enabled = true }: { enabled?: boolean } = {}): 
 
 /** A listing that could become a competitor, with how far it is from the own location. */
 export interface FoundPlace extends CompetitorPlace {
-  /** Kilometres; undefined where nobody knows. */
+  /** Kilometres; undefined without coordinates, or for a service area. */
   distance: number | undefined;
 }
 
-/** Fewer letters find everything. */
+/** Minimum length of a search text. */
 const fewestLetters = 2;
 
 /** What `useCompetitorPlaces` returns. */
@@ -132,7 +132,7 @@ export function useCompetitorPlaces({
   const from = own && 'geo_coords' in own ? own.geo_coords : null;
   const places = (data?.results ?? []).map((place): FoundPlace => {
     const { latitude, longitude, is_service_area: isArea } = place;
-    // Whoever serves an area stands nowhere.
+    // A service-area business has no position.
     const isSomewhere = from && !isArea && latitude !== null && longitude !== null;
     return {
       ...place,

@@ -2,7 +2,7 @@ import { missingRank } from '@pinfold/contract/features/rankings/rank';
 import type { RankMeasure } from '../rank-series.ts';
 import type { RankSummary } from '../ranking.ts';
 
-/** Who stands better by one measure, and by how much. */
+/** Which of two is better by one measure, and by how much. */
 export interface RankLead {
   /** `even` where the figures on the screen are the same. */
   leader: 'a' | 'b' | 'even';
@@ -11,9 +11,8 @@ export interface RankLead {
 }
 
 /**
- * Who stands better by one measure. It is decided by the figures as they are shown, averages to a tenth and shares to a
- * hundredth, so that nobody leads by what nobody sees. Undefined where one of the two was not measured, or was nowhere
- * found and so has no average.
+ * Returns which of two is better by one measure, compared as shown: averages rounded to a tenth, shares to a hundredth.
+ * Undefined if one of them was not measured, or was not found and so has no average.
  *
  * @example
  * ```ts

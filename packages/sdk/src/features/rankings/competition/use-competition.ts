@@ -83,17 +83,17 @@ export interface CompetitionState {
   changeSearch: (change: RankSearchChange) => void;
   /** The location that is shown. */
   facility: number | undefined;
-  /** The keywords that are asked for. */
+  /** The requested keywords. */
   keywords: readonly string[];
   /** More were chosen than the average takes. */
   isCut: boolean;
   competitors: Competitor[];
-  /** Nobody is compared with yet. */
+  /** No competitor is chosen yet. */
   hasNoCompetitors: boolean;
   /** No keyword is watched for the location. */
   hasNoKeywords: boolean;
   hasNoLocations: boolean;
-  /** Until the words and the first answer are here. */
+  /** True until the messages and the first response are loaded. */
   isPending: boolean;
   isFetching: boolean;
   error: ApiError | null;

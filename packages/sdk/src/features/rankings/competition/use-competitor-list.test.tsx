@@ -41,7 +41,7 @@ test('MON-05 a search tells which listings cannot be added and how far each is',
   expect(mobile).toMatchObject({ name: 'Kawowóz Mobilny', distance: undefined });
   const botanika = places.find(({ name }) => name === 'Kawiarnia Botanika');
   expect(botanika?.distance).toBeCloseTo(0.16, 1);
-  // The API refuses it too, whoever asks.
+  // The API refuses it, too.
   if (mobile) act(() => result.current.search.add(mobile));
   await waitFor(() => expect(result.current.search.refusal).toBeTruthy());
   act(() => result.current.search.setText('kawi'));

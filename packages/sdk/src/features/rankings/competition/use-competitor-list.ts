@@ -78,7 +78,7 @@ export function useCompetitorList({ defaultFacility }: CompetitorListOptions = {
       },
       /** The listing that is being added. */
       addingId: create.isPending ? create.variables : undefined,
-      /** Who was added last. */
+      /** The competitor that was added last. */
       added: create.data,
       refusal: wordsFor(create.error),
       isAboutPlan: isAboutPlan(create.error),
@@ -103,11 +103,11 @@ export interface CompetitorListState {
   limit: { used: number; max: number; left: number; isReached: boolean };
   /** The plan allows fewer than the product does. */
   isLimitOfPlan: boolean;
-  /** Until the list and the words are here. */
+  /** True until the list and the messages are loaded. */
   isPending: boolean;
   areWordsReady: boolean;
   isFetching: boolean;
-  /** Why there is nothing to show; what fails later is told to the host alone. */
+  /** Set while there is nothing to show; later failures are only reported to the host. */
   error: ApiError | null;
   refetch: QueryResult<Schemas['CompetitorList']>['refetch'];
   /** Whether the reader may see competitors at all. */

@@ -22,11 +22,11 @@ import {
 } from './comparison-search.ts';
 import { comparePositions, competitionAccess } from './competition.queries.ts';
 
-/** Who holds what is compared, and what it begins with. */
+/** Controlled or initial search. */
 export interface PositionComparisonStart {
   /** Held by you, for example in the address. Left out, the hook holds it. */
   search?: ComparisonSearch | undefined;
-  /** What to begin with, when the hook holds it. */
+  /** The initial search, when uncontrolled. */
   defaultSearch?: ComparisonSearch | undefined;
   /** The reader chose something else. */
   onSearchChange?: ((search: ComparisonSearch) => void) | undefined;
@@ -104,12 +104,12 @@ export interface PositionComparisonState {
   data: Schemas['PositionComparison'] | undefined;
   /** As it was chosen. */
   search: ComparisonSearch;
-  /** The sets that are asked for, with their keywords. */
+  /** The requested sets, with their keywords. */
   sets: { a: ComparedSetChoice; b: ComparedSetChoice };
   changeSearch: (change: ComparisonSearchChange) => void;
   /** Changes some of one set and keeps the rest of it. */
   changeSet: (side: ComparedSide, change: ComparedSetChange) => void;
-  /** Makes A of B, and B of A. */
+  /** Swaps A and B. */
   swap: () => void;
   /** Something is in both sets. */
   areSetsChosen: boolean;

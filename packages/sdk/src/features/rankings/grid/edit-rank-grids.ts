@@ -33,14 +33,14 @@ export function useCreateRankGrid(): MutationResult<RankGrid, NewRankGrid> {
   });
 }
 
-/** How often a grid is scanned by itself from now on. */
+/** How often a grid is scanned automatically from now on. */
 export interface RankGridChange {
   id: number;
   every: GridInterval;
 }
 
 /**
- * Has a grid scanned more or less often by itself.
+ * Changes how often a grid is scanned automatically.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError. Pass callbacks to `mutate`.
  * @example
@@ -76,7 +76,7 @@ export function useDeleteRankGrid(): MutationResult<void, number> {
     mutationFn: async (id: number) => {
       await client.api.DELETE('/rank-grids/{id}/', { params: { path: { id } } });
     },
-    // Before the call, so that nobody asks for the scans of a grid that is gone.
+    // Before the request, so that no query fetches the scans of a deleted grid.
     onMutate: (id) => removeRankGrid(queryClient, client.scope, id),
     onError: (error, _id, bringBack) => {
       bringBack?.();
@@ -87,7 +87,7 @@ export function useDeleteRankGrid(): MutationResult<void, number> {
 }
 
 /**
- * Scans a grid now. How far it has come is in the scan itself, which follows by itself.
+ * Scans a grid now. The progress is in the scan, which is updated live.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `scan_in_progress` or
  * `scan_limit_reached`. Pass callbacks to `mutate`.
@@ -112,7 +112,7 @@ interface GridPage {
   results: RankGrid[];
 }
 
-/** Takes a grid out of every list. What comes back brings the lists back as they were. */
+/** Removes a grid from all cached lists. Returns a function that restores them. */
 async function removeRankGrid(queryClient: QueryClient, scope: string, id: number): Promise<() => void> {
   const lists = { queryKey: [...rankingKeys.grids(scope), 'list'] };
   await queryClient.cancelQueries(lists);

@@ -10,7 +10,7 @@ import type { QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import type { RankGrid, RankScan } from '../ranking.ts';
 
-/** Who sees positions on a grid. */
+/** Access to positions on a grid. */
 export const rankGridAccess: MemberAccess = {
   module: 'monitoring',
   permission: 'view_maps_rankings',
@@ -18,7 +18,7 @@ export const rankGridAccess: MemberAccess = {
   demo: 'allowed',
 };
 
-/** Who lays grids, and scans them. */
+/** Access to creating and scanning grids. */
 export const scanAccess: MemberAccess = { ...rankGridAccess, permission: 'manage_keywords', demo: 'blocked' };
 
 /** Its positions are in. */
@@ -83,7 +83,7 @@ const noGrids: RankGrid[] = [];
 /** What `useRankGrids` returns. */
 export type UseRankGridsResult = QueryResult<PageOf<RankGrid>> & {
   grids: RankGrid[];
-  /** On every page; undefined before the first answer. */
+  /** On every page; undefined before the first response. */
   count: number | undefined;
 };
 

@@ -60,8 +60,8 @@ export interface ScanLapse {
 }
 
 /**
- * Steps through scans, by hand or by itself; it stops at the last. Shows the newest until somebody chooses, and what
- * was chosen stays when another scan comes in.
+ * Steps through scans, manually or by playing them, which stops at the last. Shows the newest until a scan is chosen;
+ * the chosen one stays when another arrives.
  *
  * @param scans - The oldest first, as `useRankScans` gives them.
  * @example

@@ -11,7 +11,7 @@ import { scanAccess, useRankGrids, useRankScans } from './rank-grid.queries.ts';
 import { useDeleteRankGrid, useScanRankGrid, useUpdateRankGrid } from './edit-rank-grids.ts';
 import { type ScanDifference, type ScanLapse, useScanDifference, useScanLapse } from './scan-changes.ts';
 
-/** Whose grids, and which of them. */
+/** Location of the grids, and the shown grid. */
 export interface GeoGridOptions {
   /** The location whose grids are shown, by its id. */
   facilityId: number;
@@ -22,8 +22,8 @@ export interface GeoGridOptions {
 }
 
 /**
- * The grids of a location: one of them with its scans, their time-lapse and their difference, and what can be done
- * about it. A scan that is being made follows by itself.
+ * The grids of a location: one of them with its scans, their time-lapse and difference, and its actions. A running scan
+ * is updated live.
  *
  * @throws Error outside a `PinfoldProvider`. Failures of the grids are in `error`, an ApiError; a refusal to scan or to
  * change is in `refusal`.
@@ -111,7 +111,7 @@ export interface GeoGridState {
   running: Schemas['RankScan'] | undefined;
   /** The newest, where it could not be made. */
   failed: Schemas['RankScan'] | undefined;
-  /** The scan that is shown, and the way to the others. */
+  /** The scan that is shown, and functions that step to others. */
   lapse: ScanLapse;
   /** Two scans side by side. */
   difference: ScanDifference;
@@ -122,7 +122,7 @@ export interface GeoGridState {
   setEvery: (every: GridInterval) => void;
   /** What was chosen, also while it is being saved. */
   every: GridInterval | undefined;
-  /** Removes the grid that is shown, and tells when it is gone. */
+  /** Removes the grid that is shown; `onGone` is called once it is removed. */
   removeGrid: (onGone: () => void) => void;
   isRemoving: boolean;
   removeRefusal: string | undefined;

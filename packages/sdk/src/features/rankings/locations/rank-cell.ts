@@ -1,11 +1,11 @@
 import { rankChange } from '@pinfold/contract/features/rankings/rank';
 import type { LocationPositions, RankSummary } from '../ranking.ts';
 
-/** What there is to say about one keyword in one location. */
+/** State of one keyword in one location. */
 export type RankCell =
-  /** Nobody looks for it there. */
+  /** The keyword is not watched for the location. */
   | 'not_watched'
-  /** Looked for, and not in this period. */
+  /** Watched, but not measured in this period. */
   | 'not_measured'
   /** Not among the first twenty on the last day that was measured. */
   | 'beyond'

@@ -83,7 +83,7 @@ export function getRankMap(
 
 function positionsBody(search: RankLocationsSearch) {
   const { keywords = [], order = usualSearch.order, keyword: first } = search;
-  // The API orders by the first keyword that it is asked for.
+  // The API orders by the first requested keyword.
   const ordered =
     first !== undefined && keywords.includes(first)
       ? [first, ...keywords.filter((keyword) => keyword !== first)]
@@ -118,7 +118,7 @@ export interface LocationPositionsOptions {
 /** What `useLocationPositions` returns. */
 export type UseLocationPositionsResult = PagedResult<Schemas['LocationPositionsPage']> & {
   locations: LocationPositions[];
-  /** All that match, on every page; undefined before the first answer. */
+  /** All that match, on every page; undefined before the first response. */
   count: number | undefined;
 };
 

@@ -22,7 +22,7 @@ export interface RankLocationFilters {
   readonly groups?: readonly number[];
 }
 
-/** What is asked about the positions of all locations, by its names in an address. */
+/** A search of all locations' positions, with the names of an address. */
 export interface RankLocationsSearch extends RankLocationFilters, RankPeriodChoice {
   /** At most 20. Left out, those that are watched for the most locations. */
   readonly keywords?: readonly string[];
@@ -39,7 +39,7 @@ export type RankLocationsSearchChange = {
   [Name in keyof RankLocationsSearch]?: RankLocationsSearch[Name] | undefined;
 };
 
-/** What an address that says nothing stands for. */
+/** The defaults of an address without parameters. */
 export const usualSearch: RankLocationsSearch & Required<Pick<RankLocationsSearch, 'compare' | 'order'>> = {
   ...defaultRankPeriod,
   compare: 'previous_term',
@@ -59,7 +59,7 @@ const names: readonly (keyof RankLocationsSearch)[] = [
   'keyword',
 ];
 
-/** Drops what says nothing or what goes without saying, so that equal searches look equal. */
+/** Drops empty and default values, so that equal searches are equal objects. */
 export function tidyRankLocationsSearch(search: RankLocationsSearchChange): RankLocationsSearch {
   const usual: RankLocationsSearch = usualSearch;
   const hasDates = search.date_from !== undefined && search.date_to !== undefined && !search.preset;
@@ -90,7 +90,7 @@ function isIdle(value: unknown): boolean {
 }
 
 /**
- * Reads a search from an address. Words that mean nothing are passed over, since anybody can edit an address.
+ * Reads a search from an address. Unknown parameters and values are ignored.
  *
  * @example
  * ```ts

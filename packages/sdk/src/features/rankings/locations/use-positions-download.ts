@@ -14,12 +14,12 @@ const pageSize = 100;
 export interface UsePositionsDownloadResult {
   /** How many locations are in the file so far; undefined while none is being made. */
   done: number | undefined;
-  /** The text of the file; undefined where it could not be made, which is told to the Provider's `onError`. */
+  /** The text of the file; undefined after a failure, which is reported to the Provider's `onError`. */
   makeFile: (search: RankLocationsSearch) => Promise<string | undefined>;
 }
 
 /**
- * Makes a CSV file of all locations that match, whichever of them are on screen.
+ * Creates a CSV file of all locations that match, not only those on screen.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example
@@ -88,8 +88,8 @@ interface PositionsFileWords {
 }
 
 /**
- * Positions of locations as a CSV file for a spreadsheet in this language. Beyond the first twenty it says
- * `20+`; where nothing was measured the cell is empty.
+ * Positions of locations as a CSV file for a spreadsheet in this language. Positions beyond 20 are `20+`; cells without
+ * a measurement are empty.
  */
 export function locationPositionsCsv(
   rows: readonly LocationPositions[],

@@ -39,7 +39,7 @@ export function usePositionsTable({
 /** What `usePositionsTable` gives. */
 export interface PositionsTableState {
   rows: UseLocationPositionRowsResult;
-  /** Says which rows are on screen. */
+  /** Sets the rows on screen. */
   showRange: (start: number, end: number) => void;
   order: PositionsOrder;
   /** The column that the rows are sorted by. */
@@ -53,11 +53,11 @@ const pageSize = 50;
 
 /** What `useLocationPositionRows` returns. */
 interface UseLocationPositionRowsResult {
-  /** All that match; undefined before the first answer. */
+  /** All that match; undefined before the first response. */
   count: number | undefined;
   /** The days that the positions are from, and those that they are compared with. */
   period: Schemas['LocationPositionsPage'] | undefined;
-  /** The location of a row, counted from 0; undefined until its page is here. */
+  /** The location of a row, counted from 0; undefined until its page is loaded. */
   at: (row: number) => LocationPositions | undefined;
   /** True while rows of an earlier search are shown. */
   isStale: boolean;

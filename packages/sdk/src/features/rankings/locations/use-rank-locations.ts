@@ -13,11 +13,11 @@ import {
   type RankLocationsSearchChange,
 } from './rank-locations-search.ts';
 
-/** Who holds the search, and what it begins with. */
+/** Controlled or initial search. */
 export interface RankLocationsStart {
   /** The search, held by you, for example in the address. Left out, the hook holds it. */
   search?: RankLocationsSearch | undefined;
-  /** The search to begin with, when the hook holds it. */
+  /** The initial search, when uncontrolled. */
   defaultSearch?: RankLocationsSearch | undefined;
   /** The reader changed the search. */
   onSearchChange?: ((search: RankLocationsSearch) => void) | undefined;
@@ -75,7 +75,7 @@ export function useRankLocations(start: RankLocationsStart = {}): RankLocationsS
 export interface RankLocationsState {
   /** As it was chosen. */
   search: RankLocationsSearch;
-  /** What is asked for: the search with its keywords. */
+  /** The requested search, with its keywords. */
   asked: RankLocationsSearch & { keywords: readonly string[] };
   keywords: readonly string[];
   /** Changes some of the search and keeps the rest. */

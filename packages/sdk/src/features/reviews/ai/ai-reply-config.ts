@@ -12,7 +12,7 @@ import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-
 /** How the model writes for a company: tone, length, language, signature, forbidden words, instructions. */
 export type AiReplyConfig = Schemas['AiReplyConfig'];
 
-/** Who may have the model write a draft. */
+/** Access to AI drafts. */
 export const aiReplyAccess: MemberAccess = {
   permission: 'reply_reviews',
   module: 'reviews',
@@ -20,7 +20,7 @@ export const aiReplyAccess: MemberAccess = {
   demo: 'blocked',
 };
 
-/** Who may see what is left of the limit, and how the model writes. */
+/** Access to the limit and the settings of AI replies. */
 export const aiReplyViewAccess: MemberAccess = { ...aiReplyAccess, demo: 'allowed' };
 
 /** How many replies the model may still write this month, as a query. */
@@ -40,7 +40,7 @@ export function getAiReplyConfig(client: PinfoldClient): QueryOf<AiReplyConfig> 
 }
 
 /**
- * How the model writes for the company. Asked only in the name of somebody who may have it write.
+ * The settings of AI replies. Fetched only if the user may use AI replies.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
@@ -55,7 +55,7 @@ export function useAiReplyConfig(): QueryResult<AiReplyConfig> {
 }
 
 /**
- * Changes how the model writes for the company; what is left out stays.
+ * Changes the settings of AI replies; fields left out keep their value.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `permission_denied` or
  * `invalid_request`. Pass callbacks to `mutate`.
@@ -76,8 +76,8 @@ export function useUpdateAiReplyConfig(): MutationResult<AiReplyConfig, Partial<
 }
 
 /**
- * How many replies the model may still write this month, of how many, and when that begins anew. Asked only in the
- * name of somebody who may have it write.
+ * The number of AI replies left this month, the monthly limit, and when it renews. Fetched only if the user may use AI
+ * replies.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example

@@ -7,7 +7,7 @@ import { aiReplyKeys, draftKeys } from '../../../query/query-keys.ts';
 import { addWords, beginPassage, type ReplyDraftsById } from '../reply-drafts.ts';
 import type { Review } from '../reviews.queries.ts';
 
-/** Where a draft of the model's stands. */
+/** State of an AI draft. */
 export type AiReplyState = 'idle' | 'writing' | 'done' | 'stopped' | 'limited' | 'failed';
 
 /** Why the model wrote no more. */
@@ -18,7 +18,7 @@ type AiReplyFailure =
   | 'model_refused'
   /** The connection broke on the way. */
   | 'cut'
-  /** The API refused before the first word; the sentence says why. */
+  /** The API refused before the first word; `detail` says why. */
   | 'refused';
 
 /** One draft of the model's, from the first word to how it ended. */
@@ -38,8 +38,8 @@ interface Around {
 }
 
 /**
- * Has the model write into the draft of a review, also while the reader looks at another one. What it says is put after
- * what was typed by hand and moves along with it; whatever breaks, the draft stays as it is.
+ * Streams an AI reply into the draft of a review, also while another review is open. Its text is inserted after what
+ * was typed by hand; after a failure the draft stays as it is.
  */
 export async function runAiReply({ client, queryClient }: Around, review: Review, wish = ''): Promise<void> {
   const { scope } = client;
@@ -61,7 +61,7 @@ export async function runAiReply({ client, queryClient }: Around, review: Review
   let hasEnded = false;
   const write = (words: string) => {
     const draft = queryClient.getQueryData<ReplyDraftsById>(draftKeys.replies(scope))?.[review.id];
-    // Somebody has thrown the draft away, or the session is another.
+    // The draft was discarded, or another run or session has replaced this one.
     if (!isMine() || (hasBegun && !draft)) return stop();
     const now = draft ?? { text: review.reply_comment ?? '' };
     const next = addWords(hasBegun ? now : beginPassage(now), words);
@@ -106,14 +106,15 @@ function rememberLimit(queryClient: QueryClient, scope: string, remaining_limit:
   );
 }
 
-/** The API speaks at least every quarter of a minute, also while the model thinks. */
+/** The API sends something at least every 15 seconds, also while the model produces no text. */
 const silenceMs = 45_000;
 
 /**
- * Has the model write, and hands each event on as it comes. Ends with the stream: whoever has heard none of the end
- * markers by then knows that it was cut.
+ * Requests an AI reply and calls `onEvent` with each event. Resolves at the end of the stream; if no end event has
+ * arrived by then, the stream was cut.
  *
- * @throws ApiError when the API refuses before the first word, when nobody answers, and when the connection breaks.
+ * @throws ApiError when the API refuses before the first word, when nothing arrives for 45 seconds, and when the
+ * connection breaks.
  */
 async function streamAiReply(
   client: Pick<PinfoldClient, 'open'>,

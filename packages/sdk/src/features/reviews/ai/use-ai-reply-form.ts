@@ -8,15 +8,15 @@ import type { DraftForm } from '../../../state/draft-form.ts';
 import { useDraftForm, useDraftState } from '../../../state/use-draft-form.ts';
 import { type AiReplyConfig, useAiReplyConfig, useUpdateAiReplyConfig } from './ai-reply-config.ts';
 
-/** What the form begins with, and who hears of it. */
+/** Options of `useAiReplyForm`. */
 export interface AiReplyFormOptions {
   /** The settings were saved. */
   onSaved?: (() => void) | undefined;
 }
 
 /**
- * The settings of AI replies without their view: what was changed and not saved is kept while the Provider lives. What
- * somebody else saves meanwhile follows, and a field that both changed is a conflict.
+ * State of the form of AI reply settings: unsaved input is kept while the Provider is mounted. Changes that another
+ * user saves meanwhile are taken over; a field that both changed is a conflict.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, and those of saving in the form's
  * state.
@@ -69,7 +69,7 @@ export function useAiReplyForm({ onSaved }: AiReplyFormOptions = {}): AiReplyFor
 /** What `useAiReplyForm` gives. */
 export interface AiReplyForm {
   form: DraftForm<AiReplyConfig>;
-  /** The settings are here, so that the form has values. */
+  /** Whether the settings are loaded, so that the form has values. */
   isReady: boolean;
   error: ApiError | null;
   isPending: boolean;
@@ -85,12 +85,12 @@ export interface AiReplyForm {
   mostWords: number | undefined;
 }
 
-/** Words that a company can forbid, and letters in one of them; the API takes no more. */
+/** The API's limits of forbidden words: their number, and characters in each. */
 export const forbiddenWordsAtMost = 100;
 
 const lettersAtMost = 60;
 
-/** The list with what was typed or pasted at its end: commas and lines part words, and none is there twice. */
+/** Returns the list with the words of a text appended, separated by commas and lines, without duplicates. */
 export function splitForbiddenWords(
   before: readonly string[],
   text: string,

@@ -17,27 +17,27 @@ export interface AiReply {
   state: AiReplyState;
   /** What the field holds: what was typed by hand and what the model has written so far. */
   text: string;
-  /** Why the model cannot be asked now, in words; undefined when it can. */
+  /** Why no text can be requested now; undefined when it can. */
   reason: string | undefined;
-  /** Why it wrote no more, in words. */
+  /** Why the text ended early, as text. */
   failure: string | undefined;
   /** What is left of the month's limit; undefined until it is known. */
   limit: Schemas['AiReplyLimit'] | undefined;
   /** Whether the draft holds words of the model's. */
   isByAi: boolean;
-  /** Has the model write, after what was typed by hand. Its last words make room if nobody has changed them. */
+  /** Requests a text, inserted after what was typed by hand. Replaces the model's last text if it was not edited. */
   write(wish?: string): void;
-  /** What it has written stays. */
+  /** Stops writing and keeps the text so far. */
   stop(): void;
 }
 
 const noRuns: AiReplyRuns = {};
 
 /**
- * Has the model write a draft for a review with text, word by word, into the draft that `useReplyDrafts` keeps. It is
- * never sent by itself, goes on while the reader looks at another review, and loses nothing that was typed by hand.
+ * Streams an AI draft for a review with text into the draft of `useReplyDrafts`. It is never sent automatically, goes
+ * on while another review is open, and keeps what was typed by hand.
  *
- * @throws Error outside a `PinfoldProvider`. Failures are in `failure`, in words.
+ * @throws Error outside a `PinfoldProvider`. Failures are in `failure`, as text.
  * @example
  * ```tsx
  * const ai = useAiReply(review);

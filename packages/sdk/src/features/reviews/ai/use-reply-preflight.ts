@@ -28,7 +28,7 @@ const latestReplies = 20;
 export function useReplyPreflight(review: Review): (text: string) => PreflightFinding[] {
   const { client, queryClient } = usePinfold();
   const forbiddenWords = useAiReplyConfig().data?.forbidden_words;
-  // Looked up anew when somebody begins to write, not with each letter.
+  // Looked up when a draft is begun, not on each key press.
   const isBegun = useReplyDrafts().of(review.id) !== undefined;
   const around = useMemo(() => {
     if (!isBegun) return {};

@@ -12,7 +12,7 @@ import { reviewAnalyticsKeys } from '../../../query/query-keys.ts';
 import type { QueryOf } from '../../../query/results.ts';
 import { type ReviewFilters, withoutDeleted } from '../review-filters.ts';
 
-/** What some reviews amount to: how many, their stars, their answers and how they sound. */
+/** Figures of a set of reviews: count, stars, replies and sentiment. */
 export type ReviewFigures = Schemas['ReviewFigures'];
 
 /** The same over time, in all, and in the period before. */
@@ -24,7 +24,7 @@ export type ReviewFiguresRow = Schemas['ReviewFiguresRow'];
 /** How often one phrase of a category was found. */
 export type PhraseFigures = Schemas['PhraseFigures'];
 
-/** Who sees what reviews amount to. */
+/** Access to review analytics. */
 export const reviewAnalyticsAccess: MemberAccess = {
   module: 'reviews',
   permission: 'view_reviews_analytics',

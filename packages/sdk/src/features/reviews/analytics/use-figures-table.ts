@@ -17,7 +17,7 @@ import {
   type ReviewFiguresRow,
 } from './review-analytics.queries.ts';
 
-/** What a table of figures begins with. */
+/** Initial values of a table of figures. */
 export interface FiguresTableOptions {
   /** Of which reviews, with their days. */
   filters: ReviewFilters;

@@ -19,7 +19,7 @@ import { analyseReviews, type ReviewAnalytics, reviewAnalyticsAccess } from './r
 export interface ReviewAnalyticsOptions {
   /** Held by you, for example in the address. Without days it is the last 90 days. */
   filters?: ReviewFilters | undefined;
-  /** The filters to begin with, when they are not yours. */
+  /** The initial filters, when uncontrolled. */
   defaultFilters?: ReviewFilters | undefined;
   /** The reader changed the filters. */
   onFiltersChange?: ((filters: ReviewFilters) => void) | undefined;
@@ -28,8 +28,8 @@ export interface ReviewAnalyticsOptions {
 const noFilters: ReviewFilters = {};
 
 /**
- * What reviews amount to, without looks: counts, stars, answers and sentiment in all, over time and before. The filters
- * are those of the inbox, so that each figure leads to its reviews.
+ * State of review analytics: counts, stars, replies and sentiment in total, over time and in the period before. The
+ * filters are those of the inbox, so that each figure leads to its reviews.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example

@@ -14,13 +14,13 @@ import { usePinfoldInfiniteQuery } from '../../../query/use-pinfold-infinite-que
 /** A reply that a rule made for a review. */
 export type AutoReply = Schemas['AutoReply'];
 
-/** Which new reviews are answered by themselves, and how. */
+/** Which new reviews get an automatic reply, and how. */
 export type AutoReplyRule = Schemas['AutoReplyRule'];
 
 /** A rule that is being made. */
 export type NewAutoReplyRule = Schemas['NewAutoReplyRule'];
 
-/** Who decides about automatic replies. */
+/** Access to accepting and rejecting automatic replies. */
 export const autoReplyAccess: MemberAccess = {
   permission: 'reply_reviews',
   module: 'reviews',
@@ -28,17 +28,17 @@ export const autoReplyAccess: MemberAccess = {
   demo: 'blocked',
 };
 
-/** Who may see them. */
+/** Access to seeing them. */
 export const autoReplyViewAccess: MemberAccess = { ...autoReplyAccess, demo: 'allowed' };
 
-/** Who makes their rules: of some locations whoever sees these. */
+/** Access to editing rules of chosen locations that the member sees. */
 export const autoReplyRuleAccess: MemberAccess = {
   ...autoReplyAccess,
   permission: 'edit_review_reply_templates',
   concernsAllLocations: 'sometimes',
 };
 
-/** Who makes those for groups or for all locations. */
+/** Access to editing rules of groups or of all locations. */
 export const wideRuleAccess: MemberAccess = { ...autoReplyRuleAccess, concernsAllLocations: true };
 
 const pageSize = 20;
@@ -94,7 +94,7 @@ export function useAutoReplies(status: AutoReplyStatus = 'waiting'): UseAutoRepl
   const { data } = query;
   const replies = useMemo(() => {
     const all = (data?.pages ?? []).flatMap((page) => page.results);
-    // A page that was fetched later may begin with what an earlier one ended with.
+    // Pages fetched at different times may overlap.
     return [...new Map(all.map((reply) => [reply.id, reply])).values()];
   }, [data]);
   return { ...query, replies, count: data?.pages.at(-1)?.count };

@@ -77,7 +77,7 @@ export function useEditAutoReplyRules(): UseEditAutoReplyRulesResult {
   return { create, update, remove };
 }
 
-/** What a new rule begins with: the safest thing, which sends nothing by itself. */
+/** Defaults of a new rule, which sends nothing without acceptance. */
 export const newAutoReplyRule: NewAutoReplyRule = {
   name: '',
   is_active: true,
@@ -96,7 +96,9 @@ export function draftOfRule({ id: _id, updated_at: _updated, ...rule }: AutoRepl
   return rule;
 }
 
-/** A change of the form, with what follows from it: AI answers only text, and always waits for a person. */
+/**
+ * Returns the changed rule. With AI as the source it applies only to reviews with text, and replies need acceptance.
+ */
 export function changeRule(rule: NewAutoReplyRule, change: Partial<NewAutoReplyRule>): NewAutoReplyRule {
   const next = { ...rule, ...change };
   return next.source === 'ai'

@@ -22,13 +22,13 @@ import {
   type UseAutoRepliesResult,
 } from './auto-replies.ts';
 
-/** What came of the last decision. */
+/** Outcome of the last decision. */
 export interface DecisionOutcome {
   decision: 'accepted' | 'rejected';
   decided: number;
-  /** Somebody else was faster, or the review has changed. */
+  /** Another user has decided them already, or the review has changed. */
   skipped: number;
-  /** Were not sent, because something in them should be looked at first. */
+  /** Not sent yet, because they have warnings or errors. */
   held: number;
 }
 
@@ -40,8 +40,8 @@ const noTexts: Texts = {};
 const decidedAtMost = 100;
 
 /**
- * Automatic replies that wait for a person, without their view: rewording, selection, checks before sending, decisions.
- * What was reworded is kept while the Provider lives.
+ * State of automatic replies that wait for acceptance: edited texts, selection, checks before sending, decisions.
+ * Edited texts are kept while the Provider is mounted.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error` and `refusal`, ApiErrors.
  * @example
@@ -140,16 +140,19 @@ export type WaitingReplies = UseAutoRepliesResult & {
   /** Goes back to what the rule proposed. */
   restore: (id: number) => void;
   isReworded: (reply: AutoReply) => boolean;
-  /** The reader was told of something in this very text, and may send it all the same. */
+  /** Whether the warnings of exactly this text were shown, so that it may be sent. */
   isWarned: (reply: AutoReply) => boolean;
   selected: ReadonlySet<number>;
   toggle: (id: number) => void;
   selectAll: (isOn: boolean) => void;
-  /** Sends replies, as they stand in the fields. Those with something to look at wait for one more press. */
+  /**
+   * Sends replies with the texts of the fields. Those with warnings are sent at the second call only, those with errors
+   * never.
+   */
   accept: (ids: readonly number[]) => void;
   reject: (ids: readonly number[]) => void;
   isDeciding: boolean;
-  /** What came of the last decision. */
+  /** Outcome of the last decision. */
   outcome: DecisionOutcome | undefined;
   /** Why the last decision failed, an ApiError. */
   refusal: ApiError | null;
@@ -160,7 +163,7 @@ export type WaitingReplies = UseAutoRepliesResult & {
 /** One automatic reply that is accepted. */
 export interface AcceptedAutoReply {
   id: number;
-  /** What it should say; left out, it is sent as it is. */
+  /** The text to send; left out, the reply's own. */
   text?: string | undefined;
 }
 
@@ -171,10 +174,10 @@ export interface UseDecideAutoRepliesResult {
 }
 
 /**
- * Accepts automatic replies, as they are or reworded, and turns others down; 1 to 100 at a time.
+ * Accepts automatic replies, optionally with another text, and rejects others; 1 to 100 at a time.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `accept.error` and `reject.error`, ApiErrors. Replies that
- * somebody else has decided, or whose review has changed, are named in the answer's `skipped`.
+ * another user has decided, or whose review has changed, are in the response's `skipped`.
  * @example
  * ```tsx
  * const { accept, reject } = useDecideAutoReplies();

@@ -10,7 +10,7 @@ import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-
 import { useCurrentCompany } from '../../company/current-company.ts';
 import { useFormMutation } from '../../company/form-refusal.ts';
 
-/** A subject that reviews speak of, with the phrases by which they are found. */
+/** A topic of reviews, with the phrases by which they are found. */
 export type ReviewCategory = Schemas['DetailedReviewCategory'];
 
 /** Reviews that are being put into categories, or were last. */
@@ -19,34 +19,34 @@ export type Categorisation = Schemas['Categorisation'];
 /** A review that phrases would find, and the words of it that they matched. */
 export type PhraseMatch = Schemas['PhraseMatch'];
 
-/** Who tries phrases out, which changes nothing. */
+/** Access to previews of phrases, which change nothing. */
 export const triedPhrasesAccess: MemberAccess = {
   module: 'reviews',
   permission: 'manage_reviews_categories',
   demo: 'allowed',
 };
 
-/** Who defines categories, for all locations. */
+/** Access to editing categories, for all locations. */
 export const reviewCategoriesAccess: MemberAccess = {
   ...triedPhrasesAccess,
   demo: 'blocked',
   concernsAllLocations: true,
 };
 
-/** Whose plan has automatic categories. */
+/** Access to automatic categories, by plan. */
 export const automaticPlanAccess: MemberAccess = { ...triedPhrasesAccess, plan: 'ai_categorisation' };
 
-/** Who puts all reviews into the automatic categories anew. */
+/** Access to categorising all reviews again. */
 export const categorisationAccess: MemberAccess = { ...reviewCategoriesAccess, plan: 'ai_categorisation' };
 
-/** Who puts single reviews into categories by hand. */
+/** Access to assigning categories to single reviews. */
 export const taggingAccess: MemberAccess = {
   module: 'reviews',
   permission: 'assign_reviews_categories',
   demo: 'blocked',
 };
 
-/** Who says by hand how a review sounds. */
+/** Access to setting a review's sentiment by hand. */
 export const sentimentAccess: MemberAccess = { ...taggingAccess, plan: 'manual_sentiment' };
 
 /** The company's review categories by name, and how far reviews are being put into them, as a query. */
@@ -108,7 +108,7 @@ export function useReviewCategories({
   };
 }
 
-/** A category as somebody defines it; without an `id` it is a new one. */
+/** Fields of a category to save; without an `id` a new one is created. */
 export interface ReviewCategoryVariables {
   id?: number | undefined;
   /** 1 to 60 characters. Of a new category it is needed. */
@@ -119,11 +119,12 @@ export interface ReviewCategoryVariables {
 }
 
 /**
- * Adds a review category, or changes one. Other phrases, or making it automatic, have all reviews read anew in the
- * background: follow it with `useCategorisation`.
+ * Adds a review category, or changes one. Changing the phrases, or making it automatic, categorises all reviews again
+ * in the background; `useCategorisation` returns the progress.
  *
- * @throws Error outside a `PinfoldProvider`. A refusal is in `error`, an ApiError with the code `review_category_exists`,
- * `too_many_review_categories`, `plan_limit_reached` or `plan_does_not_allow`, left to the form.
+ * @throws Error outside a `PinfoldProvider`. A refusal is in `error`, an ApiError with the code
+ * `review_category_exists`, `too_many_review_categories`, `plan_limit_reached` or `plan_does_not_allow`, left to the
+ * form.
  * @example
  * ```tsx
  * const save = useSaveReviewCategory();
@@ -185,8 +186,8 @@ export interface UseCategorisationResult {
 }
 
 /**
- * How far all reviews are being put into the automatic categories anew, followed live, and the way to start it. While
- * it runs, nobody changes tags or sentiments by hand.
+ * Starts categorising all reviews again, and returns its live progress. While it runs, tags and sentiments cannot be
+ * changed by hand.
  *
  * @throws Error outside a `PinfoldProvider`. Why it could not start is in `start.error`, an ApiError with the code
  * `categorisation_in_progress` or `plan_does_not_allow`.
@@ -213,7 +214,7 @@ export function useCategorisation({ enabled = true }: { enabled?: boolean } = {}
   return { progress, isProcessing: progress?.status === 'processing', start };
 }
 
-/** Asks again for categories, and for the reviews that are in them. */
+/** Invalidates categories, and the reviews in them. */
 function refreshReviewCategories(queryClient: QueryClient): Promise<unknown> {
   return Promise.all([
     queryClient.invalidateQueries({ queryKey: reviewCategoryKeys.all }),

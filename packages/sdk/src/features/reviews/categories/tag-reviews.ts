@@ -21,10 +21,10 @@ export interface UseTagReviewResult {
 }
 
 /**
- * Puts a review into a category by hand, and takes it out; phrases do not put it back then.
+ * Adds a review to a category by hand, or removes it; phrases do not add it again then.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error` of each, an ApiError with the code
- * `categorisation_in_progress` or `review_category_unknown`; the review is then as before.
+ * `categorisation_in_progress` or `review_category_unknown`; the change is then undone.
  * @example
  * ```tsx
  * const { add, remove } = useTagReview();
@@ -70,7 +70,7 @@ export interface TagReviewsVariables {
 }
 
 /**
- * Puts many reviews into categories, or takes them out. `data` says how many changed, and how many were passed over.
+ * Adds many reviews to categories, or removes them. `data` contains how many changed, and how many were skipped.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code
  * `categorisation_in_progress` or `review_category_unknown`; then nothing was changed.
@@ -97,7 +97,7 @@ export function useTagReviews(): MutationResult<Schemas['BulkTaggingResult'], Ta
   });
 }
 
-/** How a review sounds: as a whole, or where it speaks of one of its categories. */
+/** A review's sentiment: as a whole, or about one of its categories. */
 export interface SentimentVariables {
   review: Review;
   /** Id of the category; left out, the whole review. */
@@ -106,10 +106,10 @@ export interface SentimentVariables {
 }
 
 /**
- * Says by hand how a review sounds, as a whole or about one of its categories.
+ * Sets a review's sentiment by hand, as a whole or about one of its categories.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code
- * `categorisation_in_progress` or `plan_does_not_allow`; the review is then as before.
+ * `categorisation_in_progress` or `plan_does_not_allow`; the change is then undone.
  * @example
  * ```tsx
  * const setSentiment = useSentiment();
@@ -144,14 +144,14 @@ interface ReviewEdit<Variables> {
   send: (variables: Variables) => Promise<Review>;
 }
 
-/** A change of one review's tags or sentiment: seen at once, sent one after another, taken back when it is refused. */
+/** Changes one review's tags or sentiment: shown at once, sent one after another, undone when refused. */
 function useReviewEdit<Variables extends { review: Review }>({
   change,
   send,
 }: ReviewEdit<Variables>): MutationResult<Review, Variables> {
   const { client, queryClient, emit } = usePinfold();
   const { scope } = client;
-  // An answer says nothing of the presses that wait behind it, so only the last one is shown.
+  // A response does not include changes queued after it, so only the last one is stored.
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1;
   return usePinfoldMutation({
     mutationKey,

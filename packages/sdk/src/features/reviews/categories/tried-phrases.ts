@@ -9,7 +9,7 @@ import { triedPhrasesAccess, tryPhrases } from './review-categories.ts';
 /** What `useTriedPhrases` returns. */
 export type UseTriedPhrasesResult = Omit<QueryResult<Schemas['TriedPhrasesResult']>, 'data'> & {
   data: Schemas['TriedPhrasesResult'] | undefined;
-  /** True while the answer is that for earlier phrases. */
+  /** True while the result is that of earlier phrases. */
   isStale: boolean;
 };
 

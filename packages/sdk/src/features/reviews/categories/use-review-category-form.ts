@@ -33,8 +33,8 @@ export interface ReviewCategoryFormOptions {
 }
 
 /**
- * The form of a review category, without its view: name, phrases, whether reviews join it by themselves, and what its
- * phrases would find.
+ * State of the form of a review category: name, phrases, whether it is automatic, and a preview of what its phrases
+ * find.
  *
  * @throws Error outside a `PinfoldProvider`. Why the API refused it is in `refusal`.
  * @example
@@ -139,7 +139,7 @@ function problemOf(draft: Draft, category: ReviewCategory | undefined): ReviewCa
   return JSON.stringify(draft) === JSON.stringify({ name, phrases, is_automatic }) ? 'unchanged' : undefined;
 }
 
-/** Phrases with those of a text at the end; commas, semicolons and lines divide it, and what is there already stays once. */
+/** Returns the phrases with those of a text appended, separated by commas, semicolons and lines, without duplicates. */
 export function addPhrases(phrases: readonly string[], text: string): string[] {
   const seen = new Set(phrases.map(sameness));
   const added = text

@@ -27,8 +27,8 @@ export interface UseReviewExportResult {
 }
 
 /**
- * Has the reviews that match written to a file in the background, and follows it until it can be downloaded. Whoever
- * leaves meanwhile gets a mail; hand the id from its link in to show the file again.
+ * Exports the matching reviews to a file in the background, and polls until it can be downloaded. The user also gets a
+ * mail; pass the id from its link to show the file again.
  *
  * @param exportId - An export begun earlier.
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `export_empty` or

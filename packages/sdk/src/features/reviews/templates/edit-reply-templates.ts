@@ -5,9 +5,9 @@ import type { MutationResult } from '../../../query/results.ts';
 import { useFormMutation } from '../../company/form-refusal.ts';
 import type { ReplyCategory, ReplyTemplate } from './reply-templates.ts';
 
-/** A template as somebody writes it. */
+/** Fields of a template to save. */
 export interface ReplyTemplateVariables {
-  /** Left out, a new one. */
+  /** Left out, a new one is created. */
   id?: number | undefined;
   /** Of a new one; a template stays in its category. */
   category: number;
@@ -56,9 +56,9 @@ export function useEditReplyTemplate(): UseEditReplyTemplateResult {
   return { save, remove };
 }
 
-/** A category of reply templates as somebody names it. */
+/** Fields of a category of reply templates to save. */
 export interface ReplyCategoryVariables {
-  /** Left out, a new one. */
+  /** Left out, a new one is created. */
   id?: number | undefined;
   /** 1 to 60 characters. */
   name: string;

@@ -11,16 +11,16 @@ import { replyTemplateKeys } from '../../../query/query-keys.ts';
 import type { QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 
-/** A text to answer with; `{name}`, `{location}`, `{city}` and `{rating}` in it are filled in for each review. */
+/** A text for replies; `{name}`, `{location}`, `{city}` and `{rating}` in it are filled in for each review. */
 export type ReplyTemplate = Schemas['ReplyTemplate'];
 
 /** A category of reply templates. */
 export type ReplyCategory = Schemas['ReplyCategory'];
 
-/** What a bulk reply with templates would say, and how many of its texts are alike. */
+/** Preview of a bulk reply with templates: its texts, and how many are alike. */
 export type TemplateBulkReplyPreview = Schemas['TemplateBulkReplyPreview'];
 
-/** Who reads templates, to answer with them: also the demo account. */
+/** Access to reading templates, for replies: also the demo account. */
 export const readTemplatesAccess: MemberAccess = {
   module: 'reviews',
   plan: 'templates',
@@ -28,7 +28,7 @@ export const readTemplatesAccess: MemberAccess = {
   demo: 'allowed',
 };
 
-/** Who writes them, for all locations. */
+/** Access to editing them, for all locations. */
 export const editTemplatesAccess: MemberAccess = {
   module: 'reviews',
   plan: 'templates',
@@ -63,7 +63,7 @@ export interface TemplateRotation {
   reviewIds: readonly number[];
 }
 
-/** What a bulk reply with templates would say, as a query; nothing is sent. */
+/** Preview of a bulk reply with templates, as a query; nothing is sent. */
 export function previewTemplateBulkReply(
   client: PinfoldClient,
   { templateIds, reviewIds }: TemplateRotation,
@@ -137,7 +137,7 @@ export type UseTemplateBulkPreviewResult = Omit<QueryResult<TemplateBulkReplyPre
 };
 
 /**
- * What a bulk reply with templates would say to the first ten customers, and how many would read the same.
+ * Preview of a bulk reply with templates: the first ten texts, and how many would be the same.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example

@@ -21,9 +21,9 @@ export interface ReplyTemplateFormOptions {
 export type ReplyTemplateFormProblem = TemplateProblem | 'category_missing' | 'unchanged';
 
 /**
- * A template as it is being written.
+ * State of the form of a template.
  *
- * @throws Error outside a `PinfoldProvider`. A refusal is in `refusal`, in words.
+ * @throws Error outside a `PinfoldProvider`. A refusal is in `refusal`, as text.
  * @example
  * ```tsx
  * const form = useReplyTemplateForm({ category: 1, onSaved: close });

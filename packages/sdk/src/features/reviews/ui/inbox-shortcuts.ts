@@ -20,7 +20,7 @@ export const inboxShortcuts = [
   ['help', '?'],
 ] as const;
 
-/** Hears the inbox's keys: while it has the focus, or while nothing has and it was the one used last. */
+/** Handles the inbox's shortcuts: while it has the focus, or while nothing has and it was used last. */
 export function useInboxKeys(
   root: RefObject<HTMLElement | null>,
   commands: InboxCommands,

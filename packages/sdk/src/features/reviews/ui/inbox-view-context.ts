@@ -67,7 +67,7 @@ declare module '../../../theme/components.ts' {
   }
 }
 
-/** Props of every part that stands for one review. */
+/** Props of every part that shows one review. */
 export interface ReviewPartProps {
   /** The review that the part is about. */
   review: Review;

@@ -12,7 +12,7 @@ const tones = {
   outdated: 'warn',
 } as const satisfies Record<Exclude<Review['reply_status'], 'none'>, Tone>;
 
-/** Where the reply stands, with the reason when it did not get through. Nothing without a reply. */
+/** State of the reply, with the reason when it was rejected or failed. Nothing without a reply. */
 export function ReplyStatusTag({ review }: { review: Review }): JSX.Element | null {
   const t = useTranslate();
   const { reply_status: status, reply_problem: problem } = review;

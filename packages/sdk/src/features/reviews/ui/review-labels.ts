@@ -2,7 +2,7 @@ import type { Translate } from '../../../i18n/i18n.ts';
 import type { Review } from '../reviews.queries.ts';
 import type { BulkReplyOutcome } from '../use-bulk-reply.ts';
 
-/** Who wrote the review; the provider hides some names. */
+/** Returns the author's name; the provider hides some. */
 export function authorName({ author }: Review, t: Translate): string {
   return author.is_anonymous || !author.name ? t('reviews.anonymous') : author.name;
 }

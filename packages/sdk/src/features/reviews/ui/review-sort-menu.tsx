@@ -7,7 +7,7 @@ import { MenuSection } from '../../../ui/overlays/menu-section.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { useInboxView } from './inbox-view-context.ts';
 
-/** The menu behind `ReviewSort`. Whoever asked for it wants to see it, so it begins open. */
+/** The menu behind `ReviewSort`. It is loaded when it is first opened, so it starts open. */
 export function ReviewSortMenu({ trigger }: { trigger: ReactElement }): JSX.Element {
   const t = useTranslate();
   const { inbox } = useInboxView();

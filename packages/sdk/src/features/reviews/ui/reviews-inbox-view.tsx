@@ -110,7 +110,7 @@ function useFirstReview(inbox: ReviewsInbox, isNarrow: boolean): void {
     if (isNarrow || emptiness) {
       if (isPreview) preview(undefined);
     } else if (first !== undefined && (id === undefined || answered.current !== question)) {
-      // It stays when it leaves the list, so that an answer is seen through; only another question moves it.
+      // It stays open when it leaves the list, so that a reply can be finished; only another request closes it.
       answered.current = question;
       preview(first);
     }

@@ -8,7 +8,7 @@ import { Tag, type Tone } from '../../../ui/display/tag.tsx';
 import { icon, type IconProps } from '../../../ui/icons/icon.tsx';
 import type { Review } from '../reviews.queries.ts';
 
-/** A sentiment as a face, so that nobody has to tell colours apart. */
+/** A sentiment as a face, to be recognised without colours. */
 export function SentimentIcon({ sentiment, ...props }: { sentiment: Sentiment } & IconProps): JSX.Element {
   const Face = faces[sentiment];
   return <Face {...props} />;
@@ -27,7 +27,7 @@ const faces = {
 };
 
 /**
- * The mood of a review in a word and a dot, quieter than the state of its reply; nothing while nobody has judged it.
+ * The sentiment of a review as a word and a dot, less prominent than the state of its reply; null while unassigned.
  *
  * @selector [data-sentiment]
  */
@@ -74,7 +74,7 @@ const tones: Record<Review['sentiment'], Tone> = {
   unassigned: 'mute',
 };
 
-/** The mood of a review in one word; nothing while nobody has judged it. */
+/** The sentiment of a review as a tag; null while unassigned. */
 export function SentimentTag({ sentiment }: Pick<Review, 'sentiment'>): JSX.Element | null {
   const t = useTranslate();
   if (sentiment === 'unassigned') return null;

@@ -8,24 +8,24 @@ import type { ReviewsInbox } from '../use-reviews-inbox.ts';
 
 type Words = Readonly<Record<number, string | undefined>>;
 
-/** What can be done to one review, and what came of it. */
+/** Actions on one review, and their outcome. */
 export interface InboxActions {
   sendReply(review: Review, text: string): void;
   deleteReply(review: Review): void;
   saveNote(review: Review, text: string): void;
   deleteNote(review: Review): void;
-  /** Why the last thing done to a review did not work, in words. */
+  /** Why the last action on a review failed, as text. */
   failureOf(id: number): string | undefined;
   /** A note that was begun and not saved. */
   noteDraftOf(id: number): string | undefined;
   writeNoteDraft(id: number, text: string | undefined): void;
-  /** Says something to screen readers. */
+  /** Announces a text to screen readers. */
   announce(text: string): void;
   announcement: { text: string; turn: number };
 }
 
 /**
- * Sends replies and notes for the view. Each call keeps its own outcome, because several may be under way.
+ * Sends replies and notes for the view. Each call has its own outcome, because several may be in progress.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example

@@ -14,22 +14,22 @@ export interface InboxCommands {
   /** False when the view has nothing for the intent, so that the key stays the host's. */
   run(intent: InboxIntent): boolean;
   send(goesOn: boolean): void;
-  /** A part of the composer does what a key asks for. Answers the way to take that back. */
+  /** Registers a handler of an intent, from a part of the composer. Returns a function that removes it. */
   offer(intent: InboxIntent, act: () => void): () => void;
-  /** Somebody looks through each reply before it is sent. Answers the way to take that back. */
+  /** Registers a check of each reply before it is sent. Returns a function that removes it. */
   guard(check: ReplyGuard): () => void;
-  /** The reader was told of something in this very text, and may send it all the same. */
+  /** Whether the warnings of exactly this text were shown, so that it may be sent. */
   isWarned(review: Review, text: string): boolean;
   /** Closes the open review and gives the focus back to the list. */
   back(): void;
-  /** Whose categories are being changed: the open review's, or those of all that are ticked. */
+  /** Whether categories of the open review or of all ticked ones are being changed. */
   tagging: 'review' | 'selection' | undefined;
   setTagging(tagging: InboxCommands['tagging']): void;
   isHelpOpen: boolean;
   setHelpOpen(isOpen: boolean): void;
 }
 
-/** Looks through a reply: the words say why it cannot be sent at all, `warns` that one more press is needed. */
+/** Checks a reply: `refusal` says why it cannot be sent, `warns` that a second press is needed. */
 export type ReplyGuard = (
   review: Review,
   text: string,
@@ -59,7 +59,7 @@ export function useInboxCommands(
     if (!found.matches(':focus')) requestAnimationFrame(take);
     return true;
   };
-  // The field appears with the change, so the change has to be drawn before it can take the focus.
+  // The change renders the field, so it is flushed before the field is focused.
   const then = (change: () => void, ...selectors: string[]) => {
     flushSync(change);
     selectors.some(focus);

@@ -1,4 +1,4 @@
-/** How the locator stands on a page: as part of it, or behind a floating button. */
+/** How the locator is embedded: as part of the page, or behind a floating button. */
 export type EmbedKind = 'inline' | 'launcher';
 
 /**

@@ -1,10 +1,10 @@
 import type { Schemas } from '../../../client/schema.ts';
 import type { LocatorSettings } from './locator-settings.ts';
 
-/** What one location says in the locator, and whether visitors find it. */
+/** Settings of one location in the locator, and whether visitors find it. */
 export type ListingLocator = Schemas['ListingLocator'];
 
-/** What an owner can change of one location; null takes what all say. */
+/** What an owner can change for one location; null inherits the value of all locations. */
 export type ListingLocatorOptions = Pick<
   ListingLocator,
   | 'is_hidden'
@@ -17,10 +17,10 @@ export type ListingLocatorOptions = Pick<
   | 'shows_photos'
 >;
 
-/** What one location can say by itself, by its name in the API. */
+/** A setting that one location can override, by its name in the API. */
 export type ListingLocatorField = keyof ListingLocatorOptions;
 
-/** What an owner says of the location, without what the API says of it. */
+/** Returns only the settings of a location that an owner can change. */
 export function listingLocatorOptionsOf(listing: ListingLocatorOptions): ListingLocatorOptions {
   return {
     is_hidden: listing.is_hidden,
@@ -34,7 +34,7 @@ export function listingLocatorOptionsOf(listing: ListingLocatorOptions): Listing
   };
 }
 
-/** What the location says by itself instead of what all say, in the order of the form. */
+/** Returns the settings that the location overrides, in the order of the form. */
 export function ownListingFields(listing: ListingLocatorOptions): ListingLocatorField[] {
   const { is_hidden: _hidden, ...options } = listingLocatorOptionsOf(listing);
   const fields = Object.keys(options).filter((field): field is keyof typeof options => field in options);

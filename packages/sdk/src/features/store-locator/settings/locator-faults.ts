@@ -24,7 +24,7 @@ export function locatorFaults(options: LocatorOptions): LocatorFaults {
   });
 }
 
-/** What is wrong with what one location says by itself. */
+/** Returns the faults of one location's own settings. */
 export function listingLocatorFaults(options: {
   contact: LocatorContact | null;
   offer_link: LocatorLink | null;

@@ -48,10 +48,10 @@ export const locatorFields = [
 /** What an owner can choose, by its name in the API. */
 export type LocatorField = (typeof locatorFields)[number];
 
-/** What an owner says of the locator. */
+/** The settings of the locator that an owner can change. */
 export type LocatorOptions = Pick<LocatorSettings, LocatorField>;
 
-/** What an owner says, without what the API says of it. */
+/** Returns only the settings that an owner can change. */
 export function locatorOptionsOf(settings: LocatorOptions): LocatorOptions {
   return {
     name: settings.name,

@@ -10,7 +10,7 @@ import type { ListingLocator } from './listing-locator.ts';
 import type { LocatorFilterOffer, LocatorSettings } from './locator-settings.ts';
 import type { LocatorQuestion } from './use-locator-questions.ts';
 
-/** Who changes what the locator says and shows of all locations. */
+/** Access to changing the locator's settings of all locations. */
 export const sharedLocatorAccess: MemberAccess = {
   permission: 'manage_store_locator',
   module: 'store_locator',
@@ -18,7 +18,7 @@ export const sharedLocatorAccess: MemberAccess = {
   concernsAllLocations: true,
 };
 
-/** Who changes what it says of single ones. */
+/** Access to changing those of single locations. */
 export const listingLocatorAccess: MemberAccess = {
   permission: 'manage_store_locator',
   module: 'store_locator',
@@ -60,7 +60,7 @@ export function listLocatorQuestions(
   });
 }
 
-/** What one location says in the locator, as a query. */
+/** Settings of one location in the locator, as a query. */
 export function getListingLocator(client: PinfoldClient, id: number): QueryOf<ListingLocator> {
   return queryOptions({
     queryKey: storeLocatorKeys.listing(client.scope, id),
@@ -80,7 +80,7 @@ export function previewLocator(
     queryFn: async ({ signal }) => {
       const query = language === undefined ? {} : { lang: language };
       const call = client.api.GET('/store-locator/preview/', { params: { query }, signal });
-      // The client forgets how long lists of fixed length are.
+      // The client's types lose the length of tuples.
       return (await unwrapResponse(call)) as PublicLocator;
     },
     staleTime: 60_000,
@@ -94,7 +94,7 @@ export function previewLocatorPage(client: PinfoldClient, page: number): QueryOf
     queryFn: async ({ signal }) => {
       const params = { path: { page } };
       const call = client.api.GET('/store-locator/preview/pages/{page}/', { params, signal });
-      // The client forgets how long lists of fixed length are.
+      // The client's types lose the length of tuples.
       return (await unwrapResponse(call)) as PublicLocatorPage;
     },
     staleTime: 60_000,
@@ -108,7 +108,7 @@ export function previewStore(client: PinfoldClient, id: number, language: Langua
     queryFn: async ({ signal }) => {
       const params = { path: { id }, query: { lang: language } };
       const call = client.api.GET('/store-locator/preview/stores/{id}/', { params, signal });
-      // The client forgets how long lists of fixed length are.
+      // The client's types lose the length of tuples.
       return (await unwrapResponse(call)) as PublicStore;
     },
     staleTime: 60_000,

@@ -6,7 +6,7 @@ import { storeLocatorKeys } from '../../../query/query-keys.ts';
 import type { LocatorContact, LocatorOptions } from './locator-settings.ts';
 import { previewLocator, previewLocatorPage, previewStore } from './locator.queries.ts';
 
-/** What the preview asks, and how it lays the draft over the answers. */
+/** The client of the preview, and the draft that is applied to its responses. */
 export interface PreviewSourceOptions {
   client: PinfoldClient;
   queryClient: QueryClient;
@@ -34,7 +34,7 @@ export function createPreviewSource({
       draftStore(await queryClient.fetchQuery(previewStore(client, id, language)), saved, draft),
     reviews: async (id, { page, rating, isTextOnly }) => {
       const queryKey = storeLocatorKeys.previewStores(client.scope, id);
-      // The preview has the newest reviews alone, which came with the store.
+      // The preview has only the newest reviews, which are part of the store.
       const [, store] = queryClient.getQueriesData<PublicStore>({ queryKey }).at(-1) ?? [];
       const results = (store ? draftStore(store, saved, draft).reviews : []).filter(
         (review) =>
@@ -58,7 +58,7 @@ export function createPreviewSource({
   };
 }
 
-/** What visitors would see of the owner’s choices if they were saved now; which stores there are is the API’s to say. */
+/** Returns the public options as they would be with the draft saved; the set of stores is decided by the API. */
 export function draftOptions(published: PublicLocatorOptions, draft: LocatorOptions): PublicLocatorOptions {
   return {
     ...published,
@@ -70,7 +70,7 @@ export function draftOptions(published: PublicLocatorOptions, draft: LocatorOpti
     distance_unit: draft.distance_unit,
     center: draft.search_area.center,
     radius_km: draft.search_area.radius_km,
-    // A preview fetches nothing of a third party before the owner asks for it.
+    // A preview loads nothing from third parties without consent.
     map: { ...published.map, is_shown: draft.map.is_shown, asks_consent: true },
     launcher: draft.launcher,
     shows: {
@@ -85,7 +85,7 @@ export function draftOptions(published: PublicLocatorOptions, draft: LocatorOpti
   };
 }
 
-/** One store as it would be with the draft; what it says by itself stays. */
+/** Returns a store as it would be with the draft; its own settings are kept. */
 export function draftStore(store: PublicStore, saved: LocatorOptions, draft: LocatorOptions): PublicStore {
   const follows = (own: unknown, all: unknown) => JSON.stringify(own) === JSON.stringify(all);
   const { reviews, posts, photos, faq } = draft;

@@ -24,7 +24,7 @@ import type { LocatorSettings } from './locator-settings.ts';
 import { getListingLocator } from './locator.queries.ts';
 import { type LocatorSettingsOptions, useLocator } from './use-locator-settings.ts';
 
-/** A change of what one location says. */
+/** A change of one location's settings. */
 export interface ListingLocatorChange {
   id: number;
   /** Of what it said when the change began. */
@@ -34,7 +34,7 @@ export interface ListingLocatorChange {
 }
 
 /**
- * What one location says in the store locator, and its public page.
+ * Settings of one location in the store locator, and its public page.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
@@ -48,7 +48,7 @@ export function useListingLocator(id: number): QueryResult<ListingLocator> {
 }
 
 /**
- * Changes what one location says in the store locator.
+ * Changes the settings of one location in the store locator.
  *
  * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError, for example with the code `locator_changed`, and
  * is left to the form.
@@ -73,14 +73,14 @@ export function useUpdateListingLocator(): MutationResult<ListingLocator, Listin
     onSuccess: (listing, { id }) =>
       queryClient.setQueryData(storeLocatorKeys.listing(client.scope, id), listing),
     onError: reportElsewhere,
-    // Also after a refusal, which may come from what somebody else has changed.
+    // Also after a refusal, which may be caused by another user's change.
     onSettled: () => queryClient.invalidateQueries({ queryKey: storeLocatorKeys.all }),
   });
 }
 
 /**
- * What one location says in the store locator as a form: own words, or what all locations say. What is filled in is kept
- * until it is saved.
+ * The settings of one location in the store locator as a form: own values, or those of all locations. Unsaved input is
+ * kept until it is saved.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; a refusal to save is in the form's
  * state.
@@ -124,7 +124,7 @@ export function useListingLocatorSettings(
   };
 }
 
-/** The form of what one location says; a field's faults are by path, such as `offer_link.url`. */
+/** The form of one location's settings; a field's faults are keyed by path, such as `offer_link.url`. */
 export type ListingLocatorForm = DraftForm<ListingLocatorOptions, LocatorFaults>;
 
 /** What `useListingLocatorSettings` gives. */
@@ -132,7 +132,7 @@ export interface ListingLocatorSettingsState {
   form: ListingLocatorForm;
   /** What is saved, and whether visitors find the location. */
   listing: ListingLocator | undefined;
-  /** What all locations say. */
+  /** The settings of all locations. */
   locator: LocatorSettings | undefined;
   isPending: boolean;
   isFetching: boolean;

@@ -15,7 +15,7 @@ export interface UseLocatorImageResult {
 }
 
 /**
- * Brings a picture for the store locator: PNG, JPEG, WebP or SVG of at most 2 MB.
+ * Uploads an image for the store locator: PNG, JPEG, WebP or SVG of at most 2 MB.
  *
  * @throws Error outside a `PinfoldProvider`. Why a file was refused is in `message`.
  * @example

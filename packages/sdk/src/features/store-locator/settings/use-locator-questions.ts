@@ -17,7 +17,7 @@ import { moveItem } from './move-item.ts';
 /** A question with its answer, about all locations or one. */
 export type LocatorQuestion = Schemas['LocatorQuestion'];
 
-/** What is asked and answered. */
+/** The question and the answer. */
 export type QuestionTexts = Pick<LocatorQuestion, 'question' | 'answer'>;
 
 /** A question that was taken away and can be had back. */
@@ -103,7 +103,7 @@ export interface LocatorQuestionsState {
   restore: () => void;
   forgetRemoved: () => void;
   move: (id: number, to: number) => void;
-  /** Why the reader only reads: questions for all locations take somebody who sees them all. */
+  /** Why the questions are read-only: those for all locations need access to all of them. */
   readOnlyReason: string | undefined;
   /** Why the last change was refused. */
   refusal: string | undefined;

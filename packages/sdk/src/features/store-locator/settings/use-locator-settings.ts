@@ -56,10 +56,10 @@ export function useLocatorFilters(): QueryResult<LocatorFilterOffer[]> {
 }
 
 /**
- * Changes how the store locator is set up. Visitors see it within minutes.
+ * Changes the settings of the store locator. Visitors see it within minutes.
  *
  * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError, for example with the code `locator_changed` when
- * somebody else was faster or `locator_name_taken`, and is left to the form.
+ * another user has saved meanwhile, or `locator_name_taken`, and is left to the form.
  * @example
  * ```tsx
  * const update = useUpdateLocator();
@@ -75,7 +75,7 @@ export function useUpdateLocator(): MutationResult<LocatorSettings, LocatorChang
       unwrapResponse(client.api.PATCH('/store-locator/', { body: { version, ...changes } })),
     onSuccess: (settings) => queryClient.setQueryData(storeLocatorKeys.settings(client.scope), settings),
     onError: reportElsewhere,
-    // Also after a refusal, which may come from what somebody else has changed.
+    // Also after a refusal, which may be caused by another user's change.
     onSettled: () => queryClient.invalidateQueries({ queryKey: storeLocatorKeys.all }),
   });
 }
@@ -87,8 +87,8 @@ export interface LocatorSettingsOptions {
 }
 
 /**
- * The settings of the store locator as a form: what is filled in is kept until it is saved, also when the page goes and
- * comes back; what somebody else changes meanwhile follows, and what both changed is asked.
+ * The settings of the store locator as a form: unsaved input is kept until it is saved, also when the page is left and
+ * opened again. Changes that another user saves meanwhile are taken over; a field that both changed is a conflict.
  *
  * @throws Error outside a `PinfoldProvider`. Failures of the settings are in `error`, an ApiError; a refusal to save is
  * in the form's state.
@@ -146,7 +146,7 @@ export type LocatorForm = DraftForm<LocatorOptions, LocatorFaults>;
 /** What `useLocatorSettings` gives. */
 export interface LocatorSettingsState {
   form: LocatorForm;
-  /** What is saved, with what the API says of it. */
+  /** The saved settings, with the API's read-only fields. */
   settings: LocatorSettings | undefined;
   /** Why the reader only reads; undefined when changes can be saved. */
   readOnlyReason: string | undefined;
@@ -157,8 +157,8 @@ export interface LocatorSettingsState {
 }
 
 /**
- * Whether settings of the store locator, of all locations or of one, were filled in and not saved, on whatever page the
- * reader is. They are kept while the Provider lives; logging out forgets them.
+ * Whether there are unsaved settings of the store locator, of all locations or of one, on any page. They are kept while
+ * the Provider is mounted; logging out discards them.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example

@@ -7,7 +7,7 @@ import { apiKeyKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 
-/** A key that the company's own server asks for embed tokens with; without its secret. */
+/** A key with which the company's server requests embed tokens; without its secret. */
 export type ApiKey = Schemas['ApiKey'];
 
 /** The company's API keys, as a query. */
@@ -34,10 +34,10 @@ export function useApiKeys({ enabled = true }: { enabled?: boolean } = {}): Quer
 }
 
 /**
- * Makes an API key. Its secret is in the answer and nowhere else: show it once, keep it nowhere.
+ * Creates an API key. Its secret is only in this response: show it once, and do not store it.
  *
- * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `permission_not_held` when
- * the key would hold more than its maker.
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `permission_not_held`
+ * when the key would have permissions that the user lacks.
  * @example
  * ```tsx
  * const create = useCreateApiKey();
@@ -48,14 +48,14 @@ export function useCreateApiKey(): MutationResult<Schemas['CreatedApiKey'], Sche
   const { client, queryClient } = usePinfold();
   return usePinfoldMutation({
     mutationFn: (key: Schemas['NewApiKey']) => unwrapResponse(client.api.POST('/api-keys/', { body: key })),
-    // The secret is gone from memory with whoever shows it.
+    // Removes the secret from memory when the component that shows it unmounts.
     gcTime: 0,
     onSettled: () => queryClient.invalidateQueries({ queryKey: apiKeyKeys.all }),
   });
 }
 
 /**
- * Revokes an API key, and at once every embed token that it asked for.
+ * Revokes an API key, and at once all embed tokens requested with it.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example

@@ -16,7 +16,7 @@ export function splitAddresses(text: string): string[] {
     });
 }
 
-/** Adds addresses to others; one that is there already, in whatever case, is not added again. */
+/** Returns both lists joined, without duplicates, ignoring case. */
 export function joinAddresses(known: readonly string[], more: readonly string[]): string[] {
   const seen = new Set<string>();
   return [...known, ...more].filter((address) => {

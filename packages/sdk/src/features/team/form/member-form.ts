@@ -49,17 +49,20 @@ export function stepBeside(
 
 /** What the team dialog holds until it is sent. */
 export interface MemberForm {
-  /** Who is edited; undefined while somebody is invited. */
+  /** The member who is edited; undefined for an invitation. */
   member: TeamMember | undefined;
   addresses: readonly string[];
   draft: MemberDraft;
-  /** Selected to begin with, so not to be taken away (product spec, section 5). */
+  /** Selected at the start, so they cannot be removed (product spec, section 5). */
   lockedFacilities: readonly number[];
-  /** Choosing the type has just thrown away what was chosen before. */
+  /** Choosing the type has just reset the former choices. */
   wasReset: boolean;
 }
 
-/** Begins with a member's access, or with the defaults of somebody new, as far as the reader may give them. */
+/**
+ * Returns the form with a member's access, or with the defaults of a new member, limited to permissions that the user
+ * may grant.
+ */
 export function beginMemberForm(
   member: TeamMember | undefined,
   grantable: ReadonlySet<Permission>,
@@ -126,7 +129,7 @@ function withinReach(draft: MemberDraft, grantable: ReadonlySet<Permission>): Me
   return { ...draft, permissions: draft.permissions.filter((one) => grantable.has(one)) };
 }
 
-/** The step at which a refusal can be mended; undefined when no step can, as for a lost connection. */
+/** Returns the step at which a refusal can be corrected; undefined if there is none, as for a lost connection. */
 export function refusalStep(error: unknown, draft: MemberDraft): MemberStep | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const place = placeOf(error);

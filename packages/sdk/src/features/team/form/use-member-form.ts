@@ -26,7 +26,7 @@ import {
   stepsOf,
 } from './member-form.ts';
 
-/** Who invites, or edits whom. */
+/** The acting user, and the member to edit. */
 export interface MemberFormOptions {
   /** The reader, from `useTeamActor`. */
   actor: TeamActor & { seesEverything: boolean };
@@ -35,10 +35,11 @@ export interface MemberFormOptions {
 }
 
 /**
- * The team dialog without its view: six steps of which those that do not apply are skipped, what is chosen in each,
- * what keeps one from being left, and the sending. Going back keeps everything.
+ * State of the team dialog: six steps of which those that do not apply are skipped, the choices of each, why one cannot
+ * be left, and sending. Going back keeps all choices.
  *
- * @throws Error outside a `PinfoldProvider`. What the API refuses is in `refusal`, and the step is the one to mend it at.
+ * @throws Error outside a `PinfoldProvider`. A refusal of the API is in `refusal`, and the step changes to the one at
+ * which it can be corrected.
  * @example
  * ```tsx
  * const form = useMemberForm({ actor });
@@ -157,7 +158,7 @@ export interface MemberFormState {
   /** The next press sends. */
   isLast: boolean;
   isDirty: boolean;
-  /** What keeps this step from being left, once somebody has tried. */
+  /** Why this step cannot be left, after the first try. */
   fault: StepFault | undefined;
   addAddresses: (text: string) => void;
   setAddresses: (addresses: readonly string[]) => void;
@@ -166,7 +167,7 @@ export interface MemberFormState {
   choosePlaces: (permissionType: MemberDraft['permissionType']) => void;
   toggleFacility: (id: number) => void;
   addFacilities: (ids: readonly number[]) => void;
-  /** Takes away all locations but those selected to begin with. */
+  /** Removes all locations but those selected at the start. */
   clearFacilities: () => void;
   toggleGroup: (id: number) => void;
   choosePermissions: (wanted: readonly Permission[], isOn: boolean) => void;
@@ -177,11 +178,11 @@ export interface MemberFormState {
   next: () => void;
   back: () => void;
   isSending: boolean;
-  /** What the API has refused, in its own words, with its code. */
+  /** The API's refusal, with its text and code. */
   refusal: ApiError | undefined;
-  /** What became of each address; undefined until they were sent, and for a member who was edited. */
+  /** Outcome of each address; undefined until they are sent, and for a member who is edited. */
   outcomes: InvitationOutcome[] | undefined;
-  /** Begins anew for somebody else, or with addresses that did not go through. */
+  /** Starts again for another member, or with addresses whose invitation failed. */
   begin: (addresses?: readonly string[]) => void;
 }
 
@@ -200,7 +201,7 @@ interface UseSendMemberFormResult {
   reset: () => void;
 }
 
-/** Sends the form once; a refusal leads to the step at which it can be mended. */
+/** Sends the form once; a refusal leads to the step at which it can be corrected. */
 function useSendMemberForm({ form, goTo }: Sending): UseSendMemberFormResult {
   const invite = useInviteMembers();
   const update = useUpdateMember();

@@ -9,7 +9,7 @@ import type { PermissionGroup } from '@pinfold/contract/features/team/permission
 import { fold } from '@pinfold/contract/fold';
 import type { TranslationKey } from '../../../i18n/namespaces.ts';
 
-/** What ticking or unticking has changed besides, and how to take it back. */
+/** What ticking or unticking has changed in addition, and how to undo it. */
 export interface PermissionChange {
   permissions: readonly Permission[];
   /** Came along, each because of another. */
@@ -65,7 +65,10 @@ export function findPermissions(
   });
 }
 
-/** The permissions that somebody can give together with all that they need; never one that they do not hold. */
+/**
+ * Returns the permissions that an actor can grant together with their dependencies; never one that the actor does not
+ * hold.
+ */
 export function grantableWithNeeds(actor: TeamActor): ReadonlySet<Permission> {
   const own = new Set(grantablePermissions(actor));
   return new Set(

@@ -10,7 +10,7 @@ import {
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 
-/** Where somebody may do what they may. */
+/** Where a member's permissions apply. */
 export interface AccessPlaces {
   type: MemberType;
   permissionType: PermissionType;
@@ -19,10 +19,13 @@ export interface AccessPlaces {
   groups: readonly (string | undefined)[];
 }
 
-/** Whom the sentences speak of: a member by name, or this many people who are invited. */
+/** Subject of the sentences: a member by name, or the number of invited people. */
 export type AccessSubject = { name: string } | { invited: number };
 
-/** An access in words: `Anna Nowak może:` and then, for each part of the product, `odpowiadać na opinie w 14 lokalizacjach`. */
+/**
+ * An access as text: `Anna Nowak może:` and then, for each part of the product, `odpowiadać na opinie w 14
+ * lokalizacjach`.
+ */
 export interface AccessPreview {
   lead: string;
   /** Without a group for owners and admins, who may do everything. */
@@ -31,7 +34,7 @@ export interface AccessPreview {
 }
 
 /**
- * Says in words what an access means.
+ * Returns functions that describe an access as text.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example
@@ -143,7 +146,7 @@ export function previewOf(permissions: readonly Permission[]): {
   return { lines, without: groups.map(({ key }) => key).filter((key) => !shown.has(key)) };
 }
 
-/** Whoever answers reviews reads them: what another deed of the same part cannot do without goes without saying. */
+/** Whether another permission of the list depends on this one, so that it need not be named. */
 function isImplied(permission: Permission, among: readonly Permission[]): boolean {
   return among.some((one) => permissionDependencies[one]?.includes(permission));
 }
@@ -152,7 +155,7 @@ function withBranches(group: PermissionGroup): PermissionGroup[] {
   return [group, ...(group.groups ?? []).flatMap(withBranches)];
 }
 
-/** What has no location: it is there once for the whole company. */
+/** Permissions that apply to the whole company, not to locations. */
 const companyWide: ReadonlySet<Permission> = new Set<Permission>([
   'view_company_data',
   'manage_company_data',

@@ -27,7 +27,7 @@ export function TeamDialogs(): JSX.Element | null {
   );
 }
 
-/** Asks before somebody loses the company, before an invitation is taken back, and before the reader leaves. */
+/** Confirms removing a member, revoking an invitation, and leaving the company. */
 function RemoveMemberDialog({ member }: { member: TeamMember }): JSX.Element {
   const t = useTranslate();
   const { team, actions } = useTeamView();

@@ -37,10 +37,10 @@ export interface TeamMembersProps extends TeamOptions, TeamActionsOptions {
 }
 
 /**
- * The team of the company: who is on it, what each may do and where, invitations, and the dialog in which all of this is
- * chosen. It takes the width that its parent gives it.
+ * The team of the company: members with their permissions and locations, invitations, and the dialog that edits them.
+ * Takes the width of its parent.
  *
- * Failures are shown in place and told to the Provider's `onError`. What the reader may not do is disabled with the
+ * Failures are shown in place and reported to the Provider's `onError`. What the reader may not do is disabled with the
  * reason beside it.
  *
  * @throws Error outside a `PinfoldProvider`.
@@ -141,7 +141,7 @@ interface TeamHeaderProps {
   actions: ReactNode;
 }
 
-/** Above the list: how many are on the team, the search, and the way to invite more. */
+/** Above the list: the number of members, the search, and the invite button. */
 function TeamHeader({ title, headingLevel, actions }: TeamHeaderProps): JSX.Element {
   const t = useTranslate();
   const { team, actions: deeds } = useTeamView();

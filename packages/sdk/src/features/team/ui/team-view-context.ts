@@ -5,9 +5,9 @@ import type { TeamMember } from '../members.ts';
 import type { Team } from '../use-team.ts';
 import type { TeamActions } from './use-team-actions.ts';
 
-/** Props of every part that stands for one member. */
+/** Props of every part that shows one member. */
 export interface MemberPartProps {
-  /** Whom the part is about. */
+  /** The member that the part shows. */
   member: TeamMember;
 }
 

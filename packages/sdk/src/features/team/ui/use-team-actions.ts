@@ -11,7 +11,7 @@ export type TeamDialog =
   | { kind: 'edit'; member: TeamMember }
   | { kind: 'remove'; member: TeamMember };
 
-/** What the host does when the team asks for it. */
+/** Actions that the host provides. */
 export interface TeamActionsOptions {
   /** Opens the host as a member sees it. Left out, the action is not offered. */
   onViewAs?: ((viewAs: ViewAs) => void) | undefined;
@@ -34,7 +34,7 @@ export function useTeamActions({ onViewAs }: TeamActionsOptions): TeamActions {
   const removal = useRemoveMember();
   const resending = useResendInvitation();
   const viewAs = useViewAs();
-  // Read out anew each time, also when the words are the same.
+  // Announced each time, also when the text is the same.
   const announce = (text: string) => setAnnouncement(({ turn }) => ({ text, turn: turn + 1 }));
 
   return {

@@ -19,11 +19,11 @@ export interface CompanyKeywordsProps extends CompanyKeywordsAppearance {
 }
 
 /**
- * What the company wants to be found by on maps: keywords for all its locations, for a group, or for one, added many at
- * once, filtered, and removed with the way back.
+ * The company's keywords on maps, for all its locations, for a group, or for one: add many at once, filter, and remove
+ * with undo.
  *
- * Failures are shown in place; what concerns more than a form is told to the Provider's `onError`. What the reader may
- * not do is disabled with the reason beside it.
+ * Failures are shown in place; what concerns more than a form is reported to the Provider's `onError`. What the reader
+ * may not do is disabled with the reason beside it.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-CompanyKeywords

@@ -62,7 +62,7 @@ interface KeywordScopeFieldsProps {
   isDisabled: boolean;
 }
 
-/** Whom new keywords are for. Who may not see locations adds them for the whole company. */
+/** Scope of new keywords. Users who may not see locations add them for the whole company. */
 function KeywordScopeFields({ form, isDisabled }: KeywordScopeFieldsProps): JSX.Element | null {
   const t = useTranslate();
   const { allowed: maySeeLocations } = usePermission('view_facilities_data');

@@ -29,11 +29,11 @@ export interface CompanySearchLocationsProps extends CompanySearchLocationsAppea
 }
 
 /**
- * From where the company watches its positions: towns found by their names, towns of the own locations as suggestions to
- * take or to reject with the way back, and removing one.
+ * The company's search locations, from which positions are measured: search towns by name, add or reject suggested
+ * towns of the company's locations with undo, and remove one.
  *
- * Failures are shown in place; what concerns more than a form is told to the Provider's `onError`. What the reader may
- * not do is disabled with the reason beside it.
+ * Failures are shown in place; what concerns more than a form is reported to the Provider's `onError`. What the reader
+ * may not do is disabled with the reason beside it.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-CompanySearchLocations
@@ -167,7 +167,7 @@ function countryName(code: string, language: string): string {
   return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
 }
 
-/** Asks before a place goes with the keywords that are watched from there. */
+/** Confirms removing a search location with the keywords that are watched from it. */
 function RemovePlace({ removal }: Pick<CompanySearchLocationsState, 'removal'>): JSX.Element | null {
   const t = useTranslate();
   const { asked } = removal;

@@ -26,8 +26,9 @@ export interface CompanyProfileFormProps extends CompanyProfileFormOptions, Comp
  * The company's data: identity, address, contact, and where the installation allows it, the time zone. A Polish tax
  * number is checked while it is typed and can fill in the rest from the register of VAT payers.
  *
- * What is typed and not saved stays while the Provider lives. Failures are shown in place; what concerns more than the
- * form is told to the Provider's `onError`. Who may not change the data reads it, with the reason above.
+ * Unsaved input is kept while the Provider is mounted. Failures are shown in place; what concerns more than the form is
+ * reported to the Provider's `onError`. Without the permission to change it, the data is read-only, with the reason
+ * above.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-CompanyProfile
@@ -71,7 +72,7 @@ export interface CompanyProfileFormAppearance {
 export interface CompanyProfileFormViewProps extends CompanyProfileFormAppearance {
   /** From `useCompanyProfileForm`. */
   state: CompanyProfileFormState;
-  /** The form is a step on the way: its button is there from the start. @defaultValue false */
+  /** The form is a step of a wizard: its button is always shown. @defaultValue false */
   isStep?: boolean | undefined;
 }
 

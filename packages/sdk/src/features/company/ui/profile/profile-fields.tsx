@@ -26,11 +26,11 @@ interface ProfileFieldsProps {
   headingLevel: 2 | 3 | 4;
   /** Said on the button. */
   submitLabel: ReactNode;
-  /** The button is there from the start, and nothing is discarded: the form is a step on the way. */
+  /** The form is a step of a wizard: its button is always shown, and there is none that discards. */
   isStep: boolean;
 }
 
-/** All that can be filled in about a company, in sections, and the way to save it. */
+/** All fields of a company in sections, with the save bar. */
 export function ProfileFields({ form, headingLevel, submitLabel, isStep }: ProfileFieldsProps): JSX.Element {
   const t = useTranslate();
   const hasTimezone = useFeatureFlag('timezone_settings');
@@ -255,7 +255,7 @@ const Fields = styled.div.withConfig(partClass('CompanyProfile-grid'))`
   & > :where([data-wide]) {
     grid-column: 1 / -1;
   }
-  /* Out of the rows while it says nothing, but there for screen readers. */
+  /* Visually outside the rows while empty, but available to screen readers. */
   & > :where([data-quiet]) {
     position: absolute;
   }

@@ -10,7 +10,7 @@ import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { RegistryFill } from '../../profile/use-registry-fill.ts';
 
-/** What the register knows of the company, chosen field by field; afterwards, the way back. */
+/** The register's data of the company, chosen field by field; afterwards an undo button. */
 export function RegistryPanel({ registry }: { registry: RegistryFill }): JSX.Element {
   const t = useTranslate();
   const { found, differences, chosenCount, filledCount } = registry;

@@ -15,7 +15,7 @@ export type WatchedLimit = Extract<
 interface PlanNoticeProps {
   limit: WatchedLimit;
   use: LimitUse | undefined;
-  /** Why the last try was refused, in words. */
+  /** Why the last try was refused, as text. */
   refusal: string | undefined;
   /** The plan was the reason. */
   isAboutPlan: boolean;
@@ -23,7 +23,7 @@ interface PlanNoticeProps {
   planHref: string | undefined;
 }
 
-/** Why nothing was added, or can be added: which limit of the plan, and the way to the plan. */
+/** Why nothing was or can be added: the plan's limit, and a link to the plan. */
 export function PlanNotice({
   limit,
   use,

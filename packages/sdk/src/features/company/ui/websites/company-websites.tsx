@@ -23,11 +23,10 @@ export interface CompanyWebsitesProps extends CompanyWebsitesAppearance {
 }
 
 /**
- * The company's websites, and what each is searched by from where: to add, to look into and to remove, as far as the plan
- * goes.
+ * The company's websites with their keywords and search locations: add, view and remove, within the plan's limits.
  *
- * Failures are shown in place; what concerns more than a form is told to the Provider's `onError`. What the reader may
- * not do is disabled with the reason beside it.
+ * Failures are shown in place; what concerns more than a form is reported to the Provider's `onError`. What the reader
+ * may not do is disabled with the reason beside it.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-CompanyWebsites
@@ -173,7 +172,7 @@ function NewWebsite({ state, planHref }: NewWebsiteProps): JSX.Element {
   );
 }
 
-/** Asks before a website goes with its keywords. */
+/** Confirms removing a website with its keywords. */
 function RemoveWebsite({ removal }: Pick<CompanyWebsitesState, 'removal'>): JSX.Element | null {
   const t = useTranslate();
   const { asked } = removal;

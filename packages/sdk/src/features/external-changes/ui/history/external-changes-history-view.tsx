@@ -101,7 +101,7 @@ export function ExternalChangesHistoryView({
   );
 }
 
-/** The filters of all changes, in the words of what has ended, with what became of them first. */
+/** The filters of the table of changes with labels of the history, the outcome first. */
 function useHistoryFilterFields(history: ExternalChangesHistoryState): FilterField[] {
   const t = useTranslate();
   const nameOf = useFieldNames();

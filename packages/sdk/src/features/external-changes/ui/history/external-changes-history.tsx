@@ -21,9 +21,9 @@ export interface ExternalChangesHistoryProps
 }
 
 /**
- * What others changed and what became of it: what was said and what was proposed, who decided or which rule, when, and
- * what the provider answered. A row opens to show step by step what happened. It fills its parent, whose height should
- * be known, and shows cards where the room is narrow.
+ * The history of external changes: former and proposed values, the user or rule that decided, when, and the provider's
+ * response. A row opens to show each step. Fills its parent, which needs a definite height, and shows cards in narrow
+ * layouts.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-ExternalChangesHistory

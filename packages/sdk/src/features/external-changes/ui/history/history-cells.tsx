@@ -71,7 +71,7 @@ export function HistoryChange({ change }: CellProps): JSX.Element {
   );
 }
 
-/** Who decided, or which rule, and when. */
+/** The user or rule that decided, and when. */
 export function HistoryDecision({ change }: CellProps): JSX.Element {
   const t = useTranslate();
   const { decision, decided_at, decided_by, decided_by_rule } = change;
@@ -89,7 +89,7 @@ export function HistoryDecision({ change }: CellProps): JSX.Element {
   );
 }
 
-/** What came of it and when, with the button that shows how. */
+/** The outcome and its time, with a button that shows the steps. */
 export function HistoryResult({ change }: CellProps): JSX.Element {
   const t = useTranslate();
   const nameOf = useFieldNames();
@@ -150,7 +150,7 @@ export function Moment({ at }: { at: string }): JSX.Element {
   );
 }
 
-/** Who decided, in words: a person, the rule, or somebody who has left. */
+/** Label of who decided: a user's name, the rule, or a former member. */
 export function deciderName(t: Translate, user: string | null, isByRule: boolean): string {
   if (isByRule) return t('external_changes.history.by_rule');
   return user ?? t('external_changes.history.by_left');

@@ -23,7 +23,7 @@ import {
 } from './history-cells.tsx';
 import { useHistoryView } from './history-context.ts';
 
-/** Changes that have ended, of which only those in sight exist: a table, or cards where the room is narrow. */
+/** Changes that have ended; only rows on screen are rendered: a table, or cards in narrow layouts. */
 export function HistoryRows(): JSX.Element {
   const t = useTranslate();
   const { history, isNarrow } = useHistoryView();

@@ -20,7 +20,7 @@ interface AutomaticProtectionProps {
   isReadOnly: boolean;
 }
 
-/** The switch that rejects by itself, what it would have rejected, and when it stops doing so. */
+/** The switch of automatic rejection, what it would have rejected, and when it stops. */
 export function AutomaticProtection({
   state,
   draft,

@@ -19,7 +19,7 @@ import type { ProtectionRehearsal } from '../../protection/protection.queries.ts
 interface ProtectedFieldsProps {
   /** Those that are ticked. */
   fields: readonly ChangeField[];
-  /** What becomes of each field's changes, where that is known. */
+  /** What protection would have done with each field's changes, once known. */
   rehearsal?: ProtectionRehearsal | undefined;
   isDisabled: boolean;
   onChange: (fields: readonly ChangeField[], isOn: boolean) => void;

@@ -23,7 +23,7 @@ import { type ProtectionBarState, useProtectionBar } from '../../protection/use-
 import type { ProtectionSummaryOptions } from '../../protection/use-protection-settings.ts';
 
 export interface ProtectionBarProps extends ProtectionSummaryOptions {
-  /** Where your list of external changes is; a plain press goes through the Provider's `navigate`. */
+  /** Address of your list of external changes; a plain press calls the Provider's `navigate`. */
   href?: string | undefined;
   /** Shows the list in another way; adds a button in place of the link. */
   onOpen?: (() => void) | undefined;
@@ -32,9 +32,9 @@ export interface ProtectionBarProps extends ProtectionSummaryOptions {
 }
 
 /**
- * The info bar that says how many changes of protected fields wait, with a button that rejects them: it asks first,
- * tells what became of it, and offers the way back until it is sent. It is not there when nothing waits, and never for
- * those who are neither owner nor admin, or whose plan does not protect.
+ * A bar with the number of pending changes of protected fields and a button that rejects them, with a confirmation, the
+ * result, and undo until it is sent. Renders nothing when no change is pending, for members who are neither owner nor
+ * admin, and when the plan does not include protection.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-ProtectionBar
@@ -179,7 +179,7 @@ interface ProtectionBarOutcomeProps {
   state: ProtectionBarState;
 }
 
-/** Confirms what was rejected, with the way back until it is sent. */
+/** Shows what was rejected, with undo until it is sent. */
 function ProtectionBarOutcome({ state }: ProtectionBarOutcomeProps): JSX.Element | null {
   const t = useTranslate();
   const [latest, setLatest] = useState(state.outcome);

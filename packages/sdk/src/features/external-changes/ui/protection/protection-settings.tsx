@@ -31,11 +31,11 @@ export interface ProtectionSettingsProps extends ProtectionFormOptions, Protecti
 }
 
 /**
- * What is protected from changes by others: fields for all locations, lists of groups, and the switch that rejects
- * such changes automatically. Beside it stands, while one ticks, what it would have rejected in the last 90 days.
+ * What is protected from changes by others: fields for all locations, lists of groups, and the switch that rejects such
+ * changes automatically. Shows beside it what the draft would have rejected in the last 90 days.
  *
- * What is ticked and not saved stays while the Provider lives. Failures are shown in place. Who may not protect reads
- * the settings, with the reason above.
+ * Unsaved input is kept while the Provider is mounted. Failures are shown in place. Without the permission, the
+ * settings are read-only, with the reason above.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-ProtectionSettings
@@ -159,7 +159,7 @@ interface ProtectionSaveBarProps {
   state: ProtectionFormState;
 }
 
-/** What is not saved yet, and the way to save it; asks first when protection begins to reject by itself. */
+/** Save bar of unsaved changes; confirms turning automatic rejection on. */
 function ProtectionSaveBar({ state }: ProtectionSaveBarProps): JSX.Element {
   const t = useTranslate();
   const [isAsking, setAsking] = useState(false);

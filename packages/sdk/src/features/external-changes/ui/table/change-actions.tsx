@@ -42,7 +42,7 @@ export function ChangeActions({ change }: ChangePartProps): JSX.Element {
 type Verdict = Exclude<ChangeWish, 'undo'>;
 
 interface DecisionButtonsProps {
-  /** What is decided, in words, for screen readers. */
+  /** What is decided, as text for screen readers. */
   name: string;
   disabledReason: string | undefined;
   isDisabled?: boolean;
@@ -103,7 +103,7 @@ export function DecisionButtons({
 }
 
 interface ChangeStateProps extends ChangePartProps {
-  /** The change in words, for screen readers. */
+  /** The change, as text for screen readers. */
   name: string;
 }
 

@@ -57,7 +57,7 @@ export function ChangeField({ change }: ChangePartProps): JSX.Element {
   );
 }
 
-/** What we say, with what would go marked in it. */
+/** The company's value, with what would be removed marked. */
 export function ChangeOurs({ change }: ChangePartProps): JSX.Element {
   return (
     <Value>
@@ -66,7 +66,7 @@ export function ChangeOurs({ change }: ChangePartProps): JSX.Element {
   );
 }
 
-/** What is proposed, marked against what we say; what customers see where that is a third thing. */
+/** The proposed value, marked against the company's; also the live value where it is a third one. */
 export function ChangeProposed({ change }: ChangePartProps): JSX.Element {
   return (
     <Value>
@@ -75,7 +75,7 @@ export function ChangeProposed({ change }: ChangePartProps): JSX.Element {
   );
 }
 
-/** Who changed it, as far as the provider says, when it was found, and why the provider shows it. */
+/** Who changed it, as far as the provider reports it, when it was found, and why the provider shows it. */
 export function ChangeSource({ change }: ChangePartProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();

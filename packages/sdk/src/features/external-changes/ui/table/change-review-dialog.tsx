@@ -32,7 +32,7 @@ export function ChangeReviewDialog(): JSX.Element {
   const accept = () => isDecidable.current && permission.allowed && review.accept();
   const reject = () => {
     if (!change || !isDecidable.current || !permission.allowed) return;
-    // A protected field is asked about first; the answer goes on to the next.
+    // Rejecting a protected field is confirmed first; then the next one is shown.
     if (change.is_protected) decisions.rejectInReview(targetOfChange(change, nameOf(change.field)));
     else review.reject();
   };
@@ -80,7 +80,7 @@ export function ChangeReviewDialog(): JSX.Element {
   );
 }
 
-/** The change that is looked at, or why there is none. Hears the dialog's keys. */
+/** The change under review, or why there is none. Handles the dialog's keyboard shortcuts. */
 function ChangeReviewContent({ run }: { run: (key: string) => boolean }) {
   const t = useTranslate();
   const { table } = useExternalChangesTableView();
@@ -126,7 +126,7 @@ function ChangeReviewContent({ run }: { run: (key: string) => boolean }) {
   );
 }
 
-/** What we say beside what is proposed. */
+/** The company's value beside the proposed one. */
 function Compared({ change }: { change: ExternalChange }) {
   const t = useTranslate();
   const { facility } = change;

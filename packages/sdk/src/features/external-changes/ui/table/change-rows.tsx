@@ -17,7 +17,7 @@ import { SelectShownChanges } from './changes-frame.tsx';
 import { useChangesTableSlot, useExternalChangesTableView } from './changes-table-context.ts';
 import { LocationHeading } from './location-heading.tsx';
 
-/** Changes by location, of which only those in sight exist: a table, or cards where the room is narrow. */
+/** Changes by location; only rows on screen are rendered: a table, or cards in narrow layouts. */
 export function ChangeRows(): JSX.Element {
   const t = useTranslate();
   const { table, commands, isNarrow } = useExternalChangesTableView();

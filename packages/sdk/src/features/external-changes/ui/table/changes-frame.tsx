@@ -184,7 +184,7 @@ export function ChangesBar(): JSX.Element | null {
   );
 }
 
-/** The most used keys; that of "undo" counts down while something can be taken back. */
+/** The most used keys; that of "undo" counts down while a decision can be undone. */
 export function ChangesHints(): JSX.Element {
   const t = useTranslate();
   const { commands, table } = useExternalChangesTableView();

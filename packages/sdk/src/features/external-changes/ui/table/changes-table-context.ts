@@ -17,7 +17,7 @@ import type { ExternalChangesTableState } from '../../use-external-changes-table
 import type { ChangeDecisions } from './use-change-decisions.ts';
 import type { ChangesCommands } from './use-changes-commands.ts';
 
-/** Props of every part that stands for one external change. */
+/** Props of every part that shows one external change. */
 export interface ChangePartProps {
   /** The change that the part is about. */
   change: ExternalChange;
@@ -30,9 +30,9 @@ export type ChangeCardProps = ChangePartProps;
 export interface ExternalChangesTableSlots {
   /** A change on a narrow screen. */
   Card?: ComponentType<ChangeCardProps> | undefined;
-  /** What we say. */
+  /** The company's value. */
   Ours?: ComponentType<ChangePartProps> | undefined;
-  /** What is proposed, marked against what we say. */
+  /** The proposed value, marked against the company's. */
   Proposed?: ComponentType<ChangePartProps> | undefined;
   /** Who changed it, when, and why it is so. */
   Source?: ComponentType<ChangePartProps> | undefined;
@@ -96,7 +96,7 @@ export function useChangesTableSlot<Name extends keyof ExternalChangesTableSlots
   return slots?.[name] ?? provided ?? own;
 }
 
-/** What rows read of the table: it stays the same while they scroll, so that they need not be drawn again. */
+/** What rows read of the table; stable while scrolling, so that rows do not render again. */
 export interface ChangeRowValue {
   selection: ExternalChangeSelection;
   decisions: Pick<ChangeDecisions, ChangeWish>;

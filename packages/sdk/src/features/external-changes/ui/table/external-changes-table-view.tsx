@@ -87,7 +87,7 @@ export function ExternalChangesTableView({ table, ...looks }: ExternalChangesTab
   );
 }
 
-/** What became of a decision about many changes, or why the last one was not saved. One by itself tells in its row. */
+/** Result of the last decision about several changes, or why one was not saved. A single change shows it in its row. */
 function LatestDecision(): JSX.Element | null {
   const t = useTranslate();
   const { table, decisions } = useExternalChangesTableView();

@@ -21,12 +21,12 @@ export interface ExternalChangesTableProps
 }
 
 /**
- * What others changed in your locations, and what to do about it: by location or the same changes together, what you
- * say beside what is proposed, accepting and rejecting one, a location, identical ones, a selection or everything that
- * matches, with a moment to take it back. It fills its parent, whose height should be known, and shows cards where the
- * room is narrow. A hundred thousand changes cost no more than those on screen.
+ * External changes of the company's locations, by location or grouped by identical changes, with the company's value
+ * beside the proposed one. Accepts and rejects one, a location, identical ones, a selection or all that match, with a
+ * few seconds to undo. Fills its parent, which needs a definite height, and shows cards in narrow layouts. Only rows on
+ * screen are rendered.
  *
- * Failures are shown in place and told to the Provider's `onError`. What the reader may not do is disabled with the
+ * Failures are shown in place and reported to the Provider's `onError`. What the reader may not do is disabled with the
  * reason beside it.
  *
  * @throws Error outside a `PinfoldProvider`.

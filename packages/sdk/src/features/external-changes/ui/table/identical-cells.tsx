@@ -27,7 +27,7 @@ interface OpenablePartProps extends IdenticalPartProps {
   onToggle: () => void;
 }
 
-/** What is proposed, marked against what we say, where all locations say the same. */
+/** The proposed value, marked against the company's where all locations have the same. */
 export function IdenticalProposed({ group: { field, ours, proposed } }: IdenticalPartProps): JSX.Element {
   const country = proposed.country ?? 'PL';
   return ours ? (
@@ -37,7 +37,7 @@ export function IdenticalProposed({ group: { field, ours, proposed } }: Identica
   );
 }
 
-/** In how many locations, the first of them by address, and the way to all. */
+/** The number of locations, the addresses of the first, and a button that shows all. */
 export function IdenticalPlaces({ group, isOpen, onToggle }: OpenablePartProps): JSX.Element {
   const t = useTranslate();
   const { count, facilities } = group;
@@ -98,7 +98,7 @@ export function IdenticalCard(props: OpenablePartProps): JSX.Element {
   );
 }
 
-/** The locations of an identical change, each to be decided by itself. */
+/** The locations of an identical change, each decided separately. */
 export function IdenticalLocations({ identicalKey }: { identicalKey: string }): JSX.Element {
   const t = useTranslate();
   const { table, getHref } = useExternalChangesTableView();

@@ -21,7 +21,7 @@ interface LocationHeadingProps {
   isSticky?: boolean;
 }
 
-/** Whose changes follow, how many, and what can be done with all of them. */
+/** The location of the following changes, their number, and actions on all of them. */
 export function LocationHeading({ change, rows, row, isSticky = false }: LocationHeadingProps): JSX.Element {
   const t = useTranslate();
   const { selection, decisions, disabledReason, getHref } = useChangeRow();

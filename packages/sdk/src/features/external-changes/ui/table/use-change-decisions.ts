@@ -14,7 +14,7 @@ export interface DecisionTarget {
   selection: ChangeSelection;
   /** How many changes it means, as far as that is known. */
   count: number;
-  /** What it is about, in words. */
+  /** Its subject, as text. */
   name: string;
   /** Rejecting it is asked about first: the field is protected, or it means many locations. */
   isAskedFirst: boolean;
@@ -22,12 +22,12 @@ export interface DecisionTarget {
   isProtected: boolean;
 }
 
-/** What can be decided, what is asked before, and what is told after. */
+/** The decisions, the confirmation before, and the result after. */
 export interface ChangeDecisions {
   accept(target: DecisionTarget): void;
   reject(target: DecisionTarget): void;
   undo(ids: readonly number[]): void;
-  /** Asks about the change that is reviewed one by one; a yes rejects it there and goes on. */
+  /** Asks about the change under review; after a yes it is rejected and the next one is shown. */
   rejectInReview(target: DecisionTarget): void;
   /** What waits for yes or no. */
   question: DecisionTarget | undefined;
@@ -41,7 +41,7 @@ export interface ChangeDecisions {
   announcement: { text: string; turn: number };
 }
 
-/** Decides for the view: asks before protected fields are put back, and says what became of it. */
+/** Decisions of the view, with the confirmation before protected fields are restored, and the result. */
 export function useChangeDecisions(table: ExternalChangesTableState): ChangeDecisions {
   const t = useTranslate();
   const [question, setQuestion] = useState<DecisionTarget>();

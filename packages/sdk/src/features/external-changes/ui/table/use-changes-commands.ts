@@ -10,7 +10,7 @@ import { targetOfChange, targetOfIdentical, type ChangeDecisions } from './use-c
 export interface ChangesCommands {
   /** False when there is nothing for the intent, so that the key stays the host's. */
   run(intent: ChangeIntent): boolean;
-  /** The row that the keyboard stands on, -1 for none. */
+  /** The row with the keyboard's focus, -1 for none. */
   active: number;
   setActive(row: number): void;
   isHelpOpen: boolean;
@@ -92,7 +92,7 @@ export function useChangesCommands(
 const grid = `.${className('VirtualTable')}`;
 const search = `.${className('CollectionHeader-search')} input`;
 
-/** What a key asks of the table. */
+/** Intent of a key in the table. */
 export type ChangeIntent =
   | 'next'
   | 'previous'
@@ -141,7 +141,7 @@ const intents: ReadonlyMap<string, ChangeIntent> = new Map(
   changeShortcuts.map(([intent, key]) => [key.toLowerCase(), intent]),
 );
 
-/** Which intent a key stands for; undefined for all other keys, which stay the host's. */
+/** Returns the intent of a key; undefined for all other keys, which are left to the host. */
 export function changeIntent({ event, isTyping, isOnControl }: Shortcut): ChangeIntent | undefined {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey || isTyping) return undefined;

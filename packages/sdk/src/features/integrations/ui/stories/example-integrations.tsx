@@ -15,7 +15,7 @@ export interface ExampleIntegrationsProps {
   accounts?: GoogleAccount[];
   /** What Google has, where it differs from the usual. */
   held?: Partial<TestIntegrations>;
-  /** An import was begun whose outcome nobody has seen. */
+  /** An import was started whose outcome has not been shown yet. */
   isPending?: boolean;
   /** Pixels; a phone is 390. @default as wide as the page */
   width?: number;

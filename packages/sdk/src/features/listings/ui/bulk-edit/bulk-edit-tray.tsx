@@ -26,8 +26,8 @@ export interface BulkEditTrayProps {
 }
 
 /**
- * The bulk edit that is under way, in a corner of any page, and its outcome until the reader closes it: so that leaving
- * the editor is safe. Nothing is drawn while none is open. It stands at the end of the nearest positioned parent.
+ * The running bulk edit in a corner of any page, and its outcome until it is closed, so that the editor can be left.
+ * Renders nothing while none is open. Positioned at the end of the nearest positioned parent.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector [data-state='open'|'closed']

@@ -38,14 +38,11 @@ export function useBulkEditorView(): BulkEditorViewValue {
   return view;
 }
 
-/**
- * What the fields of the form share. Typing changes nothing of it, so that a letter draws only the field that it is
- * typed into.
- */
+/** What the fields of the form share. Stable while typing, so that a key press renders only its own field. */
 interface BulkFormView {
   form: BulkFormControls;
   ids: readonly number[];
-  /** What the chosen locations say in a field. */
+  /** Values of a field in the chosen locations. */
   mixed: ReadMixedValues;
 }
 
@@ -62,7 +59,7 @@ export function useBulkFormView(): BulkFormView {
 /** A part of the form, or something that follows from it; what is typed elsewhere draws nothing. */
 export function useBulkDraft<Part>(select: (draft: BulkEditDraft) => Part): Part {
   const { store } = useBulkFormView().form;
-  // Compared as text, since the form copies its lists with each letter.
+  // Compared as text, since the form copies its lists on each key press.
   useDraftValues(store, (draft) => JSON.stringify(select(draft)));
   return select(store.getValues());
 }

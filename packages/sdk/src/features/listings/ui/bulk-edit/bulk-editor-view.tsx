@@ -98,7 +98,7 @@ export function BulkEditorView({
   );
 }
 
-/** Gives the parts below what they show. */
+/** Provides the state for the parts below. */
 export function BulkEditorProvider({
   view,
   children,
@@ -167,7 +167,7 @@ function NothingChosen() {
   );
 }
 
-/** Says that another bulk edit is open, so that this one can be prepared but not started. */
+/** Shows that another bulk edit is open, so that this one can be prepared but not started. */
 function AnotherRuns({ open }: { open: BulkEditProgress }) {
   const t = useTranslate();
   const { editor } = useBulkEditorView();

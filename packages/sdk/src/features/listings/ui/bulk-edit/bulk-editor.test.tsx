@@ -15,7 +15,7 @@ const drawn = new Map<string, number>();
 const count = (id: string) => drawn.set(id, (drawn.get(id) ?? 0) + 1);
 const ids = [1, 2, 4];
 
-// The elements stay the same, so that a row is drawn anew only by what it reads itself.
+// The elements are stable, so that a row renders only when a value that it reads changes.
 const rows: readonly JSX.Element[] = (
   ['website', 'description', 'labels', 'opening_hours', 'attributes'] as const
 ).map((key) => (

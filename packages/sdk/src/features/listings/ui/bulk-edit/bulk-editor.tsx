@@ -16,11 +16,11 @@ export interface BulkEditorProps extends BulkEditorOptions, BulkEditorAppearance
 }
 
 /**
- * Edits many listings as one change set: what to change, what that does to each location before anything is sent, and
- * then progress, pause, what was refused, and the way back. What is not ticked stays as each location has it.
+ * Edits many listings as one change set: fields to change, a preview of each location before anything is sent, then
+ * progress, pause, refusals, and reverting. Fields that are not ticked keep each location's value.
  *
- * The form stays while the Provider lives; a bulk edit that was started goes on without this component, and is found
- * again. Failures are shown in place; what concerns more than the form is told to the Provider's `onError`.
+ * The form is kept while the Provider is mounted; a bulk edit that was started goes on without this component, and is
+ * shown again. Failures are shown in place; what concerns more than the form is reported to the Provider's `onError`.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-BulkEditor

@@ -18,7 +18,7 @@ import { useBulkEditorView } from './bulk-editor-context.ts';
 
 const pageSize = 20;
 
-/** How many locations are edited, which they are, and the way to leave some of them out. */
+/** The number of edited locations and their list, from which some can be removed. */
 export function ChosenLocations(): JSX.Element {
   const t = useTranslate();
   const { editor, chooseHref } = useBulkEditorView();
@@ -78,7 +78,7 @@ function ChosenList() {
   );
 }
 
-/** A location by name and address, with the way to it where the host has one. */
+/** A location's name and address, with a link to it where the host has one. */
 export function LocationName({ location }: { location: Schemas['LocationSummary'] }): JSX.Element {
   const { getLocationHref } = useBulkEditorView();
   const { id, name, formatted_address } = location;
@@ -98,7 +98,7 @@ export function LocationName({ location }: { location: Schemas['LocationSummary'
   );
 }
 
-/** What stands in the way in a location, field by field. */
+/** Problems of a location, field by field. */
 export function LocationProblems({
   problems,
 }: {

@@ -12,7 +12,7 @@ import type { ShownAttribute } from './attribute-groups.ts';
 /** What the control of each type of attribute is given. */
 export interface AttributeControlProps {
   attribute: ShownAttribute;
-  /** Without values while nothing is said. */
+  /** Without values while it is unknown. */
   value: AttributeValue;
   onChange: (value: AttributeValue) => void;
   isDisabled: boolean;
@@ -94,7 +94,7 @@ function withChoice(value: AttributeValue, choice: string, next: TriState): Attr
   };
 }
 
-/** Something that is so, is not so, or of which nothing is said. */
+/** Yes, no, or not set. */
 type TriState = 'yes' | 'no' | 'unknown';
 
 interface TriStateChoiceProps {

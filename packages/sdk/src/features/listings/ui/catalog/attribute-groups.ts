@@ -8,7 +8,7 @@ import {
 import type { CatalogAttribute } from '../../catalog/use-catalog.ts';
 import { holdsText } from './holds-text.ts';
 
-/** An attribute as it is drawn; one that the provider does not offer here can only be taken away. */
+/** An attribute as it is shown; one that the provider does not offer here can only be removed. */
 export interface ShownAttribute extends Omit<CatalogAttribute, 'facilities_count'> {
   isOffered: boolean;
 }
@@ -65,7 +65,7 @@ function unknownAttribute({ attribute_id, value_type }: AttributeValue): ShownAt
   };
 }
 
-/** What a listing says of an attribute, if anything. */
+/** Returns a listing's value of an attribute, if any. */
 export function attributeOf(attributes: readonly AttributeValue[], id: string): AttributeValue | undefined {
   return attributes.find((one) => attributeKey(one.attribute_id) === attributeKey(id));
 }

@@ -37,7 +37,7 @@ import {
 import { AttributeRow } from './attribute-row.tsx';
 
 export interface AttributesFieldProps {
-  /** What the listing says; an attribute that is not in it is unknown. */
+  /** The listing's attributes; one that is not in it is unknown. */
   value: readonly AttributeValue[];
   onChange: (value: AttributeValue[]) => void;
   /** What the provider offers; `useAttributeMetadata` fetches it. */
@@ -53,8 +53,8 @@ export interface AttributesFieldProps {
 }
 
 /**
- * What the provider asks about a location: yes or no, choices and links, in groups, found by name. Nothing is said of an
- * attribute until somebody says it.
+ * The provider's attributes of a location: yes or no, choices and links, in groups, with a search by name. An attribute
+ * has no value until one is chosen.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example
@@ -188,7 +188,7 @@ interface AttributeGroupRowsProps {
   row: (attribute: ShownAttribute) => ReactNode;
 }
 
-/** Attributes that belong together, folded until somebody opens them or something in them is wrong. */
+/** A group of attributes, folded until it is opened or has a fault. */
 function AttributeGroupRows({
   group,
   value,

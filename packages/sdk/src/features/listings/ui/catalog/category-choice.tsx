@@ -20,7 +20,7 @@ interface CategorySearchProps {
   isDisabled: boolean;
 }
 
-/** Finds a category by its name; asks once the typing rests. Each choice begins with an empty field. */
+/** Searches a category by name, debounced. The field is emptied after each choice. */
 export function CategorySearch({ onChoose, ...props }: CategorySearchProps): JSX.Element {
   const [round, setRound] = useState(0);
   const choose = (id: string) => {
@@ -63,7 +63,7 @@ interface CategoryRowProps {
   isReadOnly: boolean;
 }
 
-/** A chosen category, and the way to the first place. */
+/** A chosen category, with a button that makes it the primary one. */
 export function CategoryRow({
   name,
   isPrimary,

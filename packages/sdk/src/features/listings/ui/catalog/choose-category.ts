@@ -13,7 +13,7 @@ export function addCategory(categories: ListingCategories, id: string): ListingC
   return { ...categories, additional_categories: [...additional, id] };
 }
 
-/** Gives a category the first place; the one that had it takes the place that is left. */
+/** Makes a category the primary one, and swaps it with the former. */
 export function makePrimary(categories: ListingCategories, id: string): ListingCategories {
   const { primary_category: primary, additional_categories: additional } = categories;
   const instead = primary === '' ? [] : [primary];

@@ -37,7 +37,7 @@ export function parseAmount(text: string, currency: string): number | undefined 
   return Number.isSafeInteger(amount) && amount <= mostOfAll ? amount : undefined;
 }
 
-/** How many digits a currency has after the comma; two where nobody knows it. */
+/** Number of decimal digits of a currency; 2 for an unknown one. */
 function minorDigits(currency: string): number {
   if (!isCurrency(currency)) return 2;
   return currencyFormat(currency).resolvedOptions().maximumFractionDigits ?? 2;

@@ -115,7 +115,7 @@ function AmountField({ value, currency, onChange, ...field }: AmountFieldProps) 
       inputMode="decimal"
       value={typed ?? amountText(value, currency, language)}
       onChange={type}
-      // What could not be read stays, so that it can be mended.
+      // Input that could not be parsed is kept, so that it can be corrected.
       onBlur={() => Number.isFinite(value) && setTyped(undefined)}
     />
   );

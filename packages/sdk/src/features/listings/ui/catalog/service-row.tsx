@@ -99,7 +99,7 @@ export function ServiceRow({
   );
 }
 
-/** What is wrong with each field of a service, in words. */
+/** Fault messages of a service by field. */
 export type ServiceFaultTexts = Partial<Record<'name' | 'description' | 'price', string>>;
 
 interface ServiceFormProps {
@@ -112,7 +112,7 @@ interface ServiceFormProps {
   isDisabled: boolean;
 }
 
-/** What is said of one service. The provider names its own; a custom one is named here. */
+/** The form of one service. Only custom ones have a name field; the provider names its own. */
 function ServiceForm({ id, service, onChange, faults, categories, ...form }: ServiceFormProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();

@@ -185,7 +185,7 @@ function ServiceSearch({ onAdd, ...props }: ServiceSearchProps): JSX.Element {
   );
 }
 
-/** Each choice begins with an empty field. */
+/** The field is emptied after each choice. */
 function Search({ services, categories, onAdd, isDisabled }: ServiceSearchProps) {
   const t = useTranslate();
   const [text, setText] = useState('');

@@ -3,7 +3,7 @@ import { innerClass } from '../../../../theme/part-class.ts';
 import type { PartName } from '../../../../theme/parts.ts';
 import { boxConfig, useBoxAttributes } from '../../../../ui/layout/box.ts';
 
-/** What goes: struck out, never told by colour alone. */
+/** Removed text: struck out, never marked by colour alone. */
 export const Removed: StyledComponent<'del'> = styled.del.withConfig(innerClass('FieldDifference-removed'))`
   padding-inline: 2px;
   border-radius: 3px;
@@ -12,7 +12,7 @@ export const Removed: StyledComponent<'del'> = styled.del.withConfig(innerClass(
   text-decoration-thickness: 1px;
 `;
 
-/** What comes: heavier, and underlined where colours are the reader's own. */
+/** Added text: heavier, and underlined with forced colours. */
 export const Added: StyledComponent<'ins'> = styled.ins.withConfig(innerClass('FieldDifference-added'))`
   padding-inline: 2px;
   border-radius: 3px;
@@ -33,7 +33,7 @@ export const Arrow: StyledComponent<'span'> = styled.span.withConfig(innerClass(
   }
 `;
 
-/** A value among words: what screen readers hear of it is placed in it. */
+/** A value inside text, positioned as the container of its visually hidden text for screen readers. */
 export const Said: StyledComponent<'span', { part: PartName }> = styled.span
   .withConfig(boxConfig('said'))
   .attrs<{ part: PartName }>(useBoxAttributes)`

@@ -36,13 +36,13 @@ export type TextField = (typeof textFields)[number];
 /** Compares two texts of a field word by word; undefined where each is easier to read whole. */
 export type TextDiff = (field: TextField, before: string, after: string) => DiffPart[] | undefined;
 
-/** How two values of a field differ, ready to be drawn or said. */
+/** How two values of a field differ, ready to be shown or read out. */
 export type Difference =
   /** One text, word by word. */
   | { kind: 'text'; parts: DiffPart[] }
   /** Whole values or entries of a list; what stays is only counted. */
   | { kind: 'entries'; removed: string[]; added: string[]; kept: number }
-  /** What is said under a name of its own: a date, an attribute, a service. */
+  /** Labelled values: dates, attributes, services. */
   | { kind: 'lines'; lines: LabelledLine[] }
   | {
       kind: 'week';
@@ -54,9 +54,9 @@ export type Difference =
   | { kind: 'place'; before: Coordinates; after: Coordinates };
 
 /**
- * Compares what two states say of a field.
+ * Compares two values of a field.
  *
- * @param textDiff - Compares within texts. Without it a text that differs is given whole, before and after.
+ * @param textDiff - Compares within texts. Without it a text that differs is returned whole, before and after.
  */
 export function differenceOf(
   field: PresentField,
@@ -138,7 +138,10 @@ function placeOf({ latitude, longitude }: PresentValues): Coordinates | undefine
   return isPlace ? { latitude, longitude } : undefined;
 }
 
-/** What is said under a name before and after; empty where nothing is. Without a name it is an entry that goes or comes. */
+/**
+ * A labelled value before and after; empty where there is none. Without a label it is an entry that was removed or
+ * added.
+ */
 export interface LabelledLine {
   label: string;
   before: string;
@@ -163,7 +166,7 @@ function weekDifference({ t, language }: ValueFormat, days: readonly DayDifferen
   });
 }
 
-/** Attributes of which something else is said. */
+/** Attributes whose values differ. */
 function attributeLines(format: ValueFormat, ours: PresentValues, proposed: PresentValues): LabelledLine[] {
   const [old, next] = [ours.attributes ?? [], proposed.attributes ?? []];
   const ids = [...new Set([...old, ...next].map(({ attribute_id }) => attributeKey(attribute_id)))];
@@ -180,7 +183,7 @@ function attributeLines(format: ValueFormat, ours: PresentValues, proposed: Pres
   );
 }
 
-/** Services that go, come, or cost and say something else. */
+/** Services that were removed, added, or differ in price or description. */
 function serviceLines(format: ValueFormat, ours: PresentValues, proposed: PresentValues): LabelledLine[] {
   const [old, next] = [ours.service_items ?? [], proposed.service_items ?? []];
   const isNew = (service: ServiceItem) => !old.some((one) => isSameService(one, service));
@@ -230,8 +233,8 @@ function differing(lines: LabelledLine[]): LabelledLine[] {
 }
 
 /**
- * Puts what another value changes of a field into plain words, for screen readers and files. Empty until the
- * messages have loaded.
+ * Returns a function that describes a difference as plain text, for screen readers and files. Empty until the messages
+ * have loaded.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example

@@ -24,9 +24,9 @@ import { WeekBars } from './week-bars.tsx';
 export interface FieldDifferenceProps {
   /** A field of a listing, `coordinates` for its pin, or `location_state`. */
   field: PresentField;
-  /** What the listing says. */
+  /** The listing's values. */
   ours: PresentValues;
-  /** What it is to say, such as what others propose. */
+  /** The other values, such as those of an external change. */
   proposed: PresentValues;
   /** What customers see now; shown only where that is a third thing. */
   live?: PresentValues | undefined;
@@ -41,8 +41,8 @@ export interface FieldDifferenceProps {
 }
 
 /**
- * What another value would change of a field: words that go and come, days of a week, entries of a list, the distance
- * between two pins. Screen readers hear it as a sentence. Put a `Surface` around it.
+ * The difference between two values of a field: removed and added words, days of a week, entries of a list, the
+ * distance between two pins. Screen readers read it as a sentence. Put a `Surface` around it.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-FieldDifference
@@ -180,7 +180,7 @@ interface EntriesDifferenceProps {
   show: ShownSide;
 }
 
-/** Whole values, or entries of a list: what goes, then what comes, and how many stay. */
+/** Whole values, or entries of a list: removed ones, then added ones, and the number of unchanged ones. */
 function EntriesDifference({ removed, added, kept, show }: EntriesDifferenceProps): JSX.Element {
   const t = useTranslate();
   const isList = kept > 0 || removed.length > 1 || added.length > 1;
@@ -216,7 +216,7 @@ function EntriesDifference({ removed, added, kept, show }: EntriesDifferenceProp
   );
 }
 
-/** What is said under names of its own, such as days or attributes, before and after. */
+/** Labelled values, such as days or attributes, before and after. */
 function LinesDifference({ lines, show }: { lines: readonly LabelledLine[]; show: ShownSide }): JSX.Element {
   const t = useTranslate();
   return (

@@ -11,7 +11,7 @@ import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
 export interface FieldValueProps {
   /** A field of a listing, `coordinates` for its pin, or `location_state`. */
   field: PresentField;
-  /** What the listing, or one side of an external change, says. */
+  /** Values of the listing, or of one side of an external change. */
   values: PresentValues;
   /** Of the location, ISO 3166-1 alpha-2. */
   country: string;
@@ -20,8 +20,8 @@ export interface FieldValueProps {
 }
 
 /**
- * What a field of a listing says, as people read it: hours as a week of bars, phone numbers in groups, the provider's
- * ids by their names. Put a `Surface` around it.
+ * A field's value in readable form: hours as a week of bars, phone numbers in groups, the provider's ids by name. Put a
+ * `Surface` around it.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-FieldValue

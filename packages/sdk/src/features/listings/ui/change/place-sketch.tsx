@@ -4,7 +4,10 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { innerClass, partClass } from '../../../../theme/part-class.ts';
 
-/** Two pins to scale, north up, with the way between them. To be looked at; say the distance beside it. */
+/**
+ * Two pins to scale, north up, with a line between them. Hidden from screen readers; give the distance as text beside
+ * it.
+ */
 export function PlaceSketch({ before, after }: { before: Coordinates; after: Coordinates }): JSX.Element {
   const [old, next] = sketchPlaces(before, after);
   return (
@@ -22,7 +25,7 @@ interface Place {
   y: number;
 }
 
-/** Where both pins are drawn: their middle in the middle, as far apart as there is room. */
+/** Returns the positions of both pins: centred, as far apart as fits. */
 export function sketchPlaces(before: Coordinates, after: Coordinates): [Place, Place] {
   const shrink = Math.cos((((before.latitude + after.latitude) / 2) * Math.PI) / 180);
   // The shorter way around the Earth.

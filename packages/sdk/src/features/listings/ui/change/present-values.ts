@@ -5,7 +5,7 @@ import type { ProfileStatus } from '@pinfold/contract/features/listings/updates/
 /** What can be shown of a listing: fields as they are edited, or as others change them, the pin as one. */
 export type PresentField = ChangeField | ListingField;
 
-/** What fields say: some of a listing's, or the `ours`, `live` and `proposed` of an external change. */
+/** Values of fields: some of a listing's, or `ours`, `live` and `proposed` of an external change. */
 export type PresentValues = { readonly [Field in ListingField]?: ListingFields[Field] | undefined } & {
   readonly location_state?: ProfileStatus | null | undefined;
 };

@@ -22,14 +22,14 @@ export interface ProviderNames {
   service: (id: string) => string;
 }
 
-/** What is known of the provider's catalog. */
+/** Loaded parts of the provider's catalog. */
 interface KnownCatalog {
   categories?: readonly ListingCategory[] | undefined;
   attributes?: readonly CatalogAttribute[] | undefined;
   hoursTypes?: readonly CatalogHoursType[] | undefined;
 }
 
-/** Names out of what the provider offers; the id as words where it does not say. */
+/** Names of the provider's ids; the id as words where the name is unknown. */
 export function providerNames({
   categories = [],
   attributes = [],
@@ -49,7 +49,7 @@ export function providerNames({
   };
 }
 
-/** Names for every comparison below; without them each asks for what it needs. */
+/** Names for all comparisons below; without it each fetches its own. */
 export const ProviderNamesContext: Context<ProviderNames | undefined> = createContext<
   ProviderNames | undefined
 >(undefined);

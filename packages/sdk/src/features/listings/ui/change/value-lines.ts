@@ -26,7 +26,7 @@ export interface ValueFormat {
   names: ProviderNames;
   /** Of the location, ISO 3166-1 alpha-2: its phone numbers are read as there. */
   country: string;
-  /** Begins to load what formats phone numbers, where that is not here yet. */
+  /** Starts loading the phone number library if it is not loaded yet. */
   readPhones: () => PhoneNumbers | undefined;
 }
 
@@ -65,7 +65,7 @@ export function valueLines(field: PresentField, values: PresentValues, format: V
   return lines.filter((line) => line !== '');
 }
 
-/** One attribute with what is said of it. */
+/** Returns one attribute with its values as text. */
 export function attributeText({ names, t }: ValueFormat, attribute: AttributeValue): string {
   const { attribute_id: id, values, unset_values = [] } = attribute;
   const wordOf = (value: string | boolean) => {
@@ -80,7 +80,7 @@ export function serviceName({ names }: ValueFormat, { name, service_type_id: id 
   return name || (id === null ? '' : names.service(id));
 }
 
-/** What a service says beside its name: its price and its description. */
+/** Returns a service's price and description as text. */
 export function serviceText({ language }: ValueFormat, { price, description }: ServiceItem): string {
   const amounts =
     price.type === 'none' ? [] : price.type === 'fixed' ? [price.amount] : [price.from, price.to];
@@ -166,7 +166,7 @@ export function timesText(t: Translate, times: readonly Times[]): string {
   return times.map((one) => (isAllDay(one) ? t('listing_values.all_day') : periodText(one))).join(', ');
 }
 
-/** What is said of a date; empty where nothing is. */
+/** Returns the hours of a date as text; empty without any. */
 export function dateText(t: Translate, periods: readonly SpecialHoursPeriod[]): string {
   if (periods.length === 0) return '';
   const open = periods.filter(({ closed }) => !closed);

@@ -10,11 +10,13 @@ import { innerClass, partClass } from '../../../../theme/part-class.ts';
 
 interface WeekBarsProps {
   hours: readonly HoursPeriod[];
-  /** Days that another week says something else of. */
+  /** Days that differ in the other week. */
   changed?: readonly Weekday[] | undefined;
 }
 
-/** A week as seven bars from midnight down to midnight. To be looked at; say it in words beside it. */
+/**
+ * A week as seven bars from midnight down to midnight. Hidden from screen readers; give the hours as text beside it.
+ */
 export function WeekBars({ hours, changed = [] }: WeekBarsProps): JSX.Element {
   const t = useTranslate();
   const isRightToLeft = useLocale().direction === 'rtl';

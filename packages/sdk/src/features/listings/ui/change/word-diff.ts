@@ -12,7 +12,7 @@ export const textDiff: TextDiff = (field, before, after) => {
 };
 
 /**
- * Which words of a text go and which come, in reading order, with as few changes as possible.
+ * Returns removed and added words of a text, in reading order, with as few changes as possible.
  *
  * @param cut - What counts as a word; joined, its words are the text again.
  */

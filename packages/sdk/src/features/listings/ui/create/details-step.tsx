@@ -9,7 +9,10 @@ import { CreationTextField, FieldGrid } from './creation-layout.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 
-/** What else Google asks for, and what customers look for first. The rest can be said later. */
+/**
+ * The remaining fields that Google requires, and the most important ones for customers. The rest can be filled in
+ * later.
+ */
 export function DetailsStep({ creator }: { creator: ListingCreator }): JSX.Element {
   const t = useTranslate();
   const { form } = creator;

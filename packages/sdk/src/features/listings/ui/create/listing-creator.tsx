@@ -18,7 +18,7 @@ import { CreationForm } from './creation-form.tsx';
 import { CreationOutcome } from './creation-outcome.tsx';
 
 export interface ListingCreatorProps {
-  /** A location whose way to the map is shown on: Google's answer, and its verification. Keep it in the address. */
+  /** A created location, whose decision by Google and verification are shown. Keep it in the address. */
   listingId?: number | undefined;
   /** Another location is shown on, or, with undefined, a new one is begun. */
   onListingChange: (listing: Listing | undefined) => void;
@@ -35,9 +35,9 @@ export interface ListingCreatorProps {
 }
 
 /**
- * Adds a location to the map: its name, address and pin, what the map shows there already and whose that is, what else
- * Google asks for, then Google's answer and the verification. For owners and admins of companies that may create
- * locations; others read why not.
+ * Adds a location to the map: its name, address and pin, existing places there and who manages them, the other required
+ * fields, then Google's decision and the verification. For owners and admins of companies that may create locations;
+ * others see the reason.
  *
  * @throws Error outside a `PinfoldProvider`. Refusals are shown in place, and nothing typed is lost.
  * @selector .pinfold-ListingCreator
@@ -79,7 +79,7 @@ const creating = {
   demo: 'allowed',
 } as const;
 
-/** What is asked of a new location, or what became of it. */
+/** The form of a new location, or its outcome. */
 function ListingCreatorView({
   listingId: shownId,
   onListingChange,

@@ -19,8 +19,8 @@ export interface ListingVerificationProps {
 }
 
 /**
- * How a location is verified with Google: the ways that are open, the code, and how it stands. A decision of Google
- * takes up to three days, and is told live.
+ * Verification of a location with Google: the available methods, the code, and the status. Google's decision takes up
+ * to three days, and arrives as a live update.
  *
  * @throws Error outside a `PinfoldProvider`. Refusals are shown in place.
  * @selector .pinfold-ListingVerification

@@ -139,7 +139,7 @@ interface OwnershipDialogProps extends Omit<CreationLinks, 'headingLevel' | 'acc
   onBack: () => void;
 }
 
-/** Whose the place is decides what can be done with it: open or import it, ask its owner, or take it over. */
+/** The actions depend on who owns the place: open or import it, ask its owner, or take it over. */
 function OwnershipDialog({ creator, place, onBack, ...links }: OwnershipDialogProps): JSX.Element {
   const t = useTranslate();
   const { name, formatted_address, ownership, facility_id: id, maps_url } = place;

@@ -9,7 +9,7 @@ import { HoursWeekField } from '../hours/hours-week-field.tsx';
 import { Grid, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 
-/** All of it once more, before it goes to Google. */
+/** A summary before it is sent to Google. */
 export function ReviewStep({ creator }: { creator: ListingCreator }): JSX.Element {
   const t = useTranslate();
   const { form, accounts, accountId } = creator;

@@ -20,7 +20,7 @@ interface VerificationMethodsProps {
   onCancel: (() => void) | undefined;
 }
 
-/** The ways that are open to a location, each with where the code goes. */
+/** The methods available to a location, each with the target of the code. */
 export function VerificationMethods({
   options,
   start,
@@ -187,12 +187,12 @@ export function VerificationCode({ attempt, complete, onChangeMethod }: Verifica
   );
 }
 
-/** Tells two ways of one method apart, such as two phones. */
+/** Returns a key that is unique among options of one method, such as two phones. */
 function optionKey({ method, phone_number, email_domain }: VerificationOption): string {
   return `${method} ${phone_number ?? email_domain ?? ''}`;
 }
 
-/** Where the code goes, and how long it takes. */
+/** Returns the target of the code, and how long it takes. */
 function optionTarget(option: VerificationOption, t: Translate): string {
   const { method, phone_number, email_user, email_domain, address, expected_days } = option;
   const target =
@@ -202,7 +202,7 @@ function optionTarget(option: VerificationOption, t: Translate): string {
   return said.length > 0 ? said.join(' · ') : t(`listings.create.verification.method_help.${method}`);
 }
 
-/** Who may verify a location: the API asks the same. */
+/** Access to verifying a location, as the API checks it. */
 const verifying = {
   permission: 'view_facilities_data',
   module: 'business_addresses',

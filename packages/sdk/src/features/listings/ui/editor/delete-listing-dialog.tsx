@@ -26,7 +26,7 @@ export interface DeleteListingDialogProps {
 }
 
 /**
- * Asks from where to delete a location: from here alone, or its profile at Google, too. A refusal says why.
+ * Asks whether to delete a location only here or also its listing at Google. Shows why a deletion was refused.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-Dialog

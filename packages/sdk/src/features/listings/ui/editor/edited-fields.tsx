@@ -47,7 +47,7 @@ export function EditedFields({ fields, before, after, isBrief = true }: EditedFi
   );
 }
 
-/** Names of the provider's ids. Asks for what the sections have asked for already, so that nothing is fetched twice. */
+/** Names of the provider's ids. Uses the sections' queries, so that nothing is fetched twice. */
 function useEditorNames(): ProviderNames {
   const { form } = useListingEditorView().editor;
   const base = useDraftBase(form);

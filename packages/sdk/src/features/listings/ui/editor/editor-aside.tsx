@@ -94,7 +94,7 @@ export function WillSend({ editor }: ListingPartProps): JSX.Element {
   );
 }
 
-/** How complete the listing is, and the sections that would bring most. */
+/** How complete the listing is, and the sections that would raise its score most. */
 export function QualityCard({ listing, editor }: ListingPartProps): JSX.Element {
   const t = useTranslate();
   const { headingLevel } = useListingEditorView();

@@ -15,7 +15,7 @@ import type { ListingProblem } from '../../editor/listing-model.ts';
 import { EditedFields } from './edited-fields.tsx';
 import { useListingEditorView } from './editor-context.ts';
 
-/** What stands above the form: why it is closed, what was refused, and what somebody else has changed. */
+/** Banners above the form: why it is read-only, what was refused, and what another user has changed. */
 export function EditorBanners({ changesHref }: { changesHref: string | undefined }): JSX.Element {
   const t = useTranslate();
   const format = useFormat();

@@ -29,7 +29,7 @@ export interface ListingEditorViewValue {
   isNarrow: boolean;
   /** Level of the sections' titles in the page's outline. */
   headingLevel: 2 | 3 | 4;
-  /** Begins the ids of the sections, so that two editors on a page do not meet. */
+  /** Prefix of the sections' ids, so that those of two editors on a page do not collide. */
   idPrefix: string;
 }
 

@@ -19,7 +19,7 @@ interface EditorHeaderProps {
   actions: ReactNode;
 }
 
-/** Which listing this is and how it stands; its buttons stay in sight where there is room. */
+/** The listing's title, status and buttons; sticky where there is room. */
 export function EditorHeader({ breadcrumb, title, titleLevel, actions }: EditorHeaderProps): JSX.Element {
   const { editor, isNarrow } = useListingEditorView();
   const { listing } = editor;
@@ -44,7 +44,7 @@ export function EditorHeader({ breadcrumb, title, titleLevel, actions }: EditorH
   );
 }
 
-/** Locations of a chain share their name, so that the street tells them apart. */
+/** Returns the name and the street: locations of a chain share their name. */
 function titleOf({ name, formatted_address: address }: { name: string; formatted_address: string }): string {
   return [name, address.split(',')[0]].filter(Boolean).join(', ');
 }
@@ -65,7 +65,7 @@ const Root = styled.div.withConfig(partClass('ListingEditor-header'))`
   }
 `;
 
-/** What Google makes of the profile, and whether what is here is what is there. */
+/** The listing's state at Google, and whether it is in sync. */
 function ListingStatus({ listing }: { listing: Listing }): JSX.Element {
   const t = useTranslate();
   const format = useFormat();

@@ -46,7 +46,7 @@ export function EditorSection({ name, children }: EditorSectionProps): JSX.Eleme
   );
 }
 
-/** What is said of a part: something is wrong in it, it was changed, or neither. */
+/** Returns the state of a section: it has faults, it was changed, or neither. */
 export function listingSectionState(
   state: DraftState<ListingFields, readonly ListingFault[]>,
   section: ListingSection,

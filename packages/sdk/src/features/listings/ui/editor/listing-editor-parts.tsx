@@ -22,7 +22,7 @@ export interface ListingEditorPartsProps {
 }
 
 /**
- * Gives parts of the listing editor what they show, for a layout of your own. Put a `Surface` around it.
+ * Provides the state for parts of the listing editor, for a custom layout. Put a `Surface` around it.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-ListingEditor

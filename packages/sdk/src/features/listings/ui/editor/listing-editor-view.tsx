@@ -25,7 +25,7 @@ export interface ListingEditorAppearance {
   title?: ReactNode;
   /** Level of the title in the page's outline. @defaultValue 1 */
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** Above the title, such as a way back. */
+  /** Shown above the title, such as a link back. */
   breadcrumb?: ReactNode;
   /** Buttons before those that send. */
   actions?: ReactNode;

@@ -23,11 +23,11 @@ export interface ListingEditorProps extends ListingEditorOptions, ListingEditorA
 }
 
 /**
- * Everything that a listing says, in sections: what will be sent is seen before it is sent, Google's refusals stand
- * beside their fields, and two people who edit at once lose nothing.
+ * All fields of a listing in sections: changes are shown before they are sent, Google's refusals stand beside their
+ * fields, and concurrent edits are merged.
  *
- * What is typed and not sent stays while the Provider lives. Failures are shown in place; what concerns more than the
- * form is told to the Provider's `onError`. Fields that the reader may not change are read-only, with the reason.
+ * Unsaved input is kept while the Provider is mounted. Failures are shown in place; what concerns more than the form is
+ * reported to the Provider's `onError`. Fields that the reader may not change are read-only, with the reason.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-ListingEditor

@@ -9,7 +9,7 @@ import { Text } from '../../../../ui/layout/text.tsx';
 import { useListingEditorView } from './editor-context.ts';
 
 /**
- * What is not sent yet and the way to send it, in sight at the end of the screen as soon as something differs.
+ * Save bar of unsaved changes, sticky at the end of the screen while there are any.
  *
  * @throws Error outside a `ListingEditorParts`.
  * @selector .pinfold-SaveBar
@@ -53,7 +53,7 @@ const Bar = styled.div.withConfig(innerClass('ListingEditor-saveBar'))`
   background: var(--pf-raised);
 `;
 
-/** Sends what differs, or takes it back. */
+/** Buttons that send or discard the changes. */
 export function SaveActions(): JSX.Element {
   const t = useTranslate();
   const { editor } = useListingEditorView();

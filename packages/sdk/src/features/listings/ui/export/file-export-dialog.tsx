@@ -17,7 +17,7 @@ interface FileExportDialogProps {
   /** Names it in the classes that hosts style. */
   part: 'LocationExport' | 'ReviewExport';
   title: string;
-  /** What goes into the file. */
+  /** Contents of the file. */
   summary: ReactNode;
   state: FileExportState;
   /** Left out where there is nothing to begin, as behind the link of a mail. */

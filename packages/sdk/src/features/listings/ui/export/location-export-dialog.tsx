@@ -13,15 +13,15 @@ export interface LocationExportDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   /** What to export, 1 to 10 000, in the order of the file. */
   facilitiesIds?: readonly number[] | undefined;
-  /** Shows an export begun earlier, such as the one that a mail speaks of. */
+  /** Shows an export begun earlier, such as the one linked in a mail. */
   exportId?: number | undefined;
   /** Appearance of this dialog alone. */
   appearance?: Appearance | undefined;
 }
 
 /**
- * Writes locations to a file: choose its kind, watch it being made, download it. The reader may close it meanwhile; a
- * mail tells when the file is there.
+ * Exports locations to a file: choose its format, watch the progress, download it. The dialog may be closed meanwhile;
+ * a mail is sent when the file is ready.
  *
  * @throws Error outside a `PinfoldProvider`. A failure is shown inside, with a way to try again.
  * @selector .pinfold-LocationExport

@@ -9,7 +9,7 @@ function Field() {
   return <GroupFileField form={useGroupImport()} />;
 }
 
-/** As a browser does: it tells of no change while the same file is still chosen. */
+/** As in a browser, choosing the same file again dispatches no change event. */
 function choose(input: HTMLInputElement, text: string, read = async () => text) {
   const file = new File([text], 'kody.csv', { type: 'text/csv' });
   file.text = read;

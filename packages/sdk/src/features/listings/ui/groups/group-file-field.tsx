@@ -22,7 +22,7 @@ export function GroupFileField({ form }: { form: GroupImportState }): JSX.Elemen
         aria-label={t('listings.groups.csv.choose')}
         onChange={({ target }) => {
           void form.choose(target.files?.[0]);
-          // The same file, mended, can be chosen again.
+          // Allows choosing the same file again after it was corrected.
           target.value = '';
         }}
       />

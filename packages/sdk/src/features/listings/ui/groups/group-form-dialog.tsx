@@ -102,7 +102,7 @@ export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProp
   );
 }
 
-/** What the picker says while a group is put together. */
+/** Texts of the picker in the form of a group. */
 function usePickerTexts(): LocationPickerTexts {
   const t = useTranslate();
   return {

@@ -19,7 +19,7 @@ interface GroupImportDialogProps {
   onClose: () => void;
 }
 
-/** Brings locations into a group by their store codes. */
+/** Adds locations to a group by their store codes. */
 export function GroupImportDialog({ group, onClose }: GroupImportDialogProps): JSX.Element {
   const t = useTranslate();
   const form = useGroupImport(group);
@@ -77,7 +77,7 @@ export function GroupImportDialog({ group, onClose }: GroupImportDialogProps): J
   );
 }
 
-/** How many locations joined, and which codes nobody has. */
+/** How many locations were added, and which codes are unknown. */
 function GroupImportOutcome({ outcome }: { outcome: GroupImport & { name: string } }) {
   const t = useTranslate();
   const { added, already_in, unknown_codes, name } = outcome;

@@ -28,11 +28,11 @@ export interface LocationGroupsProps extends LocationGroupsAppearance {
 }
 
 /**
- * The company's groups of locations: to search, to make of chosen locations, by labels or from a CSV file, to change and
- * to delete. It takes the width that its parent gives it.
+ * The company's groups of locations: to search, to make of chosen locations, by labels or from a CSV file, to change
+ * and to delete. Takes the width of its parent.
  *
- * Failures are shown in place; what concerns more than a form is told to the Provider's `onError`. What the reader may
- * not do is disabled with the reason beside it.
+ * Failures are shown in place; what concerns more than a form is reported to the Provider's `onError`. What the reader
+ * may not do is disabled with the reason beside it.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-LocationGroups

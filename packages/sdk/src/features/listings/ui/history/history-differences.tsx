@@ -22,7 +22,7 @@ interface HistoryDifferencesProps {
   headingLevel: 2 | 3 | 4;
 }
 
-/** What says something else now, field by field, to be chosen and restored. */
+/** Fields that differ now, to be chosen and restored. */
 export function HistoryDifferences({ history, asOf, headingLevel }: HistoryDifferencesProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
@@ -75,18 +75,18 @@ export function HistoryDifferences({ history, asOf, headingLevel }: HistoryDiffe
   );
 }
 
-/** The field, what it says now, and what it said then. */
+/** The field, its current value, and its former value. */
 const historyColumns = 'minmax(150px, 200px) minmax(0, 1fr) minmax(0, 1fr)';
 
 interface HistoryRowProps {
   field: ChangeField;
   history: ListingHistoryState;
   asOf: ListingAsOf;
-  /** When it said so, in words. */
+  /** The date of the former value, as text. */
   date: string;
 }
 
-/** One field: what it says now, and what it said then. */
+/** One field: its current and its former value. */
 function HistoryRow({ field, history, asOf, date }: HistoryRowProps): JSX.Element {
   const t = useTranslate();
   const name = useFieldName(field);
@@ -154,7 +154,7 @@ interface RestoreDialogProps {
   onClose: () => void;
 }
 
-/** Names what is sent, before it is sent. A refusal is told on the page, beside what it is about. */
+/** Confirms restoring, with the fields that are sent. A refusal is shown on the page, beside its subject. */
 function RestoreDialog({ history, asOf, onClose }: RestoreDialogProps): JSX.Element {
   const t = useTranslate();
   const nameOf = useFieldNames();

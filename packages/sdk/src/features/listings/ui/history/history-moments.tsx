@@ -20,7 +20,7 @@ interface HistoryMomentsProps {
   headingLevel: 2 | 3 | 4;
 }
 
-/** What has changed since: when, by whom, which fields, and the way to what was before it. */
+/** Changes since then: when, by whom, which fields, and a button that shows the state before. */
 export function HistoryMoments({ history, moments, headingLevel }: HistoryMomentsProps): JSX.Element | null {
   const t = useTranslate();
   const format = useFormat();
@@ -68,7 +68,7 @@ export function HistoryMoments({ history, moments, headingLevel }: HistoryMoment
   );
 }
 
-/** As many as the API answers. */
+/** As many as the API returns. */
 const mostMoments = 100;
 
 const Moment = styled.li.withConfig(innerClass('ListingHistory-moment'))`

@@ -13,7 +13,7 @@ import { useFieldNames } from '../change/use-field-name.ts';
 import { Grid } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 
-/** What the listing said then and still says, folded away. */
+/** Fields that are unchanged since then, folded. */
 export function HistoryRest({ asOf, listing }: { asOf: ListingAsOf; listing: Listing }): JSX.Element {
   const t = useTranslate();
   const nameOf = useFieldNames();

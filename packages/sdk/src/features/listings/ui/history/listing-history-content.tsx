@@ -153,7 +153,7 @@ function Shown({ history, headingLevel }: ShownProps) {
   );
 }
 
-/** Why nothing can be restored, and what became of the last try. */
+/** Why nothing can be restored, and the outcome of the last try. */
 export function HistoryBanners({ history }: { history: ListingHistoryState }): JSX.Element {
   const t = useTranslate();
   const { blocked, hasConflict, isRestored, refusal } = history;

@@ -24,9 +24,8 @@ export interface ListingHistoryProps extends ListingHistoryOptions, ListingHisto
 }
 
 /**
- * What a listing said on a day: what says something else now, who changed it since, and the way to give chosen fields
- * back what they said. Failures are shown in place; what concerns more than this view is told to the Provider's
- * `onError`.
+ * A listing as it was on a day: what differs now, who changed it since, and restoring chosen fields. Failures are shown
+ * in place; what concerns more than this view is reported to the Provider's `onError`.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-ListingHistory
@@ -41,7 +40,7 @@ export function ListingHistory({ appearance, listingId, ...props }: ListingHisto
   const permission = usePermission('view_facilities_data');
   const hasMessages = useFeatureMessages(listingsMessages);
   const hasValueMessages = useFeatureMessages(listingValueMessages);
-  // Why a field is read-only is said in the editor's words.
+  // Reasons of read-only fields use the editor's messages.
   useFeatureMessages(listingEditorMessages);
   const content =
     !hasMessages || !hasValueMessages ? (

@@ -13,7 +13,7 @@ interface DayBarProps {
   closedText: string;
 }
 
-/** A day from midnight to midnight, with what is open filled. Drawn by attributes, which a strict CSP allows. */
+/** A day from midnight to midnight, with open hours filled. Uses SVG attributes, which a strict CSP allows. */
 export function DayBar({ segments, textOf, closedText }: DayBarProps): JSX.Element {
   const isRightToLeft = useLocale().direction === 'rtl';
   const at = (minutes: number) => (isRightToLeft ? minutesOfDay - minutes : minutes) / (minutesOfDay / 100);

@@ -45,7 +45,7 @@ export function useHolidays(country: string, date: CalendarDate): Holidays {
 
 const none: readonly PublicHoliday[] = [];
 
-/** One line below what shows holidays: whose work they are, or why there are none. */
+/** A line below the holidays: their source, or why there are none. */
 export function HolidaysNote({ holidays, state, onRetry, isRetrying }: Holidays): JSX.Element | null {
   const t = useTranslate();
   if (state === 'unasked') return null;

@@ -15,7 +15,7 @@ export function periodText({ open_time, close_time }: Pick<HoursPeriod, 'open_ti
   return `${open_time || '…'}\u00a0–\u00a0${close_time || '…'}`;
 }
 
-/** What a day has, in words. */
+/** Returns the hours of a day as text. */
 export function dayText(t: Translate, periods: readonly HoursPeriod[]): string {
   if (periods.length === 0) return t('listing_editor.hours.closed');
   return periods
@@ -47,7 +47,7 @@ const styles: Readonly<Record<DateNameStyle, Intl.DateTimeFormatOptions>> = {
   weekday: { weekday: 'long' },
 };
 
-/** A day of the calendar in words, the same in every time zone; what is none stays as it is. */
+/** Formats a calendar date, independent of the time zone; an invalid date is returned as it is. */
 export function dateName(language: Language, date: CalendarDate, style: DateNameStyle): string {
   if (dayNumber(date) === undefined) return date;
   // A line never ends between a day and its month.

@@ -29,7 +29,7 @@ export interface HoursWeekFieldProps {
   heading?: ReactNode;
   /** Hides copying and the exchange of hours as text. @default false */
   areToolsHidden?: boolean | undefined;
-  /** Shows the hours as they are, and lets nobody change them now. @default false */
+  /** Disables all inputs. @default false */
   isDisabled?: boolean | undefined;
   /** Draws the week alone, without switches and tools. @default false */
   isReadOnly?: boolean | undefined;

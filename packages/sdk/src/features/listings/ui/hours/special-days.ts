@@ -19,7 +19,7 @@ export interface SpecialDays {
   to: CalendarDate;
   day: SpecialDay;
   isPast: boolean;
-  /** Where their periods stand in the whole list. */
+  /** Indexes of their periods in the whole list. */
   indexes: readonly number[];
 }
 
@@ -50,7 +50,7 @@ export interface DateSpan {
   to: CalendarDate;
 }
 
-/** Special hours with others on some dates; what was said of those before goes, and so does `instead`. */
+/** Returns special hours with others on some dates, replacing their former ones and those of `instead`. */
 export function setSpecialDays(
   periods: readonly SpecialHoursPeriod[],
   { from, to }: DateSpan,
@@ -82,7 +82,7 @@ function isSameDay(a: SpecialDay, b: SpecialDay): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** What opens on a date, its special hours before the regular ones, as a person would say it. */
+/** Returns the hours of a date, special hours before regular ones. */
 export function hoursOfDate(times: OpeningTimes, date: CalendarDate): SpecialDay {
   const ranges = rangesOfDate(times, date);
   if (ranges.length === 0) return 'closed';
@@ -92,7 +92,7 @@ export function hoursOfDate(times: OpeningTimes, date: CalendarDate): SpecialDay
   }));
 }
 
-/** Says for each holiday that lacks it whether the location is closed or open as on any such day of the week. */
+/** Returns special hours in which each holiday without hours is closed, or open as on that weekday. */
 export function fillGaps(
   times: OpeningTimes,
   gaps: readonly HolidayGap[],

@@ -37,11 +37,11 @@ export interface SpecialHoursFieldProps {
   /** Hours of single dates, which take the place of the regular ones. */
   value: readonly SpecialHoursPeriod[];
   onChange: (value: SpecialHoursPeriod[]) => void;
-  /** The regular hours; without them nothing is said about holidays that lack hours. */
+  /** The regular hours; without them there is no warning of holidays without hours. */
   regularHours?: readonly HoursPeriod[] | undefined;
-  /** Whose public holidays are marked, ISO 3166-1 alpha-2. */
+  /** Country whose public holidays are marked, ISO 3166-1 alpha-2. */
   country?: string | undefined;
-  /** How many days ahead a holiday without hours is told. @default 30 */
+  /** How many days ahead the warning of holidays without hours looks. @default 30 */
   gapDays?: number | undefined;
   /** `YYYY-MM-DD`; dates before it are folded away. @default today in the company's time zone */
   today?: CalendarDate | undefined;
@@ -56,8 +56,8 @@ export interface SpecialHoursFieldProps {
 }
 
 /**
- * Hours of holidays and other dates: a list, a calendar with the country's public holidays, and a warning of holidays
- * to come for which nobody said whether the location is open.
+ * Hours of holidays and other dates: a list, a calendar with the country's public holidays, and a warning of coming
+ * holidays without hours.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-SpecialHoursField
@@ -181,11 +181,11 @@ interface HolidayGapBannerProps {
   gaps: readonly HolidayGap[];
   /** How far ahead was looked. */
   days: number;
-  /** Without it the gaps are only told. */
+  /** Without it the banner has no buttons that fill the gaps. */
   onFill: ((how: 'closed' | 'usual') => void) | undefined;
 }
 
-/** Public holidays for which nobody said whether the location is open, and the quickest way to say it. */
+/** Public holidays without hours, and buttons that fill them. */
 function HolidayGapBanner({ gaps, days, onFill }: HolidayGapBannerProps) {
   const t = useTranslate();
   const format = useFormat();
@@ -218,7 +218,7 @@ interface PastDaysProps {
   children: ReactNode;
 }
 
-/** Dates that are over: out of the way until somebody asks for them. */
+/** Past dates, folded until they are opened. */
 function PastDays({ count, onClear, children }: PastDaysProps) {
   const t = useTranslate();
   const id = useId();
@@ -249,7 +249,7 @@ function PastDays({ count, onClear, children }: PastDaysProps) {
   );
 }
 
-/** Where the regular hours are not known, none are asked for. */
+/** Used where the regular hours are unknown, so that their absence is no fault. */
 const anyHours: readonly HoursPeriod[] = [
   { open_day: 0, open_time: '09:00', close_day: 0, close_time: '17:00' },
 ];

@@ -24,7 +24,7 @@ import type { BarSegment } from '@pinfold/contract/features/listings/hours/hours
 export interface WeekTimelineProps {
   /** Regular and special hours. */
   hours: OpeningTimes;
-  /** Whose public holidays are named, ISO 3166-1 alpha-2. */
+  /** Country whose public holidays are named, ISO 3166-1 alpha-2. */
   country?: string | undefined;
   /** The first day, `YYYY-MM-DD`. @default today in the company's time zone */
   from?: CalendarDate | undefined;

@@ -56,7 +56,7 @@ export function LocationCard({ location, isSelected, onToggle }: LocationCardPro
   );
 }
 
-/** The name, which leads to the editor, above the address that tells locations of one name apart. */
+/** The name, a link to the editor, above the address, since locations may share a name. */
 export function LocationName({ location }: { location: LocationItem }): JSX.Element {
   const { getHref } = useLocationListView();
   const { name, formatted_address } = location;

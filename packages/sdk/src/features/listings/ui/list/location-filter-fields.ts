@@ -30,7 +30,7 @@ export function useLocationFilterFields({
   const t = useTranslate();
   const { cities = [], labels = [], groups = [], store_codes = [], facilities_ids } = filters;
   const groupNames = useReviewGroups({ enabled: groups.length > 0 }).data?.results;
-  // A group that nobody knows any more, say from an old link, still needs a chip to be taken away by.
+  // A group that no longer exists, for example from an old link, still needs a chip by which to remove it.
   const nameOfGroup = (id: number) => groupNames?.find((group) => group.id === id)?.name ?? `#${id}`;
   const anyLabel = t('listings.list.filter.any');
 

@@ -18,10 +18,10 @@ export interface LocationListProps extends LocationListStart, LocationListAppear
 
 /**
  * Every location of the company: search, filters, order, columns to choose, statuses as they change, and a selection of
- * any size to edit, to export or to group. It fills its parent, whose height should be known, and shows cards where the
- * room is narrow. Ten thousand locations cost no more than those on screen.
+ * any size to edit, to export or to group. Fills its parent, which needs a definite height, and shows cards in narrow
+ * layouts. Only rows on screen are rendered.
  *
- * Failures are shown in place and told to the Provider's `onError`. What the reader may not do is disabled with the
+ * Failures are shown in place and reported to the Provider's `onError`. What the reader may not do is disabled with the
  * reason beside it.
  *
  * @throws Error outside a `PinfoldProvider`.

@@ -22,7 +22,7 @@ export function ProfileStatusTag({ status }: { status: ProfileStatus | null }): 
   );
 }
 
-/** Where the last update of a listing stands; what others changed leads to where it is decided. */
+/** State of a listing's last update; external changes link to where they are decided. */
 export function UpdateStatusTag({ location }: { location: LocationItem }): JSX.Element {
   const t = useTranslate();
   const { getChangesHref } = useLocationListView();

@@ -18,7 +18,7 @@ import { LocationCard, LocationName } from './location-card.tsx';
 import { useLocationListSlot, useLocationListView } from './location-list-context.ts';
 import { OpenStatusTag, ProfileStatusTag, UpdateStatusTag, VerificationTag } from './location-statuses.tsx';
 
-/** The locations, of which only those in sight exist: a table, or cards where the room is narrow. */
+/** The locations; only rows on screen are rendered: a table, or cards in narrow layouts. */
 export function LocationTable(): JSX.Element {
   const t = useTranslate();
   const { language, navigate } = usePinfold();

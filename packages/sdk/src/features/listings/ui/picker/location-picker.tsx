@@ -16,7 +16,7 @@ import { Grid, Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { LocationPickerState } from '../../picker/use-location-picker.ts';
 
-/** What the picker says, in the words of the form that it is part of. */
+/** Texts of the picker, from the form that contains it. */
 export interface LocationPickerTexts {
   search: string;
   list: string;
@@ -27,7 +27,7 @@ export interface LocationPickerTexts {
   selectMatching: (count: number) => string;
   /** Below the bar. */
   note?: string | undefined;
-  /** Beside a location that cannot be taken back. */
+  /** Beside a location that cannot be unselected. */
   locked?: string | undefined;
   failed: string;
   noMatch: string;
@@ -127,12 +127,12 @@ export function LocationPicker({ choice, texts }: LocationPickerProps): JSX.Elem
 interface PickedRowProps {
   location: Schemas['LocationSummary'];
   isSelected: boolean;
-  /** Why it cannot be taken back; it can without. */
+  /** Why it cannot be unselected; undefined if it can. */
   lockedText: string | undefined;
   onToggle: () => void;
 }
 
-/** A location to tick: its address first, which is what tells locations of a chain apart. */
+/** A location to tick; the address comes first, since locations of a chain share their name. */
 function PickedRow({ location, isSelected, lockedText, onToggle }: PickedRowProps) {
   const { formatted_address: address, name, store_code: code } = location;
   return (

@@ -27,9 +27,9 @@ export interface ListingQualityProps extends ListingQualityOptions, ListingQuali
 }
 
 /**
- * How complete the company's listings are: how many are in each band, the weakest first, and for each what would raise
- * its score most, with the way to the part of the editor where that is done. It fills its parent, whose height should be
- * known. The installation's flag `listing_quality` switches it on.
+ * How complete the company's listings are: the number in each band, the weakest first, and for each what would raise
+ * its score most, with a link to that section of the editor. Fills its parent, which needs a definite height. The
+ * installation's flag `listing_quality` switches it on.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are shown in place.
  * @selector .pinfold-ListingQuality

@@ -6,7 +6,7 @@ import { Tag, type Tone } from '../../../../ui/display/tag.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 
-/** The quality of a listing as a number and in words. */
+/** The quality of a listing as a number and as text. */
 export function QualityScore({ score }: { score: number }): JSX.Element {
   const t = useTranslate();
   const band = qualityBand(score);
@@ -20,7 +20,7 @@ export function QualityScore({ score }: { score: number }): JSX.Element {
   );
 }
 
-/** What the colour of a band says. */
+/** Tone of a band. */
 export const bandTones: Readonly<Record<QualityBand, Tone>> = {
   very_weak: 'bad',
   weak: 'bad',

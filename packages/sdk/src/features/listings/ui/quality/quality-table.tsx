@@ -20,7 +20,7 @@ interface QualityTableProps extends Pick<ListingQualityAppearance, 'getHref'> {
   isNarrow: boolean;
 }
 
-/** The locations, the weakest first, each with the way to what would improve it. */
+/** The locations, the weakest first, each with links to what would improve it. */
 export function QualityTable({ state, isNarrow, getHref }: QualityTableProps): JSX.Element {
   const t = useTranslate();
   const { error, count } = state;

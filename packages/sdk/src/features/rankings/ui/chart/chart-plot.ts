@@ -11,7 +11,7 @@ import type { RankDrawing } from '../../rank-search.ts';
 import { rankBandSeries, rankSeries } from '../../rank-series.ts';
 import type { Positions, RankSeries } from '../../ranking.ts';
 
-/** What of some positions is drawn, and how. */
+/** Returns the chart's props for positions. */
 export function chartPlot(
   positions: Positions,
   drawing: RankDrawing,

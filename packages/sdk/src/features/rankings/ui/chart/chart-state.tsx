@@ -17,7 +17,7 @@ interface ChartStateProps {
   Empty: ComponentType<RankEmptyProps> | undefined;
 }
 
-/** Why nothing is drawn: on its way, gone wrong, not watched, not measured yet, or not in this period. */
+/** Why there is no chart: loading, failed, not watched, not measured yet, or not in this period. */
 export function ChartState(props: ChartStateProps): JSX.Element {
   return (
     <Stack justify="center" minBlockSize="280px">

@@ -28,9 +28,8 @@ export interface RankChartProps extends RankChartOptions, RankChartAppearance {
 
 /**
  * Positions of one location on the map over time: the best of each keyword or the averages of one, as lines, bars or a
- * doughnut, beside an earlier period, with gaps where nothing was measured and with what you changed in the listing.
- * Arrow keys move through the dates; the table says the same in words, and both can be downloaded. On the server it is
- * a table.
+ * doughnut, beside an earlier period, with gaps where nothing was measured and with changes of the listing. Arrow keys
+ * move through the dates; a table shows the same data, and both can be downloaded. Rendered on the server as a table.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-RankChart
@@ -191,7 +190,7 @@ declare module '../../../../theme/components.ts' {
   }
 }
 
-/** Props of a host's own words in place of a chart without anything to draw. */
+/** Props of a host's component that is shown in place of an empty chart. */
 export interface RankEmptyProps {
   /** Nothing is watched here; the first positions are on their way; nothing was measured in the period. */
   why: 'no_keywords' | 'not_yet' | 'no_positions';

@@ -116,7 +116,7 @@ interface KindWords {
   competitor: string;
 }
 
-/** A place as an option, whose id says of which kind it is. */
+/** Returns an option of the picker; its id contains the kind. */
 function optionOf(kind: ComparedPlaceKind, place: NamedPlace, words: KindWords): Option {
   const id = `${kind}:${place.id}`;
   if (kind === 'groups') return { id, label: place.name, description: words.group };

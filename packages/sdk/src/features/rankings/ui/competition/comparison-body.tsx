@@ -81,7 +81,7 @@ interface ComparisonStartProps {
   headingLevel: 2 | 3;
 }
 
-/** Says what to do, and offers comparisons that are ready. */
+/** Explains the comparison and offers presets. */
 function ComparisonStart({ onStart, headingLevel }: ComparisonStartProps): JSX.Element {
   const t = useTranslate();
   const [location] = useReviewLocations().data?.results ?? [];

@@ -33,10 +33,10 @@ export interface CompetitorListProps extends CompetitorListAppearance, Competito
 
 /**
  * The listings that the company compares itself with, at most five: a search on the map near one of the own locations,
- * those who are ahead of it most often to take with one press, and removing one. Own listings, those that are there
- * already and those without a position are shown with the reason why they cannot be added.
+ * suggestions of those most often ahead of it, and removing one. Own listings, listings already chosen and those
+ * without a position are shown with the reason why they cannot be added.
  *
- * Failures are shown in place; what concerns more than a form is told to the Provider's `onError`.
+ * Failures are shown in place; what concerns more than a form is reported to the Provider's `onError`.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-CompetitorList
@@ -203,7 +203,7 @@ function CompetitorLimit({ state, planHref }: CompetitorLimitProps): JSX.Element
   );
 }
 
-/** Asks before a competitor goes with its recorded positions. */
+/** Confirms removing a competitor with its recorded positions. */
 function RemoveCompetitor({ removal }: Pick<CompetitorListState, 'removal'>): JSX.Element | null {
   const t = useTranslate();
   const { asked } = removal;

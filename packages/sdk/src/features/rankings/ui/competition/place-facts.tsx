@@ -13,7 +13,7 @@ interface PlaceFactsProps {
   distance?: number | undefined;
 }
 
-/** What tells one listing from another of the same name: what it is, where, how far, and how it is rated. */
+/** Category, address, distance and rating of a listing, which distinguish listings of the same name. */
 export function PlaceFacts({ place, distance }: PlaceFactsProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();

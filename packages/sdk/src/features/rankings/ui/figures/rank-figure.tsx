@@ -11,7 +11,7 @@ interface RankFigureProps {
   /** Of the earlier period; undefined where nothing is compared. */
   before: number | null | undefined;
   written: (value: number) => string;
-  /** How far two values are apart, in words. */
+  /** Formats the difference of two values. */
   difference: (value: number) => string;
   /** As positions, of which the first is the best. @default false */
   isLowBetter?: boolean;

@@ -18,9 +18,9 @@ export interface RankFiguresProps extends RankChartOptions {
 }
 
 /**
- * A period in four figures: the average where the location was found, the average of all lookups, the share of the first
- * three, and how many keywords are among the first 3, 10 and 20. Each says what it means, and its change against an
- * earlier period. Beside a `RankChart` with the same search it makes no call of its own.
+ * A period in four figures: the average where the location was found, the average of all lookups, the share of the
+ * first three, and how many keywords are among the first 3, 10 and 20. Each has an explanation, and its change against
+ * an earlier period. Shares the request of a `RankChart` with the same search.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-RankFigures

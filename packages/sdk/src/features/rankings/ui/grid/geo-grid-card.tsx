@@ -30,10 +30,10 @@ export interface GeoGridCardProps extends GeoGridOptions, GeoGridCardAppearance 
 
 /**
  * Positions at many points around a location: a number and a colour at each, from green at 1 to red at 20 and grey
- * beyond; the three measures with what they mean, who wins around there, a time-lapse over all scans, and the
- * difference of two of them with the swing that is usual. A table says the same in words.
+ * beyond; the three measures with explanations, the strongest listings nearby, a time-lapse over all scans, and the
+ * difference of two of them with the usual variation. A table shows the same data.
  *
- * Grids are laid, scanned and removed here by those who manage keywords; others read, with the reason at each button.
+ * Members who manage keywords can create, scan and remove grids; for others the buttons are disabled, with the reason.
  * Failures are shown in place.
  *
  * @throws Error outside a `PinfoldProvider`.
@@ -174,7 +174,7 @@ interface RemoveGridDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a grid goes with its scans. */
+/** Confirms removing a grid with its scans. */
 function RemoveGridDialog({ state, onClose }: RemoveGridDialogProps): JSX.Element {
   const t = useTranslate();
   // Gone from the lists while it is being removed.

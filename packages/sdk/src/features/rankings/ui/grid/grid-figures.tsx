@@ -11,7 +11,7 @@ interface GridFiguresProps {
   scan: RankScan;
   /** What it won over another. */
   comparison: ScanComparison | undefined;
-  /** By how much the average of all usually swings; null where nobody knows yet. */
+  /** Usual variation of the average of all points; null while it is unknown. */
   noise: number | null;
   words: GridLabels;
 }
@@ -68,7 +68,7 @@ interface FigureProps {
   change: number | null | undefined;
   /** An amount without its sign. */
   changeWords: (amount: number) => string;
-  /** The change says nothing yet. */
+  /** The change is within the usual variation. */
   isUsual?: boolean | undefined;
   children?: ReactNode;
 }

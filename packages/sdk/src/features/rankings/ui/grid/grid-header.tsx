@@ -31,7 +31,7 @@ interface GridHeaderProps {
   onRemove: () => void;
 }
 
-/** Which grid it is and of which day, the way to the others, and what can be done. */
+/** The grid and its day, a menu of the others, and the actions. */
 export function GridHeader(props: GridHeaderProps): JSX.Element {
   const { state, grid, scan, headingLevel, isTable, setTable, words, onAdd, onRemove } = props;
   const t = useTranslate();
@@ -136,7 +136,7 @@ interface GridScheduleProps {
   grid: RankGrid;
 }
 
-/** How often the grid is scanned by itself, and when next. */
+/** How often the grid is scanned automatically, and when next. */
 export function GridSchedule({ state, grid }: GridScheduleProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { RankScan } from '../../ranking.ts';
 
-/** Distances, places, positions and measures of a grid in words. */
+/** Returns labels of distances, points, positions and measures of a grid. */
 export function useGridLabels(): GridLabels {
   const t = useTranslate();
   const format = useFormat();

@@ -144,7 +144,7 @@ const Drawing = styled.svg.withConfig(innerClass('GeoGridCard-map'))`
   &:where([data-dense]) {
     font-size: 17px;
   }
-  /* Colours are what is told here, in high contrast and on paper, too. */
+  /* The colours carry the data, in high contrast and in print, too. */
   forced-color-adjust: none;
   print-color-adjust: exact;
 `;

@@ -15,7 +15,7 @@ interface GridRivalsProps {
   headingLevel: 3 | 4 | 5;
 }
 
-/** Who is among the first three around here, with our own location in its place. */
+/** Listings among the first three nearby, with the company's location at its rank. */
 export function GridRivals({ scan, words, headingLevel }: GridRivalsProps): JSX.Element | null {
   const t = useTranslate();
   const [isWhole, setWhole] = useState(false);
@@ -64,7 +64,7 @@ export function GridRivals({ scan, words, headingLevel }: GridRivalsProps): JSX.
 
 const few = 5;
 
-/** Somebody who was seen around the location, or the location itself. */
+/** A listing that was found around the location, or the location itself. */
 interface LocalWinner {
   key: string;
   name: string;

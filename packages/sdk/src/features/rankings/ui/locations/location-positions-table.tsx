@@ -22,9 +22,9 @@ import { RankLocationsHeader, RankPeriodTools, usePeriodText } from './rank-loca
 export type LocationPositionsTableProps = RankLocationsProps;
 
 /**
- * Positions of every location on maps, a column a keyword: number and colour, how it changed against the earlier period,
- * averages and the share of top 3. It fills its parent, whose height should be known, and shows cards where the room is
- * narrow. Ten thousand locations cost no more than those on screen.
+ * Positions of every location on maps, a column a keyword: number and colour, how it changed against the earlier
+ * period, averages and the share of top 3. Fills its parent, which needs a definite height, and shows cards in narrow
+ * layouts. Only rows on screen are rendered.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-LocationPositionsTable

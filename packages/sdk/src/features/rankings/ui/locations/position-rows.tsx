@@ -16,7 +16,7 @@ import type { LocationPositions } from '../../ranking.ts';
 import { averageText, RankBadge, RankMoveMark, shareText } from './rank-badge.tsx';
 import { useRankLocationsView } from './rank-locations-frame.tsx';
 
-/** Locations with their positions, of which only those in sight exist: a table, or cards where the room is narrow. */
+/** Locations with their positions; only rows on screen are rendered: a table, or cards in narrow layouts. */
 export function PositionRows({ table }: { table: PositionsTableState }): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
@@ -155,7 +155,7 @@ interface PositionCellProps {
   keyword: string;
 }
 
-/** Where a location stands by one keyword, and how that changed. */
+/** Position of a location for one keyword, and its change. */
 function PositionCell({ row, keyword }: PositionCellProps): JSX.Element {
   const t = useTranslate();
   const found = row.keywords.find((one) => one.keyword === keyword);
@@ -181,7 +181,7 @@ function PositionCell({ row, keyword }: PositionCellProps): JSX.Element {
   );
 }
 
-/** Which location: its name, which leads to its own positions, above the address that tells it from others. */
+/** The location's name, a link to its own positions, above its address. */
 function PositionPlace({ facility }: Pick<LocationPositions, 'facility'>): JSX.Element {
   const { getHref } = useRankLocationsView();
   const { name, formatted_address, store_code } = facility;

@@ -9,13 +9,13 @@ import { useRankLocationsView } from './rank-locations-frame.tsx';
 
 interface PositionsStateProps {
   error: ApiError | null;
-  /** The answer is here, and there is nothing in it. */
+  /** The response is loaded and empty. */
   isEmpty: boolean;
   isFetching: boolean;
   refetch: () => Promise<unknown>;
 }
 
-/** Why no positions are shown: on their way, gone wrong, nothing that matches, or no keyword is watched. */
+/** Why no positions are shown: loading, failed, no matches, or no keyword is watched. */
 export function PositionsState({ error, isEmpty, isFetching, refetch }: PositionsStateProps): JSX.Element {
   const t = useTranslate();
   const { state } = useRankLocationsView();

@@ -46,7 +46,7 @@ const Badge = styled.span.withConfig(innerClass('RankLocations-badge'))`
   print-color-adjust: exact;
 `;
 
-/** How a position moved: an arrow and the number of places, and the same in words for readers. */
+/** How a position moved: an arrow and the number of places, and the same as text for screen readers. */
 export function RankMoveMark({ move }: { move: RankMove | undefined }): JSX.Element | null {
   const t = useTranslate();
   if (!move) return null;

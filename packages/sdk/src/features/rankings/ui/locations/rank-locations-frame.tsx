@@ -25,7 +25,10 @@ interface RankLocationsFrameProps extends RankLocationsProps {
   children: ReactNode;
 }
 
-/** The room of the table, the chart or the map, once its words are here and the reader may see it. */
+/**
+ * Frame of the table, the chart or the map; its content is rendered once the messages are loaded and if the user may
+ * see it.
+ */
 export function RankLocationsFrame({
   component,
   appearance,
@@ -61,7 +64,7 @@ export interface RankLocationsAppearance {
   title?: ReactNode;
   /** Level of the title in the page's outline. @defaultValue 1 */
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** At the end of the header, such as the way to the chart. */
+  /** At the end of the header, such as a link to the chart. */
   headerActions?: ReactNode;
   /** What can be done while no keyword is watched, such as a way to add one. */
   emptyActions?: ReactNode;

@@ -72,7 +72,7 @@ function useRankFilterFields({ search, changeSearch }: RankLocationsState): Filt
   const t = useTranslate();
   const { cities = [], groups = [] } = search;
   const known = useReviewGroups({ enabled: groups.length > 0 }).data?.results;
-  // A group that nobody knows any more, say from an old link, still needs a chip to be taken away by.
+  // A group that no longer exists, for example from an old link, still needs a chip by which to remove it.
   const nameOf = (id: number) => known?.find((group) => group.id === id)?.name ?? `#${id}`;
   return [
     {
@@ -132,7 +132,7 @@ export function RankPeriodTools(): JSX.Element {
   );
 }
 
-/** The days that positions are from, and those they are compared with, in words; undefined before they are known. */
+/** Returns the period of the positions and the one compared with, as text; undefined until they are known. */
 export function usePeriodText(
   period: Pick<RankOverview, 'date_from' | 'date_to' | 'compared'> | undefined,
 ): string | undefined {

@@ -27,9 +27,9 @@ import { RankPins } from './rank-pins.tsx';
 export type RankMapProps = RankLocationsProps;
 
 /**
- * Where every location stands on maps by one keyword: pins with the number and the colour of the position, 1 green to 20
- * red and grey beyond, and the same as a list. Pins that would touch are one, with their share of top 3. It fills its
- * parent, whose height should be known. The map's code is fetched when it is first shown.
+ * Positions of all locations on maps for one keyword: pins with the number and the colour of the position, 1 green to
+ * 20 red and grey beyond, and the same as a list. Pins that would touch are one, with their share of top 3. Fills its
+ * parent, which needs a definite height. The map's code is loaded when it is first shown.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-RankMap

@@ -23,9 +23,9 @@ import { averageText, shareText } from './rank-badge.tsx';
 export type RankOverviewChartProps = RankLocationsProps;
 
 /**
- * Positions of all locations over time: which part of them is among the first 3, 10 and 20, the averages, the whole period
- * as a ring, and the earlier period beside it. Every chart is also a table. It fills its parent, whose height should be
- * known.
+ * Positions of all locations over time: which part of them is among the first 3, 10 and 20, the averages, the whole
+ * period as a ring, and the earlier period beside it. Every chart is also a table. Fills its parent, which needs a
+ * definite height.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-RankOverviewChart

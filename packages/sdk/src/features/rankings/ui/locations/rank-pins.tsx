@@ -84,7 +84,7 @@ const Place = styled.div.withConfig(innerClass('RankMap-map'))`
   }
 `;
 
-/** More about the chosen pin, and the way to all its positions. */
+/** Details of the chosen pin, with a link to all its positions. */
 function RankPinCard({ place, onClose }: { place: RankMapPlace; onClose: () => void }): JSX.Element {
   const t = useTranslate();
   const format = useFormat();

@@ -65,7 +65,7 @@ export function KeywordChoices({
               label={keyword}
               {...(facility === undefined && { description: t('common.locations', { count }) })}
               isSelected={isSelected}
-              // The last one stays, since a chart of nothing says nothing.
+              // The last one cannot be unselected, since the chart needs a keyword.
               isDisabled={!isSingle && (isSelected ? value.length === 1 : isFull)}
               onChange={() => toggle(keyword)}
             />

@@ -8,7 +8,7 @@ import { SparkleIcon, StopIcon } from '../../../../ui/icons/action-icons.tsx';
 import { useAiReply } from '../../ai/use-ai-reply.ts';
 import { type ReviewPartProps, useInboxView } from '../inbox-view-context.ts';
 
-/** Has the model write into the composer, or stops it; the same by the key A. */
+/** Starts or stops an AI reply in the composer; also the shortcut A. */
 export function AiReplyButton({ review }: ReviewPartProps): JSX.Element | null {
   const t = useTranslate();
   const isReady = useFeatureMessages(aiReplyMessages);

@@ -79,12 +79,12 @@ export function ReplyAdvice({ review, text }: ReplyAdviceProps): JSX.Element | n
 
 const toldStates = ['writing', 'done', 'stopped'] as const;
 
-/** Looks through what the composer holds before it is sent. Answers what is worth saying about it now. */
+/** Registers a check of the composer's text before it is sent. Returns the findings to show now. */
 function useReplyGuard(review: Review, text: string, isWriting: boolean): readonly PreflightFinding[] {
   const t = useTranslate();
   const { guard } = useInboxView().commands;
   const check = useReplyPreflight(review);
-  // The counter and the button speak of an empty or too long text themselves.
+  // Empty and too long texts are shown by the counter and the button.
   const found = isWriting ? [] : check(text).filter(({ code }) => code !== 'empty' && code !== 'too_long');
 
   const latest = useRef<ReplyGuard>(() => ({}));

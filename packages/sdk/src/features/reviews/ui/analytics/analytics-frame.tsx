@@ -45,7 +45,7 @@ interface AnalyticsFrameProps extends ReviewAnalyticsOptions, ReviewAnalyticsApp
   children: ReactNode;
 }
 
-/** The room of figures, once their words are here and the reader may see them. */
+/** Frame of figures; its content is rendered once the messages are loaded and if the user may see it. */
 export function AnalyticsFrame({
   component,
   appearance,

@@ -12,7 +12,7 @@ import { useAnalyticsView } from './analytics-frame.tsx';
 
 const stars = [5, 4, 3, 2, 1] as const;
 
-/** How many reviews have how many stars, each with the way to them. */
+/** The number of reviews by stars, each with a link to them. */
 export function RatingBars({ figures }: { figures: ReviewFigures }): JSX.Element {
   const t = useTranslate();
   const { hrefOf } = useAnalyticsView();
@@ -33,7 +33,7 @@ export function RatingBars({ figures }: { figures: ReviewFigures }): JSX.Element
   );
 }
 
-/** How many reviews sound how, each with the way to them. */
+/** The number of reviews by sentiment, each with a link to them. */
 export function SentimentBars({ figures }: { figures: ReviewFigures }): JSX.Element {
   const t = useTranslate();
   const { hrefOf } = useAnalyticsView();

@@ -9,7 +9,7 @@ import type { ReviewAnalytics } from '../../analytics/review-analytics.queries.t
 import { useAnalyticsView } from './analytics-frame.tsx';
 import { useFigureLabels } from './use-figure-labels.ts';
 
-/** The period in five figures, each with its change, what it means, and the way to its reviews. */
+/** The period in five figures, each with its change, an explanation, and a link to its reviews. */
 export function FigureCards({ analytics }: { analytics: ReviewAnalytics }): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
@@ -80,7 +80,7 @@ interface FigureCardProps {
   /** Of the days just before; undefined where there are none. */
   before: number | null | undefined;
   written: (value: number | null) => string;
-  /** How far two values are apart, in words. @default written */
+  /** Formats the difference of two values. @default written */
   difference?: (value: number) => string;
   isLowBetter?: boolean;
   /** More is neither better nor worse. */
@@ -90,7 +90,7 @@ interface FigureCardProps {
   hrefLabel?: string;
 }
 
-/** A figure with its change, what it means, and the way to its reviews. */
+/** A figure with its change, an explanation, and a link to its reviews. */
 function FigureCard({ name, definition, now, before, written, ...props }: FigureCardProps): JSX.Element {
   const t = useTranslate();
   const { difference = written, isLowBetter = false, isNeutral = false, href, hrefLabel } = props;

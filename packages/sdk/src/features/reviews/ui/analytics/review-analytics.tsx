@@ -14,8 +14,8 @@ import { SeriesPlot } from './series-plot.tsx';
 export interface ReviewAnalyticsProps extends ReviewAnalyticsOptions, ReviewAnalyticsAppearance {}
 
 /**
- * What reviews amount to: how many and how good, how many are answered and how fast, how they sound, over time and for
- * each location and city. Filters are those of the inbox, and each figure leads to its reviews there.
+ * Review analytics: count and rating, share and speed of replies, and sentiment, over time and by location and city.
+ * Filters are those of the inbox, and each figure links to its reviews there.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-ReviewAnalytics

@@ -29,8 +29,8 @@ export interface ReviewCategoryFiguresProps extends ReviewAnalyticsOptions, Revi
 }
 
 /**
- * What customers speak of and how: every category with its score, or one of them with its phrases, its locations and
- * its course. Each figure leads to its reviews.
+ * Figures of review categories: every category with its score, or one with its phrases, locations and trend. Each
+ * figure leads to its reviews.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-ReviewAnalytics
@@ -102,7 +102,7 @@ interface CategoryFiguresProps {
   filters: ReviewFilters;
 }
 
-/** How customers speak of one category, apart from how their reviews sound as a whole. */
+/** Sentiment about one category, apart from that of the whole reviews. */
 function CategoryFigures({ id, filters }: CategoryFiguresProps): JSX.Element | null {
   const t = useTranslate();
   const { hrefOf } = useAnalyticsView();

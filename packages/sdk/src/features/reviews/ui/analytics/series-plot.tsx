@@ -20,7 +20,7 @@ import { seriesShows, shownSeries, type SeriesShow } from '../../analytics/serie
 import { AnalyticsCard } from './analytics-card.tsx';
 import { useAnalyticsView } from './analytics-frame.tsx';
 
-/** The figures over time: what of them, by which step, drawn or as a table, and to take away. */
+/** The figures over time, with a choice of measure and step, as a chart or a table, and a download. */
 export function SeriesPlot({ analytics }: { analytics: ReviewAnalytics }): JSX.Element {
   const t = useTranslate();
   const { language } = usePinfold();

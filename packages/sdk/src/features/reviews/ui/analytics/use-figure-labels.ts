@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 
-/** Ways to write figures; a dash where nothing is known. */
+/** Formats of figures; a dash for unknown ones. */
 interface FigureLabels {
   count(value: number | null): string;
   /** `4,52` */

@@ -25,7 +25,7 @@ import {
 import { RuleDialog } from './rule-dialog.tsx';
 import { ruleSummary } from './rule-labels.ts';
 
-/** Rules in the order in which they are tried, with the way to add, change, switch and delete them. */
+/** Rules in the order in which they are tried, with actions to add, change, switch and delete them. */
 export function AutoReplyRules(): JSX.Element {
   const t = useTranslate();
   const { rules, error, isPending, isFetching, refetch } = useAutoReplyRules();
@@ -149,7 +149,7 @@ interface RuleRowProps {
   onDelete: () => void;
 }
 
-/** One rule in words. */
+/** One rule as a sentence. */
 function RuleRow({ rule, reason, onSwitch, onEdit, onDelete }: RuleRowProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();

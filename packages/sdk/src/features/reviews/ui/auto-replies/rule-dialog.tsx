@@ -32,7 +32,7 @@ interface RuleDialogProps {
   onSave: (rule: NewAutoReplyRule) => void;
 }
 
-/** Makes or changes one rule; what it will do stands below in words. */
+/** Creates or changes one rule, with a summary as text below. */
 export function RuleDialog({
   title,
   initial,
@@ -100,7 +100,7 @@ interface RulePartProps {
   onChange: (change: Partial<NewAutoReplyRule>) => void;
 }
 
-/** Where a rule answers: in chosen locations and groups, or everywhere. */
+/** Scope of a rule: chosen locations and groups, or all locations. */
 function RulePlaces({ rule, onChange }: RulePartProps): JSX.Element {
   const t = useTranslate();
   const [q, setQ] = useState('');
@@ -142,7 +142,7 @@ function RulePlaces({ rule, onChange }: RulePartProps): JSX.Element {
   );
 }
 
-/** Which reviews a rule answers: by stars, and by whether they have text. */
+/** Which reviews a rule replies to: by stars, and by whether they have text. */
 function RuleReviews({ rule, onChange }: RulePartProps): JSX.Element {
   const t = useTranslate();
   return (
@@ -174,7 +174,7 @@ function RuleReviews({ rule, onChange }: RulePartProps): JSX.Element {
 
 const delays = [0, 15, 60, 180, 1440, 2880, 10_080];
 
-/** What a rule answers with, when, and who sends it. */
+/** Source, delay and acceptance of a rule's replies. */
 function RuleAnswer({ rule, onChange }: RulePartProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();

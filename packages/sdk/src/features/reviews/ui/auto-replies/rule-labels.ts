@@ -4,7 +4,7 @@ import type { NewAutoReplyRule } from '../../auto-replies/auto-replies.ts';
 
 type Translate = ReturnType<typeof useTranslate>;
 
-/** A rule as a sentence: what it answers, where, with what, when, and who sends it. */
+/** Describes a rule in a sentence: which reviews, where, with what, when, and who sends the reply. */
 export function ruleSummary(rule: NewAutoReplyRule, t: Translate, format: Format): string {
   const stars = format.list(rule.rating.toSorted((a, b) => b - a).map((rating) => `${rating}★`));
   const text = rule.comment === null ? 'any' : rule.comment ? 'with_text' : 'without_text';

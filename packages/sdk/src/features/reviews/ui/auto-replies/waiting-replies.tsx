@@ -22,7 +22,7 @@ interface WaitingRepliesViewProps {
   waiting: WaitingReplies;
 }
 
-/** Replies that wait for a person, what came of the last decision, or why there is nothing to decide. */
+/** Replies that wait for acceptance, the outcome of the last decision, or why there is nothing to decide. */
 export function WaitingRepliesView({ waiting }: WaitingRepliesViewProps): JSX.Element {
   const t = useTranslate();
   const { replies, outcome, refusal, reason } = waiting;
@@ -57,7 +57,7 @@ export function WaitingRepliesView({ waiting }: WaitingRepliesViewProps): JSX.El
   );
 }
 
-/** What came of a decision, as a sentence. */
+/** Returns the outcome of a decision as a sentence. */
 function outcomeMessage(
   { decision, decided, skipped, held }: DecisionOutcome,
   t: ReturnType<typeof useTranslate>,
@@ -153,7 +153,7 @@ const Root = styled.div.withConfig(innerClass('AutoReplies-list'))`
   }
 `;
 
-/** What a key asks of the list of replies that wait. */
+/** Intent of a key in the list of waiting replies. */
 type WaitingIntent = 'next' | 'previous' | 'accept' | 'reject' | 'toggle';
 
 const letters: Readonly<Record<string, WaitingIntent>> = {
@@ -164,7 +164,7 @@ const letters: Readonly<Record<string, WaitingIntent>> = {
   x: 'toggle',
 };
 
-/** Which intent a key stands for; undefined for all other keys, and while somebody types. */
+/** Returns the intent of a key; undefined for other keys, with modifiers, and while `isBusy`. */
 function waitingIntent(
   { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent,
   isBusy: boolean,

@@ -105,7 +105,7 @@ const Card = styled.article.withConfig(partClass('AutoReplies-card'))`
 interface WaitingActionsProps {
   reply: AutoReply;
   waiting: WaitingReplies;
-  /** Why the text cannot be sent, in words. */
+  /** Why the text cannot be sent, as text. */
   problem: string | undefined;
 }
 

@@ -55,7 +55,7 @@ export function OpenBulkReplyDialog({ draft }: { draft: BulkReplyDraft }): JSX.E
     inbox.replyPermission.reason?.text ??
     (isNobody ? t('reviews.bulk.nothing') : isByTemplates ? lacking : refusal);
   const send = () => {
-    // What may be a mistake is pointed at once; whoever presses again means it.
+    // Warnings are shown at the first press; the second press sends the same text.
     if (!isByTemplates && hasWarnings && warned !== draft.text) setWarned(draft.text);
     else draft.send(ids);
   };
@@ -123,13 +123,13 @@ interface BulkReplyCountsProps {
   tooLong: number;
 }
 
-/** How many get an answer, who is passed over and why, and how long it takes. */
+/** How many get a reply, which are skipped and why, and how long it takes. */
 function BulkReplyCounts({ toSend, skipped, tooLong }: BulkReplyCountsProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { selection, reviews, count = 0 } = useInboxView().inbox;
   const chosen = reviews.filter((review) => toSend.includes(review.id));
-  // The API leaves those out by itself when everything that matches is asked for.
+  // The API skips those when all matching reviews are requested.
   const leftOut = selection.isAllMatching ? count - selection.count : 0;
   const more = [
     skipped.length > 0 && skippedMessage(skipped, t),
@@ -217,7 +217,7 @@ interface BulkReplySampleProps {
   text: string;
 }
 
-/** A few of the chosen reviews with the answer below them, as customers will see it. */
+/** A few of the chosen reviews with the reply below them, as customers will see it. */
 function BulkReplySample({ reviews, text }: BulkReplySampleProps): JSX.Element | null {
   const t = useTranslate();
   if (reviews.length === 0) return null;
@@ -248,7 +248,7 @@ function BulkReplySample({ reviews, text }: BulkReplySampleProps): JSX.Element |
 
 /** What `useBulkPreflight` returns. */
 interface UseBulkPreflightResult {
-  /** Why it cannot be sent, in words. */
+  /** Why it cannot be sent, as text. */
   refusal: string | undefined;
   findings: PreflightFinding[];
   hasWarnings: boolean;
@@ -261,7 +261,7 @@ function useBulkPreflight(text: string, count: number): UseBulkPreflightResult {
   const problem = replyTextProblem(text);
   const all: PreflightFinding[] = problem ? [] : preflightReply(text, { bulkSize: count, forbiddenWords });
   const isUnfilled = all.some(({ code }) => code === 'unfilled_variable');
-  // The dialog has a banner of its own for it, which stands there from the start.
+  // The dialog has its own banner for it, which is always shown.
   const findings = all.filter(({ code }) => code !== 'repetition');
   return {
     refusal: problem

@@ -87,7 +87,7 @@ const Tray = styled.section.withConfig(innerClass('ReviewsInbox-tray'))`
   }
 `;
 
-/** How far one bulk reply is, what went wrong in it, and the way to send that again. */
+/** Progress of one bulk reply, its failures, and a button that sends those again. */
 function BulkReplyJob({ job }: { job: BulkReplyProgress }): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
@@ -153,7 +153,7 @@ function BulkReplyJob({ job }: { job: BulkReplyProgress }): JSX.Element {
   );
 }
 
-/** Each answer of a bulk reply that did not get through, with the reason and the review to mend it in. */
+/** Each rejected or failed reply of a bulk reply, with the reason and a link to its review. */
 function BulkReplyProblems({ id }: { id: number }): JSX.Element {
   const t = useTranslate();
   const { inbox } = useInboxView();

@@ -16,7 +16,7 @@ export interface InboxBulk {
   setOpen(isOpen: boolean): void;
   /** Announces what the API took, and shows its progress. */
   follow(outcome: BulkReplyOutcome): void;
-  /** Bulk replies that are under way, went wrong, or were sent from here. */
+  /** Bulk replies that are running, have failures, or were sent from here. */
   jobs: readonly BulkReplyProgress[];
   retry(job: BulkReplyProgress): void;
   retryingId: number | undefined;
@@ -67,7 +67,7 @@ const OpenBulkReplyDialog = lazyComponent(
 );
 
 /**
- * One answer for many reviews: how many get it, who is passed over and why, how it will look, how long it takes.
+ * One reply to many reviews: how many get it, which are skipped and why, a preview, and how long it takes.
  *
  * @throws Error outside a `ReviewsInboxView`.
  * @selector .pinfold-Dialog
@@ -133,7 +133,7 @@ const OpenBulkReplyTray = lazyComponent(
 );
 
 /**
- * Bulk replies under way and those that need a hand, as the server knows them: a reload brings them back.
+ * Running bulk replies and those with failures, from the server, so that they survive a reload.
  *
  * @throws Error outside a `ReviewsInboxView`.
  * @selector [data-state='open'|'closed']

@@ -15,7 +15,7 @@ import { useTagReviews } from '../../categories/tag-reviews.ts';
 import { useInboxView } from '../inbox-view-context.ts';
 import { useTaggingRefusal } from './use-tagging-refusal.ts';
 
-/** Adds categories to all reviews that are ticked, and takes others off, then says what came of it. */
+/** Adds and removes categories of all ticked reviews, then shows the outcome. */
 export function BulkTagDialog(): JSX.Element | null {
   const t = useTranslate();
   const areWordsReady = useFeatureMessages(reviewCategoriesMessages);
@@ -31,7 +31,7 @@ export function BulkTagDialog(): JSX.Element | null {
 
   const close = () => commands.setTagging(undefined);
   const problem = bulkTagProblem(added, removed);
-  // The API leaves those out by itself when everything that matches is asked for.
+  // The API skips those when all matching reviews are requested.
   const leftOut = selection.isAllMatching ? (inbox.count ?? 0) - selection.count : 0;
   const outcome = tagReviews.data;
   const apply = () =>
@@ -127,7 +127,7 @@ interface BulkTagOutcomeProps {
   outcome: Schemas['BulkTaggingResult'];
 }
 
-/** How many reviews changed, and how many were passed over and why. */
+/** How many reviews changed, and how many were skipped and why. */
 function BulkTagOutcome({ outcome: { changed, skipped } }: BulkTagOutcomeProps): JSX.Element {
   const t = useTranslate();
   return (

@@ -16,7 +16,7 @@ import {
   useCategorisation,
 } from '../../categories/review-categories.ts';
 
-/** Has all reviews read anew, and says how far that is and what it closes meanwhile. */
+/** Starts categorising all reviews again, and shows its progress and what is blocked meanwhile. */
 export function CategorisationRun({ hasAutomatic }: { hasAutomatic: boolean }): JSX.Element | null {
   const t = useTranslate();
   const { progress, isProcessing, start } = useCategorisation();

@@ -29,7 +29,7 @@ interface CategoryDialogProps {
   onClose: () => void;
 }
 
-/** Defines a category: its name, its phrases with what they find, and whether reviews join it by themselves. */
+/** Edits a category: its name, its phrases with a preview, and whether it is automatic. */
 export function CategoryDialog({ category, planHref, onClose }: CategoryDialogProps): JSX.Element {
   const t = useTranslate();
   const formId = useId();
@@ -115,7 +115,7 @@ const most: Record<ReviewCategoryProblem, number> = {
   unchanged: 0,
 };
 
-/** Whether reviews join the category by themselves, or why they cannot. */
+/** The switch that makes the category automatic, or why it cannot be. */
 function AutomaticSwitch({ form }: { form: ReviewCategoryForm }): JSX.Element {
   const t = useTranslate();
   const { isAutomatic, setAutomatic, automatic, phrases } = form;
@@ -141,7 +141,7 @@ interface CategoryRefusalProps {
   planHref: string | undefined;
 }
 
-/** Why the API did not take the category, where no field says it. */
+/** Why the API refused the category, unless it is shown at a field. */
 function CategoryRefusal({ form, planHref }: CategoryRefusalProps): JSX.Element | null {
   const t = useTranslate();
   if (!form.refusal || form.isNameTaken) return null;

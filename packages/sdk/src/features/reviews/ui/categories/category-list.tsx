@@ -30,7 +30,7 @@ interface CategoryListProps {
   onRemove: (category: ReviewCategory) => void;
 }
 
-/** The categories by name, and how many of them the plan lets find reviews by themselves. */
+/** The categories by name, and how many of them the plan allows to be automatic. */
 export function CategoryList({ categories, limit, headingLevel, ...row }: CategoryListProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
@@ -82,7 +82,7 @@ interface CategoryRowProps {
 
 const phrasesShown = 6;
 
-/** One category: its phrases, its reviews, and whether it finds them by itself. */
+/** One category: its phrases, its reviews, and whether it is automatic. */
 function CategoryRow({
   category,
   isLimitReached,

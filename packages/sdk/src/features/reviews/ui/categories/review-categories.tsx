@@ -34,12 +34,12 @@ export interface ReviewCategoriesProps extends ReviewCategoriesAppearance {
 }
 
 /**
- * The company's review categories: their phrases, how many reviews each holds, which of them find reviews by
- * themselves, and having all reviews read anew with its progress. While a category is defined, what its phrases find
- * among the latest reviews is shown with the words that matched.
+ * The company's review categories: their phrases, number of reviews, whether they are automatic, and categorising all
+ * reviews again, with its progress. While a category is edited, a preview shows matches of its phrases among the latest
+ * reviews.
  *
- * Who may not define categories reads them, and is told whom to ask. Failures are shown in place; what concerns more
- * than a form is told to the Provider's `onError`.
+ * Without the permission to edit them, categories are read-only, with the reason. Failures are shown in place; what
+ * concerns more than a form is reported to the Provider's `onError`.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-ReviewCategories
@@ -181,7 +181,7 @@ interface RemoveCategoryProps {
   onClose: () => void;
 }
 
-/** Asks before a category goes, and says what goes with it. */
+/** Confirms deleting a category, and shows what is deleted with it. */
 function RemoveCategory({
   category: { id, name, reviews_count },
   onClose,

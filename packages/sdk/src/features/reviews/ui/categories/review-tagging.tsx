@@ -13,7 +13,7 @@ import { tagSourceLabel } from './tag-labels.ts';
 
 const TagEditor = lazyComponent(async () => (await import('./tag-editor.tsx')).TagEditor);
 
-/** The categories of the open review, each with how it is spoken of and what put it there, and the way to change them. */
+/** The categories of the open review, each with its sentiment and source, and a button to change them. */
 export function ReviewTagging({ review }: ReviewPartProps): JSX.Element {
   const t = useTranslate();
   const { commands, isNarrow } = useInboxView();

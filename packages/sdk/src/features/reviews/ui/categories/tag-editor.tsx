@@ -142,7 +142,7 @@ interface TagRowProps {
   onRemove: () => void;
 }
 
-/** One category of a review: what put it there, how the review speaks of it, and taking it off. */
+/** One category of a review: its source, its sentiment, and a button that removes it. */
 function TagRow({ tag, refusal, onJudge, onRemove }: TagRowProps): JSX.Element {
   const t = useTranslate();
   const { name, sentiment } = tag;

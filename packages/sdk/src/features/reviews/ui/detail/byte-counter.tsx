@@ -24,7 +24,10 @@ const stateProps = {
   over: { tone: 'bad', weight: 'semibold' },
 } as const;
 
-/** Bytes used of the limit; near it, what is left. Screen readers hear only of crossing a line, not of every letter. */
+/**
+ * Bytes used of the limit, and near it, the bytes left. Screen readers announce only changes of its state, not each key
+ * press.
+ */
 export function ByteCounter({ text, maxBytes }: ByteCounterProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();

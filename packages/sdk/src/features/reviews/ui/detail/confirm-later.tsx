@@ -8,7 +8,7 @@ const ConfirmDialog = lazyComponent(
   async () => (await import('../../../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
 );
 
-/** A `ConfirmDialog` whose code is fetched when it is first asked for. */
+/** A `ConfirmDialog` whose code is loaded when it is first opened. */
 export function ConfirmLater(props: ConfirmDialogProps): JSX.Element | null {
   return useWasTrue(props.isOpen ?? false) ? <ConfirmDialog {...props} /> : null;
 }

@@ -80,7 +80,7 @@ function DetailBar(): JSX.Element {
   const { inbox, commands } = useInboxView();
   const { active } = inbox;
   const back = useRef<HTMLButtonElement>(null);
-  // The list under the finger has gone, so the focus goes where the eyes do.
+  // The list that had the focus is gone, so the focus moves to the detail.
   useEffect(() => back.current?.focus({ preventScroll: true }), [active.id]);
   return (
     <Bar>

@@ -16,7 +16,7 @@ import { type ReviewPartProps, useInboxView } from '../inbox-view-context.ts';
 import { ConfirmLater } from './confirm-later.tsx';
 
 /**
- * The team's own words about a review, tinted so that nobody takes them for a reply.
+ * The team's note about a review, tinted to be distinct from a reply.
  *
  * @throws Error outside a `ReviewsInboxView`.
  * @example

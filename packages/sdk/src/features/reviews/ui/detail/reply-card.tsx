@@ -18,7 +18,7 @@ import { ConfirmLater } from './confirm-later.tsx';
 import { Failure } from './failure.tsx';
 
 /**
- * The answer that is there, or on its way, with what can be done about it.
+ * The current reply, or the one in progress, with its actions.
  *
  * @throws Error outside a `ReviewsInboxView`.
  * @selector .pinfold-ReviewsInbox-reply
@@ -36,7 +36,7 @@ export function ReplyCard({ review }: ReviewPartProps): JSX.Element {
   const refusal = replyRefusal(review);
   const reason = inbox.replyPermission.reason?.text ?? (refusal && t(`reviews.refusal.${refusal}`));
   const isFinal = canDeleteReply(review) || review.reply_status === 'processing';
-  // Otherwise the problem beside it has the button that mends it.
+  // Otherwise the problem beside it has a button to correct it.
   const isSound = review.reply_status === 'published' || review.reply_status === 'processing';
   return (
     <>
@@ -124,7 +124,7 @@ interface ReplyProblemProps extends ReviewPartProps {
   reason: string | undefined;
 }
 
-/** What went wrong with a reply after it was sent, in words, and the way to mend it. */
+/** Why a sent reply failed, as text, and a button to correct it. */
 function ReplyProblem({ review, reason }: ReplyProblemProps): JSX.Element | null {
   const t = useTranslate();
   const format = useFormat();
@@ -134,7 +134,7 @@ function ReplyProblem({ review, reason }: ReplyProblemProps): JSX.Element | null
 
   const isOutdated = status === 'outdated';
   const titles = {
-    // The reason already says who rejected it.
+    // The reason already names who rejected it.
     rejected: problem ? undefined : t('reviews.reply.rejected_title'),
     failed: t('reviews.reply.failed_title'),
     outdated: t('reviews.status.outdated_hint'),

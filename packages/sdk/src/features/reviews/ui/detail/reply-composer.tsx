@@ -20,7 +20,7 @@ import { type ReviewPartProps, useInboxSlot, useInboxView } from '../inbox-view-
 import { ByteCounter, byteState } from './byte-counter.tsx';
 import { Failure } from './failure.tsx';
 
-// Beside the field, which is there at once.
+// Loaded separately, so that the field is shown at once.
 const AiReplyButton = lazyComponent(async () => (await import('../ai/ai-reply-button.tsx')).AiReplyButton);
 const TemplateButton = lazyComponent(
   async () => (await import('../templates/template-button.tsx')).TemplateButton,
@@ -28,7 +28,7 @@ const TemplateButton = lazyComponent(
 const ReplyAdvice = lazyComponent(async () => (await import('../ai/reply-advice.tsx')).ReplyAdvice);
 
 /**
- * Where an answer is written. Every word is kept as a draft until it has been accepted, whatever goes wrong.
+ * The reply's composer. The text is kept as a draft until the API has accepted it.
  *
  * @throws Error outside a `ReviewsInboxView`.
  * @selector .pinfold-ReviewsInbox-composer

@@ -53,7 +53,7 @@ export function ReviewDetail({ review }: ReviewPartProps): JSX.Element {
   );
 }
 
-/** Who wrote the review, about which location and when, and what it is about. */
+/** The review's author, location, time, sentiment and categories. */
 function ReviewHeading({ review }: ReviewPartProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();

@@ -13,7 +13,7 @@ import { useInboxView } from '../inbox-view-context.ts';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 
 export interface ReviewExportProps {
-  /** Opens with an export begun earlier, such as the one that a mail speaks of. */
+  /** Opens with an export begun earlier, such as the one linked in a mail. */
   exportId?: number | undefined;
 }
 
@@ -62,11 +62,14 @@ export interface ReviewExportDialogProps {
   /** Held by you. */
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** What to export, such as the filters of the inbox. As there, deleted reviews come only when they are asked for. */
+  /**
+   * What to export, such as the filters of the inbox. As there, deleted reviews are included only if the filters ask
+   * for them.
+   */
   filters: ReviewFilters;
   /** In which order. @defaultValue newest first */
   order?: ReviewOrder | undefined;
-  /** Shows an export begun earlier, such as the one that a mail speaks of. */
+  /** Shows an export begun earlier, such as the one linked in a mail. */
   exportId?: number | undefined;
   /** Appearance of this dialog alone. */
   appearance?: Appearance | undefined;
@@ -77,8 +80,8 @@ const OpenReviewExportDialog = lazyComponent(
 );
 
 /**
- * Writes all reviews that match to a file: choose its kind, watch it being made, download it. The reader may close it
- * meanwhile; a mail tells when the file is there. Its code is fetched when it is first opened.
+ * Exports all matching reviews to a file: choose its format, watch the progress, download it. The dialog may be closed
+ * meanwhile; a mail is sent when the file is ready. Its code is loaded when it is first opened.
  *
  * @throws Error outside a `PinfoldProvider`. A failure is shown inside, with a way to try again.
  * @selector .pinfold-ReviewExport

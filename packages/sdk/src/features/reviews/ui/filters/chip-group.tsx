@@ -12,7 +12,7 @@ interface ChipGroupProps<Id extends string | number> {
   onChange: (value: Id[]) => void;
 }
 
-/** A few answers of which any number may hold. */
+/** A few options of which any number can be chosen. */
 export function ChipGroup<Id extends string | number>({
   label,
   options,

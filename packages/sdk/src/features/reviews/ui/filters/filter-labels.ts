@@ -7,7 +7,7 @@ import type { ReviewFilterName, ReviewFilters } from '../../review-filters.ts';
 import { useFilterView } from './filter-view-context.ts';
 
 interface FilterLabel {
-  /** The filters that one chip stands for. */
+  /** The filters of one chip. */
   names: readonly ReviewFilterName[];
   label: string;
 }
@@ -65,7 +65,7 @@ function listWords(words: readonly string[]): string {
   return words.length > 2 ? `${shown} +${words.length - 2}` : shown;
 }
 
-/** The name of a filter that is answered with yes or no. */
+/** The name of a yes-or-no filter. */
 export type FlagName =
   | 'reply'
   | 'comment'
@@ -78,7 +78,7 @@ export type FlagName =
   | 'is_processing'
   | 'has_tags';
 
-/** What both answers are called. */
+/** Labels of yes and no. */
 const flags: Readonly<Record<FlagName, readonly [yes: TranslationKey, no: TranslationKey]>> = {
   reply: ['reviews.filter.reply_yes', 'reviews.filter.reply_no'],
   comment: ['reviews.filter.comment_yes', 'reviews.filter.comment_no'],
@@ -94,7 +94,7 @@ const flags: Readonly<Record<FlagName, readonly [yes: TranslationKey, no: Transl
 
 const flagNames = Object.keys(flags) as FlagName[];
 
-/** What a flag's answer is called. */
+/** Returns the label of a flag's value. */
 export function flagLabel(name: FlagName, value: boolean): TranslationKey {
   return flags[name][value ? 0 : 1];
 }

@@ -24,7 +24,7 @@ export interface FilterView {
   isNarrow: boolean;
 }
 
-/** Says what the filters below it narrow, where that is not the inbox. */
+/** Provides what the filters below it apply to, if not the inbox. */
 export const FilterViewContext: Context<FilterView | undefined> = createContext<FilterView | undefined>(
   undefined,
 );
@@ -72,7 +72,7 @@ export function baseViewOf(filters: ReviewFilters): OfferedView {
   return fitting[sizes.indexOf(Math.max(...sizes))] ?? 'all';
 }
 
-/** The filters that a view does not bring along; leaving deleted reviews out is what every view does. */
+/** Returns the filters that are not part of a view; leaving deleted reviews out is part of each view. */
 export function filtersBeyond(filters: ReviewFilters, view: OfferedView): ReviewFilters {
   const own = namesOf(reviewViews[view].filters);
   return Object.fromEntries(

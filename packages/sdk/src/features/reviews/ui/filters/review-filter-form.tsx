@@ -156,10 +156,10 @@ function DateFilter(): JSX.Element {
 
 interface FlagFilterProps {
   name: FlagName;
-  /** The filter that stands for "no", where the API has two. */
+  /** The filter for "no", where the API has two. */
   twin?: FlagName;
   label: string;
-  /** What holds while nothing is chosen, where "either" cannot be asked for. */
+  /** Value while nothing is chosen, where "either" is not available. */
   fallback?: boolean;
 }
 

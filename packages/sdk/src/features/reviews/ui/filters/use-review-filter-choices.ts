@@ -51,7 +51,7 @@ export function useReviewFilterChoices(filters: ReviewFilters): ReviewFilterChoi
 
   return useMemo(() => {
     const locations = [...(found.data?.results ?? []), ...(chosen.data?.results ?? [])];
-    // An id that nobody knows any more, say from an old link, still needs a chip to be taken away by.
+    // An id that no longer exists, for example from an old link, still needs a chip by which to remove it.
     const nameIn = (rows: readonly { id: number; name: string }[] | undefined, id: number) =>
       rows?.find((row) => row.id === id)?.name ?? `#${id}`;
     return {

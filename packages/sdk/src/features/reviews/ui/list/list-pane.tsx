@@ -26,7 +26,7 @@ export function ListPane(): JSX.Element {
   );
 }
 
-/** New reviews wait here until the reader asks for them, so that no row moves under a finger. */
+/** Shows new reviews on request, so that no row moves under a finger. */
 function FreshReviews() {
   const t = useTranslate();
   const { inbox } = useInboxView();
@@ -70,7 +70,7 @@ const Fresh = styled.div.withConfig(innerClass('ReviewsInbox-fresh'))`
   }
 `;
 
-/** Why no review is shown: on its way, gone wrong, all answered, nothing that matches, or nothing yet. */
+/** Why no review is shown: loading, failed, all have replies, no matches, or none yet. */
 function ListState(): JSX.Element {
   const t = useTranslate();
   const { inbox } = useInboxView();

@@ -20,7 +20,7 @@ export interface ReviewCardProps {
   review: Review;
   /** Ticked for a bulk reply. */
   isSelected: boolean;
-  /** An answer was begun here. */
+  /** Whether a reply was begun. */
   isDraft: boolean;
   /** `isRange` with Shift: everything since the row ticked last. */
   onToggle: (isRange: boolean) => void;
@@ -123,7 +123,7 @@ interface ReviewTagsProps {
   isDraft: boolean;
 }
 
-/** What else a row says: the state of the reply first, then whether the team has written beside it. */
+/** Tags of a row: the state of the reply first, then whether there is a note. */
 function ReviewTags({ review, isDraft }: ReviewTagsProps): JSX.Element | null {
   const t = useTranslate();
   if (!review.deleted && review.reply_status === 'none' && !isDraft && !review.note) return null;

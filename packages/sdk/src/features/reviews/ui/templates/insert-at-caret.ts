@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Puts words into a field where the caret stands, or stood last, and goes on writing behind them. */
+/** Inserts text into a field at its current or last caret position, and puts the caret behind it. */
 export function insertAtCaret(
   field: HTMLTextAreaElement | null | undefined,
   text: string,
@@ -9,7 +9,7 @@ export function insertAtCaret(
 ): void {
   const from = field?.selectionStart ?? text.length;
   const inserted = insertText({ text, from, to: field?.selectionEnd ?? from }, words);
-  // The field has to hold the words before the caret can stand behind them.
+  // The field must contain the text before the caret can be put behind it.
   flushSync(() => write(inserted.text));
   field?.focus();
   field?.setSelectionRange(inserted.caret, inserted.caret);
@@ -22,7 +22,7 @@ interface CaretText {
   to: number;
 }
 
-/** Puts words where the caret is, in place of what is marked, with a blank wherever they would touch others. */
+/** Inserts text at the caret, replacing the selection, with spaces between it and adjacent words. */
 export function insertText({ text, from, to }: CaretText, words: string): { text: string; caret: number } {
   const before = text.slice(0, from);
   const after = text.slice(to);

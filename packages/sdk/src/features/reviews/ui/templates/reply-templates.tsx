@@ -133,7 +133,7 @@ function ReplyTemplatesView({ title, headingLevel = 2 }: ReplyTemplatesAppearanc
         />
       </Grid>
       {edited && categories.length === 0 && (
-        // A template needs a category, and the first one asks for it.
+        // A template needs a category, so without any the category form is opened first.
         <ReplyCategoryDialog onSaved={({ id }) => setChosen(id)} onClose={() => setEdited(undefined)} />
       )}
       {edited && categories.length > 0 && (
@@ -154,7 +154,7 @@ interface DeleteTemplateProps {
   onClose: () => void;
 }
 
-/** Asks before a template goes. */
+/** Confirms deleting a template. */
 function DeleteTemplate({ template, onClose }: DeleteTemplateProps): JSX.Element {
   const t = useTranslate();
   const { remove } = useEditReplyTemplate();

@@ -26,7 +26,7 @@ import { type ReviewPartProps, useInboxView } from '../inbox-view-context.ts';
 import { insertAtCaret } from './insert-at-caret.ts';
 import { MarkedTemplate } from './marked-template.tsx';
 
-/** Puts a template into the composer, filled in for the review; the same by the key T. */
+/** Inserts a template into the composer, filled in for the review; also the shortcut T. */
 export function TemplateButton({ review }: ReviewPartProps): JSX.Element | null {
   const t = useTranslate();
   const isReady = useFeatureMessages(replyTemplatesMessages);

@@ -104,7 +104,7 @@ export function TemplateList({
 
 interface TemplateCardProps {
   template: ReplyTemplate;
-  /** Said where templates of several categories stand together. */
+  /** Shown where templates of several categories are listed together. */
   categoryName: string | undefined;
   onEdit: (template: ReplyTemplate) => void;
   onDelete: (template: ReplyTemplate) => void;

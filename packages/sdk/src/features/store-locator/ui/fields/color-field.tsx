@@ -17,7 +17,7 @@ interface ColorFieldProps {
 /** A colour, chosen from the browser's palette or typed. */
 export function ColorField({ label, value, onChange, errorMessage }: ColorFieldProps): JSX.Element {
   const t = useTranslate();
-  // Complaints wait until the field is left: three letters are not wrong yet.
+  // Faults are shown once the field is left, since an incomplete value is not wrong yet.
   const [isTyping, setTyping] = useState(false);
   const isWhole = /^#[0-9a-f]{6}$/.test(value);
   return (

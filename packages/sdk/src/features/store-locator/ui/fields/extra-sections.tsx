@@ -37,7 +37,7 @@ export function ExtraSections({ value, onChange, messageOf }: ExtraSectionsProps
     <Stack gap={4} minInlineSize="0">
       {value.map((section, place) => (
         <ExtraSection
-          // A section has no name of its own; its place is all that tells it apart.
+          // Sections have no id; they are identified by their index.
           key={place}
           id={`${id}-${place}`}
           name={nameOf(place)}

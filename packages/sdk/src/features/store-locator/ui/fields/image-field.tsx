@@ -20,7 +20,7 @@ interface ImageFieldProps {
   errorMessage?: string | undefined;
 }
 
-/** A picture to bring, to change or to take away. */
+/** An image to upload, replace or remove. */
 export function ImageField({ kind, label, value, onChange, errorMessage }: ImageFieldProps): JSX.Element {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
@@ -39,7 +39,7 @@ export function ImageField({ kind, label, value, onChange, errorMessage }: Image
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) upload(file, onChange);
-          // The same file, mended, can be chosen again.
+          // Allows choosing the same file again after it was corrected.
           target.value = '';
         }}
       />

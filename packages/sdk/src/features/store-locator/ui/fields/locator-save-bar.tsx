@@ -12,7 +12,7 @@ interface LocatorSaveBarProps<Values extends object, Fault> {
   readOnlyReason?: string | undefined;
 }
 
-/** What is not saved yet and the way to save it, of all locations' settings and of one's. */
+/** Save bar of unsaved changes, for the settings of all locations and of one. */
 export function LocatorSaveBar<Values extends object, Fault>({
   form,
   readOnlyReason,

@@ -7,7 +7,7 @@ import { ArrowDownIcon, ArrowUpIcon } from '../../../../ui/icons/arrow-icons.tsx
 interface MoveButtonsProps {
   /** What is moved. */
   name: string;
-  /** Of this entry, the same wherever it stands. */
+  /** Id of this entry, independent of its position. */
   id: string;
   place: number;
   count: number;
@@ -60,7 +60,7 @@ function moveButtonId(id: string, way: Way): string {
 /**
  * Keeps the focus on the button of an entry that was moved, so that the next press moves it on.
  *
- * @param order - Anything that is different once the new order is drawn.
+ * @param order - A value that differs once the new order is rendered.
  */
 export function useFollowMove(order: string): (id: string, way: Way) => void {
   const wanted = useRef<{ id: string; way: Way }>(undefined);
@@ -70,7 +70,7 @@ export function useFollowMove(order: string): (id: string, way: Way) => void {
     if (!move) return;
     const ways: readonly Way[] = move.way === 'up' ? ['up', 'down'] : ['down', 'up'];
     const buttons = ways.map((way) => document.getElementById(moveButtonId(move.id, way)));
-    // At the end of the list only the way back is left.
+    // At the end of the list only the other direction is enabled.
     buttons.find((button) => button instanceof HTMLButtonElement && !button.disabled)?.focus();
   }, [order]);
   return (id, way) => {

@@ -26,7 +26,7 @@ export interface ListingLocatorAppearance {
   appearance?: Appearance | undefined;
 }
 
-/** What a page about one location is drawn from, once it is here. */
+/** Data of a page about one location, once loaded. */
 export interface LoadedListingLocator {
   state: ReturnType<typeof useListingLocatorSettings>;
   listing: ListingLocator;

@@ -26,8 +26,8 @@ import { OwnOrAll, ShownHere } from './own-or-all.tsx';
 export interface ListingLocatorSettingsProps extends ListingLocatorAppearance, LocatorSettingsOptions {}
 
 /**
- * What one location says in the store locator by itself, or takes from what all say. What is filled in and not saved
- * stays while the Provider lives.
+ * Settings of one location in the store locator, each its own or inherited from all locations. Unsaved input is kept
+ * while the Provider is mounted.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-ListingLocator

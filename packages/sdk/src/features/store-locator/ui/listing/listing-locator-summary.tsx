@@ -20,7 +20,7 @@ export interface ListingLocatorSummaryProps extends ListingLocatorAppearance {
 }
 
 /**
- * Whether visitors of the store locator find a location, where its page is, and what it says differently from all.
+ * Whether visitors of the store locator find a location, a link to its page, and the settings that it overrides.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-ListingLocator

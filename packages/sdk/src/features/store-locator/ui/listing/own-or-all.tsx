@@ -14,13 +14,13 @@ interface OwnOrAllProps {
   headingLevel: 2 | 3 | 4;
   isOwn: boolean;
   onChange: (isOwn: boolean) => void;
-  /** What all locations say; empty for nothing. */
+  /** The value of all locations; empty for none. */
   ofAll: string;
   /** The fields, for what is the location's own. */
   children: ReactNode;
 }
 
-/** Takes what all locations say, or something of its own. */
+/** A choice between the value of all locations and an own one. */
 export function OwnOrAll({
   title,
   headingLevel,

@@ -16,7 +16,7 @@ import { embedCode, type EmbedKind } from '../../settings/embed-code.ts';
 import { LocatorText } from '../fields/locator-layout.tsx';
 import { useLocatorForm } from '../settings/locator-form-context.ts';
 
-/** What a webmaster pastes, to copy, and the address of the page that is there without it. */
+/** The code to embed, with a copy button, and the address of the hosted page. */
 export function EmbedCode(): JSX.Element {
   const t = useTranslate();
   const { form, settings, headingLevel } = useLocatorForm();

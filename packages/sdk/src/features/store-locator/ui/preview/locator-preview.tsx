@@ -17,7 +17,7 @@ import { useLocatorForm } from '../settings/locator-form-context.ts';
 
 const widths = ['phone', 'desktop'] as const satisfies readonly PreviewWidth[];
 
-/** The locator as visitors would see it with what is filled in; on a phone it is shown when it is asked for. */
+/** The locator as visitors would see it with the draft; on a phone it is shown on request. */
 export function LocatorPreview(): JSX.Element {
   const t = useTranslate();
   const { form, settings, headingLevel } = useLocatorForm();
@@ -68,7 +68,7 @@ export function LocatorPreview(): JSX.Element {
   );
 }
 
-/** Drawn anew with each letter, and nothing else of the form is. */
+/** Renders on each key press, so that the rest of the form does not. */
 function PreviewOfDraft() {
   return <PreviewContent values={useDraftValues(useLocatorForm().form)} />;
 }
@@ -76,7 +76,7 @@ function PreviewOfDraft() {
 // Visitors' view and its engine are no part of the form.
 const PreviewContent = lazyComponent(async () => (await import('./preview-content.tsx')).PreviewContent);
 
-/** How wide the page is on which the preview stands. */
+/** Width of the page of the preview. */
 type PreviewWidth = 'phone' | 'desktop';
 
 /** In pixels of that page. */

@@ -16,7 +16,7 @@ interface QuestionFormProps {
   onSave: (texts: QuestionTexts) => void;
 }
 
-/** A question and its answer, in fields. */
+/** The form of a question and its answer. */
 export function QuestionForm({ question, isSaving, onCancel, onSave }: QuestionFormProps): JSX.Element {
   const t = useTranslate();
   const [texts, setTexts] = useState<QuestionTexts>({

@@ -25,7 +25,7 @@ interface QuestionListProps {
   headingLevel: 2 | 3 | 4;
 }
 
-/** Questions in their order, and the way to add one. */
+/** Questions in their order, and a button to add one. */
 export function QuestionList({ locationId, headingLevel }: QuestionListProps): JSX.Element {
   const t = useTranslate();
   const id = useId();

@@ -23,7 +23,7 @@ interface QuestionRowProps {
   onMove: (to: number, way: 'up' | 'down') => void;
 }
 
-/** A question with its answer, to read, to edit in place, to move and to take away. */
+/** A question with its answer, and buttons to edit it in place, move and remove it. */
 export function QuestionRow({
   id,
   question,

@@ -25,8 +25,8 @@ export interface StoreLocatorQuestionsProps {
 }
 
 /**
- * Questions and answers that the store locator shows, for all locations or for one: to add, to edit in place, to put in
- * order by dragging or by buttons, and to take away with a way back. Each change is saved at once.
+ * Questions and answers that the store locator shows, for all locations or for one: add, edit in place, reorder by
+ * dragging or with buttons, and remove with undo. Each change is saved at once.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-StoreLocatorQuestions

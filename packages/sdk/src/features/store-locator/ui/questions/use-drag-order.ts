@@ -16,9 +16,9 @@ export interface UseDragOrderResult {
 }
 
 /**
- * Puts the rows of a list into another order with a pointer. Keyboards have buttons of their own.
+ * Reorders the rows of a list with a pointer; for keyboards, render buttons.
  *
- * @param onDrop - Hears where a row was taken from and where it stands now.
+ * @param onDrop - Called with a row's former and new index.
  */
 export function useDragOrder(onDrop: (from: number, to: number) => void): UseDragOrderResult {
   const listRef = useRef<HTMLUListElement>(null);

@@ -75,7 +75,7 @@ function ChosenScope() {
   );
 }
 
-/** What the picker says while the locations of the locator are chosen. */
+/** Texts of the picker of the locator's locations. */
 function useScopePickerTexts(): LocationPickerTexts {
   const t = useTranslate();
   return {

@@ -91,7 +91,7 @@ interface DegreesFieldProps {
   onChange: (degrees: number) => void;
 }
 
-/** Takes over what is a number within limits, and goes back to the last one when it is left otherwise. */
+/** Accepts numbers within limits; on blur, resets invalid input to the last valid one. */
 function DegreesField({ label, value, limit, onChange }: DegreesFieldProps) {
   const [typed, setTyped] = useState<string>();
   return (

@@ -16,7 +16,7 @@ import type { LocatorForm } from '../../settings/use-locator-settings.ts';
 /** What the parts of the settings share; what is filled in, each part reads from the form. */
 export interface LocatorFormView {
   form: LocatorForm;
-  /** What is saved, with what the API says of it. */
+  /** The saved settings, with the API's read-only fields. */
   settings: LocatorSettings;
   headingLevel: 2 | 3 | 4;
   idPrefix: string;

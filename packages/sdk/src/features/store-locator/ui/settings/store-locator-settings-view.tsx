@@ -151,7 +151,7 @@ const Aside = styled.div.withConfig(innerClass('StoreLocatorSettings-aside'))`
   flex-direction: column;
   gap: 16px;
   min-inline-size: 0;
-  /* Below the whole form nobody would look for it. */
+  /* Below the whole form it would be overlooked. */
   order: -1;
   @container pinfold-store-locator-settings (min-width: 860px) {
     order: 0;

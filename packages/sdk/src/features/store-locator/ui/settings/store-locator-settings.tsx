@@ -19,11 +19,11 @@ export interface StoreLocatorSettingsProps extends LocatorSettingsOptions, Store
 }
 
 /**
- * How the store locator on the company's website looks and what it shows, with a preview that follows while it is filled
- * in, and the code to paste.
+ * Settings of the store locator on the company's website: its appearance and contents, with a live preview and the code
+ * to paste.
  *
- * What is filled in and not saved stays while the Provider lives. Failures are shown in place, refusals beside their
- * fields. When somebody else saves meanwhile, nothing is lost: what both changed is asked.
+ * Unsaved input is kept while the Provider is mounted. Failures are shown in place, refusals beside their fields. When
+ * another user saves meanwhile, nothing is lost: a field that both changed is a conflict.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-StoreLocatorSettings

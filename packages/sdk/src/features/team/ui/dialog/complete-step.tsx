@@ -12,7 +12,7 @@ import { memberName } from '../../members.ts';
 import { useCopy } from '../use-copy.ts';
 import { useMemberFormState } from './member-form-context.ts';
 
-/** What became of it: of each address, or of the member who was edited. */
+/** The outcome: of each address, or of the edited member. */
 export function CompleteStep(): JSX.Element {
   const t = useTranslate();
   const { member, outcomes = [], begin } = useMemberFormState();

@@ -24,7 +24,8 @@ interface MemberDialogProps extends MemberFormOptions {
 }
 
 /**
- * The team dialog: who, where, what, all of it in words, and what became of it. Closing it with changes asks first.
+ * The team dialog: members, locations, permissions, a summary as text, and the outcome. Closing it with changes asks
+ * first.
  *
  * @selector [data-step='members'|'facilities'|'facilities-groups'|'permissions'|'permissions-preview'|'complete']
  */
@@ -141,7 +142,7 @@ const Step = styled.li.withConfig(innerClass('MemberDialog-progressStep'))`
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-xs);
   overflow-wrap: anywhere;
-  /* On a phone the names would break; the title below says where one is. */
+  /* On a phone the names would wrap; the title below names the current step. */
   @media (max-width: 480px) {
     & > span {
       ${visuallyHidden}
@@ -162,7 +163,7 @@ const Step = styled.li.withConfig(innerClass('MemberDialog-progressStep'))`
   }
 `;
 
-/** The way back and the way on. */
+/** Buttons to the previous and the next step. */
 function MemberDialogFooter({ onClose }: { onClose: () => void }): JSX.Element {
   const t = useTranslate();
   const form = useMemberFormState();

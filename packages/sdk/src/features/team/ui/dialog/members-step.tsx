@@ -12,7 +12,7 @@ import { isAddress } from '../../form/addresses.ts';
 import { memberName } from '../../members.ts';
 import { useMemberFormState } from './member-form-context.ts';
 
-/** Who is invited or edited, and as what. */
+/** Who is invited or edited, and the member type. */
 export function MembersStep(): JSX.Element {
   const t = useTranslate();
   const form = useMemberFormState();

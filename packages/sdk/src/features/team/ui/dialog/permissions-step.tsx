@@ -16,7 +16,7 @@ import { choosePermissions } from '../../permissions/permission-choice.ts';
 import { PermissionTree } from '../permissions/permission-tree.tsx';
 import { useMemberFormState } from './member-form-context.ts';
 
-/** What a manager may do: a template to begin with, then one by one. */
+/** Permissions of a manager: a template to start with, then one by one. */
 export function PermissionsStep(): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
@@ -67,7 +67,7 @@ export function PermissionsStep(): JSX.Element {
   );
 }
 
-/** Sets of permissions to begin with; the one that is chosen stays marked until something is changed. */
+/** Templates of permissions; the chosen one stays marked until something is changed. */
 function TemplateChoice(): JSX.Element {
   const t = useTranslate();
   const { draft, grantable, chooseTemplate } = useMemberFormState();

@@ -133,5 +133,5 @@ function PlacesChoice(): JSX.Element {
   );
 }
 
-// What is asked for most stands first.
+// The most common one first.
 const ways = ['selected', 'select_groups', 'all'] as const;

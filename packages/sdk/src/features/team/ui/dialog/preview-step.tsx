@@ -12,7 +12,7 @@ import { useGroupNames } from '../../use-group-names.ts';
 import { useTeamView } from '../team-view-context.ts';
 import { useMemberFormState } from './member-form-context.ts';
 
-/** The whole access in words, before it is given. */
+/** The whole access as text, before it is granted. */
 export function PreviewStep(): JSX.Element {
   const t = useTranslate();
   const format = useFormat();

@@ -26,8 +26,8 @@ export interface ApiKeysProps {
 }
 
 /**
- * The keys with which the company's own server asks for embed tokens: make one, see when it was last used, revoke it. Draws
- * nothing for a reader who may not manage the company.
+ * The keys with which the company's server requests embed tokens: create one, see when it was last used, revoke it.
+ * Renders nothing for users who may not manage the company.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-ApiKeys

@@ -19,7 +19,7 @@ import { useTeamActor } from '../../use-team.ts';
 import { PermissionTree } from '../permissions/permission-tree.tsx';
 import { useCopy } from '../use-copy.ts';
 
-/** Makes a key, then shows its secret for the one time that it can be seen. */
+/** Creates a key, then shows its secret once. */
 export function NewApiKeyDialog({ onClose }: { onClose: () => void }): JSX.Element {
   const [made, setMade] = useState<Schemas['CreatedApiKey']>();
   return made ? (
@@ -36,7 +36,7 @@ interface ApiKeyFormProps {
 
 const noPermissions: ReadonlySet<Permission> = new Set();
 
-/** Names a key and says the most that its tokens can do. */
+/** Form of a key's name and the permissions that its tokens can have at most. */
 function ApiKeyForm({ onMade, onClose }: ApiKeyFormProps): JSX.Element {
   const t = useTranslate();
   const actor = useTeamActor();
@@ -117,7 +117,7 @@ interface ApiKeySecretProps {
   onClose: () => void;
 }
 
-/** The secret, the one time that it can be seen; closing without a copy asks first. */
+/** The secret, shown only once; closing without a copy asks first. */
 function ApiKeySecret({ made, onClose }: ApiKeySecretProps): JSX.Element {
   const t = useTranslate();
   const { isCopied, copy } = useCopy();

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { type ApiKey, useRevokeApiKey } from '../../api-keys/api-keys.ts';
 
-/** Asks before a key and all its tokens stop working. */
+/** Confirms revoking a key and all its tokens. */
 export function RevokeApiKeyDialog({
   apiKey,
   onClose,

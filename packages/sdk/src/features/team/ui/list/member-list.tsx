@@ -11,7 +11,7 @@ import { Inset, Row } from '../../../../ui/layout/stack.tsx';
 import { useTeamSlot, useTeamView } from '../team-view-context.ts';
 import { MemberRow } from './member-row.tsx';
 
-/** Everybody on the team, or why nobody is shown. */
+/** The team's members, or why none are shown. */
 export function MemberList(): JSX.Element {
   const t = useTranslate();
   const { team, actions } = useTeamView();
@@ -55,7 +55,7 @@ export function MemberList(): JSX.Element {
   );
 }
 
-/** In place of the list: it is loading, it could not be loaded, or nobody fits the search. */
+/** Shown instead of the list: while it loads, after a failure, or if no member matches the search. */
 function ListState(): JSX.Element {
   const t = useTranslate();
   const { team } = useTeamView();

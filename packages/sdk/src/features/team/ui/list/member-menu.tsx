@@ -9,7 +9,7 @@ import { Menu } from '../../../../ui/overlays/menu.tsx';
 import { memberName } from '../../members.ts';
 import { useTeamView, type MemberPartProps } from '../team-view-context.ts';
 
-/** What else can be done to a member; what cannot says why. */
+/** Further actions on a member; disabled ones show the reason. */
 export function MemberMenu({ member }: MemberPartProps): JSX.Element {
   const t = useTranslate();
   const { team, actions } = useTeamView();

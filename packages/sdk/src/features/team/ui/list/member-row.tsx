@@ -89,7 +89,7 @@ const Root = styled.div.withConfig(partClass('TeamMembers-row'))`
     & > :nth-child(4) {
       grid-area: 1 / 3 / 3 / 4;
     }
-    /* Where room is scarce only what is out of the ordinary is said. */
+    /* In narrow layouts only unusual states are shown. */
     & > [data-state='active']:not(:has(:nth-child(2))) {
       display: none;
     }

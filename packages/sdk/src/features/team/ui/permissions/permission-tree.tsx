@@ -42,7 +42,7 @@ export interface PermissionTreeProps {
  * ```
  */
 export function PermissionTree({ chosen, grantable, q, onChange }: PermissionTreeProps): JSX.Element {
-  // Also stands in pages of others, where nothing of the team has been shown yet.
+  // Also used on other pages, where the team's messages are not loaded yet.
   useFeatureMessages(teamMessages);
   const t = useTranslate();
   const found = useMemo(() => findPermissions(permissionGroups, q, (key) => t(key)), [q, t]);

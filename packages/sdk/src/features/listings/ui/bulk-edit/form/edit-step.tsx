@@ -53,7 +53,7 @@ export function EditStep(): JSX.Element {
   );
 }
 
-/** Asks before a switch of mode empties its list of the form. */
+/** Confirms a switch of mode, which empties that list. */
 function SwitchQuestion() {
   const t = useTranslate();
   const { form } = useBulkEditorView().editor;
@@ -73,8 +73,8 @@ function SwitchQuestion() {
 }
 
 /**
- * One field: its tick, what the locations say now, and, when it is ticked, what they shall say. What is typed into
- * another field draws nothing here.
+ * One field: its check box, the locations' current values, and, when ticked, the input. Does not render when another
+ * field changes.
  */
 export const FieldRow: NamedExoticComponent<{ bulkKey: BulkKey }> = /* @__PURE__ */ memo(function FieldRow({
   bulkKey: key,
@@ -85,7 +85,7 @@ export const FieldRow: NamedExoticComponent<{ bulkKey: BulkKey }> = /* @__PURE__
   const isCleared = useBulkDraft(({ cleared }) => cleared.includes(key));
   const hasNoValue = useBulkDraft((draft) => !(key in bulkEditOf(draft)));
   const said = mixed(fieldOf(key));
-  // Where all agree the form begins with what they say, so that a detail of it can be changed.
+  // If all locations have the same value, it is the input's initial value, so that a detail can be changed.
   const common = !isBulkList(key) && said?.distinct === 1 ? said.values[0]?.value : undefined;
   const isBlank = isTicked && !isCleared && hasNoValue;
   return (

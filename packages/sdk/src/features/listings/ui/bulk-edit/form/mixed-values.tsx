@@ -14,14 +14,14 @@ import { fieldOf } from '../../../bulk-edit/use-bulk-selection.ts';
 import { useFieldLines } from '../../change/value-lines.ts';
 import { useBulkCountry, useBulkFormView } from '../bulk-editor-context.ts';
 
-/** What the chosen locations say in a field now: the one value, or how many there are, to be opened. */
+/** The current value of a field in the chosen locations, or the number of different values, which can be opened. */
 export function MixedNote({ bulkKey: key }: { bulkKey: BulkKey }): JSX.Element | null {
   const t = useTranslate();
   const { mixed } = useBulkFormView();
   const linesOf = useFieldLines(useBulkCountry() ?? '');
   const field = fieldOf(key);
   const said = mixed(field);
-  // Links are some of the attributes only, so that what is said of all of them says little here.
+  // Links are only some of the attributes, so the values of all attributes are of no use here.
   if (!said || said.distinct === 0 || key === 'url_attributes') return null;
   const value = linesOf(field, { [field]: said.values[0]?.value }).join(', ');
   if (said.distinct === 1)
@@ -50,7 +50,7 @@ interface MixedValuesListProps {
   onDone: () => void;
 }
 
-/** Each value that locations have in a field, with how many have it, and the way to take it for all of them. */
+/** Each value of a field with its number of locations, and a button that takes it for all of them. */
 function MixedValuesList({ bulkKey: key, onDone }: MixedValuesListProps): JSX.Element | null {
   const t = useTranslate();
   const format = useFormat();

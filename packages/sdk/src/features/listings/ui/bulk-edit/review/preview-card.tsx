@@ -21,7 +21,7 @@ import { useFieldNames } from '../../change/use-field-name.ts';
 import { useBulkCountry, useBulkEditorView } from '../bulk-editor-context.ts';
 import { EditorPages, LocationName, LocationProblems } from '../bulk-locations.tsx';
 
-/** What the edit brings about: in all, and a page of locations with what would change in each. */
+/** Effects of the edit: in total, and a page of locations with the changes of each. */
 export function PreviewCard({ preview }: { preview: Schemas['BulkEditPreview'] }): JSX.Element {
   const t = useTranslate();
   const { editor, headingLevel } = useBulkEditorView();
@@ -116,7 +116,7 @@ function PreviewKinds({ preview }: { preview: Schemas['BulkEditPreview'] }) {
   );
 }
 
-/** One location: what it says and will say, and what stands in the way. */
+/** One location: its current and new values, and problems. */
 function PreviewRow({ row }: { row: BulkEditRow }) {
   const t = useTranslate();
   return (

@@ -37,7 +37,7 @@ export function ReviewStep(): JSX.Element {
   );
 }
 
-/** What stands in the way of the edit, with the way around it; and, apart from that, what it may bring about. */
+/** What blocks the edit, with a way to resolve it; and warnings of its effects. */
 function PreviewBlocks({ preview }: { preview: Schemas['BulkEditPreview'] }) {
   const t = useTranslate();
   const { editor } = useBulkEditorView();

@@ -14,7 +14,7 @@ import { Text } from '../../../../../ui/layout/text.tsx';
 import { type BulkEditProgress, isUnderWay } from '../../../bulk-edit/bulk-edit.queries.ts';
 import { useBulkEditorView } from '../bulk-editor-context.ts';
 
-/** How far a bulk edit is, in a bar and in words, with how long it still takes. */
+/** Progress of a bulk edit as a bar and text, with the remaining time. */
 export function RunProgress({ progress }: { progress: BulkEditProgress }): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
@@ -32,7 +32,7 @@ export function RunProgress({ progress }: { progress: BulkEditProgress }): JSX.E
   );
 }
 
-/** The latest bulk edits of the company, each with the way to its outcome. */
+/** The latest bulk edits of the company, each with a button that shows its outcome. */
 export function LatestEdits(): JSX.Element | null {
   const t = useTranslate();
   const { editor, headingLevel } = useBulkEditorView();

@@ -19,7 +19,7 @@ import { LatestEdits, RunProgress } from './run-progress.tsx';
 import { RunFailures } from './run-failures.tsx';
 import { useFormRefusal } from '../../../../company/form-refusal.ts';
 
-/** A bulk edit under way or done: how far it is, what was refused, and what can be done about it. */
+/** A running or finished bulk edit: its progress, refusals, and actions. */
 export function RunStep(): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
@@ -170,7 +170,7 @@ interface RevertDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before everything that a bulk edit has changed is taken back. */
+/** Confirms reverting a bulk edit. */
 function RevertDialog({ progress, ...dialog }: RevertDialogProps) {
   const t = useTranslate();
   return (

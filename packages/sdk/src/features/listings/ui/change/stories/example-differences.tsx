@@ -15,7 +15,7 @@ export interface ExampleDifferencesProps {
   width?: number;
 }
 
-/** What a café says, and what somebody else made of it, field by field. */
+/** Values of a location and external changes of them, field by field. */
 export function ExampleDifferences({
   locale,
   colorScheme,

@@ -104,7 +104,7 @@ interface CoordinateFieldProps {
   onPair: (text: string) => boolean;
 }
 
-/** Keeps the letters while they are no number yet; the form then holds none that could be sent. */
+/** Keeps the text while it is not a number yet; meanwhile the form has no valid value. */
 function CoordinateField({ name, field, onPair }: CoordinateFieldProps) {
   const t = useTranslate();
   const faultText = useFaultText();

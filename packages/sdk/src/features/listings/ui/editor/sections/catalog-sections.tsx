@@ -50,7 +50,7 @@ export function ServicesSection(): JSX.Element {
   );
 }
 
-/** What Google asks about the location, by its category and country. */
+/** Google's attributes for the location's category and country. */
 export function AttributesSection(): JSX.Element {
   const { value, onChange, isDisabled, isReadOnly } = useListingField('attributes');
   const category = useListingValue('primary_category');

@@ -118,7 +118,7 @@ function openingDateParts(date: string): OpeningDateParts {
   return { year, month, day };
 }
 
-/** Puts a date together as far as it goes: what is missing in the middle shows as a gap, which the rules name. */
+/** Returns a date of the given parts; a missing part in the middle leaves a gap, which the rules report. */
 function openingDateOf({ year, month, day }: OpeningDateParts): string {
   if (day !== '') return `${year}-${month}-${day.length === 1 && day !== '0' ? `0${day}` : day}`;
   return month === '' ? year : `${year}-${month}`;

@@ -41,7 +41,7 @@ export function ContactSection(): JSX.Element {
   );
 }
 
-/** What the location says of itself, with its length as Google counts it. */
+/** The location's description, with its length as Google counts it. */
 export function DescriptionSection(): JSX.Element {
   const t = useTranslate();
   const format = useFormat();

@@ -13,7 +13,7 @@ import { HostPage } from '../../../../../stories/host-page.tsx';
 export interface ExampleChartProps {
   /** The API behind it. */
   api?: TestClientOptions | undefined;
-  /** Makes the API's company what the story tells of, before anything is asked. */
+  /** Prepares the API's company for the story, before the first request. */
   prepare?: ((server: TestServer) => void) | undefined;
   /** Pixels; a phone is 390. @default 900 */
   width?: number | undefined;

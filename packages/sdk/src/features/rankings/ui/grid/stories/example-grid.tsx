@@ -6,7 +6,7 @@ import { HostPage } from '../../../../../stories/host-page.tsx';
 export interface ExampleGridProps {
   /** The API behind it. */
   api?: TestClientOptions | undefined;
-  /** Makes the API's company what the story tells of, before anything is asked. */
+  /** Prepares the API's company for the story, before the first request. */
   prepare?: ((server: TestServer) => void) | undefined;
   /** Pixels; a phone is 390. @default 1000 */
   width?: number | undefined;

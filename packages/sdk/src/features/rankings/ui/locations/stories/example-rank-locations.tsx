@@ -11,7 +11,7 @@ export interface ExampleRankLocationsProps extends RankLocationsProps {
   view?: 'table' | 'chart' | 'map' | undefined;
   /** The API behind it. */
   api?: TestClientOptions | undefined;
-  /** Makes the API's company what the story tells of, before anything is asked. */
+  /** Prepares the API's company for the story, before the first request. */
   prepare?: ((server: TestServer) => void) | undefined;
   /** Pixels; a phone is 390. @default 1200 */
   width?: number | undefined;

@@ -27,11 +27,11 @@ export interface AiReplySettingsProps extends AiReplyFormOptions, AiReplySetting
 }
 
 /**
- * How the model writes for the company: tone, length, language, signature, forbidden words and instructions, with what
- * is left of the month's limit.
+ * Settings of AI replies: tone, length, language, signature, forbidden words and instructions, with what is left of the
+ * monthly limit.
  *
- * What was changed and not saved stays while the Provider lives. Failures are shown in place. Who may not change the
- * settings reads them, with the reason above.
+ * Unsaved input is kept while the Provider is mounted. Failures are shown in place. Without the permission, the
+ * settings are read-only, with the reason above.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-AiReplySettings
@@ -134,7 +134,7 @@ export function AiReplySettingsView({ state, headingLevel = 2 }: AiReplySettings
   );
 }
 
-/** What is not saved yet, and the way to save it. */
+/** Save bar of unsaved changes. */
 function AiSaveBar({ state: { form } }: { state: AiReplyForm }) {
   const t = useTranslate();
   const error = useDraftState(form, (state) => state.error);
@@ -153,7 +153,7 @@ function AiSaveBar({ state: { form } }: { state: AiReplyForm }) {
   );
 }
 
-/** What is left of the month's limit, and when it begins anew. */
+/** What is left of the monthly limit, and when it renews. */
 function AiLimitBar(): JSX.Element | null {
   const t = useTranslate();
   const format = useFormat();
