@@ -29,7 +29,7 @@ export default defineConfig({
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',
-        // Nobody but the suite's own server can be reached.
+        // No host but the suite's own server resolves.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
     },

@@ -104,7 +104,7 @@ const companies: Scene[] = [
   },
 ];
 
-// In a window as high as they are: a list that fills its place would be measured anew for a longer picture.
+// The window is as high as the page: a full-page screenshot would resize it, and the lists would be measured again.
 const guides: Scene[] = [
   { name: 'theming', story: 'guides-theming--theming', height: 1530, shows: 'Send reply' },
   { name: 'languages', story: 'guides-languages--languages', height: 1000, shows: 'Reseñas' },

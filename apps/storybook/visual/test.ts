@@ -10,7 +10,7 @@ export interface Stories {
   page: Page;
   /** Where the built Storybook is served: deep below a host's root, as documentation does. */
   url: string;
-  /** What the stories asked of anybody else. */
+  /** Addresses of requests to other origins; expected to stay empty. */
   strangers: string[];
 }
 

@@ -28,7 +28,7 @@ export function createPortal(settings: Settings): Hono {
 
   portal.post('/portal/pinfold-token', async (context) => {
     const minted = await mintEmbedToken(settings, findPerson(getCookie(context, 'person')));
-    // 403 tells the page that asking again is of no use.
+    // The key was revoked: with a 403 the page does not retry.
     return minted ? context.json(minted) : context.body(null, 403);
   });
 

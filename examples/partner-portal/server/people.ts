@@ -12,7 +12,7 @@ export const people = [
 
 export type Person = (typeof people)[number];
 
-/** Whoever is logged in; the first when nobody is. */
+/** Returns the person with the id, or the first one for an unknown or missing id. */
 export function findPerson(id: string | undefined): Person {
   return people.find((person) => person.id === id) ?? people[0];
 }

@@ -43,7 +43,7 @@ function Own() {
   const team = useMembers();
   const login = useLogin();
   const first: Review | undefined = reviews[0];
-  // @ts-expect-error A review has no such field: whoever sees `any` instead would not be told.
+  // @ts-expect-error A review has no such field; if the types resolved to `any`, there would be no error.
   const wrong = first?.nonsense;
   return (
     <Button isDisabled={!reply.allowed || !first || !canReply(first)}>

@@ -19,8 +19,8 @@ export function buildDeclarations(root: string): void {
 }
 
 /**
- * Writes declarations into a folder, one for each kind of module. What the private packages declare is brought in,
- * since nobody outside can install them.
+ * Writes declarations into a folder, once for each module extension. Declarations of private packages are included,
+ * since hosts cannot install them.
  */
 export function writeDeclarations(
   root: string,
@@ -86,7 +86,7 @@ function emitDeclarations(root: string, isStrict: boolean): string {
     join(root, '../contract/src/schema.generated.d.ts'),
     join(unfinished, 'contract/src/schema.generated.d.ts'),
   );
-  // What does not compile is compiled again, to be told again.
+  // Output with errors is not cached, so that the next build reports them again.
   if (status !== 0) return unfinished;
   renameSync(unfinished, emitted);
   return emitted;

@@ -72,7 +72,7 @@ export async function openPortal(path: string): Promise<OpenedPortal> {
   return { pinfold, revokeKey: () => (isRevoked = true) };
 }
 
-/** The next test begins as somebody who never was here. */
+/** Unmounts the portal and clears its cache and notices between tests. */
 export function closePortal(): void {
   cleanup();
   queryClient.clear();
