@@ -9,15 +9,15 @@ import { TestProblem, type TestAnswers } from './answers.ts';
 import { collection, hasText, pageOf } from './collection.ts';
 import type { TestData } from './test-data.ts';
 
-/** What the in-memory API holds of Google. */
+/** Google accounts and imports of the in-memory API. */
 export interface TestIntegrations {
   /** The places that each account has at Google. */
   places: Map<number, Schemas['GooglePlace'][]>;
-  /** Google is being asked for the places. */
+  /** The list of places is loading. */
   isListing: boolean;
   placesProblem: Schemas['GooglePlacePage']['problem'];
   import: Schemas['ImportProgress'] | null;
-  /** Places of the import that wait for their turn. */
+  /** Places of the import that are not processed yet. */
   waiting: string[];
 }
 
@@ -45,7 +45,7 @@ export function testIntegrations(placeCount = 8): TestIntegrations {
   };
 }
 
-/** An import as the API tells it; nothing has happened in it yet. */
+/** Returns an import in the shape of the API, by default without progress. */
 export function testImport(over: Partial<Schemas['ImportProgress']> = {}): Schemas['ImportProgress'] {
   return {
     id: 1,
@@ -124,7 +124,7 @@ export function integrationAnswers(data: TestData): TestAnswers {
   };
 }
 
-/** Lets the import that waits come to its end; places with these names fail. */
+/** Finishes the pending import; places with these names fail. */
 export function settleTestImport({ integrations: held }: TestData, failing: readonly string[] = []): void {
   if (!held.import) return;
   const places = held.places.get(held.import.google_account_id) ?? [];

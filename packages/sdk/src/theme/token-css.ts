@@ -23,7 +23,7 @@ export function tokenDeclarations(tokens: Appearance['tokens'] = {}): string {
     .join('\n');
 }
 
-// Themes are often stored by the host's users: a value must not be able to end its declaration.
+// Themes may come from a host's users: a value must not be able to close the declaration.
 function isSafe(text: string): boolean {
   return !/[;{}<>@\\]|\/\*/.test(text);
 }

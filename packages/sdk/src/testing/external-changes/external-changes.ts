@@ -16,13 +16,13 @@ type Change = Schemas['ExternalChange'];
 export interface TestExternalChanges {
   answers: TestAnswers;
   settle: (id: number, decision: TestChangeDecision) => void;
-  /** What can still be undone is sent at once. */
+  /** Sends all decisions that can still be undone. */
   send: () => void;
-  /** Somebody else changes a field of a listing. */
+  /** Adds a change by others. */
   detect: (change: Change) => void;
 }
 
-/** Changes by others in the in-memory API: decisions can be undone, are sent when their time comes, and then settled. */
+/** External changes of the in-memory API. Decisions can be undone until they are sent, and are then settled. */
 export function createTestExternalChanges(
   data: TestData,
   tell: Tell,

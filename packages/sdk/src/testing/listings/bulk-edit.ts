@@ -37,7 +37,7 @@ export interface TestBulkEdit {
   revertsId: number | null;
   revertedById: number | null;
   items: TestBulkEditItem[];
-  /** It also changes locations that the reader does not see. */
+  /** It also changes locations that the user cannot see. */
   concernsOthers?: boolean;
 }
 
@@ -51,18 +51,18 @@ export interface TestBulkEditItem {
   problems: Schemas['ListingProblem'][];
 }
 
-/** What the provider does with a bulk edit that waits. */
+/** The provider's response to a pending bulk edit. */
 export interface TestSending {
-  /** How many locations it decides about. @defaultValue all that wait */
+  /** Number of locations it decides. @defaultValue all pending ones */
   count?: number | undefined;
-  /** Locations that it refuses, by id. */
+  /** Ids of locations that it refuses. */
   refused?: readonly number[] | undefined;
 }
 
 /** What `createTestBulkEdits` returns. */
 export interface TestBulkEdits {
   answers: TestAnswers;
-  /** The provider decides about locations of the bulk edit that is open; nothing happens while it is paused. */
+  /** Settles locations of the open bulk edit; does nothing while it is paused. */
   send: (sending?: TestSending) => void;
 }
 

@@ -9,10 +9,10 @@ import { collection, idsIn, now, pageOf } from '../collection.ts';
 import type { Tell } from '../live-stream.ts';
 import type { TestData } from '../test-data.ts';
 
-/** What Google makes of an edit: it takes it, or refuses some fields. */
+/** Google's response to an edit: accepted, or some fields refused. */
 export type TestListingDecision = 'ok' | { refused: readonly Schemas['ListingProblem'][] };
 
-/** A change of a listing in the past: what it said until then. */
+/** A past change of a listing, with its former values. */
 export interface TestListingMoment {
   at: string;
   kind: Schemas['ListingAsOf']['changes'][number]['kind'];
@@ -69,17 +69,17 @@ export function testListingState(moment: Date): TestListingState {
 /** Listings of the in-memory API, for the features that change them. */
 export interface TestListings {
   answers: TestAnswers;
-  /** Google decides about an edit that is on its way. Until it takes an edit the listing says what it did. */
+  /** Settles a pending edit; until then the listing has its former values. */
   decide: (id: number, decision: TestListingDecision) => void;
-  /** Somebody else changes a listing. */
+  /** Changes a listing as another user. */
   change: (id: number, changes: Partial<ListingFields>) => void;
-  /** What there is of a listing beside its fields; made up for one that nobody has looked at. */
+  /** Returns version, history and problems of a listing; created on first use. */
   stateOf: (id: number) => TestListingState;
-  /** As the API returns it now. */
+  /** Returns the listing in the shape of the API. */
   show: (id: number) => Schemas['Listing'];
 }
 
-/** Listings of the in-memory API: edits are on their way until Google decides. */
+/** Listings of the in-memory API. Edits are pending until `decide` is called. */
 export function createTestListings(data: TestData, tell: Tell): TestListings {
   const locations = collection(() => data.locations);
   const stateOf = (id: number) => {

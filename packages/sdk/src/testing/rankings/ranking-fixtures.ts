@@ -12,17 +12,17 @@ type Competitor = Schemas['Competitor'];
 type Grid = Schemas['RankGrid'];
 type Scan = Schemas['RankScan'];
 
-/** What the in-memory API knows of positions; those themselves are made up when they are asked for. */
+/** Data of rankings; positions themselves are computed on request. */
 export interface TestRankings {
-  /** The company's day; positions end on it. */
+  /** Current day of the company, the last one with positions. */
   today: string;
   competitors: Competitor[];
   grids: TestGrid[];
   /** Of each grid, newest first. */
   scans: Map<number, Scan[]>;
-  /** How many own scans a day the company can make. */
+  /** Limit of manual scans a day. */
   scansPerDay: number;
-  /** Scans that were asked for today. */
+  /** Manual scans requested today. */
   scansToday: number;
   /** Own edits of each location, oldest first. */
   annotations: Map<number, Schemas['RankAnnotation'][]>;
@@ -90,7 +90,7 @@ function scansOf({ id, keyword, size, spacing_m }: TestGrid, count: number, toda
   );
 }
 
-/** A listing of somebody else, as the in-memory map knows it. */
+/** Another company's listing on the in-memory map. */
 export type TestPlace = Omit<Competitor, 'id' | 'created_at'> & { is_service_area: boolean };
 
 /** One competitor as the API would give it; name only what matters. */

@@ -36,7 +36,8 @@ interface ChartCursorProps {
 
 /**
  * Chooses a point by pointer, finger or arrow keys, and lets recharts show it. recharts' own keys know only left and
- * right and say nothing: for screen readers this is a slider along the dates, whose value is what the chart says there.
+ * right and say nothing: for screen readers this is a slider along the dates, whose value is what the chart says
+ * there.
  */
 export function ChartCursor({
   dates,
@@ -135,7 +136,7 @@ interface PointDotsProps {
   scale: ChartScale;
 }
 
-/** A dot on each line at a point. A `ReferenceDot` would have recharts reckon its axes anew with every move. */
+/** A dot on each line at a point. A `ReferenceDot` would make recharts recompute its axes with every move. */
 function PointDots({ at, series, scale }: PointDotsProps) {
   const xOf = useXAxisScale();
   const yOf = useYAxisScale();

@@ -19,7 +19,7 @@ export function hasManyPoints(series: readonly ChartSeries[]): boolean {
   return counts.reduce((sum, count) => sum + count, 0) > mostPoints;
 }
 
-/** The lines of all series with gaps where nothing was measured, those of the earlier period below, and their shapes. */
+/** The lines of all series with their shapes, above those of the earlier period; null values are gaps. */
 export function ChartLines({ series, scale }: ChartLinesProps): JSX.Element {
   const strokes = strokesOf(series);
   return (
@@ -65,7 +65,7 @@ function strokesOf(series: readonly DrawnSeries[]): Stroke[] {
   return [...before, ...now];
 }
 
-/** recharts shows a tooltip only where it has a line of its own, so it gets one that nobody sees. */
+/** The lines as paths of our own. An invisible `Line` is needed too, since recharts shows no tooltip without one. */
 function Paths({ strokes, scale }: { strokes: readonly Stroke[]; scale: ChartScale }) {
   const xOf = useXAxisScale();
   const yOf = useYAxisScale();

@@ -1,7 +1,7 @@
 import { missingRank, rankDepth } from '@pinfold/contract/features/rankings/rank';
 import { tenths, type ChartAxis, type DrawnSeries } from './chart-series.ts';
 
-/** How far up a value stands, and which heights the axis shows. */
+/** Maps values to heights, and lists the ticks of the axis. */
 export interface ChartScale {
   heightOf: (value: number) => number;
   domain: readonly [low: number, high: number];
@@ -43,10 +43,10 @@ function niceStep(most: number): number {
   return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= rough) ?? 1;
 }
 
-/** One point of all series, as recharts takes it: heights by the number of the series; `before` those of the earlier period. */
+/** One point of all series for recharts: heights by index of the series, `before…` those of the earlier period. */
 type ChartRow = { index: number } & Record<`now${number}` | `before${number}`, number | null>;
 
-/** The heights of all points. What was not measured has none, so that its line has a gap. */
+/** Returns the heights of all points; null values have none, so that the line has a gap. */
 export function chartRows(
   count: number,
   series: readonly DrawnSeries[],
@@ -91,7 +91,7 @@ export function spreadTicks(count: number, width: number): number[] {
   return Array.from({ length: Math.ceil((count - first) / step) }, (_none, index) => first + index * step);
 }
 
-/** Points at which a line shows its shape: each of a few, else about a dozen, and each that is no line since it stands alone. */
+/** Points at which a line shows its shape: all if there are few, else about a dozen; also points without neighbours. */
 export function shapedPoints(values: readonly (number | null)[]): number[] {
   const step = values.length <= 31 ? 1 : Math.ceil(values.length / 12);
   return values.flatMap((value, index) => {
@@ -101,7 +101,7 @@ export function shapedPoints(values: readonly (number | null)[]): number[] {
   });
 }
 
-/** A path through the points that were measured, for its `d`; where one was not, it begins anew. */
+/** Returns the `d` of a path through the measured points, with a gap at each null. */
 export function linePath(
   values: readonly (number | null)[],
   xOf: (index: number) => number,

@@ -52,7 +52,7 @@ export function MultiComboBox({ value, onChange, removeLabel, ...props }: MultiC
       onInputChange={type}
       value={value.map((option) => option.id)}
       onChange={(keys) => {
-        // What was looked for has been found; the next search begins anew.
+        // Clears the search after a selection.
         if (keys.length > value.length) type('');
         onChange(pick(keys.map(String), [...value, ...props.options]));
       }}
