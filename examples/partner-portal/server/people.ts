@@ -1,6 +1,6 @@
 const reading = ['view_facilities_data', 'view_reviews', 'view_external_changes'] as const;
 
-/** People of our customer, and what each may do in Pinfold. */
+/** People of the customer with their permissions in Pinfold. */
 export const people = [
   {
     id: 'anna',

@@ -18,7 +18,7 @@ const getToken: GetToken = async () => ({ token: 'abc', expiresAt: '2026-11-21T1
 const client = createClient({ baseUrl: '/api', companyId: 1, getToken });
 const appearance: Appearance = { tokens: {}, options: { colorScheme: 'dark' } };
 
-/** Every entry, as a host with strict settings writes it. */
+/** Uses every entry under a host's strict compiler options. */
 export function Embedded({ language }: { language: 'pl' | 'en' | 'es' }) {
   return (
     <PinfoldProvider
