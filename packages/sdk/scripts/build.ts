@@ -28,7 +28,7 @@ await buildServerEntries(
 );
 buildDeclarations(root);
 
-/** One run shares what its entries have in common, also in CommonJS: two copies of a context would not meet. */
+/** Bundles entries with shared chunks, also in CommonJS: a duplicated context would not be shared. */
 async function bundle(some: readonly Entry[], options: Options) {
   await bundleSources(Object.fromEntries(some.map(({ name, source }) => [name, source])), options);
 }
@@ -50,7 +50,7 @@ async function bundleSources(
     silent: true,
     noExternal: [...bundled, ...noExternal],
     esbuildPlugins: [...esbuildPlugins, stripLocales(), reactStore(), dayjsModules()],
-    // Languages are files of their own, loaded when needed.
+    // Locales stay separate files, loaded on demand.
     external: [/^@pinfold\/sdk/],
     esbuildOptions: (esbuild) => {
       esbuild.conditions = ['pinfold-source', 'module'];
