@@ -129,7 +129,7 @@ function publishedSpecifier(specifier: string, file: string, extension: string):
   return specifier.replace(/((\.d)?\.tsx?|\.json)$/, '') + extension;
 }
 
-/** Where the published types have what a specifier of a private package means. */
+/** Returns the published path of a private package's module; undefined for other specifiers. */
 function privateModule(specifier: string): string | undefined {
   const contract = /^@pinfold\/contract\/(.+)$/.exec(specifier)?.[1];
   if (contract) return `contract/${contract}`;

@@ -14,8 +14,8 @@ interface Budget {
   /** Measures the import of one name, as tree-shaken by a host's bundler. @default all exports */
   name?: string;
   /**
-   * `own`: only our code. `whole`: with our dependencies, without peers. `all`: with every library except React, without
-   * lazily loaded chunks.
+   * `own`: only our code. `whole`: with our dependencies, without peers. `all`: with every library except
+   * React, without lazily loaded chunks.
    */
   counts: 'own' | 'whole' | 'all';
   kilobytes: number;
@@ -108,7 +108,7 @@ function complain(line: string): void {
   console.log(line);
 }
 
-/** Bundles the import of one name from the built package, including what tree shaking cannot remove. */
+/** Writes a module that imports one name from the built entry. Returns its path. */
 function takingOut(name: string, entry: Entry): string {
   const built = join(fileURLToPath(packageRoot), 'dist', `${entry.name}.js`);
   const file = join(folder, `${entry.name.replaceAll('/', '-')}-${name}.ts`);
@@ -152,7 +152,7 @@ interface Metafile {
   >;
 }
 
-/** Returns the bytes that load with the entry and those of lazy chunks. */
+/** Returns the size of what loads with the entry, and that of lazy chunks. */
 function weigh(outDir: string): { atOnce: number; later: number } {
   const { outputs } = JSON.parse(readFileSync(join(outDir, 'metafile-esm.json'), 'utf8')) as Metafile;
   const files = Object.keys(outputs).filter((path) => path.endsWith('.js'));

@@ -5,8 +5,8 @@ import type { Options } from 'tsup';
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /**
- * Resolves dayjs to its ES modules: the UMD files name their AMD dependency `dayjs`, which Next.js resolves as an
- * import and fails.
+ * Resolves dayjs to its ES modules. Its UMD files name an AMD dependency `dayjs`, which Next.js resolves as an import
+ * and fails if the host has no dayjs.
  */
 export function dayjsModules(): EsbuildPlugin {
   const esm = join(dirname(createRequire(import.meta.url).resolve('dayjs/package.json')), 'esm');

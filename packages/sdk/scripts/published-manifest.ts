@@ -1,6 +1,6 @@
 type Json = string | boolean | Json[] | { [key: string]: Json };
 
-/** Returns the published manifest: without conditions for our sources, scripts and other internal fields. */
+/** Returns the published manifest: without devDependencies, scripts and paths to our sources. */
 export function publishedManifest(manifest: { [key: string]: Json }): { [key: string]: Json } {
   const { devDependencies: _dev, scripts: _scripts, ...rest } = manifest;
   return withoutSource(rest) as { [key: string]: Json };
