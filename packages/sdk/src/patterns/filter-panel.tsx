@@ -83,14 +83,14 @@ interface FilterPanelProps extends CollectionFiltersProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The button that opens every filter. The form's code is fetched when it is first opened. */
+/** The button that opens all filters. Their code is loaded when it is first pressed. */
 function FilterPanel(props: FilterPanelProps) {
   const t = useTranslate();
   const { isNarrow } = useScreen();
   const { texts, count, isOpen, onOpenChange } = props;
   const isWanted = useWasTrue(isOpen);
   const trigger = (
-    // Beside a popover the press is the popover's own.
+    // In a popover, the popover's trigger handles the press.
     <Chip
       variant="dashed"
       icon={<PlusIcon size={14} />}
