@@ -14,7 +14,7 @@ import { chartEdges, chartRows, chartScale, spreadTicks, type ChartScale } from 
 import { notesByPoint, type ChartNote, type ChartSeries, type DrawnSeries } from './chart-series.ts';
 import { useChartText } from './use-chart-text.ts';
 
-/** The chart as it is in a browser: drawn by recharts, with its legend. */
+/** The chart in a browser, drawn by recharts, with its legend. */
 export function ChartDrawing({
   hasLegend = true,
   height = 280,
@@ -198,7 +198,7 @@ function DateAxis({ kind, count, write }: DateAxisProps) {
   );
 }
 
-/** The grounds of the axis of positions: the first three, and the lane of what is beyond the twentieth. */
+/** Backgrounds of the rank axis: the first three positions, and those beyond the twentieth. */
 function rankBands({ heightOf, domain: [low, high] }: ChartScale, kind: 'line' | 'bar') {
   return (
     <>

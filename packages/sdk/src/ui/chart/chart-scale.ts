@@ -5,11 +5,11 @@ import { tenths, type ChartAxis, type DrawnSeries } from './chart-series.ts';
 export interface ChartScale {
   heightOf: (value: number) => number;
   domain: readonly [low: number, high: number];
-  /** Values with a line across. */
+  /** Values with a grid line. */
   ticks: readonly number[];
 }
 
-/** Positions have the first on top and a lane of their own for what is beyond the twentieth. */
+/** Ranks have the first on top, and a separate band for those beyond the twentieth. */
 export function chartScale(axis: ChartAxis, values: readonly number[]): ChartScale {
   switch (axis) {
     case 'rank':
@@ -66,10 +66,10 @@ export function chartRows(
   });
 }
 
-/** Room around the plot, in pixels: `dates` is the row of dates below it, `notes` the row of notes below them. */
+/** Space around the plot in pixels; `dates` and `notes` are rows below it. */
 export const chartEdges = { top: 8, start: 42, end: 22, dates: 24, notes: 16 } as const;
 
-/** The point nearest to a place: lines reach from edge to edge, bars stand in the middle of equal parts. */
+/** Returns the point nearest to a position: lines span the whole width, bars are centred in equal parts. */
 export function nearestPoint(
   x: number,
   { width, count, kind }: { width: number; count: number; kind: 'line' | 'bar' },
@@ -80,10 +80,10 @@ export function nearestPoint(
   return Math.min(count - 1, Math.max(0, index));
 }
 
-/** Pixels that a date takes with the room around it. */
+/** Width of a date label with its margin, in pixels. */
 const dateWidth = 86;
 
-/** Points that get a date below the axis: as many as there is room for, evenly apart. */
+/** Returns evenly spaced points with a date label, as many as fit. */
 export function spreadTicks(count: number, width: number): number[] {
   const most = Math.max(1, Math.min(7, Math.floor(width / dateWidth)));
   const step = Math.max(1, Math.ceil(count / most));
