@@ -33,8 +33,8 @@ export interface EntriesFieldProps
 }
 
 /**
- * Several short texts in one field, such as addresses or keywords. Backspace in the empty field takes the last one
- * back.
+ * Several short texts in one field, such as addresses or keywords. Backspace in the empty field moves
+ * the last one back into it.
  *
  * @selector .pinfold-EntriesField
  * @example
