@@ -30,7 +30,7 @@ export function requireAllLocations(data: TestData): void {
   if (!seesAllLocations(data)) throw new TestProblem('concerns_other_locations');
 }
 
-/** How much of the plan is used. */
+/** Handlers for the usage of the plan. */
 export function planAnswers(data: TestData): TestAnswers {
   return {
     getCompanyUsage: () => ({
@@ -39,7 +39,7 @@ export function planAnswers(data: TestData): TestAnswers {
   };
 }
 
-/** Refuses what goes past the plan. */
+/** Refuses what exceeds the plan's limits. */
 export function spendLimit(
   data: TestData,
   limit: PlanLimit,

@@ -11,7 +11,7 @@ import type { TestData } from './test-data.ts';
 
 /** Google accounts and imports of the in-memory API. */
 export interface TestIntegrations {
-  /** The places that each account has at Google. */
+  /** Places of each account at Google. */
   places: Map<number, Schemas['GooglePlace'][]>;
   /** The list of places is loading. */
   isListing: boolean;
@@ -21,7 +21,7 @@ export interface TestIntegrations {
   waiting: string[];
 }
 
-/** Two accounts of one person: a group, and her own. */
+/** Returns two accounts of one person: a group and a personal one. */
 export function personAccounts(): Schemas['GoogleAccount'][] {
   const account = {
     login: 'marta.lipinska@poczta.example',
@@ -34,7 +34,7 @@ export function personAccounts(): Schemas['GoogleAccount'][] {
   ];
 }
 
-/** The first account has places of every kind, or many; another has none. */
+/** Returns Google data without an import; the first account has `placeCount` places, others none. */
 export function testIntegrations(placeCount = 8): TestIntegrations {
   return {
     places: new Map([[1, Array.from({ length: placeCount }, (_, index) => testPlace(index))]]),
@@ -65,7 +65,7 @@ export function testImport(over: Partial<Schemas['ImportProgress']> = {}): Schem
   };
 }
 
-/** Google accounts and imports of the in-memory API; an import waits until `settleTestImport`. */
+/** Google accounts and imports of the in-memory API; an import is pending until `settleTestImport`. */
 export function integrationAnswers(data: TestData): TestAnswers {
   const held = data.integrations;
   const accounts = collection(() => data.googleAccounts);

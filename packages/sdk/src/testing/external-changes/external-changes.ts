@@ -168,7 +168,7 @@ const orders: Readonly<Record<string, (a: Change, b: Change) => number>> = {
     a.facility.name.localeCompare(b.facility.name, 'pl') || a.facility.id - b.facility.id || newest(a, b),
 };
 
-/** Changes that propose the same put together, the most frequent first. */
+/** Groups changes that propose the same values, largest group first. */
 function identicalChanges(changes: readonly Change[]): Schemas['IdenticalChanges'][] {
   const keys = new Set(changes.map(({ identical_key }) => identical_key));
   return [...keys]

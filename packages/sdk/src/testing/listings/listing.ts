@@ -20,24 +20,24 @@ export interface TestListingMoment {
   before: Partial<ListingFields>;
 }
 
-/** What the in-memory API holds of a listing beside its row and its fields. */
+/** State of a listing besides its row and fields. */
 export interface TestListingState {
   version: number;
   sentAt: string | null;
   /** Newest first. */
   updates: Schemas['ListingUpdate'][];
   isBeingCreated: boolean;
-  /** Why Google did not add it to the map. */
+  /** Google's reasons to refuse the new location. */
   creationProblems: Schemas['ListingProblem'][];
-  /** What Google refuses when it is asked before sending, by field. */
+  /** Problems of Google's validation before sending, by field. */
   checkProblems: Schemas['ListingProblem'][];
-  /** Since when it is known. */
+  /** Date of the first known state, ISO 8601. */
   knownSince: string;
   /** Changes before the in-memory API began, in any order. */
   moments: TestListingMoment[];
 }
 
-/** A listing that Google took two hours ago, and that is known for a hundred days. */
+/** Returns the state of a listing that was accepted two hours ago and has a history of a hundred days. */
 export function testListingState(moment: Date): TestListingState {
   const daysAgo = (days: number) => new Date(moment.getTime() - days * 86_400_000).toISOString();
   return {
@@ -141,7 +141,7 @@ export function createTestListings(data: TestData, tell: Tell): TestListings {
       if (version !== state.version) throw new TestProblem('listing_changed');
       const changed = fieldsToSend(fields, { ...fields, ...changes }, phoneNumbers);
       if (changed.length === 0) throw new TestProblem('no_changes');
-      // What Google refused to add to the map is not there, so that nothing has to be sent.
+      // A location that Google refused does not exist there, so nothing is sent.
       if (state.creationProblems.length > 0) {
         setFields(id, changes);
         return show(id);
@@ -169,7 +169,7 @@ export function createTestListings(data: TestData, tell: Tell): TestListings {
       const { fields, state } = find(id);
       const at = query.get('at') ?? '';
       if (Date.parse(at) < Date.parse(state.knownSince)) throw new TestProblem('listing_not_known_then');
-      // What was changed since is taken back, the newest first.
+      // Reverts later changes, newest first.
       const since = [...momentsOf(state.updates), ...state.moments]
         .filter((moment) => Date.parse(moment.at) > Date.parse(at))
         .sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
@@ -213,7 +213,7 @@ export function createTestListings(data: TestData, tell: Tell): TestListings {
   };
 }
 
-/** Own edits that Google took, as moments of the listing's history. */
+/** Returns accepted own edits as moments of the history. */
 function momentsOf(updates: readonly Schemas['ListingUpdate'][]): TestListingMoment[] {
   return updates.flatMap(({ status, finished_at: at, bulk_edit_id, author, before }) =>
     status === 'ok' && at !== null
@@ -222,7 +222,7 @@ function momentsOf(updates: readonly Schemas['ListingUpdate'][]): TestListingMom
   );
 }
 
-/** Fields of a listing as they are sent. */
+/** Returns the fields of a listing in the shape of the API. */
 export function onWire(fields: ListingFields): Required<Schemas['ListingChanges']>;
 export function onWire(fields: Partial<ListingFields>): Schemas['ListingChanges'];
 export function onWire(fields: Partial<ListingFields>): Schemas['ListingChanges'] {
