@@ -6,7 +6,7 @@ export default defineTests({
     include: ['src/**/*.test.ts'],
     environment: 'node',
     globalSetup: ['src/install-hosts.ts'],
-    // Installing, building and two compilers take their time on two busy cores.
+    // Long, since tests install, build and compile.
     testTimeout: 180_000,
     hookTimeout: 420_000,
   },

@@ -8,20 +8,20 @@ import { installedChrome, quietChrome } from '../../scripts/installed-chrome.mjs
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const executablePath = installedChrome();
 
-// The packages may be linked from another folder, as a planted copy of the project links them.
+// `node_modules` may be a symlink to another folder.
 const workspace = fileURLToPath(new URL('../..', import.meta.url));
 const packages = fileURLToPath(new URL('.', pathToFileURL(realpathSync(`${workspace}node_modules/vitest`))));
 
-// Every story, and not only those that play.
+// Runs all stories, not only those with a play function.
 const isFull = process.env['PINFOLD_TEST_SIZE'] === 'full';
 
-// React as hosts ship it takes a quarter less time; all stories, at full size, hear what React warns of in development.
+// React's production build takes a quarter less time; only full runs use the development build with its warnings.
 const asShipped = {
   define: { 'process.env.NODE_ENV': '"production"' },
   oxc: { jsx: { development: false } },
 };
 
-// As in production; otherwise the browser reads a whole style sheet anew for each rule that joins it.
+// As in production: otherwise styled-components adds text nodes, and the browser parses the whole sheet for each rule.
 const inDevelopment = {
   define: { 'process.env.NODE_ENV': '"development"', SC_DISABLE_SPEEDY: 'false' },
 };
@@ -33,7 +33,7 @@ export function storiesProject(name: string, colorScheme: 'light' | 'dark'): Use
     tsconfig: `${folder}tsconfig.json`,
     ...(isFull ? inDevelopment : asShipped),
     server: { fs: { allow: [workspace, packages] } },
-    // A dependency found only while stories run would reload the page under them.
+    // A dependency that is discovered while stories run would reload the page.
     optimizeDeps: {
       entries: [
         'src/**/*.stories.tsx',
@@ -45,25 +45,25 @@ export function storiesProject(name: string, colorScheme: 'light' | 'dark'): Use
     plugins: [
       storybookTest({
         configDir: `${folder}.storybook`,
-        // Storybook gives the second tag to each story with a play function of its own.
+        // Storybook sets `play-fn` on stories with a play function.
         tags: { include: [isFull ? 'test' : 'play-fn'] },
         initialGlobals: { colorScheme },
       }),
     ],
     test: {
       name,
-      // Two pages keep two cores busy. Stories leave nothing behind, so that a page goes on with the next file:
-      // fetching every module again for each took a quarter of the time.
+      // Two workers for two cores. Stories clean up after themselves, so one page runs many files: loading all modules
+      // for each file took a quarter of the time.
       maxWorkers: 2,
       isolate: false,
-      // Longer than a story may wait for what is fetched when it is first opened.
+      // Longer than `asyncUtilTimeout`.
       testTimeout: 45_000,
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: true,
         provider: playwright({
-          // A half faded overlay would be judged by its half contrast.
+          // axe would measure the contrast of a half-faded overlay.
           contextOptions: { reducedMotion: 'reduce' },
           launchOptions: {
             ...(executablePath && { executablePath }),

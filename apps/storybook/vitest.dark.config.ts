@@ -1,4 +1,4 @@
 import { storiesProject } from './stories-project.ts';
 
-/** Runs beside the light one in full runs alone. */
+/** Runs in addition to the light project, only in full runs. */
 export default storiesProject('storybook-dark', 'dark');

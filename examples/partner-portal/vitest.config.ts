@@ -1,6 +1,6 @@
 import { defineTests } from '../../vitest.shared.ts';
 
-/** The portal as its customers use it, on jsdom, with its own server and an API in memory. */
+/** Tests of the portal in jsdom, with its own server and Pinfold's in-memory API. */
 export default defineTests({
   resolve: { conditions: ['pinfold-source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['pinfold-source', 'node', 'module', 'development|production'] } },

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** One script for the page to load; languages and dialogs are fetched from beside it when they are needed. */
+/** Builds the page's script; languages and dialogs are chunks beside it, loaded on demand. */
 export async function buildScript(): Promise<void> {
   rmSync(`${folder}dist`, { recursive: true, force: true });
   await build({

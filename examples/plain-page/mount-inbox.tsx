@@ -2,7 +2,7 @@ import { createClient, PinfoldProvider } from '@pinfold/sdk';
 import { ReviewsInbox } from '@pinfold/sdk/reviews';
 import { createRoot } from 'react-dom/client';
 
-/** Puts the inbox into `<div id="reviews" data-api data-company data-locale>`. */
+/** Mounts the inbox in `<div id="reviews" data-api data-company data-locale>`. */
 const place = document.getElementById('reviews');
 if (!place) throw new Error('The page has no #reviews.');
 const { api = '', company, locale } = place.dataset;

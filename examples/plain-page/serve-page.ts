@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { buildScript } from './build-script.ts';
 
-/** Builds the script and serves the page, which gets its tokens from here. */
+/** Builds the script, and serves the page and its tokens. */
 const { PINFOLD_API = 'http://localhost:4400/api', PINFOLD_API_KEY, PINFOLD_COMPANY_ID = '1' } = process.env;
 const port = Number(process.env['PORT'] ?? 4501);
 const folder = fileURLToPath(new URL('.', import.meta.url));

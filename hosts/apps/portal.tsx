@@ -7,7 +7,7 @@ import type { Settings } from './read-settings.ts';
 
 type PortalProps = Settings & Pick<PinfoldProviderProps, 'locale'>;
 
-/** A page of somebody else's, with everything of ours that draws. */
+/** A host's page with components of the SDK from several entries. */
 export function Portal({ api, token, companyId, nonce, locale }: PortalProps) {
   const [client] = useState(() => createClient({ baseUrl: api, companyId, getToken: () => token }));
   return (

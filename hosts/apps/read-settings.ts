@@ -1,4 +1,4 @@
-/** What the page was served with. */
+/** Settings in the served page. */
 export interface Settings {
   api: string;
   token: string;
@@ -6,7 +6,7 @@ export interface Settings {
   nonce: string;
 }
 
-/** Reads it from the page, where a strict policy allows data but no script. */
+/** Reads settings from a JSON element, since a strict policy allows data but no inline scripts. */
 export function readSettings(): Settings {
   return JSON.parse(document.querySelector('#settings')?.textContent ?? '{}') as Settings;
 }

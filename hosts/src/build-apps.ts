@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { run } from './run.ts';
 
-/** Builds the apps of a host for development, because React complains there alone, with names that can be read. */
+/** Builds a host's apps in development mode, since only then React warns, and with readable names. */
 export async function buildApps(folder: string): Promise<void> {
   const app = (name: string) => join(folder, 'apps', name);
   const built = (name: string) => join(folder, 'built', name);
@@ -30,7 +30,7 @@ export async function buildApps(folder: string): Promise<void> {
     entryPoints: [join(app('server-rendered'), 'main.tsx')],
     outdir: built('server-rendered'),
   });
-  // Once as each kind of module, so that React meets one copy of itself in both.
+  // As ES module and as CommonJS, to check that each loads a single copy of React.
   for (const format of ['esm', 'cjs'] as const)
     await bundle(folder, {
       entryPoints: [join(app('server-rendered'), 'server.tsx')],

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** What a host's bundler makes of a few imports, with every file that it may ask for later. */
+/** Returns the production bundle of a few imports, including lazily loaded chunks. */
 export async function bundleForProduction(folder: string, source: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: folder, loader: 'ts' },

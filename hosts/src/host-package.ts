@@ -8,7 +8,7 @@ interface Lockfile {
   >;
 }
 
-/** Every package that came along because of the SDK, peers aside, by what npm says it has installed. */
+/** Returns direct and indirect dependencies of the SDK without peers, from npm's lockfile. */
 export function cameAlong(folder: string): string[] {
   const { packages } = lockfile(folder);
   const found = new Set<string>();
@@ -23,7 +23,7 @@ export function cameAlong(folder: string): string[] {
   return [...found].toSorted();
 }
 
-/** Packages of which two copies are installed. */
+/** Returns those of the packages that are not installed exactly once. */
 export function installedTwice(folder: string, names: readonly string[]): string[] {
   const places = Object.keys(lockfile(folder).packages);
   return names.filter(
@@ -31,7 +31,7 @@ export function installedTwice(folder: string, names: readonly string[]): string
   );
 }
 
-/** The entries that the installed package offers, as a host names them. */
+/** Returns the specifiers of the installed package's entries. */
 export function publicEntries(folder: string): string[] {
   const manifest = JSON.parse(
     readFileSync(join(folder, 'node_modules/@pinfold/sdk/package.json'), 'utf8'),

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { root } from '../../scripts/node-24.mjs';
 
 /**
- * Where the hosts are installed: outside the checkout, whose packages would otherwise stand in for one that is missing.
- * Kept between runs, because a second install takes a second.
+ * Folder of the installed hosts: outside the checkout, whose `node_modules` would hide a missing dependency. Kept
+ * between runs, since a second install is fast.
  */
 export const hostsFolder = join(
   tmpdir(),

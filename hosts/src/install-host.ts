@@ -13,8 +13,8 @@ interface Manifest {
 const offlineFirst = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
- * Installs the packed SDK as a stranger does. The host names its own packages exactly; there is no lockfile, because a
- * stranger's install has none of ours, and a dependency that breaks us from below should be noticed.
+ * Installs the packed SDK into a host. The host pins its own packages; there is no lockfile, as in a real host, so
+ * that a broken release of an indirect dependency is noticed. Returns the folder.
  */
 export async function installHost(react: ReactVersion, tarball: string): Promise<string> {
   const folder = join(hostsFolder, `react-${react}`);
@@ -32,7 +32,7 @@ export async function installHost(react: ReactVersion, tarball: string): Promise
   return folder;
 }
 
-/** The oldest Node that we support, as npm brings it. */
+/** Installs the oldest supported Node from npm. Returns its executable. */
 export async function installNode22(): Promise<string> {
   const folder = join(hostsFolder, 'node-22');
   const platform = process.platform === 'win32' ? 'win' : process.platform;

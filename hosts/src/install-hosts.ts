@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Packs once and installs twice, one after the other: npm's own cache does not like company. */
+/** Packs once and installs both hosts in sequence, since npm's cache does not allow concurrent installs. */
 export async function setup({ provide }: TestProject): Promise<void> {
   const tarball = await packSdk();
   provide('hosts', { '18': await installHost('18', tarball), '19': await installHost('19', tarball) });

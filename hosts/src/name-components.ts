@@ -3,14 +3,14 @@ interface Fiber {
   return: Fiber | null;
 }
 
-/** What React hands to its developer tools, while it is built for development. */
+/** A renderer as React's development build passes it to developer tools. */
 interface Renderer {
   getCurrentFiber?: () => Fiber | null;
 }
 
 /**
- * Runs in a page before its scripts. Adds to each warning the components that were being rendered, innermost first,
- * because the sentence alone names none of them: React 18 and 19 tell only their developer tools.
+ * Init script of a page. Appends the components that are being rendered to each warning, innermost first: React 18 and
+ * 19 report them only to developer tools.
  */
 export function nameComponents(): void {
   const renderers: Renderer[] = [];

@@ -9,8 +9,8 @@ import { run } from './run.ts';
 const sdk = join(root, 'packages', 'sdk');
 
 /**
- * Builds the SDK and packs what would be published, in a folder of its own: `npm pack` in the checkout swaps its
- * manifest for a moment. Named by its contents, so that npm installs a new one and keeps an old one.
+ * Builds and packs the SDK as for publishing, in a separate folder, since `npm pack` temporarily replaces the
+ * manifest. The file name contains a hash of the contents, so that npm reinstalls only a changed package.
  */
 export async function packSdk(): Promise<string> {
   await run(sdk, 'node', 'scripts/build.ts');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { run } from './run.ts';
 import type { Render } from './serve-apps.ts';
 
-/** Renders in a process of its own, where the host's packages and nothing of ours is found. */
+/** Renders in a separate process, which resolves only the host's packages. */
 export function renderInNode(folder: string, format: 'esm' | 'cjs'): Render {
   const server = JSON.stringify(
     join(folder, 'built', 'server', format === 'esm' ? 'server.mjs' : 'server.cjs'),

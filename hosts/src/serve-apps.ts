@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import type { Settings } from '../apps/read-settings.ts';
 
-/** Makes the markup of a page on the server; undefined for one that is drawn in the browser alone. */
+/** Returns the server-rendered markup of a page. */
 export type Render = (settings: Settings) => Promise<string>;
 
 export interface AppServer {
@@ -15,7 +15,7 @@ export interface AppServer {
 
 const kinds: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Serves built apps under a policy that allows nothing inline without its nonce. */
+/** Serves built apps with a Content-Security-Policy that requires a nonce for inline content. */
 export async function serveApps(
   built: string,
   settings: Omit<Settings, 'nonce'>,

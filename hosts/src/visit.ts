@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { nameComponents } from './name-components.ts';
 
-/** What a host's reader sees, and what the browser complains about meanwhile. */
+/** Opens a page, and collects errors, warnings and failed requests of the browser. */
 export async function visit(browser: Browser, url: string, { hasLateWords = false } = {}) {
   const page = await browser.newPage({ locale: 'pl-PL' });
   await page.addInitScript(nameComponents);
@@ -19,7 +19,7 @@ export async function visit(browser: Browser, url: string, { hasLateWords = fals
   await page.goto(url);
 
   return {
-    /** Everything else is drawn by now, which is when words come on a slow line. */
+    /** Waits for the composer, and only then lets the messages load, as on a slow connection. */
     async expectComposerBeforeWords() {
       await page.locator('.pinfold-ReviewsInbox-composer').getByRole('textbox').waitFor();
       words.resolve();
@@ -30,7 +30,7 @@ export async function visit(browser: Browser, url: string, { hasLateWords = fals
     async expectText(text: string) {
       await page.getByText(text).first().waitFor();
     },
-    /** Its code and styles arrive only now. */
+    /** The dialog's code and styles are loaded when it opens. */
     async opensAndClosesADialog() {
       await page.locator('.pinfold-ReviewsInbox-list').getByRole('row').first().click();
       await page.keyboard.press('?');

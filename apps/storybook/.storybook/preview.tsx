@@ -4,8 +4,7 @@ import { configure, expect } from 'storybook/test';
 import { mixedUpTexts } from '../src/mixed-up-texts.ts';
 import { ThemedStory } from '../src/themed-story.tsx';
 
-// When to give up, as in the other tests: a wait ends as soon as it is met, and what is fetched when it is first opened
-// takes as long as the machine is busy.
+// As in the other tests: long, since lazily loaded code takes its time on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {
@@ -15,9 +14,9 @@ const preview: Preview = {
     options: { storySort: { order: ['Guides', 'features', 'ui'] } },
     a11y: {
       test: 'error',
-      // What React Aria reads out is gone a moment later, and so is what names it.
+      // React Aria removes announcements after a moment, and with them the elements that they refer to.
       context: { exclude: ['[data-live-announcer]'] },
-      // Describing each element that is right takes longer than finding those that are wrong.
+      // Reporting passed elements takes longer than finding violations.
       options: { resultTypes: ['violations'] },
     },
     controls: { expanded: true },
@@ -33,7 +32,7 @@ const preview: Preview = {
   beforeAll: async () => {
     if (process.env['NODE_ENV'] === 'production') drawBeforeGoingOn();
   },
-  // Only a browser lays letters out, so that stories are where this shows.
+  // Needs layout, so it runs in stories and not in unit tests.
   afterEach: async ({ canvasElement, globals }) => {
     if (globals['direction'] === 'rtl')
       await expect(mixedUpTexts(canvasElement.ownerDocument.body)).toEqual([]);
@@ -59,13 +58,13 @@ function choice(title: string, icon: 'circlehollow' | 'globe' | 'component' | 't
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }
 
-/** What an event brings about is on the page when the event has been sent, as React's `act` sees to in development. */
+/** Makes React render before a sent event returns, as `act` does in development. */
 function drawBeforeGoingOn() {
   configure({
     eventWrapper: (send) => flushSync(send),
     asyncWrapper: async (work) => {
       const result = await work();
-      // React draws what is less urgent in a task of its own, and what that sets in another.
+      // Deferred updates run in a task of their own, and updates that they trigger in another.
       for (let tasks = 0; tasks < 2; tasks += 1) await new Promise((resolve) => setTimeout(resolve, 0));
       return result;
     },

@@ -1,6 +1,6 @@
 /**
- * Texts in the Latin alphabet whose letters do not stand from left to right, such as ".godz 2" for "2 godz.": a page
- * that runs from right to left moves numbers and full stops of other languages to the wrong end.
+ * Returns Latin texts that are not laid out from left to right, such as ".godz 2" for "2 godz.": in a right-to-left
+ * page numbers and full stops of other languages move to the wrong end.
  */
 export function mixedUpTexts(root: Element): string[] {
   const found: string[] = [];

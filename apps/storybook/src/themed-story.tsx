@@ -13,7 +13,7 @@ export interface ThemedStoryProps {
   children: ReactNode;
 }
 
-/** Puts a story where a host would put a component: inside a themed root with its own portal. */
+/** Renders a story inside a theme root and portal root, as a host would. */
 export function ThemedStory({
   colorScheme,
   locale,
@@ -27,7 +27,7 @@ export function ThemedStory({
     [colorScheme, density, direction],
   );
   return (
-    // React Aria takes the direction from the locale alone, here from the script of its writing.
+    // React Aria derives the direction only from the locale, here from its script.
     <I18nProvider locale={direction === 'rtl' ? `${locale}-Arab` : locale}>
       <ThemeRoot appearance={appearance} lang={locale}>
         <PortalRoot lang={locale}>

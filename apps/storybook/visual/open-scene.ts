@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Scene } from './scenes.ts';
 import type { Stories } from './test.ts';
 
-/** Opens a scene's story and waits until it has played. */
+/** Opens a scene's story and waits for its play function. */
 export async function openScene({ page, url }: Stories, scene: Scene): Promise<void> {
   await page.setViewportSize({ width: scene.width ?? 1280, height: scene.height ?? 800 });
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: scene.forcedColors ? 'active' : 'none' });
@@ -14,10 +14,10 @@ export async function openScene({ page, url }: Stories, scene: Scene): Promise<v
   if (scene.shows) await expect(page.getByText(scene.shows).first()).toBeVisible();
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // The look for violations, which follows each story, may leave a list scrolled.
+    // The axe run after each story may leave a list scrolled.
     for (const list of document.querySelectorAll('.pinfold-VirtualList')) list.scrollTop = 0;
   });
 }
 
-/** Asks what Storybook leaves on the page. */
+/** Expression for Storybook's current render phase. */
 const hasPlayed = `['completed', 'finished', 'errored'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase)`;

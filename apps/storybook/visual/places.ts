@@ -2,5 +2,5 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Where the suite's own build lies; nobody publishes it. */
+/** Folder of the Storybook that this suite builds; not the published one. */
 export const storybook = fileURLToPath(new URL('../../../.cache/storybook', import.meta.url));

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { root } from './places.ts';
 import { installedChrome, quietChrome } from '../../../scripts/installed-chrome.mjs';
 
-// The pictures were not taken by a headless shell.
+// The screenshots were taken with the full browser, not with the headless shell.
 const executablePath = installedChrome({ allowHeadlessShell: false });
 
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never', outputFolder: join(root, '.cache/visual/report') }]],
   expect: {
     timeout: 30_000,
-    // Another patch of the same browser may soften an edge; a line that moved is far above this.
+    // Tolerates other antialiasing of another patch release; a moved line exceeds it by far.
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.002, threshold: 0.2 },
   },
   use: {
@@ -25,11 +25,11 @@ export default defineConfig({
       ...(executablePath !== undefined && { executablePath }),
       args: [
         ...quietChrome,
-        // The same edges on every machine.
+        // The same antialiasing on every machine.
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',
-        // Nobody but the suite's own server can be reached.
+        // No host but the suite's own server resolves.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
     },

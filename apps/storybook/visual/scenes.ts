@@ -1,6 +1,6 @@
-/** A story as one picture shows it. */
+/** One screenshot of a story. */
 export interface Scene {
-  /** The picture's file, and the name of its test. */
+  /** Name of the screenshot file and of its test. */
   name: string;
   /** The story's id, as in the address of the Storybook. */
   story: string;
@@ -9,11 +9,11 @@ export interface Scene {
   width?: number;
   /** Pixels. @default 800 */
   height?: number;
-  /** Words that have to be there before the picture is taken. */
+  /** Text to wait for before the screenshot. */
   shows?: string | RegExp;
-  /** Windows' contrast themes. */
+  /** Emulates forced colours. */
   forcedColors?: boolean;
-  /** The whole page, however long. @default the window alone */
+  /** Captures the full page. @default the viewport */
   isWhole?: boolean;
 }
 
@@ -104,7 +104,7 @@ const companies: Scene[] = [
   },
 ];
 
-// In a window as high as they are: a list that fills its place would be measured anew for a longer picture.
+// The window is as high as the page: a full-page screenshot would resize it, and the lists would be measured again.
 const guides: Scene[] = [
   { name: 'theming', story: 'guides-theming--theming', height: 1530, shows: 'Send reply' },
   { name: 'languages', story: 'guides-languages--languages', height: 1000, shows: 'Reseñas' },

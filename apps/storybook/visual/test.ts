@@ -6,11 +6,11 @@ import { test as base, type Page } from '@playwright/test';
 import { storybook } from './places.ts';
 
 export interface Stories {
-  /** Kept between scenes, because a warm browser draws the next one in a second. */
+  /** Reused by all scenes, since a warm page renders the next one faster. */
   page: Page;
-  /** Where the built Storybook is served: deep below a host's root, as documentation does. */
+  /** URL of the built Storybook, served below a path as in the documentation. */
   url: string;
-  /** What the stories asked of anybody else. */
+  /** Addresses of requests to other origins; expected to stay empty. */
   strangers: string[];
 }
 

@@ -5,7 +5,7 @@ import { invoices } from './invoices.ts';
 import { findPerson, people } from './people.ts';
 import type { Settings } from './settings.ts';
 
-/** What the portal serves beside its page: its own data, and tokens for Pinfold. */
+/** The portal's API: its own data, and tokens for Pinfold. */
 export function createPortal(settings: Settings): Hono {
   const portal = new Hono();
 
@@ -19,7 +19,7 @@ export function createPortal(settings: Settings): Hono {
     }),
   );
 
-  // A real portal logs people in. Here they are chosen.
+  // In place of a log-in.
   portal.post('/portal/person', async (context) => {
     const { id } = await context.req.json<{ id: string }>();
     setCookie(context, 'person', findPerson(id).id, { httpOnly: true, sameSite: 'Strict', path: '/' });
@@ -28,7 +28,7 @@ export function createPortal(settings: Settings): Hono {
 
   portal.post('/portal/pinfold-token', async (context) => {
     const minted = await mintEmbedToken(settings, findPerson(getCookie(context, 'person')));
-    // 403 tells the page that asking again is of no use.
+    // The key was revoked: with a 403 the page does not retry.
     return minted ? context.json(minted) : context.body(null, 403);
   });
 

@@ -1,4 +1,4 @@
-/** What the portal is configured with, taken from the running demo. */
+/** Settings of the portal, taken from the running demo. */
 export interface DemoKey {
   id: number;
   secret: string;
@@ -9,8 +9,8 @@ export interface DemoKey {
 const owner = { email: 'owner@demo.pinfold.test', password: 'pinfold-demo' };
 
 /**
- * Does what a person does once in Pinfold's panel: makes an API key, in place of a former one of this name, and looks up
- * the group that a customer pays for.
+ * Automates the setup in Pinfold's panel: creates an API key, replacing one of the same name, and finds the group of
+ * the customer.
  */
 export async function makeDemoKey(api: string, keyName: string, groupName: string): Promise<DemoKey> {
   const call = async <Answer>(method: string, path: string, headers: object, body?: object) => {

@@ -9,8 +9,8 @@ interface Minted {
 }
 
 /**
- * Asks Pinfold for a token that shows one group of locations to one person, on our pages only. Undefined when our key
- * has been revoked.
+ * Requests a token for one person and one group of locations that is valid only on our origin. Returns undefined if
+ * our key was revoked.
  */
 export async function mintEmbedToken(settings: Settings, person: Person): Promise<Minted | undefined> {
   const response = await fetch(`${settings.pinfoldApi}/embed-tokens/`, {

@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** The built page under a strict policy: nothing inline but styles with the nonce, and no calls but to us and Pinfold. */
+/** Serves the built page with a strict policy: styles with a nonce, requests only to us and Pinfold. */
 export function pageFiles({ pinfoldApi }: Settings): Hono {
   const files = new Hono();
   files.use('/assets/*', serveStatic({ root: dist }));

@@ -1,6 +1,6 @@
 const reading = ['view_facilities_data', 'view_reviews', 'view_external_changes'] as const;
 
-/** People of our customer, and what each may do in Pinfold. */
+/** People of the customer with their permissions in Pinfold. */
 export const people = [
   {
     id: 'anna',
@@ -12,7 +12,7 @@ export const people = [
 
 export type Person = (typeof people)[number];
 
-/** Whoever is logged in; the first when nobody is. */
+/** Returns the person with the id, or the first one for an unknown or missing id. */
 export function findPerson(id: string | undefined): Person {
   return people.find((person) => person.id === id) ?? people[0];
 }

@@ -8,7 +8,7 @@ export interface RunningPortal {
   stop(): Promise<void>;
 }
 
-/** The portal with its page, on the port of the settings. */
+/** Serves API and page on the port of the settings. */
 export function servePortal(settings: Settings): Promise<RunningPortal> {
   const { promise, resolve, reject } = Promise.withResolvers<RunningPortal>();
   const portal = createPortal(settings).route('/', pageFiles(settings));

@@ -1,12 +1,12 @@
-/** What the portal's server has to know. The API key stays in it: no browser ever sees one. */
+/** Settings of the portal's server. The API key must never reach a browser. */
 export interface Settings {
   port: number;
-  /** Where people open the portal. Tokens work on this origin alone. */
+  /** Origin of the portal; tokens are valid only there. */
   portalUrl: string;
   pinfoldApi: string;
   pinfoldApiKey: string;
   pinfoldCompanyId: number;
-  /** The group of locations that this customer of ours pays for. */
+  /** Id of the customer's group of locations. */
   pinfoldGroupId: number;
 }
 

@@ -13,7 +13,7 @@ export interface Customer {
   pinfold: { baseUrl: string; companyId: number };
 }
 
-/** Who is logged in to the portal, as a query of its own React Query. */
+/** Query for the person who is logged in to the portal, in the portal's own React Query. */
 export const customerQuery = queryOptions({
   queryKey: ['customer'],
   queryFn: async (): Promise<Customer> => {
@@ -23,7 +23,7 @@ export const customerQuery = queryOptions({
   },
 });
 
-/** Logs somebody else in. */
+/** Logs in as the person with the id. */
 export async function becomePerson(id: string): Promise<void> {
   await fetch('/portal/person', {
     method: 'POST',

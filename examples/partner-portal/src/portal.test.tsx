@@ -4,7 +4,7 @@ import { closePortal, openPortal } from './testing/open-portal.tsx';
 
 configure({ asyncUtilTimeout: 30_000 });
 
-// The code of the pages, so that no test waits for a first compilation.
+// Preloads lazy pages, so that no test waits for their compilation.
 beforeAll(
   () =>
     Promise.all([
@@ -34,7 +34,7 @@ test('SDK-02 a list of the portal’s own, made of hooks alone, answers a review
 });
 
 test('SDK-02 BEY-03 another view of external changes, made of hooks alone, rejects one and takes it back', async () => {
-  // The time to take it back does not run out, however busy the machine is.
+  // Stops the clock, so that the time to undo does not run out.
   vi.useFakeTimers({ toFake: ['Date'] });
   const { pinfold } = await openPortal('/changes');
   const [reject] = await screen.findAllByRole('button', { name: 'Odrzuć' });

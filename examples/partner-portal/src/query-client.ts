@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** The portal's own cache. Pinfold has another, and neither sees the other. */
+/** The portal's own React Query cache, separate from Pinfold's. */
 export const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
 
 // Where the browser extension of React Query looks.

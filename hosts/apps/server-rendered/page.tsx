@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { Portal } from '../portal.tsx';
 import type { Settings } from '../read-settings.ts';
 
-/** The same on both sides; words that are handed over are there in the first render. */
+/** The page on server and browser; a given locale object is used in the first render. */
 export function Page(settings: Settings) {
   return (
     <StrictMode>

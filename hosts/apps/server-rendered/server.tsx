@@ -4,7 +4,7 @@ import { ServerStyleSheet } from 'styled-components';
 import type { Settings } from '../read-settings.ts';
 import { Page } from './page.tsx';
 
-/** Renders the page to the end, and puts the styles that it used before it. */
+/** Returns the markup of the whole page, preceded by the styles that it uses. */
 export async function renderPage(settings: Settings): Promise<string> {
   const sheet = new ServerStyleSheet({ nonce: settings.nonce });
   try {

@@ -18,7 +18,7 @@ const getToken: GetToken = async () => ({ token: 'abc', expiresAt: '2026-11-21T1
 const client = createClient({ baseUrl: '/api', companyId: 1, getToken });
 const appearance: Appearance = { tokens: {}, options: { colorScheme: 'dark' } };
 
-/** Every entry, as a host with strict settings writes it. */
+/** Uses every entry under a host's strict compiler options. */
 export function Embedded({ language }: { language: 'pl' | 'en' | 'es' }) {
   return (
     <PinfoldProvider
@@ -43,7 +43,7 @@ function Own() {
   const team = useMembers();
   const login = useLogin();
   const first: Review | undefined = reviews[0];
-  // @ts-expect-error A review has no such field: whoever sees `any` instead would not be told.
+  // @ts-expect-error A review has no such field; if the types resolved to `any`, there would be no error.
   const wrong = first?.nonsense;
   return (
     <Button isDisabled={!reply.allowed || !first || !canReply(first)}>

@@ -19,8 +19,8 @@ export function buildDeclarations(root: string): void {
 }
 
 /**
- * Writes declarations into a folder, one for each kind of module. What the private packages declare is brought in,
- * since nobody outside can install them.
+ * Writes declarations into a folder, once for each module extension. Declarations of private packages are included,
+ * since hosts cannot install them.
  */
 export function writeDeclarations(
   root: string,
@@ -45,13 +45,13 @@ export function writeDeclarations(
   }
 }
 
-/** Keys of messages are typed by the Polish files, and a host's compiler may read no JSON. */
+/** Returns a declaration with the keys of a Polish message file, since a host's compiler may not resolve JSON. */
 function messagesDeclaration(keys: readonly string[]): string {
   const lines = keys.map((key) => `  readonly ${JSON.stringify(key)}: string;\n`);
   return `declare const messages: {\n${lines.join('')}};\nexport default messages;\n`;
 }
 
-/** What declarations are made of. */
+/** Inputs of the declarations; a change of any recompiles them. */
 const inputs = [
   'packages/sdk/src',
   'packages/sdk/tsconfig.json',
@@ -64,8 +64,8 @@ const inputs = [
 ];
 
 /**
- * Compiles declarations, once for the same sources: the build and the reports of what is public both start from them.
- * Returns their folder.
+ * Compiles declarations, cached by the hash of their inputs: the build and the API reports both need them. Returns
+ * their folder.
  */
 function emitDeclarations(root: string, isStrict: boolean): string {
   const kept = join(root, '../../.cache/emitted-declarations');
@@ -74,30 +74,30 @@ function emitDeclarations(root: string, isStrict: boolean): string {
   rmSync(kept, { recursive: true, force: true });
   const unfinished = `${emitted}-unfinished`;
   const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
-  // Every exported type is named, so that a file's declarations need no other file; the check of types reads all of them.
+  // Without checking: exports have explicit types (`isolatedDeclarations`), and the types check covers all files.
   const args = [tsc, '-p', 'tsconfig.build.json', '--noCheck', '--outDir', unfinished];
   const { status } = spawnSync(process.execPath, args, {
     cwd: root,
     stdio: isStrict ? 'inherit' : 'ignore',
   });
   if (isStrict && status !== 0) throw new Error('The types of the package do not compile.');
-  // The compiler does not copy declarations that were written by a generator.
+  // The compiler does not copy `.d.ts` files.
   cpSync(
     join(root, '../contract/src/schema.generated.d.ts'),
     join(unfinished, 'contract/src/schema.generated.d.ts'),
   );
-  // What does not compile is compiled again, to be told again.
+  // Output with errors is not cached, so that the next build reports them again.
   if (status !== 0) return unfinished;
   renameSync(unfinished, emitted);
   return emitted;
 }
 
-/** Where a declaration goes: ours to the root of the types, those of private packages into a folder of their own. */
+/** Returns a declaration's published path: private packages get a folder each, the SDK's own files the root. */
 function publishedPath(file: string): string {
   return file.replace(/^sdk\/src\//, '').replace(/^(contract|store-locator)\/src\//, '$1/');
 }
 
-/** Points every import of a declaration to the published file that it means. */
+/** Replaces the specifiers of a declaration by relative paths of published files. */
 export function rewriteSpecifiers(text: string, file: string, extension: '.js' | '.cjs'): string {
   return withPublicStyledTypes(text).replaceAll(
     /(from\s+|import\s*\(\s*|import\s+|declare\s+module\s+)(['"])([^'"]+)\2/g,
@@ -106,7 +106,7 @@ export function rewriteSpecifiers(text: string, file: string, extension: '.js' |
   );
 }
 
-/** `StyledComponent` is younger than the oldest styled-components that a host may have, so it is spelled out. */
+/** Inlines `StyledComponent`, which the oldest supported styled-components does not export. */
 function withPublicStyledTypes(text: string): string {
   const imported =
     /^import (?:type )?\{([^}]*)\bStyledComponent\b([^}]*)\} from ['"]styled-components['"];$/m;
@@ -129,7 +129,7 @@ function publishedSpecifier(specifier: string, file: string, extension: string):
   return specifier.replace(/((\.d)?\.tsx?|\.json)$/, '') + extension;
 }
 
-/** Where the published types have what a specifier of a private package means. */
+/** Returns the published path of a private package's module; undefined for other specifiers. */
 function privateModule(specifier: string): string | undefined {
   const contract = /^@pinfold\/contract\/(.+)$/.exec(specifier)?.[1];
   if (contract) return `contract/${contract}`;

@@ -8,9 +8,9 @@ type Bundle = (entry: Record<string, string>, options: Options) => Promise<void>
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /**
- * Writes each entry once more for React's server condition, where everything of a module that says "use client" is a
- * reference. Components and hooks are taken from the entry for browsers; whatever else it exports is bundled without
- * them, so that a server can call it.
+ * Writes each entry again for the `react-server` condition, under which exports of a "use client" module are only
+ * references. Components and hooks are re-exported from the browser entry; other exports are bundled without them, so
+ * that a server can call them.
  */
 export async function buildServerEntries(
   root: string,
@@ -36,16 +36,16 @@ export async function buildServerEntries(
   }
   await bundle(sources, {
     format: 'esm',
-    // Not left to the bundler's own rule, which would keep an import of React that only left-out hooks used.
+    // Handled by the plugin: tsup's own externals would keep unused imports of React.
     noExternal: ['@tanstack/react-query', reactModules],
     esbuildPlugins: [queryOptionsAlone(), withoutComponents()],
   });
 }
 
-/** Written like others, and of no use without a browser: a component’s drawing, and what appears on a screen. */
+/** Functions that are neither hooks nor components by their names, but need a browser. */
 const ofBrowser = new Set(['icon', 'createToasts', 'showToast', 'showBriefly']);
 
-/** What an entry exports, as it is: a name alone does not tell a class from a component. */
+/** Imports an entry to sort its exports, since a name alone does not distinguish a class from a component. */
 async function sortExports(file: string): Promise<{ forServer: string[]; forBrowser: string[] }> {
   const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
   const names = Object.keys(exported).sort();
@@ -79,7 +79,7 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** All that a server needs of React Query: what describes a query is given back as it is. */
+/** Replaces React Query by the few functions that a server needs. */
 function queryOptionsAlone(): EsbuildPlugin {
   const namespace = 'query-options';
   return {
@@ -90,7 +90,7 @@ function queryOptionsAlone(): EsbuildPlugin {
         namespace,
         sideEffects: false,
       }));
-      // As CommonJS: of the hooks that are named beside it nothing is kept, hence nothing is missing.
+      // CommonJS, so that esbuild does not report imported hooks as missing exports.
       build.onLoad({ filter: /.*/, namespace }, () => ({
         contents: `
           exports.queryOptions = exports.infiniteQueryOptions = (options) => options;
@@ -102,7 +102,7 @@ function queryOptionsAlone(): EsbuildPlugin {
 
 const reactModules = /^react(\/.*)?$/;
 
-/** Modules of which nothing is used are left out, whatever they make while they load; so is what is only drawn later. */
+/** Drops modules without used exports by ignoring side effects; lazily loaded components stay external. */
 function withoutComponents(): EsbuildPlugin {
   return {
     name: 'without-components',

@@ -16,7 +16,7 @@ rmSync('dist', { recursive: true, force: true });
 await buildClientTypes();
 
 const entries = readEntries();
-/** i18next does not say that it is free of side effects. In a file of its own it is left out where nobody translates. */
+/** i18next does not declare `sideEffects: false`. In its own file, bundlers drop it where nothing is translated. */
 const apart: Entry[] = [{ name: 'internal/i18n', source: 'src/i18n/i18n.ts' }];
 await bundle(entries.filter(isData), {});
 await bundle([...entries.filter((entry) => !isData(entry)), ...apart], { banner: { js: '"use client";' } });
@@ -28,7 +28,7 @@ await buildServerEntries(
 );
 buildDeclarations(root);
 
-/** One run shares what its entries have in common, also in CommonJS: two copies of a context would not meet. */
+/** Bundles entries with shared chunks, also in CommonJS: a duplicated context would not be shared. */
 async function bundle(some: readonly Entry[], options: Options) {
   await bundleSources(Object.fromEntries(some.map(({ name, source }) => [name, source])), options);
 }
@@ -50,7 +50,7 @@ async function bundleSources(
     silent: true,
     noExternal: [...bundled, ...noExternal],
     esbuildPlugins: [...esbuildPlugins, stripLocales(), reactStore(), dayjsModules()],
-    // Languages are files of their own, loaded when needed.
+    // Locales stay separate files, loaded on demand.
     external: [/^@pinfold\/sdk/],
     esbuildOptions: (esbuild) => {
       esbuild.conditions = ['pinfold-source', 'module'];
@@ -63,7 +63,7 @@ async function bundleSources(
   });
 }
 
-/** In CommonJS the bundler puts its own preamble before our directive, where nobody looks for it. */
+/** Moves "use client" to the top of CommonJS files: bundlers ignore it after esbuild's preamble. */
 function leadWithClient() {
   const directive = '"use client";';
   for (const file of globSync('dist/**/*.cjs')) {

@@ -1,13 +1,13 @@
 import { reactAria } from './strip-locales.ts';
 
 /**
- * What the published package carries within itself: our private packages, what a host would otherwise install a second time, and
- * dayjs, whose plugins and locales would change that of the page.
+ * What the published package carries within itself: our private packages, what a host would otherwise install a second
+ * time, and dayjs, whose plugins and locales would change that of the page.
  */
 export const bundled: (string | RegExp)[] = [
   /^@pinfold\/(contract|store-locator)($|\/)/,
   'dayjs',
-  // It has no CommonJS, which a host on an older Node may ask for.
+  // Has no CommonJS, which hosts on older Node versions need.
   'eventsource-parser',
   'react-hook-form',
   'world-atlas',

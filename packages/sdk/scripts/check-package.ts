@@ -31,7 +31,7 @@ try {
   const scripts = ['--include=*.js', '--include=*.cjs'];
   const meddling = run('grep', ['-rlE', ...scripts, shared, join(folder, 'package/dist')], [0, 1]);
   if (meddling.trim()) fail(`a library that the page may share is imported by\n${meddling}`);
-  // A host's bundler would take their names for packages to import.
+  // A host's bundler would resolve these names as packages.
   const amd = run('grep', ['-rlE', ...scripts, 'define\\(\\[', join(folder, 'package/dist')], [0, 1]);
   if (amd.trim()) fail(`AMD definitions are left in\n${amd}`);
   for (const file of globSync('server/callable/**/*.js', { cwd: join(root, 'dist') })) {
@@ -44,9 +44,9 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Every entry as each kind of resolution finds it: slow, and it changes with the manifest alone. */
+/** Checks every entry with each kind of resolution. Slow; the result depends only on the manifest. */
 function lookAtTypes(tarball: string): void {
-  // Node's resolution before `exports` knows no subpaths; every other kind is looked at, for every entry.
+  // Node 10 resolution does not support `exports`; all other kinds are checked.
   const types = run('attw', ['--profile', 'node16', '--format', 'ascii', tarball]);
   console.log(types);
   const unseen = readEntries().filter(({ name }) => !types.includes(`"@pinfold/sdk${subpathOf(name)}"`));

@@ -8,25 +8,25 @@ import { packageRoot, readEntries, type Entry } from './entries.ts';
 import { reactStore } from './react-store.ts';
 import { stripLocales } from './strip-locales.ts';
 
-/** What a visitor downloads, in kilobytes of gzip. Each part has a budget, so that no change is fat unnoticed. */
+/** Size limit of what a visitor downloads from one entry, in kilobytes of gzip. */
 interface Budget {
   entry: string;
-  /** One name imported from the built entry, as a host's bundler takes it out; else all that the entry exports. */
+  /** Measures the import of one name, as tree-shaken by a host's bundler. @default all exports */
   name?: string;
   /**
-   * `own`: our code alone. `whole`: with the libraries that we bring, without those that a host has. `all`: with every
-   * library but React, until something is opened that loads by itself.
+   * `own`: only our code. `whole`: with our dependencies, without peers. `all`: with every library except
+   * React, without lazily loaded chunks.
    */
   counts: 'own' | 'whole' | 'all';
   kilobytes: number;
 }
 
-/** What a host has already. */
+/** Peer dependencies, which a host has already. */
 const peers = ['react', 'react-dom', '@tanstack/react-query', 'styled-components'];
 
 const budgets: Budget[] = [
   { entry: 'index', counts: 'own', kilobytes: 9 },
-  // The larger half is i18next. Who takes no Provider out of it gets none, as further down.
+  // More than half is i18next, which is tree-shaken without the Provider, as measured below.
   { entry: 'index', counts: 'whole', kilobytes: 32 },
   { entry: 'headless/reviews', counts: 'own', kilobytes: 16 },
   { entry: 'headless/review-analytics', counts: 'own', kilobytes: 15 },
@@ -40,7 +40,7 @@ const budgets: Budget[] = [
   { entry: 'headless/team', counts: 'own', kilobytes: 15 },
   { entry: 'headless/store-locator-settings', counts: 'own', kilobytes: 15 },
   { entry: 'headless/store-locator', counts: 'own', kilobytes: 15 },
-  // All features in one; who names a language fetches only the words of what is shown.
+  // All features; with a language name instead, only the messages of visible features are loaded.
   { entry: 'locales/pl', counts: 'own', kilobytes: 53 },
   { entry: 'locales/en', counts: 'own', kilobytes: 53 },
   { entry: 'locales/es', counts: 'own', kilobytes: 53 },
@@ -51,12 +51,12 @@ const budgets: Budget[] = [
   { entry: 'review-management', counts: 'all', kilobytes: 162 },
   { entry: 'team', counts: 'all', kilobytes: 140 },
   { entry: 'company', counts: 'all', kilobytes: 143 },
-  // A page shows one of these at a time: the list, the editor, a bulk edit, the creator.
+  // A page shows only one of them: list, editor, bulk edit or creation.
   { entry: 'listings', counts: 'all', kilobytes: 256 },
   { entry: 'integrations', counts: 'all', kilobytes: 110 },
   { entry: 'external-changes', counts: 'all', kilobytes: 178 },
   { entry: 'rankings', counts: 'all', kilobytes: 181 },
-  // For visitors of any website, who wait for nothing else.
+  // For visitors of any website.
   { entry: 'store-locator', counts: 'all', kilobytes: 25 },
   { entry: 'store-locator-settings', counts: 'all', kilobytes: 164 },
   { entry: 'ui', counts: 'all', kilobytes: 105 },
@@ -108,7 +108,7 @@ function complain(line: string): void {
   console.log(line);
 }
 
-/** A host that imports one name, from what is published: what its bundler cannot take out counts too. */
+/** Writes a module that imports one name from the built entry. Returns its path. */
 function takingOut(name: string, entry: Entry): string {
   const built = join(fileURLToPath(packageRoot), 'dist', `${entry.name}.js`);
   const file = join(folder, `${entry.name.replaceAll('/', '-')}-${name}.ts`);
@@ -152,7 +152,7 @@ interface Metafile {
   >;
 }
 
-/** What the entry loads at once, and what waits until it is asked for. */
+/** Returns the size of what loads with the entry, and that of lazy chunks. */
 function weigh(outDir: string): { atOnce: number; later: number } {
   const { outputs } = JSON.parse(readFileSync(join(outDir, 'metafile-esm.json'), 'utf8')) as Metafile;
   const files = Object.keys(outputs).filter((path) => path.endsWith('.js'));

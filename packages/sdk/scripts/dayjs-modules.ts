@@ -5,8 +5,8 @@ import type { Options } from 'tsup';
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /**
- * dayjs's main files also define themselves for AMD, under the name of a package that a host need not have: Next.js
- * takes that for an import and fails. Its modules do not.
+ * Resolves dayjs to its ES modules. Its UMD files name an AMD dependency `dayjs`, which Next.js resolves as an import
+ * and fails if the host has no dayjs.
  */
 export function dayjsModules(): EsbuildPlugin {
   const esm = join(dirname(createRequire(import.meta.url).resolve('dayjs/package.json')), 'esm');

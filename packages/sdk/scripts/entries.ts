@@ -13,7 +13,7 @@ export interface Entry {
   source: string;
 }
 
-/** The public entries, read from the package's own `exports`, so that there is no second list to forget. */
+/** Returns the public entries from the package's `exports`. */
 export function readEntries(): Entry[] {
   const manifest = JSON.parse(readFileSync(new URL('package.json', packageRoot), 'utf8')) as Manifest;
   return Object.values(manifest.exports)
@@ -24,7 +24,7 @@ export function readEntries(): Entry[] {
     }));
 }
 
-/** Plain data: a server may import it, so it gets no "use client". */
+/** Whether an entry is plain data, which servers import: it gets no "use client". */
 export function isData({ name }: Entry): boolean {
   return name.startsWith('locales/') || name === 'styles';
 }

@@ -8,8 +8,8 @@ interface Manifest {
 }
 
 /**
- * Packages that declarations of a packed package import although nothing installs them, such as what is bundled: each as
- * `file: package`. Follows the declarations of all entries; what no entry leads to is never read by a host's compiler.
+ * Returns packages that the declarations import but that are no dependencies, such as bundled ones, as `file:
+ * package`. Follows imports from all entries; other declarations are never read by a host's compiler.
  */
 export function foreignTypes(folder: string): string[] {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
@@ -33,7 +33,7 @@ export function foreignTypes(folder: string): string[] {
   return found;
 }
 
-/** Every path below a `types` condition. */
+/** Returns all paths below a `types` condition. */
 function typesIn(exported: unknown): string[] {
   if (typeof exported !== 'object' || exported === null) return [];
   return Object.entries(exported).flatMap(([key, value]: [string, unknown]) =>

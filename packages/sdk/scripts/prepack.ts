@@ -6,7 +6,7 @@ const manifest = new URL('package.json', packageRoot);
 const kept = new URL('.cache/package.source.json', packageRoot);
 
 mkdirSync(new URL('.', kept), { recursive: true });
-// A pack that was interrupted has left the published manifest behind; the kept one is the true one.
+// An interrupted pack leaves the published manifest in place; the kept copy is the source.
 if (!existsSync(kept)) copyFileSync(manifest, kept);
 const published = publishedManifest(JSON.parse(readFileSync(kept, 'utf8')));
 writeFileSync(manifest, `${JSON.stringify(published, null, 2)}\n`);

@@ -1,6 +1,6 @@
 type Json = string | boolean | Json[] | { [key: string]: Json };
 
-/** The manifest as others see it: without what leads to our sources and without what only we need. */
+/** Returns the published manifest: without devDependencies, scripts and paths to our sources. */
 export function publishedManifest(manifest: { [key: string]: Json }): { [key: string]: Json } {
   const { devDependencies: _dev, scripts: _scripts, ...rest } = manifest;
   return withoutSource(rest) as { [key: string]: Json };

@@ -3,8 +3,8 @@ import type { Options } from 'tsup';
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /**
- * React Aria keeps its stores with a CommonJS stand-in for what React has had since 18. Bundled, it would call `require`
- * in a browser, so React's own takes its place.
+ * Replaces the CommonJS shim of `useSyncExternalStore` that React Aria uses by React's own, which exists since React
+ * 18: bundled, the shim would call `require` in a browser.
  */
 export function reactStore(): EsbuildPlugin {
   return {

@@ -2,13 +2,13 @@ import type { Options } from 'tsup';
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** Bundled into our own files, since a host would otherwise load all of its languages with it. */
+/** Packages that are bundled, since a host would otherwise load all of their languages. */
 export const reactAria = /^(react-aria|react-aria-components|react-stately|@internationalized\/\w+)($|\/)/;
 
-/** React Aria's own words are kept in the languages that we speak; it carries thirty. */
+/** React Aria's texts are kept in our languages; it has thirty. */
 const kept = new Set(['pl-PL', 'en-US', 'es-ES']);
 
-/** Points every other language of React Aria to English, so that none of them is bundled and none is missing. */
+/** Resolves all other languages of React Aria to English, so that they are not bundled. */
 export function stripLocales(): EsbuildPlugin {
   return {
     name: 'strip-locales',

@@ -1,5 +1,5 @@
 'use client';
-/** What our own Storybook shows of the inside. In source alone: the published package has no such entry. */
+/** Internals that our own Storybook shows. Not an entry of the published package. */
 export { inboxShortcuts } from './features/reviews/ui/inbox-shortcuts.ts';
 export { createTranslate } from './i18n/i18n.ts';
 export { contrast } from './theme/contrast.ts';

@@ -7,8 +7,8 @@ export interface Atlas extends Topology {
 }
 
 /**
- * Coasts and borders as text that a browser unpacks in a few lines: steps of a tenth of a degree, each as a number of
- * five bits a character. Without Antarctica, where nobody keeps a store.
+ * Encodes coasts and borders as text: differences in tenths of a degree, five bits a character. Leaves out Antarctica,
+ * which has no stores.
  */
 export function encodeLandOutline(atlas: Atlas): { coasts: string; borders: string } {
   const coasts = feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) =>

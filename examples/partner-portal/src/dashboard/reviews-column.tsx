@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { Customer } from '../customer.ts';
 import { ReviewsDialog } from './reviews-dialog.tsx';
 
-// Fetched when the column is opened, so that the dashboard does not wait for it.
+// Loaded when the column is opened, so that it does not delay the dashboard.
 const PortalInbox = lazy(async () => ({
   default: (await import('../pinfold/portal-inbox.tsx')).PortalInbox,
 }));
 
-/** Pinfold's inbox in a column that opens and closes. It fills whatever room it is given. */
+/** Pinfold's inbox in a collapsible column, which it fills. */
 export function ReviewsColumn({ customer }: { customer: Customer }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(() => localStorage.getItem('reviews') !== 'closed');

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 
 interface ReviewsDialogProps {
   onClose: () => void;
-  /** Drawn once there is a dialog, since overlays of the content go into it. */
+  /** Rendered once the dialog element exists, which is the container of the content's overlays. */
   children: (dialog: HTMLDialogElement) => ReactNode;
 }
 
-/** A modal of the portal's own: the browser's dialog element. */
+/** The portal's own modal, a native dialog element. */
 export function ReviewsDialog({ onClose, children }: ReviewsDialogProps) {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);

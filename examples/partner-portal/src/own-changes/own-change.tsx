@@ -8,7 +8,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { saidValue } from './said-value.ts';
 
-/** One change with its two answers, and the way back as long as there is one. */
+/** One change with buttons to accept or reject it, and to undo while that is possible. */
 export function OwnChange({ change }: { change: ExternalChange }) {
   const { t } = useTranslation();
   const decide = useDecideChanges();

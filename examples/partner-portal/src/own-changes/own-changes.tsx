@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { changesByDay } from './changes-by-day.ts';
 import { OwnChange } from './own-change.tsx';
 
-/** What others changed on the map, as cards below the day on which it was found. */
+/** External changes as cards, grouped by the day of their detection. */
 export function OwnChanges() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { customerQuery } from '../customer.ts';
 import { OwnChanges } from '../own-changes/own-changes.tsx';
 import { PortalPinfold } from '../pinfold/portal-pinfold.tsx';
 
-/** What others change on the map, in a view of the portal's own: hooks and rules alone. */
+/** External changes in a view of the portal's own, made with Pinfold's headless hooks. */
 export function OwnChangesPage() {
   const { data } = useSuspenseQuery(customerQuery);
   return (

@@ -3,7 +3,7 @@ import { customerQuery } from '../customer.ts';
 import { OwnList } from '../own-list/own-list.tsx';
 import { PortalPinfold } from '../pinfold/portal-pinfold.tsx';
 
-/** Pinfold without its looks: hooks and rules from `@pinfold/sdk/headless/reviews`, markup and styles of the portal. */
+/** Reviews with hooks from `@pinfold/sdk/headless/reviews`, and markup and styles of the portal. */
 export function OwnListPage() {
   const { data } = useSuspenseQuery(customerQuery);
   return (

@@ -9,7 +9,7 @@ const tokens: Appearance['tokens'] = {
   'radius-m': '12px',
 };
 
-/** Pinfold in our colours: what is not named here keeps its default. */
+/** Pinfold's appearance in our colours; other tokens keep their defaults. */
 export const lokalnikAppearance: Record<Scheme, Appearance> = {
   light: { tokens, options: { colorScheme: 'light' } },
   dark: { tokens, options: { colorScheme: 'dark' } },

@@ -10,14 +10,14 @@ import { ReviewsClosed } from './reviews-closed.tsx';
 
 interface PortalPinfoldProps {
   customer: Customer;
-  /** Inside a modal dialog overlays belong into the dialog: everything outside it is inert. */
+  /** Container of overlays: inside a modal dialog, since everything outside it is inert. */
   portalContainer?: Element | null | undefined;
   children: ReactNode;
 }
 
-/** Pinfold's Provider with what our portal knows: who is here, in which language and colours. */
+/** Pinfold's Provider with the portal's user, language and colours. */
 export function PortalPinfold(props: PortalPinfoldProps) {
-  // Another person is another client: a token is kept until it ends.
+  // A new client for each person, since a client caches its token.
   return <PinfoldOfPerson key={props.customer.person.id} {...props} />;
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Stands where the reviews were when Pinfold gives us no more tokens. */
+/** Shown in place of the reviews when our key was revoked. */
 export function ReviewsClosed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { notify, useNotice } from './notices.ts';
 
-/** Where the portal speaks, also for Pinfold. */
+/** Shows the portal's notices, including Pinfold's errors. */
 export function NoticeBar() {
   const notice = useNotice();
   return (

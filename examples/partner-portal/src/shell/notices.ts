@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let notice = '';
 const listeners = new Set<() => void>();
 
-/** Says one sentence at the bottom of the page; the next replaces it. */
+/** Shows a notice at the bottom of the page, in place of the last one. */
 export function notify(text: string): void {
   notice = text;
   for (const listener of listeners) listener();

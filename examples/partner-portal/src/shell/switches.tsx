@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePreferences } from '../theme/preferences.tsx';
 
-/** The other language and the other colours, one press away. */
+/** Buttons that switch language and colour scheme. */
 export function Switches() {
   const { t } = useTranslation();
   const { scheme, setScheme, language, setLanguage } = usePreferences();

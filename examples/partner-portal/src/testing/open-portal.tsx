@@ -13,13 +13,13 @@ import { PreferencesProvider } from '../theme/preferences.tsx';
 const pinfoldApi = 'https://pinfold.test/api';
 
 export interface OpenedPortal {
-  /** Pinfold, in memory. */
+  /** The in-memory Pinfold. */
   pinfold: TestClient;
-  /** From now on Pinfold takes neither the portal's key nor its tokens. */
+  /** Makes Pinfold refuse the portal's key and tokens from now on. */
   revokeKey(): void;
 }
 
-/** Opens a page of the portal, served by its own server, which asks a Pinfold in memory for tokens. */
+/** Opens a page of the portal with its server, which requests tokens from an in-memory Pinfold. */
 export async function openPortal(path: string): Promise<OpenedPortal> {
   const pinfold = createTestClient();
   const server = createPortal({
@@ -37,7 +37,7 @@ export async function openPortal(path: string): Promise<OpenedPortal> {
     if (isRevoked) return Response.json({ code: 'unauthenticated' }, { status: 401 });
     const { pathname, search } = new URL(request.url);
     const body = await request.text();
-    // A token holds what the portal asked for, and no more.
+    // A token has only the requested permissions.
     if (pathname === '/api/embed-tokens/') limitTo(pinfold, body);
     const { method, headers, signal } = request;
     const asked = { method, headers, signal, ...(body && { body }) };
@@ -59,7 +59,7 @@ export async function openPortal(path: string): Promise<OpenedPortal> {
   });
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 
-  // Frame and page both wait for it, and act() would draw them over and over before an answer can come.
+  // Frame and page both need it, and act() would rerender them repeatedly before the response.
   await queryClient.prefetchQuery(customerQuery);
   window.history.replaceState(null, '', path);
   render(
@@ -72,7 +72,7 @@ export async function openPortal(path: string): Promise<OpenedPortal> {
   return { pinfold, revokeKey: () => (isRevoked = true) };
 }
 
-/** The next test begins as somebody who never was here. */
+/** Unmounts the portal and clears its cache and notices between tests. */
 export function closePortal(): void {
   cleanup();
   queryClient.clear();

@@ -15,7 +15,7 @@ interface Preferences {
 
 const PreferencesContext = createContext<Preferences | undefined>(undefined);
 
-/** The reader's colours and language. Pinfold is told of both, and asks nobody else. */
+/** Colour scheme and language, kept in localStorage and passed to Pinfold. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
   const [scheme, setScheme] = useState<Scheme>(() =>
     localStorage.getItem('scheme') === 'dark' ? 'dark' : 'light',

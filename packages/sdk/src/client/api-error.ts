@@ -1,11 +1,11 @@
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
 
-/** Where a call failed: the API refused it, nobody answered, the answer made no sense, or the caller gave up. */
+/** Why a call failed: HTTP status 4xx or 5xx, no response, an unreadable response, or the caller's abort signal. */
 export type ApiErrorKind = 'http' | 'network' | 'parsing' | 'aborted';
 
 /** One refused field of a request. */
 export interface FieldError {
-  /** Where the field is in the body, for example `reply_comment`. */
+  /** Path of the field in the request body, for example `reply_comment`. */
   path: string;
   /** Written for people, in the language of the request. */
   message: string;
@@ -37,14 +37,14 @@ export interface ApiErrorDetails {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind!: ApiErrorKind;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status!: number;
-  /** Stable name of the problem. Missing when something other than the API answered. */
+  /** Stable code of the problem; undefined if the response did not come from the API. */
   readonly code: ProblemCode | 'timeout' | undefined;
   /** The API's sentence for people, in the language of the request. */
   readonly detail: string | undefined;
   readonly errors!: readonly FieldError[];
-  /** Seconds until another try makes sense. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter: number | undefined;
   /** Quote it when asking for support. */
   readonly requestId: string | undefined;
@@ -55,7 +55,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Turns a refusal into an ApiError, also when a proxy answered with a page instead of a problem document. */
+/** Returns the ApiError of a failed response, also if a proxy sent a page instead of a problem document. */
 export function readProblem(response: Response, body: string): ApiError {
   const problem = parseObject(body) ?? {};
   return new ApiError({
@@ -91,7 +91,7 @@ function fieldErrors(value: unknown): FieldError[] {
   );
 }
 
-/** What JSON says when it is an object or a list, and nothing when it is anything else or no JSON at all. */
+/** Returns a parsed JSON object or array; undefined for other values and for invalid JSON. */
 export function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const parsed: unknown = JSON.parse(text);

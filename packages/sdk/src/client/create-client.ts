@@ -5,7 +5,7 @@ import type { paths } from '@pinfold/contract/schemas';
 import { keepToken, type GetToken, type TokenKeeper } from './token.ts';
 import { createTransport, rejectOnAbort, withDeadline } from './transport.ts';
 
-/** Where the API is, who asks, and in whose name. */
+/** Address of the API, token, company and language. */
 export interface ClientOptions {
   /** Where the API lives, for example `https://api.example.com/v1`. A path such as `/api` means the page's origin. */
   baseUrl: string;
@@ -22,7 +22,7 @@ export interface ClientOptions {
   fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Called when the API refuses the token, also after asking for another. */
   onUnauthorized?: ((error: ApiError) => void) | undefined;
-  /** Milliseconds after which a call counts as unanswered. @defaultValue 30000 */
+  /** Milliseconds after which a call fails with `timeout`. @defaultValue 30000 */
   timeoutMs?: number | undefined;
 }
 
@@ -36,9 +36,9 @@ export interface PinfoldClient {
   readonly scope: string;
   /** The same connection with another company or language. */
   with(change: Pick<ClientOptions, 'companyId' | 'language'>): PinfoldClient;
-  /** Opens an answer that is read as it arrives. No deadline: the caller ends it with the signal. */
+  /** Opens a response that is read as a stream. It has no timeout: abort the signal to end it. */
   open(path: string, init: RequestInit & { signal: AbortSignal }): Promise<Response>;
-  /** Milliseconds until the token that is held will be replaced, and what was opened with it should be opened anew. */
+  /** Milliseconds until the cached token is replaced and streams should reconnect; undefined if unknown. */
   tokenDueIn(): number | undefined;
 }
 

@@ -1,34 +1,34 @@
 import { ApiError } from './api-error.ts';
 
-/** A token that ends: it is kept, and another is asked for before that. */
+/** A token with an expiry: it is cached, and replaced before it expires. */
 export interface ExpiringToken {
   token: string;
   /** ISO 8601, or milliseconds since 1970. */
   expiresAt: string | number;
 }
 
-/** What `getToken` may answer; nothing when nobody is logged in. */
+/** What `getToken` may return; null or undefined without a session. */
 export type TokenAnswer = string | ExpiringToken | null | undefined;
 
-/** Gives the token of the session. */
+/** Returns the session's token. */
 export type GetToken = (request: {
   /** The token that the API has just refused; set on the second and last call. */
   refused?: string;
 }) => TokenAnswer | Promise<TokenAnswer>;
 
 export interface TokenKeeper {
-  /** The token for the next call; after a refusal, another one where there is one. */
+  /** Returns the token for the next call; with `refused`, asks for another one unless it was replaced already. */
   token(refused?: string): Promise<string | undefined>;
-  /** Milliseconds until what is held should be replaced; undefined when nobody knows. */
+  /** Milliseconds until the cached token is replaced; undefined if no expiry is known. */
   dueIn(): number | undefined;
   /** The token of a session that is being ended, or was. */
   givenUp: string | null;
 }
 
-/** How long before its end a token is replaced; of a short life it takes the second half. */
+/** Tokens are replaced this long before they expire; short-lived ones after half of their lifetime. */
 const aheadMs = 30_000;
 
-/** Asks for tokens: for a bare one each time, for one that ends only when that is near. One question at a time. */
+/** Calls `getToken` for each request, or shortly before a cached token expires; concurrent calls share one promise. */
 export function keepToken(getToken: GetToken | undefined): TokenKeeper {
   let held: { token: string; dueAt: number; endsAt: number } | undefined;
   let asked: { refused: string | undefined; answer: Promise<string | undefined> } | undefined;
@@ -40,7 +40,7 @@ export function keepToken(getToken: GetToken | undefined): TokenKeeper {
     }
     const now = Date.now();
     const lifetime = new Date(answer.expiresAt).getTime() - now;
-    // A token that has ended on arrival speaks of a wrong clock: it is good until the API refuses it.
+    // A token that has expired on arrival means a wrong clock: it is used until the API refuses it.
     const endsIn = lifetime > 0 ? lifetime : Infinity;
     held = {
       token: answer.token,

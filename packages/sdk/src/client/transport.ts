@@ -17,7 +17,7 @@ type Transport = (request: Request) => Promise<Response>;
  */
 export function createTransport(options: TransportOptions, keeper: TokenKeeper): Transport {
   return async (request) => {
-    // What is public is asked without saying who asks: another origin need not be allowed to know.
+    // Public paths are requested without our headers: another origin need not allow them.
     if (request.credentials === 'omit')
       return received(request, await send({ fetch: options.fetch }, request));
 
@@ -81,7 +81,7 @@ function unanswered(cause: unknown, signal: AbortSignal): ApiError {
   return new ApiError({ kind: 'network', cause });
 }
 
-/** Reads the whole JSON answer within a deadline, so that a server that goes silent half-way is an error too. */
+/** Includes reading the body in the timeout, so that a response that stalls fails as well. */
 export function withDeadline(transport: Transport, timeoutMs: number): Transport {
   return async (request) => {
     const controller = new AbortController();
@@ -115,7 +115,7 @@ async function readJson(transport: Transport, request: Request): Promise<Respons
   return new Response(text, { status: response.status, headers: { 'Content-Type': 'application/json' } });
 }
 
-/** A host's own `fetch` or `getToken` may not heed the signal; whoever waits must get away all the same. */
+/** Settles with a promise, or rejects on abort: a host's `fetch` or `getToken` may ignore the signal. */
 export function rejectOnAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
@@ -126,9 +126,9 @@ export function rejectOnAbort<Value>(promise: Promise<Value>, signal: AbortSigna
 }
 
 /**
- * Takes the body out of a call's result.
+ * Returns the body of a call's result.
  *
- * @throws ApiError whatever went wrong, also when the body is missing.
+ * @throws ApiError for every failure, also for a missing body.
  * @example
  * ```ts
  * const stats = await unwrapResponse(client.api.GET('/reviews/stats/'));

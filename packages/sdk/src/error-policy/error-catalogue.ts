@@ -68,9 +68,9 @@ export interface ErrorTrigger {
   kind?: ApiErrorKind;
   status?: number;
   code?: ProblemCode | 'timeout';
-  /** The API said something for people. */
+  /** The API sent a message for users. */
   hasWords?: true;
-  /** The part of the product that asked, or what happened there without a call. */
+  /** The operation that made the call, or an event without a call. */
   event?: string;
   flag?: FeatureFlag;
   company?: 'unpaid_without_billing';
@@ -80,9 +80,9 @@ export interface ErrorTrigger {
 export interface CatalogueEntry {
   on: ErrorTrigger;
   place: ErrorPlace;
-  /** Left out where nothing is said. */
+  /** Undefined if nothing is shown. */
   message?: TranslationKey;
-  /** The API's own sentence comes first. */
+  /** The API's own message is preferred. */
   isGivenFirst?: true;
   /** @default 'ok' */
   action?: ModalAction;
@@ -164,7 +164,7 @@ function refusals(): readonly CatalogueEntry[] {
   ];
 }
 
-/** What is left to say of a call that nothing else explains. */
+/** Fallbacks for calls that no other entry matches. */
 function others(): readonly CatalogueEntry[] {
   return [
     { on: { status: 400 }, place: 'toast', message: 'error.bad_request' },

@@ -11,29 +11,29 @@ import {
   type ModalAction,
 } from './error-catalogue.ts';
 
-/** What surrounds a failing call: the same answer means different things in different places. */
+/** Context of a failed call: the same status calls for different reactions in different places. */
 export interface ErrorSituation {
   /** The company in use; undefined before it is known. */
   company?:
     | { is_subscription_plan_client: boolean; is_paying: boolean; has_billing_subscription: boolean }
     | undefined;
   featureFlags?: readonly FeatureFlag[] | undefined;
-  /** Which part of the product asked, where that matters. */
+  /** The operation that made the call, if the catalogue distinguishes it. */
   operation?: ErrorEvent | 'import' | 'create_listing' | 'wizard_company_profile' | undefined;
-  /** Fills the braces of the message, for example the name of a listing. */
+  /** Values of the message's placeholders, for example the name of a listing. */
   values?: MessageValues | undefined;
-  /** The reader already is where the button would lead. */
+  /** The user is already on the page that the button opens. */
   isOnSubscriptionSettings?: boolean | undefined;
   /** The log-in form is on screen, so that there is no need to go there. */
   isOnLogin?: boolean | undefined;
 }
 
-/** Words to show: the API's own sentence, or one of ours by key. */
+/** The message: the API's own text, or a translation key with its values. */
 export type ReactionMessage = { text: string } | { key: TranslationKey; values?: MessageValues };
 
 /**
- * What to do about an error. Data only: whoever shows it decides how. An `inline` one belongs beside what it concerns,
- * a `page` one in place of everything; the component or page that asked shows both.
+ * How to present an error, as data only. `inline` is shown beside the field or action that it concerns, `page` in place
+ * of the page; the component that made the call renders both.
  */
 export type Reaction<Message = ReactionMessage> =
   | { kind: 'silent' }
@@ -43,8 +43,8 @@ export type Reaction<Message = ReactionMessage> =
   | { kind: 'maintenance'; message: Message; track: boolean };
 
 /**
- * Decides what an error calls for by the first entry of the catalogue that fits (product spec, section 8). Something
- * that went wrong without a failing call is given by its name there.
+ * Returns the reaction of the first matching entry in the error catalogue (product spec, section 8). Errors without a
+ * failed call are passed by their name there.
  *
  * @example
  * ```ts

@@ -1,12 +1,12 @@
-/** Twice as many dots as on the screen, so that a slide shows it sharp. */
+/** Canvas pixels per CSS pixel. */
 const sharpness = 2;
 
 const padding = 16;
 const lineHeight = 22;
 
 /**
- * A picture of the chart in an element: its lines and words in the colours they have on the screen, with the names of
- * its series below. It is drawn anew instead of loaded as an image, which a strict content policy would refuse.
+ * Returns a PNG of the chart in an element, with the names of its series below; undefined without an SVG. The shapes are
+ * drawn on a canvas, since a strict Content-Security-Policy refuses an SVG loaded as an image.
  */
 export async function pictureOf(element: HTMLElement): Promise<Blob | undefined> {
   const svg = element.querySelector('svg');

@@ -1,4 +1,4 @@
-/** Has the browser save something as a file. */
+/** Downloads a blob as a file. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,15 +1,15 @@
 import type { Language } from '@pinfold/contract/languages';
 
-/** How long ago a moment was, in one unit: `18 godz.`, `1 dzień`. Undefined within the last minute. */
+/** Formats the time since a moment in one unit: `18 godz.`, `1 dzień`. Undefined for less than a minute. */
 export function formatAge(moment: Date, now: Date, language: Language): string | undefined {
   return formatDuration((now.getTime() - moment.getTime()) / 1000, language);
 }
 
-/** A length of time in its largest whole unit. Undefined below a minute. */
+/** Formats a duration in its largest whole unit. Undefined for less than a minute. */
 export function formatDuration(seconds: number, language: Language): string | undefined {
   for (const [unit, length] of units) {
     if (seconds < length) continue;
-    // Short Spanish days are a bare letter.
+    // The short Spanish unit of a day is only a letter.
     const unitDisplay = language === 'es' && length > 3_600 ? 'long' : 'short';
     return formatNumber(Math.floor(seconds / length), language, { style: 'unit', unit, unitDisplay });
   }
@@ -25,7 +25,7 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** Writes a number with thousands apart (product spec, section 9), also those of four digits. */
+/** Formats a number with thousands separators, also with four digits (product spec, section 9). */
 export function formatNumber(
   value: number,
   language: Language,
@@ -39,22 +39,22 @@ export function formatNumber(
 
 const narrowNoBreakSpace = '\u202f';
 
-// Polish and Spanish otherwise group from five digits only; older browsers know no such word and take it as true.
+// Polish and Spanish otherwise group from five digits on; older browsers treat an unknown value as true.
 const numberFormat = oncePerKey(
   (language, options) => new Intl.NumberFormat(language, { ...JSON.parse(options), useGrouping: 'always' }),
 );
 
-/** Strings words together as people do: `a, b i c`. */
+/** Formats a list: `a, b i c`. */
 export function formatList(words: readonly string[], language: Language): string {
   return listFormat(language).format(words);
 }
 
-// Without the comma before "and" that only Americans write.
+// Without the serial comma of American English.
 const listFormat = oncePerKey(
   (language: Language) => new Intl.ListFormat(language === 'en' ? 'en-GB' : language),
 );
 
-/** Makes each thing once: an Intl formatter takes far longer to make than to use, and a list uses thousands. */
+/** Caches values by key: creating an Intl formatter takes far longer than using it. */
 export function oncePerKey<Keys extends string[], Made extends object>(
   make: (...keys: Keys) => Made,
 ): (...keys: Keys) => Made {

@@ -3,15 +3,15 @@ import { formatNumber } from './format.ts';
 import type { Locale } from './locale.ts';
 import type { MessageOverrides, Messages, TranslationKey } from './namespaces.ts';
 
-/** What a message's braces are filled with. `count` also chooses the plural form. */
+/** Values of a message's placeholders. `count` also selects the plural form. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** Returns the text of a key. Before the language has arrived it is an empty string. */
+/** Returns the text of a key; '' until the language has loaded. */
 export type Translate = (key: TranslationKey, values?: MessageValues) => string;
 
 /**
- * Translates by an i18next instance of its own, which no other library on the page knows. Its types stay inside, since a
- * host may declare what i18next's keys are.
+ * Returns a translator with its own i18next instance. The public types do not depend on i18next's, since a host may
+ * augment those.
  */
 export function createTranslate(locale: Locale | undefined, overrides: MessageOverrides = {}): Translate {
   if (!locale) return () => '';
@@ -21,7 +21,7 @@ export function createTranslate(locale: Locale | undefined, overrides: MessageOv
   void i18n.init({
     lng: language,
     resources: { [language]: resources },
-    // `team.title` is `title` of the namespace `team`; a key that begins with no namespace is one of `shared`.
+    // `team.title` is `title` in namespace `team`; a key without a known namespace is in `shared`.
     ns: Object.keys(resources),
     defaultNS: 'shared',
     nsSeparator: '.',
@@ -38,12 +38,12 @@ export function createTranslate(locale: Locale | undefined, overrides: MessageOv
   return (key, values = {}) => {
     const { count } = values;
     const replace = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(value)]));
-    // No nesting: what is filled in must not be read as a template.
+    // No nesting, so that inserted values are not parsed as templates.
     return i18n.t(key, { replace, nest: false, ...(typeof count === 'number' && { count }) });
   };
 }
 
-/** A host's texts take the place of ours, each in the namespace of its key. */
+/** Replaces our texts by a host's, each in the namespace of its key. */
 function withOverrides(ours: Locale['resources'], overrides: MessageOverrides): Record<string, Messages> {
   const resources: Record<string, Messages> = { shared: {}, ...ours };
   for (const [key, text] of Object.entries(overrides)) {

@@ -16,32 +16,32 @@ export interface Locale {
   resources: { readonly [Name in Namespace]?: Messages };
 }
 
-/** Hosts show the inbox's texts without asking for them first, once anything is shown; other features ask. */
+/** Loaded without a request, since hosts use the inbox's texts directly; other features request theirs. */
 const alwaysLoaded: readonly FeatureMessages[] = [reviewsMessages];
 
 /** What `useLoadedLocale` returns. */
 interface UseLoadedLocaleResult {
-  /** Undefined until the first language has arrived. */
+  /** Undefined until the first language has loaded. */
   locale: Locale | undefined;
-  /** Why some texts did not arrive. */
+  /** Why some texts failed to load. */
   failure: ApiError | undefined;
-  /** Has the texts of a feature fetched, now and at each change of language. */
+  /** Loads the texts of a feature, now and at each change of language. */
   requestMessages: (messages: FeatureMessages) => void;
-  /** Whether the texts of a feature are here. */
+  /** Whether the texts of a feature have loaded. */
   hasMessages: (messages: FeatureMessages) => boolean;
 }
 
 interface Loaded {
-  /** What the texts were fetched for. */
+  /** The language or locale that the texts were loaded for. */
   wanted: Language | Locale | undefined;
   locale: Locale | undefined;
   failure: ApiError | undefined;
 }
 
 /**
- * The wanted language with every feature that asked for its texts; until all have arrived, the language before. What a
- * host hands over is there in the first render, on a server too. A Provider that is held back fetches no more than it
- * needs to say what went wrong.
+ * Returns the wanted language with the texts of all requested features; until these have loaded, the previous
+ * language. A host's locale object is used in the first render, also on a server. A disabled Provider loads only
+ * shared and requested texts.
  */
 export function useLoadedLocale(wanted: Language | Locale, isEnabled = true): UseLoadedLocaleResult {
   const [features, setFeatures] = useState<readonly FeatureMessages[]>([]);
@@ -72,7 +72,7 @@ export function useLoadedLocale(wanted: Language | Locale, isEnabled = true): Us
   return { locale, failure: isGiven ? undefined : loaded.failure, requestMessages, hasMessages };
 }
 
-/** Fetches a language with the features on screen, or what a host's own locale lacks of them. */
+/** Loads a language with the requested features, or those that a host's locale lacks. */
 async function loadLocale(
   wanted: Language | Locale,
   features: readonly FeatureMessages[],
@@ -88,7 +88,7 @@ async function loadLocale(
   );
   const failed = results.find((result) => result.status === 'rejected');
   const failure = failed && new ApiError({ kind: 'network', cause: failed.reason });
-  // Without the texts of buttons and errors the former language says more.
+  // Without the shared texts, the previous language is kept.
   if (!given && failed && results[0] === failed) return { locale: undefined, failure };
   const arrived = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   return {
@@ -97,7 +97,7 @@ async function loadLocale(
   };
 }
 
-/** Features of which a host's own locale has nothing. */
+/** Returns the features that a host's locale lacks. */
 function missingMessages({ resources }: Locale, features: readonly FeatureMessages[]): FeatureMessages[] {
   return features.filter(({ namespace }) => resources[namespace] === undefined);
 }

@@ -22,7 +22,7 @@ import type team from './locales/pl/team.json';
 
 /** The keys of each namespace, as they are stored in its Polish file. */
 interface StoredKeys {
-  /** Buttons, dates, access and errors: what every feature may use. Its keys are whole. */
+  /** Texts of buttons, dates, access and errors for all features. Their keys have no prefix. */
   shared: keyof typeof shared;
   reviews: keyof typeof reviews;
   ai_reply: keyof typeof aiReply;
@@ -46,12 +46,12 @@ interface StoredKeys {
 /** A feature's texts, or those that all share: one file for each language. */
 export type Namespace = keyof StoredKeys;
 
-/** Every message as it is stored, plural forms apart: what a host can override. */
+/** Keys of all messages, one for each plural form; hosts can override them. */
 export type MessageKey = {
   [Name in Namespace]: Name extends 'shared' ? StoredKeys[Name] : `${Name}.${StoredKeys[Name]}`;
 }[Namespace];
 
-/** Every message as it is asked for: `reviews.count` stands for all its plural forms. */
+/** Keys for the translator: `reviews.count` stands for all its plural forms. */
 export type TranslationKey = WithoutPlural<MessageKey>;
 
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'few' | 'many' | 'other'}`
@@ -64,14 +64,14 @@ export type MessageOverrides = { readonly [Key in MessageKey]?: string };
 /** The messages of one namespace in one language, by their keys in its file. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** Where the texts of one feature come from. They are fetched when something of the feature is first shown. */
+/** Source of one feature's texts, which are loaded when the feature is first shown. */
 export interface FeatureMessages {
-  /** What its keys begin with: `team` for `team.title`. */
+  /** Prefix of its keys: `team` for `team.title`. */
   namespace: Namespace;
   load: Readonly<Record<Language, () => Promise<{ default: Messages }>>>;
 }
 
-/** What every feature may use, and every error text. */
+/** Texts for all features, and all error texts. */
 export const sharedMessages: FeatureMessages = {
   namespace: 'shared',
   load: {

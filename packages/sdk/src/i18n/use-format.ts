@@ -5,7 +5,7 @@ import { usePinfold } from '../provider/use-pinfold.ts';
 import { type DateStyle, defaultTimeZone, formatDate } from './date-format.ts';
 import { formatAge, formatDuration, formatList, formatNumber } from './format.ts';
 
-/** Ways to write numbers and moments in the reader's language and the company's time zone. */
+/** Formats numbers and moments in the user's language and the company's time zone. */
 export interface Format {
   /** IANA name. `Europe/Warsaw` until the company is known. */
   timeZone: string;
@@ -13,18 +13,18 @@ export interface Format {
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** A moment as ISO 8601 or a Date: `21 lis 2026`, `21 lis 2026, 14:05`. */
   date(moment: string | Date, style?: DateStyle): string;
-  /** How long ago: `18 godz.`, `1 dzień`. */
+  /** Time since a moment: `18 godz.`, `1 dzień`. */
   age(moment: string | Date, now?: Date): string;
   /** Seconds in their largest unit: `5 min`. */
   duration(seconds: number): string;
-  /** Words strung together: `a, b i c`. */
+  /** A list: `a, b i c`. */
   list(words: readonly string[]): string;
   /** Today in the company's time zone, as `YYYY-MM-DD`. */
   today(now?: Date): string;
 }
 
 /**
- * Writes numbers, dates and ages as the company reads them.
+ * Returns formats for numbers, dates and ages in the user's language and the company's time zone.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example

@@ -18,8 +18,8 @@ export function useTranslate(): Translate {
 }
 
 /**
- * Has the Provider fetch the texts of a feature, now and at each change of language. Returns true once they are here;
- * until then `useTranslate` gives empty strings for them, so wait or draw a skeleton.
+ * Loads the texts of a feature, now and at each change of language. Returns true once they have loaded; until then
+ * `useTranslate` returns empty strings for them, so render a skeleton.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example

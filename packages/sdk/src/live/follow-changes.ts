@@ -12,8 +12,8 @@ export interface Followed {
 }
 
 /**
- * Asks anew for whatever is on screen when the API says that it has changed. Who is logging out hears no more: asking
- * with a token that has just ended would be refused. Returns an unsubscribe function.
+ * Refetches active queries when the API reports that their topic changed. Pauses during logout, when the token is about
+ * to be refused. Returns an unsubscribe function.
  */
 export function followChanges({ client, queryClient, emit }: Followed): () => void {
   const isLeaving = () => queryClient.isMutating({ mutationKey: logoutMutationKey }) > 0;
@@ -34,7 +34,7 @@ export function followChanges({ client, queryClient, emit }: Followed): () => vo
   });
 }
 
-/** Every key begins with its topic. Of the team, it may be the reader whose access has changed. */
+/** Returns key prefixes of a topic. A change of the team may also concern the user's own access. */
 function keysOf(topic: LiveChange['topic']): QueryKey[] {
   return topic === 'team' ? [['team'], ['company']] : [[topic]];
 }

@@ -3,39 +3,39 @@ import { type LiveTopic, liveTopics } from '@pinfold/contract/live/live-topics';
 import type { ApiError } from '../client/api-error.ts';
 import type { PinfoldClient } from '../client/create-client.ts';
 
-/** How changes arrive now. */
+/** How changes arrive: by a stream of server-sent events, or by polling. */
 export type LiveMode = 'stream' | 'polling' | 'paused';
 
 interface LiveConnectionOptions {
   client: Pick<PinfoldClient, 'open' | 'tokenDueIn'>;
   onChange: (change: LiveChange) => void;
-  /** Something may have been missed: everything that is on screen should be asked for again. */
+  /** Called when events may have been missed: everything on screen should be refetched. */
   onMissed: () => void;
   onMode: (mode: LiveMode) => void;
   isHidden: () => boolean;
-  /** Calls back when the page is shown or hidden. Returns an unsubscribe function. */
+  /** Calls the listener when the page is shown or hidden. Returns an unsubscribe function. */
   onVisibility: (listener: () => void) => () => void;
   random?: () => number;
 }
 
-/** Silence after which a connection counts as dead; the server speaks at least every 15 seconds. */
+/** A stream without data for this long is closed and reopened; the server sends something every 15 seconds or sooner. */
 export const heartbeatMs = 45_000;
 
 export const pollMs = 30_000;
 
-/** A new stream tells of the last 15 seconds; a third of them is left for this code to come to the page. */
+/** A new stream replays the last 15 seconds: data at most 10 seconds old when it opens needs no refetch. */
 const toldMs = 10_000;
 
 const longestPauseMs = 30_000;
 
 const failuresBeforePolling = 2;
 
-/** Timers of browsers hold no more milliseconds. */
+/** The longest delay of a browser's timer, in milliseconds. */
 const longestTimer = 2 ** 31 - 1;
 
 /**
- * Keeps one stream of changes open while the page is visible. When the stream cannot be had it polls, and goes on
- * trying. Returns a function that stops it for good.
+ * Keeps one stream of changes open while the page is visible. Polls every 30 seconds while the stream fails, and keeps
+ * retrying it. Returns a function that closes it.
  */
 export function openLiveConnection(options: LiveConnectionOptions): () => void {
   const random = options.random ?? Math.random;
@@ -46,7 +46,7 @@ export function openLiveConnection(options: LiveConnectionOptions): () => void {
   let poll: ReturnType<typeof setInterval> | undefined;
   let mode: LiveMode | undefined;
   let wasOpened = false;
-  /** When what is on screen was last asked for. */
+  /** Time of the last full refetch, in milliseconds since 1970. */
   let askedAt = Date.now();
 
   const askAnew = () => {
@@ -87,7 +87,7 @@ export function openLiveConnection(options: LiveConnectionOptions): () => void {
       const response = await options.client.open('/events/', { signal, headers });
       const isStream = response.headers.get('Content-Type')?.includes('text/event-stream');
       if (!response.body || !isStream) throw new NotAStream();
-      // Without an id the server cannot tell what was missed in between, except in the last moments.
+      // Without an id the server replays only the last seconds; older events may have been missed.
       if (!lastEventId && (wasOpened || Date.now() - askedAt > toldMs)) askAnew();
       wasOpened = true;
       failures = 0;
@@ -142,30 +142,30 @@ export function openLiveConnection(options: LiveConnectionOptions): () => void {
   };
 }
 
-/** Something answered, and does not speak of changes. */
+/** The response is not an event stream. */
 class NotAStream extends Error {}
 
-/** The API said no, so that asking again at once is pointless. */
+/** The API refused the request, so an immediate retry is pointless. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof NotAStream) return true;
   const { kind } = error as Partial<ApiError>;
   return kind === 'http' || kind === 'parsing';
 }
 
-/** Full jitter keeps a thousand tabs from coming back in the same second. */
+/** Returns milliseconds, with jitter so that many tabs do not reconnect in the same second. */
 function pause(failures: number, random: () => number): number {
   const longest = Math.min(longestPauseMs, 1000 * 2 ** failures);
   return longest / 2 + (random() * longest) / 2;
 }
 
-/** What changed on the server: ids, never contents. */
+/** A change on the server: topic and ids, never contents. */
 export interface LiveChange {
   topic: LiveTopic;
-  /** Empty when too many to name. */
+  /** Empty if there are too many to list. */
   ids: readonly number[];
 }
 
-/** Understands the data of an event; undefined for one from a newer server. */
+/** Parses the data of an event; undefined for a topic that this version does not know. */
 function readLiveEvent(data: string): LiveChange | undefined {
   try {
     const parsed: unknown = JSON.parse(data);

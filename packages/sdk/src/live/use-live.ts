@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Followed } from './follow-changes.ts';
 
-/** Keeps what is on screen fresh, with one connection for the whole Provider; none before a company is chosen. */
+/** Opens one live connection for the Provider; none before a company is chosen. */
 export function useLive({ client, queryClient, enabled, emit }: Followed & { enabled: boolean }): void {
   const isWanted = enabled && client.companyId !== undefined;
   useEffect(() => {

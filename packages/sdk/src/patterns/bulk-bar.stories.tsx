@@ -8,7 +8,7 @@ import { ExampleScreen, inPinfold } from './stories/in-pinfold.tsx';
 import { useEffect } from 'react';
 
 interface ExampleSelectionProps {
-  /** How many rows are ticked. */
+  /** Number of selected rows. */
   ticked: number;
   isAllMatching?: boolean;
   isFinding?: boolean;
@@ -20,7 +20,7 @@ const shown = [1, 2, 3, 4];
 const matching = Array.from({ length: 700 }, (_, index) => index + 1);
 const never = new Promise<readonly number[]>(() => undefined);
 
-/** Four rows of 700, some of which are ticked. */
+/** Four of 700 rows, some selected. */
 function ExampleSelection({ ticked, isAllMatching, isFinding, note, width = '100%' }: ExampleSelectionProps) {
   const selection = useSelection({
     query: '',
@@ -29,7 +29,7 @@ function ExampleSelection({ ticked, isAllMatching, isFinding, note, width = '100
   useEffect(() => {
     selection.add(shown.slice(0, ticked));
     if (isAllMatching || isFinding) void selection.selectAllMatching();
-    // The first drawing alone.
+    // Only on mount.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const box = <SelectShown label="Zaznacz widoczne" shown={shown} selection={selection} />;

@@ -12,23 +12,23 @@ import { useScreen } from './screen.tsx';
 
 export interface BulkBarProps {
   selection: Pick<Selection, 'count' | 'isAllMatching' | 'isSelectingAll' | 'selectAllMatching' | 'clear'>;
-  /** How many can be selected at once. */
+  /** Maximum number of selected rows. */
   most: number;
-  /** How many are selected, in words. */
+  /** Text with the number of selected rows. */
   countLabel: string;
-  /** On the button that selects all that can be. */
+  /** Label of the button that selects all matching rows. */
   selectAllLabel: string;
   clearLabel: string;
-  /** Says that there are more than can be selected. */
+  /** Note that more rows match than can be selected. */
   note?: string | undefined;
-  /** The `SelectShown` box, which stands above the rows where there is room for a table. */
+  /** The `SelectShown` box, on narrow screens; on wide ones it is in the table's header. */
   box?: ReactNode;
-  /** Buttons of what can be done with the selection. */
+  /** Buttons of bulk actions. */
   children: ReactNode;
 }
 
 /**
- * Once something is ticked, what can be done with it. It stands below the rows, so that none moves under the pointer.
+ * Bulk actions, shown while rows are selected. It is below the rows, so that they do not move under the pointer.
  *
  * @selector .pinfold-BulkBar
  */
@@ -73,12 +73,12 @@ export function BulkBar({
 
 interface SelectShownProps {
   label: string;
-  /** Ids of the rows on screen. */
+  /** Ids of the visible rows. */
   shown: readonly number[];
   selection: Pick<Selection, 'count' | 'has' | 'add' | 'clear'>;
 }
 
-/** The box above the rows: ticks what is on screen, or nothing. */
+/** A check box that selects the visible rows, or clears the selection. */
 export function SelectShown({ label, shown, selection }: SelectShownProps): JSX.Element {
   const isAny = selection.count > 0;
   const isAll = shown.length > 0 && shown.every((id) => selection.has(id));

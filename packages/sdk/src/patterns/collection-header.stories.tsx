@@ -16,11 +16,11 @@ interface Filters {
 interface ExampleCollectionProps {
   filters: Filters;
   width?: string;
-  /** How many locations match; undefined while that is not known. */
+  /** Number of matching locations; undefined until known. */
   count?: number | undefined;
 }
 
-/** The header of a list of locations, whose filters are held here. */
+/** Header of a list of locations with its filter state. */
 function ExampleCollection({ filters: first, width = '100%', count }: ExampleCollectionProps) {
   const [filters, setFilters] = useState(first);
   const change = (next: Filters) => setFilters((former) => ({ ...former, ...next }));

@@ -12,21 +12,21 @@ import { hasContent, hasWords, PageHeader, type PageHeaderProps } from './page-h
 export interface CollectionHeaderProps extends PageHeaderProps {
   /** A `CollectionSearch`, first in the toolbar. */
   search?: ReactNode;
-  /** Chips of what narrows the collection, and the panel that adds more. */
+  /** A `FilterPanel`: chips of active filters, and the button that adds more. */
   filters?: ReactNode;
   /** Names the chips for screen readers. */
   filtersLabel?: string | undefined;
-  /** `none` where the page around has space of its own. @default 'own' */
+  /** `none` if the surrounding page has its own padding. @default 'own' */
   inset?: 'own' | 'none' | undefined;
-  /** What changes how the collection is shown, at the end of the toolbar: order, columns. */
+  /** Controls of order or columns, at the end of the toolbar. */
   tools?: ReactNode;
-  /** Another pane lies over it: only its title is still read. @default false */
+  /** Another pane covers it: only the title stays in the accessibility tree. @default false */
   isCovered?: boolean | undefined;
 }
 
 /**
- * Above a list: what it is and how much there is, then search, filters and tools. On a phone the chips are one row
- * that slides under the thumb, so that the screen is left to the list.
+ * The header of a collection: title, summary, search, filters and tools. On a phone the chips are one row that scrolls
+ * sideways, which leaves the screen to the list.
  *
  * @selector .pinfold-CollectionHeader
  */
@@ -71,15 +71,15 @@ export function CollectionHeader({
 export interface CollectionSearchProps {
   label: string;
   placeholder: string;
-  /** What is searched for now. */
+  /** The current search. */
   value: string;
-  /** Called once the typing rests; with '' for nothing. */
+  /** Called 300 ms after the last letter, and on Enter; '' for no search. */
   onSearch: (text: string) => void;
-  /** The key that leads here, for screen readers. */
+  /** Shortcut that focuses the field, for `aria-keyshortcuts`. */
   shortcut?: string | undefined;
 }
 
-/** The search field of a collection: it asks once the typing rests, and at once on Enter or when it is cleared. */
+/** The search field of a collection. Searches 300 ms after the last letter, at once on Enter or when cleared. */
 export function CollectionSearch({
   label,
   placeholder,
@@ -144,7 +144,7 @@ const Chips = styled.div.withConfig(innerClass('CollectionHeader-filters'))`
     margin-inline-end: 0;
   }
   :where([data-layout='narrow']) &:where([data-place='second']) {
-    /* Past both insets, so that it never shares the line of the search. */
+    /* Wider than the row, so that it never shares a line with the search. */
     flex: 1 0 calc(100% + 2 * var(--pf-space-5));
     order: 1;
   }

@@ -8,11 +8,11 @@ import { inPinfold } from './stories/in-pinfold.tsx';
 interface ExampleConflictProps {
   mine: Partial<ExampleNote>;
   theirs: Partial<ExampleNote>;
-  /** Both values are drawn in place of a sentence. */
+  /** Shows both values in place of a sentence. */
   isDrawn?: boolean;
 }
 
-/** A form in which somebody else saved what the reader has changed. */
+/** A form whose edited fields another user has saved in the meantime. */
 function ExampleConflict({ mine, theirs, isDrawn = false }: ExampleConflictProps) {
   const form = useExampleNote({ mine, theirs });
   return (
@@ -52,6 +52,6 @@ export const TwoFields: Story = {
   },
 };
 export const DrawnByTheFeature: Story = { args: { isDrawn: true } };
-/** Nothing is said where the two changed different fields. */
+/** Shows nothing if the two users changed different fields. */
 export const NoConflict: Story = { args: { theirs: { text: 'Kawa od 9:00' } } };
 export const Dark: Story = { globals: { colorScheme: 'dark' } };

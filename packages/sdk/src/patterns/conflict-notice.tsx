@@ -17,15 +17,15 @@ export interface ConflictNoticeProps<Values extends object, Fault> {
   /** Below the title. @defaultValue that nothing is lost */
   text?: ReactNode;
   nameOf: (field: FieldOf<Values>) => string;
-  /** What somebody else saved, in words; left out, a text is quoted and a switch says yes or no. */
+  /** Returns the other user's saved value as text. @defaultValue a string is quoted, a boolean is yes or no */
   theirs?: ((field: FieldOf<Values>, saved: Values) => string | undefined) | undefined;
-  /** Both values as the feature draws them, in place of the name and what was saved. */
+  /** Renders both values of a field, in place of its name and the saved value. */
   children?: ((field: FieldOf<Values>) => ReactNode) | undefined;
-  /** What the buttons say, and are called. */
+  /** Labels and accessible names of the buttons. */
   choices?: ConflictChoices | undefined;
 }
 
-/** What the buttons of a conflict say, and what each is called for screen readers. */
+/** Labels of a conflict's buttons, and their accessible names by field. */
 export interface ConflictChoices {
   mine: string;
   theirs: string;
@@ -33,7 +33,7 @@ export interface ConflictChoices {
   theirsOf: (field: string) => string;
 }
 
-/** What the reader and somebody else both changed, to choose from. */
+/** Lists fields that this user and another one both changed, each with a choice of the two values. */
 export function ConflictNotice<Values extends object, Fault>(
   props: ConflictNoticeProps<Values, Fault>,
 ): JSX.Element | null {

@@ -9,14 +9,14 @@ import { Text } from '../ui/layout/text.tsx';
 interface DataListProps {
   /** Names the list for screen readers. */
   label: string;
-  /** What is shown is of an earlier question, and will be replaced. */
+  /** The rows belong to a former query, and are shown dimmed. */
   isStale?: boolean | undefined;
   /** `DataRow`s. */
   children: ReactNode;
 }
 
 /**
- * A short list in a frame, for what needs no table.
+ * A short framed list, where no table is needed.
  *
  * @selector .pinfold-DataList
  */
@@ -29,19 +29,19 @@ export function DataList({ label, isStale = false, children }: DataListProps): J
 }
 
 interface DataRowProps {
-  /** The part of the component around that a row is, if hosts may style it. */
+  /** Public part name of the row, if hosts may style it. */
   part?: PartName | undefined;
-  /** What the row is about. */
+  /** Title of the row. */
   title: ReactNode;
-  /** Facts in a line below the title. */
+  /** Details below the title. */
   details?: ReactNode;
   /** Buttons at the end. */
   actions?: ReactNode;
-  /** A CSS length: where there is less for the words, actions stand below them. */
+  /** CSS length: minimum width of the texts, below which actions wrap. */
   basis?: string | undefined;
 }
 
-/** One entry of a `DataList`: its name, some facts, and what can be done with it. */
+/** An entry of a `DataList` with title, details and actions. */
 export function DataRow({ part, title, details, actions, basis }: DataRowProps): JSX.Element {
   return (
     <Row as="li" part={part} gap={4} rowGap={3} padding={[4, 5]} wrap={basis !== undefined}>

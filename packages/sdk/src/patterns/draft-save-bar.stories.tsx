@@ -13,7 +13,7 @@ interface ExampleBarProps {
   isStep?: boolean;
 }
 
-/** A form of one field with its bar. */
+/** A form with one field and its bar. */
 function ExampleBar({ refusal, hindrance, isStep, ...note }: ExampleBarProps) {
   const form = useExampleNote(note);
   return (

@@ -9,26 +9,26 @@ import { SaveBar } from '../ui/actions/save-bar.tsx';
 export interface DraftSaveBarProps<Values extends object, Fault> {
   form: DraftForm<Values, Fault>;
   texts: {
-    /** Something is not saved yet. */
+    /** Shown for unsaved changes. */
     dirty: ReactNode;
     saved: ReactNode;
     discard: ReactNode;
-    /** While it is being saved. */
+    /** Shown while a save is pending. */
     saving: string;
     /** @defaultValue "Zapisz" */
     save?: ReactNode;
   };
-  /** Why the last try was refused, unless a field says it. */
+  /** Error of the last save, unless fields show it. */
   refusal: ReactNode;
-  /** Why it cannot be saved as it is; the button says it, too. */
+  /** Reason why saving is disabled; also on the button. */
   hindrance?: string | undefined;
-  /** It stands where the form ends, with its button from the start, as in a step on the way. */
+  /** Not sticky and always with the button, for one step of several. */
   isStep?: boolean | undefined;
-  /** What the button does; left out, it sends the form element around it. */
+  /** Called when the button is pressed. @defaultValue the button submits the surrounding form */
   onSave?: (() => void) | undefined;
 }
 
-/** What is not saved yet and the way to save it, in sight as soon as something differs. */
+/** A sticky bar with the state of a draft form and buttons to save and discard, shown for unsaved changes. */
 export function DraftSaveBar<Values extends object, Fault>({
   form,
   texts,

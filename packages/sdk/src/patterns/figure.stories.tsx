@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-/** Of an earlier question, and pale until the answer to this one is here: below the contrast of what stays. */
+/** Dimmed figures of a former query, whose contrast is below the usual limit until the response arrives. */
 export const Stale: Story = {
   args: { isStale: true },
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },

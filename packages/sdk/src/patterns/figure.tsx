@@ -11,13 +11,13 @@ interface FiguresProps {
   part?: PartName | undefined;
   /** Names the figures for screen readers. */
   label: string;
-  /** They are of an earlier question, and will be replaced. */
+  /** The figures belong to a former query, and are shown dimmed. */
   isStale?: boolean | undefined;
   /** `Figure`s. */
   children: ReactNode;
 }
 
-/** A few figures beside each other, as many in a line as there is room for. */
+/** A wrapping row of figures. */
 export function Figures({ part, label, isStale = false, children }: FiguresProps): JSX.Element {
   return (
     <Grid as="dl" part={part} aria-label={label} fit="180px" gap={5} flex="none" isStale={isStale}>
@@ -30,7 +30,7 @@ interface FigureProps {
   name: string;
   value: string;
   change?: FigureChange | undefined;
-  /** What it means, in a sentence. */
+  /** A sentence that explains it. */
   definition: string;
   /** A link to what it counts. */
   action?: ReactNode;
@@ -43,7 +43,7 @@ export interface FigureChange {
   meaning: 'better' | 'worse' | 'same';
 }
 
-/** A figure in a frame, with how it changed and what it means. */
+/** A framed figure with its change and an explanation. */
 export function Figure({ name, value, change, definition, action }: FigureProps): JSX.Element {
   return (
     <Stack gap={1} padding={5} isFramed>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Option } from '../ui/collections/option-list.tsx';
 
-/** Finds the options of a filter, and draws its children with them. */
+/** A component that loads a filter's options and renders its children with them. */
 export type OptionsSource = (props: OptionsSourceProps) => ReactNode;
 
 export interface OptionsSourceProps {
   children: (options: readonly Option[]) => ReactNode;
 }
 
-/** How a filter is set in the panel. */
+/** Input of a filter in the panel. */
 export type FilterInput =
   | {
       kind: 'choice';
@@ -19,7 +19,7 @@ export type FilterInput =
     }
   | {
       kind: 'choices';
-      /** A component that finds the options, where they are fetched once the panel is open. */
+      /** Options, or a component that loads them once the panel is open. */
       options: readonly Option[] | OptionsSource;
       value: readonly Option[];
       onChange: (chosen: readonly Option[]) => void;
@@ -40,28 +40,28 @@ export type FilterInput =
   | { kind: 'custom'; render: () => ReactNode };
 
 /**
- * One filter of a collection: what the panel asks, and what its chip says. The value is the feature's own, so that
- * the host can keep it in the address.
+ * One filter of a collection, with its input in the panel and its chip. The feature holds the value, so that hosts can
+ * keep it in the address.
  */
 export interface FilterField {
   id: string;
-  /** Above its input. */
+  /** Label of the input. */
   label: string;
-  /** Left out for what only an address or another screen can set. */
+  /** Undefined for filters that only an address or another screen sets. */
   input?: FilterInput | undefined;
-  /** In the reader's words what it narrows to; undefined while it is not set. */
+  /** Text of its chip; undefined while the filter is not set. */
   chip: string | undefined;
   clear: () => void;
 }
 
-/** `Nazwa, Telefon +2`: the first two of some names, so that a chip stays short. */
+/** Returns the first two names and the number of others: `Nazwa, Telefon +2`. Undefined without names. */
 export function chipText(names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
   const shown = names.slice(0, 2).join(', ');
   return names.length > 2 ? `${shown} +${names.length - 2}` : shown;
 }
 
-/** An input of one choice among the values of an enumeration, which are numbers or words. */
+/** Returns an input for one value of an enumeration of numbers or texts. */
 export function choiceInput<Value extends string | number>(config: {
   anyLabel: string;
   values: readonly Value[];
@@ -79,7 +79,7 @@ export function choiceInput<Value extends string | number>(config: {
   };
 }
 
-/** An input of any number of choices among values that have names. */
+/** Returns an input for several named values. */
 export function choicesInput<Value extends string | number>(config: {
   values: readonly Value[];
   nameOf: (value: Value) => string;
@@ -88,7 +88,7 @@ export function choicesInput<Value extends string | number>(config: {
 }): FilterInput {
   const { values, nameOf, value = [], onChange } = config;
   const option = (one: Value) => ({ id: String(one), label: nameOf(one) });
-  // What is set but no longer offered, say from an old link, stays until it is taken away.
+  // Values that are not offered any more, as from an old link, stay until they are removed.
   const known = [...new Set([...values, ...value])];
   return {
     kind: 'choices',
@@ -98,7 +98,7 @@ export function choicesInput<Value extends string | number>(config: {
   };
 }
 
-/** An input of yes, no or either. */
+/** Returns an input for yes, no or any. */
 export function flagInput(config: {
   anyLabel: string;
   yes: string;

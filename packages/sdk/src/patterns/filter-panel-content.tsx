@@ -27,7 +27,7 @@ interface FilterPanelFrameProps extends Pick<CollectionFiltersProps, 'hasFilters
 
 type FilterPanelContentProps = CollectionFiltersProps & Omit<FilterPanelFrameProps, 'title'>;
 
-/** Every filter, each taking effect as soon as it is set. */
+/** All filters; each applies at once. */
 export function FilterPanelContent({ fields, texts, ...frame }: FilterPanelContentProps): JSX.Element {
   return (
     <FilterPanelFrame title={texts.title} {...frame}>
@@ -38,7 +38,7 @@ export function FilterPanelContent({ fields, texts, ...frame }: FilterPanelConte
   );
 }
 
-/** The room of filters: beside its button where there is room, else in a drawer. */
+/** Container of the filters: a popover on wide screens, otherwise a drawer. */
 export function FilterPanelFrame({
   title,
   trigger,
@@ -151,7 +151,7 @@ const Form = styled.div.withConfig(partClass('FilterPanel'))`
   }
 `;
 
-/** A filter that takes a line of its own. */
+/** A filter on its own line. */
 export const FilterLine: StyledComponent<'div'> = styled.div`
   grid-column: 1 / -1;
 `;

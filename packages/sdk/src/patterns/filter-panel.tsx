@@ -12,35 +12,35 @@ const FilterPanelContent = lazy(async () => ({
   default: (await import('./filter-panel-content.tsx')).FilterPanelContent,
 }));
 
-/** What the reader is told about filters. */
+/** Texts of the filter chips and panel. */
 export interface FilterTexts {
   /** On the button that opens the panel. */
   add: string;
   /** Above the panel. */
   title: string;
-  /** On the button that takes all filters away, beside the chips. */
+  /** On the button beside the chips that removes all filters. */
   clear: string;
   /** Of the cross on a chip. */
   remove: (name: string) => string;
   /** Of the cross on a chosen value in the panel. @default as on a chip */
   removeValue?: ((name: string) => string) | undefined;
-  /** In place of options where none fits what is typed. */
+  /** Shown if no option matches the typed text. */
   nothing: string;
-  /** On the button that closes the panel, once it is known how much matches. */
+  /** On the button that closes the panel, once the number of matches is known. */
   show?: ((count: number) => string) | undefined;
 }
 
 export interface CollectionFiltersProps {
   fields: readonly FilterField[];
   texts: FilterTexts;
-  /** How much matches; undefined while that is not known. */
+  /** Number of matches; undefined until it is known. */
   count?: number | undefined;
-  /** Whether there is anything to clear, also what has no chip such as a search. */
+  /** Whether there is anything to clear, including a search, which has no chip. */
   hasFilters: boolean;
   onClear: () => void;
 }
 
-/** Chips of all that narrows a collection, pressed to change and crossed to take away, and the panel that adds more. */
+/** A chip for each active filter, to change or remove it, and the button that opens the panel. */
 export function CollectionFilters(props: CollectionFiltersProps): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -83,14 +83,14 @@ interface FilterPanelProps extends CollectionFiltersProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The button that opens every filter. The form's code is fetched when it is first opened. */
+/** The button that opens all filters. Their code is loaded when it is first pressed. */
 function FilterPanel(props: FilterPanelProps) {
   const t = useTranslate();
   const { isNarrow } = useScreen();
   const { texts, count, isOpen, onOpenChange } = props;
   const isWanted = useWasTrue(isOpen);
   const trigger = (
-    // Beside a popover the press is the popover's own.
+    // In a popover, the popover's trigger handles the press.
     <Chip
       variant="dashed"
       icon={<PlusIcon size={14} />}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
 /**
- * A dialog whose code is fetched when it is first opened, because most readers never open it. It draws nothing while
+ * Returns a dialog whose code is loaded when it is first opened. It renders nothing while
  * `isOpen` is false.
  *
  * @example

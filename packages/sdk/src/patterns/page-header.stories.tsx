@@ -23,7 +23,7 @@ export const TitleAlone: Story = {};
 
 export const WithSummary: Story = { args: { summary: '128 lokalizacji, 12 bez opiekuna', actions } };
 
-/** A space holds the line of the summary while it is on its way. */
+/** A space reserves the summary's line while it loads. */
 export const Loading: Story = { args: { summary: '\u00a0', actions } };
 
 export const WithLead: Story = {

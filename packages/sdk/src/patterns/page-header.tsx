@@ -4,24 +4,24 @@ import { Row, Spread, Stack } from '../ui/layout/stack.tsx';
 import { Heading, Text } from '../ui/layout/text.tsx';
 
 export interface PageHeaderProps {
-  /** Null for none, where the page around has a heading of its own. */
+  /** Null if the surrounding page has its own heading. */
   title: ReactNode;
   /** Level of the title in the page's outline. @default 1 */
   headingLevel?: 1 | 2 | 3 | undefined;
   /** `l` for a part of a page. @default 'xl' */
   size?: 'l' | 'xl' | undefined;
-  /** Below the title: how much there is, or what the page is for. A space holds the line while it loads. */
+  /** Below the title, such as a count. A space reserves the line while it loads. */
   summary?: ReactNode;
-  /** Has screen readers say the summary when it changes; it is there without a title, too. @default false */
+  /** Announces changes of the summary, which is then shown without a title, too. @default false */
   isSummaryLive?: boolean | undefined;
-  /** Below the title: what the page is for, in a sentence or two. */
+  /** A description of the page below the title. */
   lead?: ReactNode;
   /** Buttons at the end. */
   actions?: ReactNode;
 }
 
 /**
- * The title of a screen, what it is about, and what can be done with all of it.
+ * The header of a screen: title, summary, description and actions.
  *
  * @selector .pinfold-PageHeader
  */
@@ -68,12 +68,12 @@ export function PageHeader({
   );
 }
 
-/** Whether a header says anything beside its actions. */
+/** Whether a header has any text besides its actions. */
 export function hasWords({ title, summary, isSummaryLive = false, lead }: PageHeaderProps): boolean {
   return title !== null || lead !== undefined || (isSummaryLive && summary !== undefined);
 }
 
-/** Whether a slot holds anything: conditions leave `false` and `null` behind. */
+/** Whether a slot has content; `false` and `null` of conditions have none. */
 export function hasContent(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== false && node !== '';
 }

@@ -9,7 +9,7 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { FilterIcon } from '../ui/icons/action-icons.tsx';
 import { LockIcon } from '../ui/icons/state-icons.tsx';
 
-/** Why a list has no rows, in the reader's words. */
+/** Texts of a list without rows. */
 export interface EmptyContent {
   title: string;
   text?: ReactNode;
@@ -19,20 +19,20 @@ export interface EmptyContent {
 
 export interface QueryStateProps {
   query: { error: ApiError | null; isFetching: boolean; refetch: () => Promise<unknown> };
-  /** Title of a failure, such as "Nie udało się wczytać zmian". */
+  /** Title of an error, such as "Nie udało się wczytać zmian". */
   failed: string;
-  /** Title for a reader who may not see it; left out, that is a failure like any other. */
+  /** Title for HTTP 403. @default `failed` */
   forbidden?: string | undefined;
-  /** Why there is nothing; undefined while that is not known. */
+  /** Content for an empty list; undefined while it loads. */
   empty: EmptyContent | undefined;
-  /** What the skeleton looks like. */
+  /** Shape of the skeleton. */
   loading?: { blocks: number; lines?: number; hasAvatar?: boolean } | undefined;
   /** Level of the titles in the page's outline. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * In place of a list's rows: on its way, forbidden, failed with a way to try again, empty, or nothing that matches.
+ * Shown in place of a list's rows: loading, forbidden, failed with a retry button, or empty.
  */
 export function QueryState({
   query,
@@ -66,7 +66,7 @@ export function QueryState({
   );
 }
 
-/** Stands in for what the reader may not see, and says why. */
+/** Shown in place of content that the user must not see, with the reason. */
 export function ForbiddenState({ title, reason }: { title: string; reason: string }): JSX.Element {
   return (
     <EmptyState icon={<LockIcon size={24} />} title={title}>
@@ -75,7 +75,7 @@ export function ForbiddenState({ title, reason }: { title: string; reason: strin
   );
 }
 
-/** Nothing matches the filters, which can be taken away. */
+/** Returns the content for a list in which nothing matches, with a button that clears the filters. */
 export function noMatch(words: {
   title: string;
   text?: string;

@@ -6,21 +6,21 @@ import { Stack } from '../ui/layout/stack.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 
 export interface RemoveDialogProps {
-  /** The question, with the name of what would go. */
+  /** The question, with the name of the object. */
   title: string;
-  /** What goes with it. */
+  /** What else is deleted. */
   children: ReactNode;
-  /** Names the deed. */
+  /** Label of the confirming button. */
   confirmLabel: string;
   pendingLabel: string;
   isPending: boolean;
-  /** Why it was not removed. */
+  /** Error of the deletion. */
   refusal?: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something goes for good, stays open while it goes, and says why it could not. */
+/** Asks for confirmation of a deletion; stays open while it is pending, and shows its error. */
 export function RemoveDialog({ refusal, onClose, children, ...dialog }: RemoveDialogProps): JSX.Element {
   const t = useTranslate();
   return (

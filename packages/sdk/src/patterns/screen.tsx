@@ -17,15 +17,15 @@ import { Stack } from '../ui/layout/stack.tsx';
 import { VisuallyHidden } from '../ui/layout/text.tsx';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
 
-/** The room that a screen has. */
+/** Element and width of a screen. */
 export interface ScreenLayout {
-  /** The screen's own element, for shortcuts and for finding its parts. */
+  /** The screen's root element. */
   ref: RefObject<HTMLDivElement | null>;
-  /** Rows are cards and bars wrap, as on a phone. */
+  /** True below the narrow width: rows are cards and bars wrap. */
   isNarrow: boolean;
 }
 
-/** Measures a screen: give the result to its `Screen`. `below` is the width in pixels at which it is narrow. */
+/** Measures a screen; pass the result to `Screen`. It is narrow if its width in pixels is less than `below`. */
 export function useScreenLayout(below: number = breakpoints.narrow): ScreenLayout {
   const ref = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(ref, below);
@@ -33,24 +33,24 @@ export function useScreenLayout(below: number = breakpoints.narrow): ScreenLayou
 }
 
 interface ScreenProps {
-  /** The component that it is; hosts select it as `.pinfold-<part>`. */
+  /** Part name of the component; hosts select it as `.pinfold-<part>`. */
   part: PartName;
-  /** Left out where no part of it asks how much room there is. */
+  /** Needed if any part depends on the width. */
   layout?: ScreenLayout | undefined;
   /** `fill` is as high as its parent and scrolls inside, `flow` is as high as its content. @default 'fill' */
   height?: 'fill' | 'flow' | undefined;
-  /** `page` for what has a page to itself: the space around it is its own. @default 'none' */
+  /** `page` adds padding, for a component that fills a page. @default 'none' */
   inset?: 'page' | 'none' | undefined;
-  /** Which pane is seen where there is room for one. */
+  /** The visible pane if there is room for only one. */
   pane?: string | undefined;
-  /** What is shown is of an earlier question; hosts select it as `[data-stale]`. */
+  /** The content belongs to a former query; hosts select it as `[data-stale]`. */
   isStale?: boolean | undefined;
-  /** Read by screen readers when it changes; `turn` has the same words read again. */
+  /** Announced by screen readers when it changes; a new `turn` announces the same text again. */
   announcement?: { text: string; turn: number } | undefined;
   children: ReactNode;
 }
 
-/** The root of a component that is a page or a pane: its width, not the window's, decides how its parts are laid out. */
+/** Root of a component that is a page or pane. Its layout depends on its own width, not on the window's. */
 export function Screen({
   part,
   layout,
@@ -91,20 +91,20 @@ const noScreen: ScreenLayout = { ref: { current: null }, isNarrow: false };
 
 const ScreenContext: Context<ScreenLayout> = createContext(noScreen);
 
-/** The room of the screen around; wide where there is none. */
+/** Returns the layout of the surrounding screen; a wide one if there is none. */
 export function useScreen(): ScreenLayout {
   return useContext(ScreenContext);
 }
 
 interface ScreenBodyProps {
-  /** What is shown is of an earlier question, and will be replaced. */
+  /** The content belongs to a former query, and is shown dimmed. */
   isStale?: boolean | undefined;
-  /** `background` for frames on the page's own colour. @default 'surface' */
+  /** `background` for framed content. @default 'surface' */
   tone?: 'surface' | 'background' | undefined;
   children: ReactNode;
 }
 
-/** The part of a filling screen below its header: rows or a state, then bars. */
+/** The part of a `fill` screen below its header: rows or a state, then bars. */
 export function ScreenBody({ isStale = false, tone = 'surface', children }: ScreenBodyProps): JSX.Element {
   return (
     <Body data-state={isStale ? 'stale' : 'ready'} data-tone={tone} aria-busy={isStale}>
@@ -115,15 +115,15 @@ export function ScreenBody({ isStale = false, tone = 'surface', children }: Scre
 
 interface ScreenRowsProps {
   part?: PartName | undefined;
-  /** `start` for cells of several lines, which begin at the top of their row. @default 'start' */
+  /** Vertical alignment of cells. @default 'start' */
   align?: 'start' | 'center' | undefined;
-  /** Pixels that a row of the table takes at least, so that rows move little when they are drawn. */
+  /** Minimum height of a row in pixels, so that rows move little when they render. */
   minRowHeight?: number | undefined;
   /** A `VirtualTable`. */
   children: ReactNode;
 }
 
-/** The rows of a filling screen, as high as there is room. */
+/** The rows of a `fill` screen; takes the remaining height. */
 export function ScreenRows({ align = 'start', ...props }: ScreenRowsProps): JSX.Element {
   return <Rows data-align={align} {...props} />;
 }

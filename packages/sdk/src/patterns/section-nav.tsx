@@ -7,7 +7,7 @@ import { innerClass, partClass } from '../theme/part-class.ts';
 import { focusRing } from '../ui/focus-ring.ts';
 import { VisuallyHidden } from '../ui/layout/text.tsx';
 
-/** What is said of a section: something is wrong in it, it was changed, or neither. */
+/** A section has an error, unsaved changes, or neither. */
 export type SectionState = 'faulty' | 'dirty' | 'clean';
 
 export interface NavSection {
@@ -19,16 +19,16 @@ export interface NavSection {
 
 export interface SectionNavProps {
   label: string;
-  /** Begins the ids of the sections, so that two forms on a page do not meet. */
+  /** Prefix of the sections' ids, so that two forms on a page do not collide. */
   idPrefix: string;
   sections: readonly NavSection[];
-  /** What a dot says. */
+  /** Accessible text of a dot. */
   stateLabels: Readonly<Record<'faulty' | 'dirty', string>>;
-  /** A container query from which on the links stand below each other, such as `editor (min-width: 720px)`. */
+  /** Container query for a vertical list of links, such as `editor (min-width: 720px)`. */
   columnFrom: string;
 }
 
-/** The sections by name, with a dot where something was changed or is wrong; stays in sight. */
+/** Sticky links to the sections, with a dot for unsaved changes or errors. */
 export function SectionNav({
   label,
   idPrefix,
@@ -65,7 +65,7 @@ export function SectionNav({
   );
 }
 
-/** The state of each section; drawn anew only when one of them is another. */
+/** Returns the state of each section; rerenders only if one of them changes. */
 export function useSectionStates<Values extends object, Fault, Name extends string>(
   form: DraftForm<Values, Fault>,
   names: readonly Name[],
@@ -76,7 +76,7 @@ export function useSectionStates<Values extends object, Fault, Name extends stri
   return Object.fromEntries(names.map((name, at) => [name, states[at] ?? 'clean']));
 }
 
-/** Brings a section into view and puts the focus onto its title, so that the next Tab goes on from there. */
+/** Scrolls to a section and focuses its title, so that the next Tab continues from there. */
 export function goToSection(id: string): void {
   document.getElementById(id)?.scrollIntoView({ block: 'start' });
   document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
@@ -98,7 +98,7 @@ function useSectionInView(idPrefix: string, sections: readonly string[]): string
         const first = elements.find((element) => seen.has(element));
         if (first) setCurrent(first.id.slice(idPrefix.length));
       },
-      // The upper part of the screen, below what sticks to its edge.
+      // The upper part of the screen, below sticky headers.
       { rootMargin: '-96px 0px -55% 0px' },
     );
     for (const element of elements) observer.observe(element);

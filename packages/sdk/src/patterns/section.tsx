@@ -16,13 +16,13 @@ export interface SectionProps {
   text?: ReactNode;
   /** Level of the title in the page's outline. */
   headingLevel: 2 | 3 | 4;
-  /** Whether nothing in it can be changed by this reader. @defaultValue false */
+  /** Disables every control in the section. @defaultValue false */
   isDisabled?: boolean | undefined;
   /** Fields; a control that draws the title itself, beside its own buttons, gets it here. */
   children: ReactNode | ((title: ReactNode) => ReactNode);
 }
 
-/** One part of a form on a surface of its own, under its title, which a link to it focuses. */
+/** A part of a form with a title, which links to the section focus. */
 export function Section(props: SectionProps): JSX.Element {
   const { id, name, title, mark, text, headingLevel, isDisabled = false } = props;
   const own = useId();
@@ -71,14 +71,14 @@ const Root = styled.section.withConfig(partClass('Section'))`
   background: var(--pf-surface);
   box-shadow: var(--pf-shadow);
   container-type: inline-size;
-  /* Below what sticks to the upper edge. */
+  /* Below sticky headers. */
   scroll-margin-block-start: 96px;
   @media (max-width: 480px) {
     padding: var(--pf-space-5);
   }
 `;
 
-/** The element that takes every control in it out of use, whoever drew it. */
+/** A fieldset, whose `disabled` applies to every control inside it. */
 const Fields = styled.fieldset.withConfig(innerClass('Section-fields'))`
   display: flex;
   flex-direction: column;

@@ -23,7 +23,7 @@ interface Note {
 const names = ['title', 'text'] as const;
 const labels = { title: 'Tytuł', text: 'Treść' };
 
-/** A form of two sections, and somebody else who saves the same title. */
+/** A form of two sections, and a button that saves both fields as another user. */
 function NoteForm() {
   const idPrefix = useId();
   const [saved, setSaved] = useState<Note>({ title: 'Lipa', text: 'Kawa' });

@@ -13,6 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
 export const OwnWord: Story = { args: { text: 'Odrzucono Wieliczkę.', undoLabel: 'Przywróć' } };
-/** Its place is there for screen readers before anything was done. */
+/** The live region exists before the first action. */
 export const NothingDone: Story = { args: { text: undefined } };
 export const Dark: Story = { globals: { colorScheme: 'dark' } };

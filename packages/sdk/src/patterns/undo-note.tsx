@@ -7,14 +7,14 @@ import { Button } from '../ui/actions/button.tsx';
 import { UndoIcon } from '../ui/icons/action-icons.tsx';
 
 interface UndoNoteProps {
-  /** What was done; nothing is shown without it. */
+  /** The last action; undefined shows nothing. */
   text: string | undefined;
   onUndo: () => void;
-  /** Where the feature has a word of its own. */
+  /** Label of the button. @default the shared text for undo */
   undoLabel?: string | undefined;
 }
 
-/** Says what was just done, with the way back. Its place is always there, so that screen readers hear of the change. */
+/** The last action with a button to undo it. Always mounted, so that the live region announces a new text. */
 export function UndoNote({ text, onUndo, undoLabel }: UndoNoteProps): JSX.Element {
   const t = useTranslate();
   return (
@@ -31,7 +31,7 @@ export function UndoNote({ text, onUndo, undoLabel }: UndoNoteProps): JSX.Elemen
   );
 }
 
-/** Out of the rows while it says nothing, but there for screen readers. */
+/** Takes no space while it is empty, but stays in the accessibility tree. */
 const Place = styled.div.withConfig(innerClass('UndoNote-place'))`
   &:empty {
     position: absolute;

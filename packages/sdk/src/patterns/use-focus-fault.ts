@@ -3,10 +3,9 @@ import type { DraftForm } from '../state/draft-form.ts';
 import { useDraftState } from '../state/use-draft-form.ts';
 
 /**
- * Puts the focus into the first field that is wrong after a try to save. What is mended or breaks while somebody types
- * moves nobody's focus.
+ * Focuses the first invalid field after an attempt to save. Changes of validity while typing do not move the focus.
  *
- * @param isBusy - Something else is being waited for before the form can say what is wrong.
+ * @param isBusy - Waits, since validation is not finished yet.
  */
 export function useFocusFault<Values extends object, Fault>(
   root: RefObject<HTMLElement | null>,

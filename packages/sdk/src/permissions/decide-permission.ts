@@ -6,14 +6,14 @@ import type { Schemas } from '../client/schema.ts';
 
 export interface PermissionBasis {
   company: Schemas['CurrentCompany'] | undefined;
-  /** The host's own map; it wins over what the API says, also over an owner's full access. */
+  /** The host's permissions; they override the API's, also an owner's full access. */
   permissions: Partial<Record<Permission, boolean>> | undefined;
   isDemo: boolean;
-  /** The session looks through a member's eyes. */
+  /** The session views as another member. */
   isViewAs: boolean;
 }
 
-/** Why an access is refused; `unknown` while there is nothing to decide by. */
+/** Returns why an access is refused; `unknown` while the data to decide has not loaded. */
 export function decidePermission(
   access: MemberAccess,
   { company, permissions: given, isDemo, isViewAs }: PermissionBasis,

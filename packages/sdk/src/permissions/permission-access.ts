@@ -2,8 +2,8 @@ import type { MemberAccess } from '@pinfold/contract/access/access';
 import type { Permission } from '@pinfold/contract/access/permissions';
 
 /**
- * What a bare permission stands for: the module, the plan, the locations and the demo rule of the calls that it opens.
- * Where they ask for different things, name the access instead.
+ * The access that a permission alone stands for: module, plan, locations and demo rule of the calls that need it. If
+ * those calls differ, name the access instead.
  */
 export function permissionAccess(permission: Permission): MemberAccess {
   return { permission, demo: permission.startsWith('view_') ? 'allowed' : 'blocked', ...known[permission] };

@@ -8,17 +8,17 @@ import { usePinfold } from '../provider/use-pinfold.ts';
 import { decidePermission } from './decide-permission.ts';
 import { permissionAccess } from './permission-access.ts';
 
-/** Whether the reader may do something, and if not, why. */
+/** Whether the user may do something, and the reason if not. */
 export interface PermissionDecision {
   allowed: boolean;
-  /** True while the company is being fetched; `allowed` is false so long, without a reason. */
+  /** True while the company loads; `allowed` is then false, without a reason. */
   isPending: boolean;
   reason: { code: AccessRefusal; text: string } | undefined;
 }
 
 /**
- * Asks whether the reader may do something: the rule that the API applies, over the company's modules, the
- * permissions, the plan and the demo. Without the `permissions` of the Provider they come from the API.
+ * Returns whether the user may do something, by the API's rule over modules, permissions, plan and demo. Permissions
+ * come from the Provider's `permissions`, else from the API.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example
@@ -44,7 +44,7 @@ export function usePermission(wanted: Permission | MemberAccess): PermissionDeci
 }
 
 /**
- * Whether a switch of the installation is on: from the Provider's `featureFlags`, else from the API.
+ * Returns whether a feature flag is on: from the Provider's `featureFlags`, else from the API.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example

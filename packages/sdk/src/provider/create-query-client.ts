@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../client/api-error.ts';
 
-/** A cache of our own: a host's React Query neither sees it nor is seen by it. */
+/** Creates a query client of our own, separate from a host's React Query. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -11,14 +11,14 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** A refusal stays a refusal; a lost connection or a busy server may come back. */
+/** Returns true for network errors, 502 and 504, for two retries at most. */
 export function worthRetrying(failures: number, error: Error): boolean {
   if (failures >= 2 || !(error instanceof ApiError)) return false;
   if (error.kind === 'network') return true;
   return error.kind === 'http' && (error.status === 502 || error.status === 504);
 }
 
-/** Milliseconds before the next try: what the server asked for, else a growing pause. */
+/** Milliseconds before the next retry: `retryAfter` of the error, else 1000 · 2^failures, 10,000 at most. */
 export function retryDelay(failures: number, error: Error): number {
   if (error instanceof ApiError && error.retryAfter) return error.retryAfter * 1000;
   return Math.min(1000 * 2 ** failures, 10_000);

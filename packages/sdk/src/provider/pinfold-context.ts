@@ -13,38 +13,38 @@ import type { ComponentName, Components } from '../theme/components.ts';
 import type { MapTiles } from './map-tiles.ts';
 import type { PinfoldEvent } from './pinfold-event.ts';
 
-/** What a host's link component is given. */
+/** Props of a host's link component. */
 export interface LinkProps {
   href: string;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** Moves the host to another of its pages. */
+/** Navigates to another page of the host. */
 export type Navigate = (href: string, options?: { replace?: boolean }) => void;
 
 /** A host's components in place of ours: by component, then by slot. */
 export type Slots = { readonly [Name in ComponentName]?: Readonly<Components[Name]> | undefined };
 
-/** An error's reaction with its words in the reader's language. */
+/** A reaction with its message translated. */
 export type TranslatedReaction = Reaction<string>;
 
-/** What every hook and component reads from the nearest Provider. */
+/** The context that hooks and components read from the nearest Provider. */
 export interface Pinfold {
   client: PinfoldClient;
   queryClient: QueryClient;
-  /** False while the host holds everything back: nothing is fetched, nothing connects. */
+  /** False while the host disables the Provider: nothing is fetched or connected. */
   enabled: boolean;
   language: Language;
-  /** False until the first language has arrived; `translate` gives empty strings so long. */
+  /** False until the first language has loaded; until then `translate` returns empty strings. */
   isLocaleReady: boolean;
   translate: Translate;
-  /** Has a feature's texts fetched, now and at each change of language. */
+  /** Fetches a feature's texts, now and at each change of language. */
   requestMessages(messages: FeatureMessages): void;
-  /** Whether a feature's texts are here. */
+  /** Whether a feature's texts have loaded. */
   hasMessages(messages: FeatureMessages): boolean;
   permissions: Partial<Record<Permission, boolean>> | undefined;
-  /** The session looks through a member's eyes and writes nothing. */
+  /** The session views as another member and cannot write. */
   isViewAs: boolean;
   keyboardShortcuts: ShortcutMode | undefined;
   featureFlags: readonly FeatureFlag[] | undefined;
@@ -56,11 +56,11 @@ export interface Pinfold {
   portalContainer: Element | null | undefined;
   nonce: string | undefined;
   /**
-   * Runs an error, or an `ErrorEvent` of the catalogue, through the policy, tells the host and
-   * whoever listens, and gives the reaction back.
+   * Returns the reaction to an error, or to an `ErrorEvent` of the catalogue, and passes it to the host's `onError` and
+   * to listeners of `onReaction`.
    */
   report(error: unknown, situation?: ErrorSituation): TranslatedReaction;
-  /** Hears every reaction that is not silent. Returns an unsubscribe function. */
+  /** Called for every reaction that is not silent. Returns an unsubscribe function. */
   onReaction(listener: (reaction: TranslatedReaction) => void): () => void;
   emit(event: PinfoldEvent): void;
 }

@@ -1,4 +1,4 @@
-/** What a host may want to count or log. Carries ids and amounts, never people's words. */
+/** An event for the host's analytics. Contains ids and counts, never texts of users. */
 export type PinfoldEvent =
   | { type: 'logged_in' }
   | { type: 'logged_out' }

@@ -28,51 +28,51 @@ import { useReportFailures } from './use-report-failures.ts';
 import { useReport } from './use-report.ts';
 
 export interface PinfoldProviderProps {
-  /** From `createClient`. A client of another company empties the cache and fetches anew. */
+  /** From `createClient`. A client of another company clears the cache of the previous one. */
   client: PinfoldClient;
-  /** What the reader may do. Left out, it comes from the API. A key that is missing counts as forbidden. */
+  /** The user's permissions; a missing key counts as false. @defaultValue those of the API */
   permissions?: Partial<Record<Permission, boolean>> | undefined;
-  /** The client's token is one of view-as: what would write is disabled, with that as the reason. @defaultValue false */
+  /** The client's token is a view-as token: writing is disabled, with that as the reason. @defaultValue false */
   isViewAs?: boolean | undefined;
   /** A language, fetched when needed, or its words from `@pinfold/sdk/locales/…`. @defaultValue 'pl' */
   locale?: Language | Locale | undefined;
-  /** Words of your own, key by key. Keep the object between renders. */
+  /** Your own texts by key. Keep the object between renders. */
   messages?: MessageOverrides | undefined;
   /** Tokens, classes and options for everything below. Keep the object between renders. */
   appearance?: Appearance | undefined;
   /** Components of yours in place of ours, by component and slot. */
   slots?: Slots | undefined;
-  /** Where the pictures of maps come from. Keep the object between renders. @defaultValue an outline of land and borders */
+  /** Tiles of maps. Keep the object between renders. @defaultValue an outline of land and borders */
   map?: MapTiles | undefined;
-  /** How to reach another of your pages. @defaultValue the browser's own navigation */
+  /** Navigates to another of your pages. @defaultValue the browser's own navigation */
   navigate?: Navigate | undefined;
   /** Your router's link. @defaultValue 'a' */
   Link?: ComponentType<LinkProps> | undefined;
-  /** Where dialogs and menus are put. @defaultValue document.body */
+  /** Element that dialogs and menus are rendered into. @defaultValue document.body */
   portalContainer?: Element | null | undefined;
   /** For style elements under a strict Content-Security-Policy. */
   nonce?: string | undefined;
-  /** Hears what each error calls for, in the reader's words: a toast, a modal, signing out, maintenance. */
+  /** Called for every error that is not silent, with its reaction and translated message. */
   onError?: ((reaction: TranslatedReaction, error: ApiError) => void) | undefined;
-  /** Hears what happened, for analytics. */
+  /** Called for events such as a sent reply, for analytics. */
   onEvent?: ((event: PinfoldEvent) => void) | undefined;
-  /** False holds everything back: nothing is fetched, nothing connects. @defaultValue true */
+  /** False disables all requests and the live connection. @defaultValue true */
   enabled?: boolean | undefined;
   /**
-   * Which keyboard shortcuts are heard: all, none that a single key gives, or none. @defaultValue the user's own setting
+   * Which keyboard shortcuts work: all, all but single characters, or none. @defaultValue the user's own setting
    * once `useUser` has fetched it, 'all' until then
    */
   keyboardShortcuts?: ShortcutMode | undefined;
-  /** Switches that are on. Left out, they come from the API. */
+  /** Feature flags that are on. @defaultValue those of the API */
   featureFlags?: readonly FeatureFlag[] | undefined;
-  /** What the error policy should know about the page on screen. */
+  /** Context of the current page for the error policy. */
   errorSituation?: ErrorSituation | undefined;
   children?: ReactNode;
 }
 
 /**
- * Gives Pinfold's hooks and components their client, language and looks. It draws nothing, and several may live on
- * one page without knowing each other.
+ * Provides client, language and appearance to Pinfold's hooks and components. It renders no element; several on one page
+ * are independent of each other.
  *
  * @example
  * ```tsx

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-/** The cache lives as long as the Provider is on the page. Then it is emptied: its timers would go on for minutes. */
+/** Clears the cache when the Provider unmounts, since its timers would run on for minutes. */
 export function useCacheLife(queryClient: QueryClient): void {
   const mounts = useRef(0);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useCacheLife(queryClient: QueryClient): void {
     return () => {
       mounts.current -= 1;
       queryClient.unmount();
-      // StrictMode takes a page away only to put it back at once.
+      // StrictMode unmounts and remounts at once.
       queueMicrotask(() => mounts.current === 0 && queryClient.clear());
     };
   }, [queryClient]);

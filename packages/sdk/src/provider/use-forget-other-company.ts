@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { PinfoldClient } from '../client/create-client.ts';
 import { isScopedKey, userKeys } from '../query/user-keys.ts';
 
-/** After a change of company nothing of the former one stays in memory, and the user's details are asked for again. */
+/** Removes the previous company's queries from the cache when the company changes, and refetches the user. */
 export function useForgetOtherCompany(client: PinfoldClient, queryClient: QueryClient): void {
   const former = useRef(client.scope);
   useEffect(() => {

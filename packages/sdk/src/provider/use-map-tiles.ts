@@ -5,8 +5,8 @@ import type { MapTiles } from './map-tiles.ts';
 import { usePinfold } from './use-pinfold.ts';
 
 /**
- * Where maps below this Provider get their pictures: as the host says, else as the API is set up. Null where there are
- * none, undefined until that is known.
+ * Returns the tiles of maps: the host's, else those that the API is configured with. Null if there are none, undefined
+ * until that is known.
  */
 export function useMapTiles(): MapTiles | null | undefined {
   const { client, map } = usePinfold();
@@ -18,7 +18,7 @@ export function useMapTiles(): MapTiles | null | undefined {
   const { data, isError } = settings;
   return useMemo(() => {
     if (map) return map;
-    // An API of an earlier version says nothing of maps.
+    // Older versions of the API do not have the field.
     if (!data?.map) return data || isError ? null : undefined;
     const { tile_url: tileUrl, attribution, max_zoom: maxZoom } = data.map;
     return { tileUrl, attribution, maxZoom };

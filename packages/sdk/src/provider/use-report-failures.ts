@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ErrorSituation } from '../error-policy/error-policy.ts';
 import type { Pinfold } from './pinfold-context.ts';
 
-/** Reports every query and change that has failed for good, unless it is marked as quiet. */
+/** Reports queries and mutations that failed after all retries, unless they are marked as quiet. */
 export function useReportFailures(queryClient: QueryClient, report: Pinfold['report']): void {
   useEffect(() => {
     const tell = (error: unknown, meta: Record<string, unknown> | undefined) => {

@@ -30,7 +30,7 @@ export interface UseReportResult {
   emit: (event: PinfoldEvent) => void;
 }
 
-/** Error reporting that stays the same function while the host's callbacks change on every render. */
+/** Returns stable functions for error reporting, although the host's callbacks may change on every render. */
 export function useReport(queryClient: QueryClient, surroundings: ReportSurroundings): UseReportResult {
   const latest = useRef(surroundings);
   useEffect(() => {

@@ -2,10 +2,10 @@ import type { ShortcutMode } from '@pinfold/contract/features/session/account';
 import { useUser } from '../features/session/session.ts';
 import { usePinfold } from './use-pinfold.ts';
 
-/** Which shortcuts the reader wants: as the host says, else as the user's own setting does once it was fetched. */
+/** Returns the host's setting, else the user's own once it was fetched, else 'all'. */
 export function useShortcutMode(): ShortcutMode {
   const { keyboardShortcuts } = usePinfold();
-  // Nobody asks for the user because of it: an embed token has none.
+  // Reads the cache without a request: embed tokens have no user.
   const { data: user } = useUser({ enabled: false });
   return keyboardShortcuts ?? user?.keyboard_shortcuts ?? 'all';
 }

@@ -9,12 +9,12 @@ interface Copy {
 
 const own: Copy = { react: useState, '@tanstack/react-query': QueryClient };
 
-/** Where the copies on one page find one another, whatever they were bundled by. */
+/** Global key under which all copies on a page register, however they were bundled. */
 const meetingPoint: unique symbol = Symbol.for('@pinfold/sdk copies');
 
 type Page = object & { [meetingPoint]?: Set<Copy> };
 
-/** Says once, in development, that two copies of the SDK or of a peer are on the page: their contexts never meet. */
+/** Warns once, in development, if the page has two copies of the SDK or a peer, which do not share contexts. */
 export function warnAboutCopies(page: Page = globalThis, copy: Copy = own): void {
   const copies = (page[meetingPoint] ??= new Set());
   if (copies.has(copy)) return;

@@ -4,7 +4,7 @@ import { usePinfold } from '../provider/use-pinfold.ts';
 import type { QueryOf, QueryResult } from './results.ts';
 import { usePinfoldQuery } from './use-pinfold-query.ts';
 
-/** Which rows of a table are on screen, counted from 0, both ends included. */
+/** Indices of the first and last visible row, from 0, inclusive. */
 export interface RowRange {
   start: number;
   end: number;
@@ -26,15 +26,15 @@ export interface PagedRowsOptions<Page, Row> {
 export interface PagedRows<Page, Row> {
   /** The first page, which also says what is true of all. */
   first: Page | undefined;
-  /** All that match; undefined before the first response. */
+  /** Total number of rows; undefined before the first response. */
   count: number | undefined;
-  /** The row at an index counted from 0; undefined until its page is here. */
+  /** Returns the row at an index from 0; undefined until its page has loaded. */
   at: (row: number) => Row | undefined;
   isPending: boolean;
   /** True while rows of an earlier search are shown. */
   isStale: boolean;
   isFetching: boolean;
-  /** Why there is nothing to show, or why some rows are missing. */
+  /** Error of the first page, or of a later one. */
   error: ApiError | null;
   refetch: () => Promise<QueryResult<Page>[]>;
 }
@@ -54,7 +54,7 @@ export function usePagedRows<Page extends { count: number }, Row>({
   const first = usePinfoldQuery({
     ...page(1),
     enabled,
-    // Another company's rows are never shown, not even for a moment.
+    // Rows of another company are never shown.
     placeholderData: (former, query) => (query?.queryKey[1] === client.scope ? former : undefined),
   });
   const count = first.data?.count;
@@ -103,7 +103,7 @@ export function useRowRange(): [range: RowRange, showRange: (start: number, end:
   return [range, showRange];
 }
 
-/** The rows in range that are here. */
+/** The loaded rows in range. */
 export function rowsWithin<Row>({ start, end }: RowRange, at: (row: number) => Row | undefined): Row[] {
   const rows = Array.from({ length: end - start + 1 }, (_, index) => at(start + index));
   return rows.filter((row) => row !== undefined);

@@ -1,11 +1,11 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-/** A key whose last part says what was searched for, so that the next search can tell what it replaces. */
+/** A key whose last part is the search, so that the next search can compare with it. */
 export type SearchKey<Search> = readonly [topic: string, scope: string, kind: string, search: Search];
 
 /**
- * Every key begins with its topic, so that a live event finds it, and then names whose data it is, so that a change
- * of company never shows the former one's rows, not even for a moment.
+ * Query keys. Each starts with its topic, by which live events invalidate it, followed by the client's scope, so that
+ * data of another company is never shown.
  */
 export const reviewKeys = {
   all: ['reviews'] as QueryKey,

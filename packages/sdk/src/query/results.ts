@@ -11,24 +11,24 @@ import type {
 import type { ApiError } from '../client/api-error.ts';
 
 /**
- * What a hook that reads returns: React Query's result, `data`, `isPending`, `refetch` and the rest. Failures are
- * ApiErrors.
+ * Result of hooks that read: that of React Query's `useQuery`, with `data`, `isPending`, `refetch` and others. Errors
+ * are ApiErrors.
  */
 export type QueryResult<Data> = UseQueryResult<Data, ApiError>;
 
 /** All pages fetched so far; a page's parameter is its number, from 1. */
 export type Pages<Page> = InfiniteData<Page, number>;
 
-/** What a hook that reads page after page returns: React Query's result, with `fetchNextPage`. Failures are ApiErrors. */
+/** Result of hooks that read page by page: that of `useInfiniteQuery`, with `fetchNextPage`. Errors are ApiErrors. */
 export type PagedResult<Page> = UseInfiniteQueryResult<Pages<Page>, ApiError>;
 
 /**
- * What a hook that changes something returns: React Query's result, with `mutate` and `mutateAsync`. Failures are
- * ApiErrors; `Data` is what the API returned, `Variables` is what `mutate` takes.
+ * Result of hooks that write: that of React Query's `useMutation`, with `mutate` and `mutateAsync`. Errors are
+ * ApiErrors; `Data` is the response, `Variables` is the argument of `mutate`.
  */
 export type MutationResult<Data, Variables = void> = UseMutationResult<Data, ApiError, Variables, unknown>;
 
-/** A read as a value: options for `useQuery`, `prefetchQuery` and `getQueryData` of React Query. */
+/** Query options for `useQuery`, `prefetchQuery` and `getQueryData` of React Query. */
 export type QueryOf<Data, Key extends QueryKey = QueryKey> = UndefinedInitialDataOptions<
   Data,
   Error,
@@ -36,7 +36,7 @@ export type QueryOf<Data, Key extends QueryKey = QueryKey> = UndefinedInitialDat
   Key
 > & { queryKey: DataTag<Key, Data, Error> };
 
-/** A read page after page as a value: options for `useInfiniteQuery` and `prefetchInfiniteQuery` of React Query. */
+/** Query options for `useInfiniteQuery` and `prefetchInfiniteQuery` of React Query. */
 export type PagedQueryOf<Page> = UndefinedInitialDataInfiniteOptions<
   Page,
   Error,

@@ -2,7 +2,7 @@ import { useInfiniteQuery, type QueryKey, type UseInfiniteQueryOptions } from '@
 import { usePinfold } from '../provider/use-pinfold.ts';
 import type { PagedResult, Pages } from './results.ts';
 
-/** As `usePinfoldQuery`, page after page; a file of its own, because pages in front of a log-in need none of it. */
+/** As `usePinfoldQuery`, page by page. In its own file, since log-in pages do not need it. */
 export function usePinfoldInfiniteQuery<Page, Key extends QueryKey>(
   options: UseInfiniteQueryOptions<Page, Error, Pages<Page>, Key, number>,
 ): PagedResult<Page> {

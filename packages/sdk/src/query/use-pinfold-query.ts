@@ -10,8 +10,8 @@ import { usePinfold } from '../provider/use-pinfold.ts';
 import type { MutationResult, QueryResult } from './results.ts';
 
 /**
- * A query on the Provider's own cache, never on the host's; it rests while the Provider is not enabled. Its functions
- * call nothing but the client, which throws ApiErrors only.
+ * `useQuery` on the Provider's own cache, disabled while the Provider is. Query functions must call only the client, so
+ * that errors are ApiErrors.
  */
 export function usePinfoldQuery<Data, Key extends QueryKey, Selected = Data>(
   options: UseQueryOptions<Data, Error, Selected, Key>,
@@ -21,7 +21,7 @@ export function usePinfoldQuery<Data, Key extends QueryKey, Selected = Data>(
   return query as QueryResult<Selected>;
 }
 
-/** As `usePinfoldQuery`, for what needs no session: it does not wait for the Provider to be enabled. */
+/** As `usePinfoldQuery`, for data without a session: also enabled while the Provider is not. */
 export function usePinfoldPublicQuery<Data, Key extends QueryKey, Selected = Data>(
   options: UseQueryOptions<Data, Error, Selected, Key>,
 ): QueryResult<Selected> {
@@ -30,7 +30,7 @@ export function usePinfoldPublicQuery<Data, Key extends QueryKey, Selected = Dat
   return query as QueryResult<Selected>;
 }
 
-/** A change through the Provider's own cache. */
+/** `useMutation` on the Provider's own cache. */
 export function usePinfoldMutation<Data, Variables = void, Undo = unknown>(
   options: UseMutationOptions<Data, ApiError, Variables, Undo>,
 ): MutationResult<Data, Variables> {

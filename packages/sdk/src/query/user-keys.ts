@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-/** What belongs to the user whichever company is chosen. */
+/** Data of the user, independent of the company. */
 export const userKeys = {
   all: ['user'] as QueryKey,
   details: ['user', 'details'] as QueryKey,
@@ -9,7 +9,7 @@ export const userKeys = {
   consents: ['user', 'consents'] as QueryKey,
 };
 
-/** What is the same for everybody. */
+/** Data that is the same for all users. */
 export const settingsKeys = {
   all: ['settings'] as QueryKey,
 };
@@ -18,7 +18,7 @@ export const timezoneKeys = {
   all: ['timezones'] as QueryKey,
 };
 
-/** What a link says to somebody who is not logged in yet. */
+/** Contents of mailed links, which need no session. */
 export const linkKeys = {
   signUpAccess: (query: unknown): QueryKey => ['sign_up_access', query],
   invitation: (link: unknown): QueryKey => ['invitation', link],
@@ -28,11 +28,11 @@ export function isScopedKey(key: QueryKey, scope: string): boolean {
   return key[0] !== userKeys.all[0] && key[1] === scope;
 }
 
-/** What every page asks for; the keys of the other pages arrive with them (`query-keys.ts`). */
+/** Queries of every page; keys of single pages are in `query-keys.ts`, which loads with them. */
 export const companyKeys = {
   all: ['company'] as QueryKey,
   current: (scope: string): QueryKey => ['company', scope, 'current'],
 };
 
-/** The name of every mutation that ends the reader's own session. */
+/** Key of all mutations that end the user's own session. */
 export const logoutMutationKey = ['farewell'] as const;

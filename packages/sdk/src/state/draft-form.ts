@@ -1,99 +1,99 @@
 import type { ApiError } from '../client/api-error.ts';
 import { fieldsOf, isSameContent, type Draft, type FieldOf, type IsSameField } from './merge-draft.ts';
 
-/** Something of each field that has it. */
+/** A value for some of the fields. */
 export type ByField<Values, Thing> = { readonly [Field in FieldOf<Values>]?: Thing | undefined };
 
-/** Why values were refused, by field. It holds as long as a field has the value of which it was said. */
+/** Messages of refused values, by field. A message applies while its field has that value. */
 export interface Refusal<Values> {
   messages: ByField<Values, string>;
   values: Values;
 }
 
-/** What a form knows of itself, besides what is typed. The same object until something in it changes. */
+/** State of a form apart from its values. The same object until something in it changes. */
 export interface DraftState<Values, Fault = string> {
-  /** Fields that differ from what is saved. */
+  /** Fields whose value differs from the saved one. */
   changed: readonly FieldOf<Values>[];
   isDirty: boolean;
-  /** Fields that somebody else changed meanwhile, too: one of the two values has to be chosen. */
+  /** Fields that another user has changed as well: `resolve` chooses one of the two values. */
   conflicts: readonly FieldOf<Values>[];
-  /** Fields that somebody else changed since the edit began, and that follow. */
+  /** Fields that only another user has changed since the edit began; the form has taken over their values. */
   taken: readonly FieldOf<Values>[];
-  /** What is wrong, by field, whether or not it may be said yet. */
+  /** All faults by field, shown or not. */
   faults: ByField<Values, Fault>;
-  /** What is wrong and may be said: the field was left, or it was tried to save. */
+  /** Faults to show: of fields that were left, and of all fields after an attempt to save. */
   shownFaults: ByField<Values, Fault>;
-  /** Fields with a fault that keeps the form from being saved. */
+  /** Fields with a fault that prevents saving. */
   blocking: readonly FieldOf<Values>[];
-  /** What the API said of values that are still there, by field. */
+  /** The API's messages for values that are unchanged since, by field. */
   refused: ByField<Values, string>;
-  /** Tries to save; a view puts the focus into the first wrong field after each. */
+  /** Number of attempts to save; after each, views focus the first invalid field. */
   tries: number;
   isSaving: boolean;
-  /** Everything that was typed is saved. */
+  /** A save has succeeded, and nothing was changed since. */
   isSaved: boolean;
-  /** Why the last try was refused, unless a field says it. */
+  /** Error of the last save; null if `refused` has its messages. */
   error: ApiError | null;
 }
 
-/** A form whose draft is kept. The object is the same at each render; hooks read what changes in it. */
+/** A form with a draft that outlives its component. A stable object; hooks subscribe to its contents. */
 export interface DraftForm<Values extends object, Fault = string> {
-  /** What is typed, for handlers. To draw it, use `useDraftField` or `useDraftValues`. */
+  /** Returns the current values, for handlers. To render them, use `useDraftField` or `useDraftValues`. */
   getValues: () => Values;
-  /** What was saved when it was last compared with what is typed. */
+  /** Returns the saved values that the draft is compared with. */
   getBase: () => Values;
   getState: () => DraftState<Values, Fault>;
-  /** What is said beside a field now: what is wrong with it, or else what the API said of its value. */
+  /** Returns the message of a field's shown fault, else the API's message for its value. */
   messageFor: (field: FieldOf<Values>) => string | undefined;
   set: <Field extends FieldOf<Values>>(field: Field, value: Values[Field]) => void;
   /** Sets several fields at once. */
   setValues: (values: Partial<Values>) => void;
-  /** The field was left, so that what is wrong in it may be said. */
+  /** Marks a field as left, so that its fault is shown. */
   leave: (field: FieldOf<Values>) => void;
-  /** One of the two values of a field that both changed. */
+  /** Resolves a conflict with the user's own value or the saved one. */
   resolve: (field: FieldOf<Values>, choice: 'mine' | 'theirs') => void;
-  /** What somebody else changed has been read. */
+  /** Clears `taken`. */
   acknowledge: () => void;
-  /** Says what is wrong from now on, and whether the form may be saved. */
+  /** Shows all faults from now on. Returns whether the form can be saved. */
   attempt: () => boolean;
-  /** What is wrong need not be said any more, as at the beginning of another step. */
+  /** Hides faults again, as at the start of another step. */
   forgetAttempts: () => void;
-  /** Saves what differs, unless something is wrong, a conflict is open, or it is being saved already. */
+  /** Saves the changed fields, unless a fault or a conflict prevents it or a save is pending. */
   save: () => void;
-  /** Saves without asking again what is wrong: for what was attempted, and asked about elsewhere. */
+  /** Saves without validation, for a form that was attempted and confirmed elsewhere. */
   send: () => void;
-  /** Has fields say why their values were refused, or the form where no field is named. */
+  /** Shows a refusal on its fields, or on the form if it names none. */
   refuse: (why: Refusal<Values> | ApiError) => void;
-  /** Goes back to what is saved. */
+  /** Resets all fields to the saved values. */
   discard: () => void;
 }
 
 /** How a form compares, checks and saves. */
 export interface DraftRules<Values, Fault> {
-  /** Whether a field would be sent as the same. By content, unless something else is given. */
+  /** Whether a field is equal in two versions. @defaultValue compares by content */
   isSame?: IsSameField<Values> | undefined;
-  /** Everything that is wrong, by field. */
+  /** Returns all faults by field. */
   validate?: ((values: Values, base: Values) => ByField<Values, Fault>) | undefined;
-  /** A fault in the reader's words; left out, a fault is a sentence already. */
+  /** Returns a fault's message. @defaultValue the fault as a string */
   describe?: ((fault: Fault) => string | undefined) | undefined;
-  /** Whether a fault may be said before its field is left. */
+  /** Whether a fault is shown before its field is left. @defaultValue false */
   isSaidAtOnce?: ((field: FieldOf<Values>, values: Values, isChanged: boolean) => boolean) | undefined;
-  /** Whether a fault keeps the form from being saved. Each does, unless something else is given. */
+  /** Whether a fault prevents saving. @defaultValue every fault does */
   isBlocking?: ((field: FieldOf<Values>, values: Values, base: Values) => boolean) | undefined;
-  /** What a refusal of `save` says of fields, beside what the API names itself. */
+  /** Returns messages by field for an error of `save`, in addition to the API's own. */
   messagesOf?: ((error: ApiError) => ByField<Values, string>) | undefined;
-  /** What was refused earlier, before this form was there. */
+  /** A refusal from before the form was created. */
   refusal?: Refusal<Values> | undefined;
-  /** Saves also where nothing differs: the form is a step on a way. @defaultValue false */
+  /** Allows saving without changes, for a form that is one step of several. @defaultValue false */
   savesUnchanged?: boolean | undefined;
-  /** Sends what differs. Whoever calls it gets a promise that is rejected with an ApiError where it is refused. */
+  /** Sends the changed fields; `values` are all. Must reject with an ApiError if the API refuses them. */
   save?: ((changes: Partial<Values>, values: Values) => Promise<unknown>) | undefined;
 }
 
-/** How far trying and saving are. */
+/** Progress of attempts and saves. */
 export interface DraftProgress<Values> {
   tries: number;
-  /** Fields that were left, so that what is wrong in them may be said. */
+  /** Fields that were left, whose faults are shown. */
   left: ReadonlySet<FieldOf<Values>>;
   refusals: readonly Refusal<Values>[];
   isSaving: boolean;
@@ -101,7 +101,7 @@ export interface DraftProgress<Values> {
   error: ApiError | null;
 }
 
-/** What a form knows of itself by now. */
+/** Computes the state of a form. */
 export function draftState<Values extends object, Fault>(
   { base, values, conflicts, taken }: Draft<Values>,
   rules: DraftRules<Values, Fault>,
@@ -145,7 +145,7 @@ function pick<Values, Fault>(
   return picked;
 }
 
-/** Keeps what is equal the same object, so that nobody who reads it draws anew. */
+/** Reuses the objects of `before` that are equal by content, so that their readers do not rerender. */
 export function steadyState<Values, Fault>(
   before: DraftState<Values, Fault>,
   after: DraftState<Values, Fault>,
@@ -168,7 +168,7 @@ function same<Thing>(before: Thing, after: Thing): Thing {
   return JSON.stringify(before) === JSON.stringify(after) ? before : after;
 }
 
-/** A fault of one field stays the same object while those of others change. */
+/** Reuses the faults of `before` that are equal, field by field. */
 function eachSame<Values, Fault>(
   before: ByField<Values, Fault>,
   after: ByField<Values, Fault>,

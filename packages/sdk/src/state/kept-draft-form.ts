@@ -19,25 +19,25 @@ import {
   type IsSameField,
 } from './merge-draft.ts';
 
-/** A save that is on its way. */
+/** A pending save. */
 interface Saving<Values> {
   sent: Partial<Values>;
-  /** What was sent is what is saved by now, although the answer is not here yet. */
+  /** The saved values already include what was sent, before the response has arrived. */
   isConfirmed: boolean;
 }
 
-/** The form as it is kept: values in react-hook-form, and around them what was saved and how far saving is. */
+/** A draft form: values in react-hook-form, with the saved values and the progress of saving. */
 export class KeptDraftForm<Values extends object, Fault> implements DraftForm<Values, Fault> {
   readonly control: ReturnType<typeof createFormControl>['control'];
   rules: DraftRules<Values, Fault> = {};
-  /** How many views show it. */
+  /** Number of mounted views. */
   readonly views: { count: number } = { count: 0 };
-  /** Hears whether something is begun that leaving would lose. */
+  /** Called when the form becomes dirty or clean. */
   onBegun: (isBegun: boolean) => void = () => undefined;
   readonly #controls = createFormControl();
   readonly #listeners = new Set<() => void>();
   #draft: Draft<Values> | undefined;
-  /** What was saved when it was last looked at; what comes while something is being saved waits. */
+  /** The saved values that were last merged; newer ones wait for a pending save. */
   #seen: Values | undefined;
   #latest: Values | undefined;
   #saving: Saving<Values> | undefined;
@@ -87,7 +87,7 @@ export class KeptDraftForm<Values extends object, Fault> implements DraftForm<Va
     return this.rules.describe ? this.rules.describe(fault) : String(fault);
   };
 
-  /** Goes on from what is saved now: the first values at once, later ones merged into what is typed. */
+  /** Sets the first saved values; does nothing if the form has a draft. */
   begin(saved: Values): void {
     if (this.#draft) return;
     this.#draft = newDraft(saved);
@@ -190,7 +190,7 @@ export class KeptDraftForm<Values extends object, Fault> implements DraftForm<Va
     this.#tell();
   };
 
-  /** The last view of the form has gone: when it comes back, what may be said begins anew, and so does all but a draft. */
+  /** Called when the last view has unmounted: resets messages and attempts, and keeps only a dirty or pending draft. */
   rest(): void {
     this.#begin();
     this.#hasSaved = false;
@@ -199,7 +199,7 @@ export class KeptDraftForm<Values extends object, Fault> implements DraftForm<Va
     if (!this.#state.isDirty && !this.#state.isSaving) this.#draft = undefined;
   }
 
-  /** What is saved now is what was sent: it is the base from now on, and what was typed since differs from that. */
+  /** Makes what was sent the base if the saved values include it, so that later typing is compared with it. */
   #confirm(saved: Values, isSame: IsSameField<Values>): void {
     const saving = this.#saving;
     if (!saving || saving.isConfirmed) return;
@@ -244,7 +244,7 @@ export class KeptDraftForm<Values extends object, Fault> implements DraftForm<Va
     return { ...named, ...this.rules.messagesOf?.(error) };
   }
 
-  /** Something is typed: what was said of the last save is over. */
+  /** Takes over typed values and clears the result of the last save. */
   #typed(): void {
     if (!this.#draft) return;
     const { isSame = isSameContent } = this.rules;
@@ -269,7 +269,7 @@ export class KeptDraftForm<Values extends object, Fault> implements DraftForm<Va
     this.#isFilling = false;
   }
 
-  /** Nothing is said of what was tried before. */
+  /** Clears refusals and attempts. */
   #begin(): void {
     this.#refusals = [];
     this.forgetAttempts();

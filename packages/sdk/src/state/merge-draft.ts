@@ -1,28 +1,28 @@
 /** The name of one field of a form. */
 export type FieldOf<Values> = keyof Values & string;
 
-/** Whether a field says the same in two versions of a form. */
+/** Whether a field is equal in two versions of a form. */
 export type IsSameField<Values> = (field: FieldOf<Values>, before: Values, after: Values) => boolean;
 
-/** What was begun in a form and not saved. */
+/** Unsaved values of a form. */
 export interface Draft<Values> {
-  /** What was saved when it was last compared with what is typed. */
+  /** The saved values that `values` are compared with. */
   base: Values;
   values: Values;
-  /** Fields that somebody else changed meanwhile, too: one of the two values has to be chosen. */
+  /** Fields that another user has changed as well, to another value. */
   conflicts: readonly FieldOf<Values>[];
-  /** Fields that somebody else changed meanwhile, and that follow. */
+  /** Fields that only another user has changed; `values` has the saved value. */
   taken: readonly FieldOf<Values>[];
 }
 
-/** A form in which nothing was typed. */
+/** Returns a draft without changes. */
 export function newDraft<Values>(saved: Values): Draft<Values> {
   return { base: saved, values: saved, conflicts: [], taken: [] };
 }
 
 /**
- * Goes on from what is saved now, field by field. What only one of the two changed is as they want it; where both did,
- * the draft stays and the field is a conflict until one value is chosen, or both are the same.
+ * Merges newly saved values into a draft, by field. A change by one side wins; if both changed a field, the draft's
+ * value stays and the field is a conflict until one value is chosen or both are equal.
  */
 export function mergeDraft<Values extends object>(
   draft: Draft<Values>,
@@ -40,7 +40,7 @@ export function mergeDraft<Values extends object>(
   for (const field of fields)
     if (!byThem.has(field) || conflicts.includes(field)) values[field] = mine[field];
   const changed = fields.filter((field) => !isSame(field, theirs, values));
-  // Nobody is told what happened to a form in which nothing was typed.
+  // Without own changes, `taken` would report changes that do not concern the user.
   if (changed.length === 0) return newDraft(theirs);
   const open = new Set([...draft.conflicts, ...conflicts]);
   const taken = new Set([...draft.taken, ...fields.filter((field) => byThem.has(field) && !byMe.has(field))]);
@@ -52,12 +52,12 @@ export function mergeDraft<Values extends object>(
   };
 }
 
-/** The fields of a form, in the order in which it names them. */
+/** Returns the fields of a form in the order of its keys. */
 export function fieldsOf<Values extends object>(values: Values): FieldOf<Values>[] {
   return Object.keys(values) as FieldOf<Values>[];
 }
 
-/** Compares by content: the rule of a form that has no rule of its own. */
+/** Compares a field by content; the default of `isSame`. */
 export function isSameContent<Values>(field: FieldOf<Values>, before: Values, after: Values): boolean {
   return (
     Object.is(before[field], after[field]) || JSON.stringify(before[field]) === JSON.stringify(after[field])

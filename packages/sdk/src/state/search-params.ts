@@ -1,21 +1,21 @@
-/** How one value is read from an address and written into it. */
+/** Parses one value from an address's query, and formats it. */
 export interface SearchParam<Value> {
-  /** Undefined for words that mean nothing, since anybody can edit an address. */
+  /** Returns undefined for invalid texts, since users can edit addresses. */
   read(texts: readonly string[]): Value | undefined;
   /** One text for each parameter of the name. */
   write(value: Value): readonly string[];
 }
 
-/** Reads and writes the values of a collection's filters: a filter that is left out narrows nothing. */
+/** Parses and formats the filters of a collection; a missing filter does not narrow it. */
 export interface SearchParams<Values extends object> {
   parse: (params: URLSearchParams) => Values;
-  /** Leaves out what narrows nothing, so that equal filters have equal addresses. */
+  /** Omits filters that are not set, so that equal filters have equal addresses. */
   format: (values: Values) => URLSearchParams;
 }
 
 /**
- * The address of a collection, declared once: each filter with how it is written. Declare it inside a function, so that
- * a bundle that reads no address does not carry it.
+ * Declares the query parameters of a collection, one for each filter. Call it inside a function, so that bundlers
+ * can drop it where no address is read.
  *
  * @example
  * ```ts
@@ -48,14 +48,14 @@ export function defineSearchParams<Values extends object>(schema: {
   };
 }
 
-/** Words, cut off where the API would refuse them. */
+/** A text, cut to the length that the API accepts. */
 export function text(most: number): SearchParam<string> {
   return { read: ([given = '']) => given.slice(0, most), write: (value) => [value] };
 }
 
 /**
- * Several words, each in a parameter of its own, since names may have commas: `longest` is where each is cut off, `most`
- * how many the API takes.
+ * Several texts, each in a parameter of its own, since names may have commas. `longest` is the limit of each, `most`
+ * of their number.
  */
 export function texts({ longest = Infinity, most = Infinity }: TextsLimits = {}): SearchParam<string[]> {
   return {
@@ -80,7 +80,7 @@ export function flag(): SearchParam<boolean> {
   };
 }
 
-/** One of some words or numbers. */
+/** One of the given texts or numbers. */
 export function choice<Value extends string | number>(values: readonly Value[]): SearchParam<Value> {
   return {
     read: ([given]) => values.find((value) => String(value) === given),
@@ -88,7 +88,7 @@ export function choice<Value extends string | number>(values: readonly Value[]):
   };
 }
 
-/** Some of a few words or numbers, between commas. */
+/** Some of the given texts or numbers, separated by commas. */
 export function choices<Value extends string | number>(values: readonly Value[]): SearchParam<Value[]> {
   return {
     read: ([given = '']) => values.filter((value) => given.split(',').includes(String(value))),
@@ -96,7 +96,7 @@ export function choices<Value extends string | number>(values: readonly Value[])
   };
 }
 
-/** Whole numbers above zero between commas, such as ids: no more than the API takes at once. */
+/** Positive integers separated by commas, such as ids; at most as many as the API accepts. */
 export function numbers({
   most = 500,
   highest = Number.MAX_SAFE_INTEGER,

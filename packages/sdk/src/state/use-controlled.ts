@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, useEffect } from 'react';
 
-/** State that a host may hold itself: its value wins, and every change is told either way. */
+/** State that a host may control: a given value wins. `onChange` is called for every change in both cases. */
 export function useControlled<Value>(
   given: Value | undefined,
   initial: Value,

@@ -7,19 +7,18 @@ import type { DraftForm, DraftRules, DraftState } from './draft-form.ts';
 import { KeptDraftForm } from './kept-draft-form.ts';
 import type { Draft, FieldOf } from './merge-draft.ts';
 
-/** What a form is made of. */
+/** Options of `useDraftForm`. */
 export interface DraftFormOptions<Values extends object, Fault> extends DraftRules<Values, Fault> {
-  /** Under which key of the Provider's cache the draft is kept. It names its scope, so that a change of company forgets it. */
+  /** Key of the draft in the Provider's cache. Include the client's scope, so that a change of company removes it. */
   key: QueryKey;
-  /** What is saved; undefined until it is here. */
+  /** The saved values; undefined until they have loaded. */
   saved: Values | undefined;
 }
 
 /**
- * A form over what is saved. What is typed is kept under its key while the Provider lives, also when the form goes and
- * comes back; what somebody else saves meanwhile follows where the field was left alone, and is a conflict where it was
- * not. The component that calls this is drawn anew for none of it: `useDraftField`, `useDraftState` and
- * `useDraftValues` read what they name.
+ * Returns a form for editing saved values. The draft stays in the Provider's cache when the form unmounts. When another
+ * user saves, unchanged fields take the new value, and changed ones become conflicts. The calling component does not
+ * rerender for any of this: subscribe with `useDraftField`, `useDraftState` and `useDraftValues`.
  *
  * @throws Error outside a `PinfoldProvider`. A refusal of `save` is in the state's `error` and `refused`.
  * @example
@@ -38,26 +37,26 @@ export function useDraftForm<Values extends object, Fault = string>({
   ...rules
 }: DraftFormOptions<Values, Fault>): DraftForm<Values, Fault> {
   const form = useKeptForm<Values, Fault>(key);
-  // Of the last render, whoever calls: its callbacks close over what that render knew.
+  // Set in each render, since the callbacks close over its values.
   form.rules = rules;
   if (saved) form.begin(saved);
   useEffect(() => form.follow(saved));
   return form;
 }
 
-/** A field of a form as its control takes it. */
+/** Props of a field's control. */
 export interface DraftField<Value, Fault = string> {
   value: Value;
   onChange: (value: Value) => void;
   onBlur: () => void;
-  /** What is wrong with it and may be said by now, or what the API said of this value. */
+  /** Message of its shown fault, else the API's message for this value. */
   errorMessage: string | undefined;
-  /** What is wrong with it, as the form's rules tell it. */
+  /** The shown fault, as returned by `validate`. */
   fault: Fault | undefined;
 }
 
 /**
- * One field of a form; what is typed into another draws nothing here.
+ * Returns one field of a form; rerenders only for changes of that field.
  *
  * @throws Error for a form that is not one of Pinfold's hooks, or has no values yet.
  * @example
@@ -83,9 +82,9 @@ export function useDraftField<Values extends object, Fault, Field extends FieldO
 }
 
 /**
- * What a form knows of itself, or a part of that; drawn anew only when it is another.
+ * Returns the state of a form or a part of it; rerenders only when that changes.
  *
- * @param select - Picks a part, such as `({ isDirty }) => isDirty`. It returns something that is in the state already.
+ * @param select - Picks a part, such as `({ isDirty }) => isDirty`. It must not create new objects.
  * @throws Error for a form that is not one of Pinfold's hooks.
  * @example
  * ```tsx
@@ -108,9 +107,9 @@ export function useDraftState<Values extends object, Fault, Part>(
 }
 
 /**
- * What is typed into a form, all of it or a part; drawn anew with each letter of what it reads.
+ * Returns the values of a form or a part of them; rerenders only when these change.
  *
- * @param select - Picks a part, such as `({ country }) => country`. It returns something that is in the values already.
+ * @param select - Picks a part, such as `({ country }) => country`. It must not create new objects.
  * @throws Error for a form that is not one of Pinfold's hooks, or has no values yet.
  * @example
  * ```tsx
@@ -131,7 +130,7 @@ export function useDraftValues<Values extends object, Fault, Part>(
 }
 
 /**
- * What is typed and what it is compared with; undefined until what is saved is here. Drawn anew with each letter.
+ * Returns the draft with its base; undefined until the saved values have loaded. Rerenders for every change.
  *
  * @example
  * ```tsx
@@ -145,7 +144,7 @@ export function useDraft<Values extends object, Fault>(
   return useSyncExternalStore(subscribe, getDraft, getDraft);
 }
 
-/** What was saved when it was last compared with what is typed, or a part of it. */
+/** Returns the saved values that the draft is compared with, or a part of them. */
 export function useDraftBase<Values extends object, Fault>(form: DraftForm<Values, Fault>): Values;
 export function useDraftBase<Values extends object, Fault, Part>(
   form: DraftForm<Values, Fault>,
@@ -160,16 +159,16 @@ export function useDraftBase<Values extends object, Fault, Part>(
 }
 
 /**
- * The keys of drafts in which something is begun, on whatever page the reader is.
+ * Returns the keys of all dirty drafts, also of forms that are not mounted.
  *
- * @param prefix - What their keys begin with.
+ * @param prefix - Beginning of their keys.
  */
 export function useBegunDrafts(prefix: QueryKey): QueryKey[] {
   const { queryClient } = usePinfold();
   const subscribe = useCallback(
     (listener: () => void) =>
       queryClient.getQueryCache().subscribe(({ type }) => {
-        // Queries and their observers come into being while components render, when nothing may change.
+        // Queries and observers are added during render, when no state may be set.
         if (type === 'updated' || type === 'removed') listener();
       }),
     [queryClient],
@@ -185,7 +184,7 @@ function begunKeys(queryClient: QueryClient, prefix: QueryKey): QueryKey[] {
   return drafts.flatMap(([key, entry]) => (entry?.isBegun ? [key] : []));
 }
 
-/** What the cache holds under the key of a draft. */
+/** Cache entry of a draft. */
 interface KeptEntry {
   form: unknown;
   isBegun: boolean;
@@ -194,7 +193,7 @@ interface KeptEntry {
 function useKeptForm<Values extends object, Fault>(key: QueryKey): KeptDraftForm<Values, Fault> {
   const { queryClient } = usePinfold();
   const hash = hashKey(key);
-  // Makes the entry, and keeps it from being swept away.
+  // Creates the entry, and keeps it from being garbage-collected.
   usePinfoldQuery({
     queryKey: key,
     queryFn: newEntry,
@@ -221,7 +220,7 @@ function useKeptForm<Values extends object, Fault>(key: QueryKey): KeptDraftForm
     views.count += 1;
     return () => {
       views.count -= 1;
-      // StrictMode takes a view away only to put it back at once.
+      // StrictMode unmounts and remounts at once.
       queueMicrotask(() => views.count === 0 && form.rest());
     };
   }, [form]);

@@ -3,19 +3,19 @@ import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { usePinfold } from '../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../query/use-pinfold-query.ts';
 
-/** What was begun, and how to change it. */
+/** The draft and a function that changes it. */
 export type KeptDraft<Draft> = [draft: Draft, change: (next: (draft: Draft) => Draft) => void];
 
 /**
- * What somebody has begun to fill in, kept while the Provider lives, also when the form goes and comes back. Logging
- * out forgets it, and so does a change of company for a key that names its scope.
+ * Returns a draft from the Provider's cache, which outlives the form. Logging out removes it, and so does a change of
+ * company if the key contains the client's scope.
  *
- * @param none - What stands for nothing begun; the same object at each render.
+ * @param none - The empty draft; the same object at each render.
  * @throws Error outside a `PinfoldProvider`.
  */
 export function useKeptDraft<Draft>(queryKey: QueryKey, none: Draft): KeptDraft<Draft> {
   const { queryClient } = usePinfold();
-  // Keeps the draft from being swept away while nobody writes.
+  // Keeps the draft from being garbage-collected.
   usePinfoldQuery({
     queryKey,
     queryFn: () => none,
@@ -24,12 +24,12 @@ export function useKeptDraft<Draft>(queryKey: QueryKey, none: Draft): KeptDraft<
     gcTime: Infinity,
     enabled: false,
   });
-  // Read straight from the cache: React Query tells its hooks a moment later, and a field would lose letters meanwhile.
+  // Reads the cache directly: React Query notifies hooks asynchronously, and a field would lose letters.
   const hash = hashKey(queryKey);
   const subscribe = useCallback(
     (listener: () => void) =>
       queryClient.getQueryCache().subscribe(({ query, type }) => {
-        // Queries and their observers come into being while components render, when nothing may change.
+        // Observers are added during render, when no state may be set.
         if (query.queryHash === hash && !type.startsWith('observer')) listener();
       }),
     [queryClient, hash],

@@ -1,6 +1,6 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 
-// Long enough that a word typed at once is one question.
+// Milliseconds, longer than between two letters of a word.
 const restMs = 300;
 
 /** What `useRestedText` returns. */
@@ -10,11 +10,11 @@ export interface UseRestedTextResult {
   ask: (words: string) => void;
 }
 
-/** The text of a search field, which asks once the typing rests. What is asked may also change from outside. */
+/** Text of a search field. `onRest` gets it, trimmed, 300 ms after the last change; `given` replaces it. */
 export function useRestedText(given: string, onRest: (text: string) => void): UseRestedTextResult {
   const [text, setText] = useState(given);
   const [asked, setAsked] = useState(given);
-  // The question may be cleared or come from the address while the field rests.
+  // `given` may change from outside, as when filters are cleared.
   if (given !== asked) {
     setAsked(given);
     setText(given);
@@ -30,7 +30,7 @@ export function useRestedText(given: string, onRest: (text: string) => void): Us
     if (text.trim() === given) return;
     const timer = setTimeout(() => ask(text), restMs);
     return () => clearTimeout(timer);
-    // Only typing starts the wait anew; what else is asked with it is read when it ends.
+    // Without dependencies, so that the timer calls the latest `onRest`.
   });
 
   return { text, setText, ask };

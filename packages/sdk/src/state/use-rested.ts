@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-// As long as the typing in a search field rests.
+// Milliseconds, as in `useRestedText`.
 const restMs = 300;
 
-/** What was given last, once `key` has not changed for a moment. */
+/** Returns the value; after a change of `key` the former one, until `key` has not changed for 300 ms. */
 export function useRested<Value>(value: Value, key: string): Value {
   const [rested, setRested] = useState({ key, value });
   useEffect(() => {

@@ -3,17 +3,17 @@ import { usePinfold } from '../provider/use-pinfold.ts';
 
 const nothing: ReadonlySet<number> = new Set();
 
-/** Which rows of a list are ticked, loaded or not. */
+/** The selected rows of a list, loaded or not. */
 export interface Selection {
-  /** Ids of what is ticked. */
+  /** Ids of the selected rows. */
   ids: ReadonlySet<number>;
   count: number;
   has(id: number): boolean;
   toggle(id: number): void;
-  /** Ticks some rows besides those that are. */
+  /** Adds rows to the selection. */
   add(ids: readonly number[]): void;
   remove(ids: readonly number[]): void;
-  /** Ticks everything that matches the filters, also what is not loaded, as many as the list's calls take at once. */
+  /** Selects all rows that match the filters, loaded or not, up to the limit of one call. */
   selectAllMatching(): Promise<void>;
   isSelectingAll: boolean;
   /** True after `selectAllMatching`, until the selection changes. */
@@ -21,23 +21,23 @@ export interface Selection {
   clear(): void;
 }
 
-/** A selection, with what a list makes its own ways to tick of. */
+/** A selection with the functions that lists build their own on. */
 export interface SelectionState extends Selection {
-  /** Ticks these and no others. */
+  /** Replaces the selection. */
   replace(ids: readonly number[]): void;
-  /** Finds the ids of everything that matches, and ticks some of them besides those that are. */
+  /** Fetches the ids of all matching rows, and adds some of them to the selection. */
   addMatching(pick: (found: readonly number[]) => readonly number[]): Promise<void>;
 }
 
 export interface SelectionOptions {
-  /** What the list shows, in words that are equal for equal lists. Another list means other rows, so it empties. */
+  /** Identifies the list's filters; a change clears the selection. */
   query: string;
-  /** Finds the ids of everything that matches. */
+  /** Fetches the ids of all matching rows. */
   findIds: () => Promise<readonly number[]>;
 }
 
 /**
- * The selection of a list. It outlives scrolling and paging, and ends when the list shows something else.
+ * Returns the selection of a list. It survives scrolling and paging, and is cleared when the filters change.
  *
  * @throws Error outside a `PinfoldProvider`.
  */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** True from the first time that a condition holds: what was fetched for it then stays, and closes as it opened. */
+/** Returns true once the condition has been true, so that lazily loaded content stays mounted afterwards. */
 export function useWasTrue(condition: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(condition);
   if (condition && !wasTrue) setWasTrue(true);

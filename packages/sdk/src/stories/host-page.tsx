@@ -12,13 +12,13 @@ import {
 import type { AppearanceOptions, ColorScheme } from '../theme/appearance.ts';
 
 interface HostPageProps extends Pick<PinfoldProviderProps, 'isViewAs' | 'navigate'> {
-  /** The API behind it. */
+  /** Options of the in-memory API. */
   api?: TestClientOptions | undefined;
-  /** Makes the API's company what the story tells of. What it returns is waited for before anything is drawn. */
+  /** Changes the API's data for the story. Its promise is awaited before the first render. */
   prepare?: ((server: TestServer, client: TestClient) => Promise<unknown> | void) | undefined;
-  /** How much of the page there is for it. @default all */
+  /** Style of the element around it. @default the whole page */
   room?: CSSProperties | undefined;
-  /** As Storybook's toolbar says. */
+  /** From Storybook's toolbar. */
   locale: string;
   colorScheme: ColorScheme;
   direction?: AppearanceOptions['direction'] | undefined;
@@ -29,13 +29,13 @@ const locales = { pl, en, es };
 
 let latest: TestClient | undefined;
 
-/** The API of the page that was drawn last, to look into it and to make it act. */
+/** The API of the last rendered page, for tests to read and to control. */
 export function server(): TestServer {
   if (!latest) throw new Error('No page has been drawn yet.');
   return latest.server;
 }
 
-/** A host's page with something of ours on it, over an API in memory. */
+/** A host's page around a component of the SDK, with an in-memory API. */
 export function HostPage({
   api,
   prepare,

@@ -5,7 +5,7 @@ import { planLimits, planStateOf, type PlanLimit } from '@pinfold/contract/acces
 import { TestProblem, type TestAnswers } from './answers.ts';
 import type { TestData } from './test-data.ts';
 
-/** Refuses a call that the member of the test company may not make, by the contract's own rule. */
+/** Refuses calls that the member of the test company may not make, by the contract's rule. */
 export function requireAccess(access: Access, { company, user }: TestData): void {
   const membership: Membership = {
     type: company.company_user.type,
@@ -25,12 +25,12 @@ export function seesAllLocations({ company: { company_user: member } }: TestData
   return seesEveryLocation({ type: member.type, seesAllLocations: member.all_facilities_access });
 }
 
-/** Refuses what reaches beyond the locations of a member, where only the request tells. */
+/** @throws TestProblem `concerns_other_locations` unless the member sees all locations */
 export function requireAllLocations(data: TestData): void {
   if (!seesAllLocations(data)) throw new TestProblem('concerns_other_locations');
 }
 
-/** How much of the plan is used. */
+/** Handlers for the usage of the plan. */
 export function planAnswers(data: TestData): TestAnswers {
   return {
     getCompanyUsage: () => ({
@@ -39,7 +39,7 @@ export function planAnswers(data: TestData): TestAnswers {
   };
 }
 
-/** Refuses what goes past the plan. */
+/** Refuses what exceeds the plan's limits. */
 export function spendLimit(
   data: TestData,
   limit: PlanLimit,

@@ -10,7 +10,7 @@ export type TestBody<Id extends TestOperationId> = Json<NonNullable<operations[I
 
 type Responses<Id extends TestOperationId> = operations[Id]['responses'];
 
-/** What the contract declares that a call returns when it succeeds. */
+/** Body of a call's successful response, as the contract declares it. */
 export type TestResult<Id extends TestOperationId> = {
   [Status in keyof Responses<Id>]: Status extends 200 | 201 | 202
     ? Json<Responses<Id>[Status]>
@@ -21,35 +21,35 @@ export type TestResult<Id extends TestOperationId> = {
 
 /** A call as the in-memory API receives it. */
 export interface TestRequest<Body = unknown> {
-  /** The numbers in the path, in their order; `id` is the first. */
+  /** Numbers in the path, in order; `id` is the first. */
   id: number;
   ids: readonly number[];
-  /** The body, of the shape that the call declares. */
+  /** The request body. */
   body: Body;
   query: URLSearchParams;
   headers: Headers;
   signal: AbortSignal;
 }
 
-/** What is sent may be what the in-memory API holds: it is written out, and never changed on the way. */
+/** A response may be the API's own data, since it is serialized and never mutated: hence deeply readonly. */
 type Sent<Value> = Value extends object ? { readonly [Key in keyof Value]: Sent<Value[Key]> } : Value;
 
-/** What the in-memory API returns to calls, by operation: its JSON, sent with the status of the contract, or a stream. */
+/** Handlers of the in-memory API by operation: they return JSON, sent with the contract's status, or a stream. */
 export type TestAnswers = {
   readonly [Id in TestOperationId]?: (request: TestRequest<TestBody<Id>>) => Sent<TestResult<Id>> | Response;
 };
 
-/** The call that a request makes. */
+/** The operation of a request. */
 export interface FoundOperation {
   id: TestOperationId;
   access: Access;
-  /** Of its success. */
+  /** Status of a successful response. */
   status: number;
   /** From the path, in its order. */
   ids: number[];
 }
 
-/** Finds the call that a request makes, with the ids in its path. */
+/** Returns the operation of a request with the ids in its path. */
 export function findOperation(method: string, pathname: string): FoundOperation | undefined {
   for (const id of Object.keys(testOperations) as TestOperationId[]) {
     const { path, access, status, ...operation } = testOperations[id];
@@ -60,7 +60,7 @@ export function findOperation(method: string, pathname: string): FoundOperation 
   return undefined;
 }
 
-/** A refusal by the in-memory API; it is returned as a problem document. */
+/** Thrown by handlers; returned as a problem document. */
 export class TestProblem extends Error {
   readonly code: ProblemCode;
   readonly errors: { path: string; message: string }[] | undefined;

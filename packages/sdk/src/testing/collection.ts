@@ -1,16 +1,16 @@
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
 import { TestProblem } from './answers.ts';
 
-/** The rows of one kind that the in-memory API holds, with what every feature does with them. */
+/** Rows of one kind in the in-memory API, with operations that all features use. */
 export interface Collection<Row> {
   /** @throws TestProblem `not_found`, or the collection's own code, where there is no such row */
   find: (id: number) => Row;
   has: (id: number) => boolean;
-  /** An id that no row has yet. */
+  /** Returns an unused id. */
   nextId: () => number;
-  /** Adds a row before the others, or takes the place of the one with its id. */
+  /** Replaces the row with the same id, or adds it as the first. */
   put: (row: Row) => Row;
-  /** Adds a row behind the others. */
+  /** Adds a row as the last. */
   append: (row: Row) => Row;
   /** @throws TestProblem where there is no such row */
   patch: (id: number, changes: Partial<Row>) => Row;
@@ -19,11 +19,11 @@ export interface Collection<Row> {
 }
 
 /**
- * A collection over rows that a test may replace as a whole, which is why it asks for them each time.
+ * Returns a collection over rows that a test may replace as a whole, so `rowsOf` is called each time.
  *
- * @param rowsOf - Returns the rows as they are now.
- * @param missing - What `find` refuses with.
- * @param onChange - Hears of each row that was put, changed or removed.
+ * @param rowsOf - Returns the current rows.
+ * @param missing - Code of the problem that `find` throws.
+ * @param onChange - Called with the ids of rows that were added, changed or removed.
  */
 export function collection<Row extends { id: number }>(
   rowsOf: () => Row[],
@@ -61,7 +61,7 @@ export function collection<Row extends { id: number }>(
   };
 }
 
-/** One page of a list by the query's `page` and `page_size`, as every list of the API returns it. */
+/** Returns one page of a list by the query's `page` and `page_size`, in the shape of the API. */
 export function pageOf<Row>(
   rows: readonly Row[],
   query: URLSearchParams,
@@ -72,10 +72,10 @@ export function pageOf<Row>(
   return { count: rows.length, results: rows.slice((page - 1) * size, page * size) };
 }
 
-/** Conditions of a list by the parameters that ask for them. */
+/** Filters of a list, by query parameter. */
 export type Filters<Row> = Readonly<Record<string, (row: Row, wanted: string) => boolean>>;
 
-/** Whether a row meets every filter that a query asks for. */
+/** Whether a row matches all filters in a query. */
 export function matchesQuery<Row>(row: Row, query: URLSearchParams, filters: Filters<Row>): boolean {
   return Object.entries(filters).every(([name, fits]) => {
     const wanted = query.get(name);
@@ -83,24 +83,24 @@ export function matchesQuery<Row>(row: Row, query: URLSearchParams, filters: Fil
   });
 }
 
-/** The ids that a parameter names, between commas; undefined where it is not there. */
+/** Returns a parameter's ids, which are separated by commas; undefined without the parameter. */
 export function idsIn(query: URLSearchParams, name: string): number[] | undefined {
   return query.get(name)?.split(',').map(Number);
 }
 
-/** Whether a search finds a text. */
+/** Whether a text matches a search. */
 export function hasText(text: string, part: string | null | undefined): boolean {
   return !part || text.toLowerCase().includes(part.toLowerCase());
 }
 
-/** Each word with how often it is there, by name. */
+/** Returns distinct words with their counts, in alphabetical order. */
 export function countWords(words: readonly string[]): [word: string, count: number][] {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].toSorted(([a], [b]) => a.localeCompare(b, 'pl'));
 }
 
-/** The present moment, as the API writes it. */
+/** Returns the current time in the API's format, ISO 8601. */
 export function now(): string {
   return new Date().toISOString();
 }

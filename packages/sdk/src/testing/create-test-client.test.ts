@@ -23,7 +23,7 @@ const bulkEdit = { facilities_ids: [1, 2], edit: { description: 'Kawa palona na 
 const first: Partial<Record<TestOperationId, readonly TestOperationId[]>> = {
   listBulkReplies: ['bulkReply'],
   listBulkReplyProblems: ['bulkReply'],
-  // Nobody sees anything through a group that was just made.
+  // A new group gives no member access, so that it can be deleted.
   deleteGroup: ['createGroup'],
   deleteSsoConnection: ['updateSsoConnection'],
   getExport: ['exportLocations'],

@@ -4,14 +4,14 @@ import { createTestData, type TestDataOptions } from './test-data.ts';
 export type { TestFailure, TestServer } from './test-server.ts';
 import { createTestServer, type TestCall, type TestServer, type TestServerOptions } from './test-server.ts';
 
-/** What the in-memory API holds, how slow it is, and what goes wrong in it. */
+/** Data, latency and failures of the in-memory API. */
 export interface TestClientOptions extends TestServerOptions {
   /** What the company holds. */
   data?: TestDataOptions | undefined;
   /** @defaultValue 1 */
   companyId?: number | undefined;
   language?: Language | undefined;
-  /** Milliseconds after which a hanging call is given up. @defaultValue 30000 */
+  /** Milliseconds after which a hanging call fails. @defaultValue 30000 */
   timeoutMs?: number | undefined;
 }
 
@@ -21,9 +21,8 @@ export interface TestClient extends PinfoldClient {
 }
 
 /**
- * A client over an API in memory that behaves: filters filter, replies become processing and then what you decide,
- * notes are kept. For stories and for a host's own tests. Its answers are checked against the contract, and against what
- * the real API was recorded to answer.
+ * Returns a client with a working in-memory API, for stories and hosts' tests: filters apply, replies are processing
+ * until you decide, notes are stored. Its responses are checked against the contract and recordings of the real API.
  *
  * @example
  * ```tsx

@@ -4,7 +4,7 @@ import { collection, now, pageOf } from './collection.ts';
 import { matchReview } from './reviews/review-search.ts';
 import type { TestData } from './test-data.ts';
 
-/** Files of the in-memory API: half written at the first look, done at the second. */
+/** Exports of the in-memory API: half done at the first request, done at the second. */
 export function exportAnswers(data: TestData): TestAnswers {
   const held: Schemas['FileExport'][] = [];
   const files = collection(() => held);

@@ -9,19 +9,19 @@ import { TestProblem, type TestAnswers } from './answers.ts';
 import { collection, hasText, pageOf } from './collection.ts';
 import type { TestData } from './test-data.ts';
 
-/** What the in-memory API holds of Google. */
+/** Google accounts and imports of the in-memory API. */
 export interface TestIntegrations {
-  /** The places that each account has at Google. */
+  /** Places of each account at Google. */
   places: Map<number, Schemas['GooglePlace'][]>;
-  /** Google is being asked for the places. */
+  /** The list of places is loading. */
   isListing: boolean;
   placesProblem: Schemas['GooglePlacePage']['problem'];
   import: Schemas['ImportProgress'] | null;
-  /** Places of the import that wait for their turn. */
+  /** Places of the import that are not processed yet. */
   waiting: string[];
 }
 
-/** Two accounts of one person: a group, and her own. */
+/** Returns two accounts of one person: a group and a personal one. */
 export function personAccounts(): Schemas['GoogleAccount'][] {
   const account = {
     login: 'marta.lipinska@poczta.example',
@@ -34,7 +34,7 @@ export function personAccounts(): Schemas['GoogleAccount'][] {
   ];
 }
 
-/** The first account has places of every kind, or many; another has none. */
+/** Returns Google data without an import; the first account has `placeCount` places, others none. */
 export function testIntegrations(placeCount = 8): TestIntegrations {
   return {
     places: new Map([[1, Array.from({ length: placeCount }, (_, index) => testPlace(index))]]),
@@ -45,7 +45,7 @@ export function testIntegrations(placeCount = 8): TestIntegrations {
   };
 }
 
-/** An import as the API tells it; nothing has happened in it yet. */
+/** Returns an import in the shape of the API, by default without progress. */
 export function testImport(over: Partial<Schemas['ImportProgress']> = {}): Schemas['ImportProgress'] {
   return {
     id: 1,
@@ -65,7 +65,7 @@ export function testImport(over: Partial<Schemas['ImportProgress']> = {}): Schem
   };
 }
 
-/** Google accounts and imports of the in-memory API; an import waits until `settleTestImport`. */
+/** Google accounts and imports of the in-memory API; an import is pending until `settleTestImport`. */
 export function integrationAnswers(data: TestData): TestAnswers {
   const held = data.integrations;
   const accounts = collection(() => data.googleAccounts);
@@ -124,7 +124,7 @@ export function integrationAnswers(data: TestData): TestAnswers {
   };
 }
 
-/** Lets the import that waits come to its end; places with these names fail. */
+/** Finishes the pending import; places with these names fail. */
 export function settleTestImport({ integrations: held }: TestData, failing: readonly string[] = []): void {
   if (!held.import) return;
   const places = held.places.get(held.import.google_account_id) ?? [];

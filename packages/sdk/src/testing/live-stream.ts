@@ -1,13 +1,13 @@
 import type { LiveTopic } from '@pinfold/contract/live/live-topics';
 
-/** Says that something has changed; whoever listens asks for it again. Without ids it may be anything of the topic. */
+/** Sends a change to live streams, so that clients refetch. Without ids it concerns the whole topic. */
 export type Tell = (topic: LiveTopic, ids?: readonly number[]) => void;
 
 /** The stream of changes of the in-memory API. */
 export interface TestStream {
   openCount: number;
   send: Tell;
-  /** Breaks every open connection, as a restarting server does. */
+  /** Closes all open streams, as a restarting server does. */
   drop: () => void;
   respond: (signal: AbortSignal) => Response;
 }

@@ -8,7 +8,7 @@ import { createTestClient } from './create-test-client.ts';
 
 type Props = Partial<PinfoldProviderProps>;
 
-/** A host around a Provider, with a React Query of its own and StrictMode, as the worst of them have. */
+/** Renders in a Provider inside a host with its own React Query and StrictMode. */
 export function wrapInPinfold(props: Props = {}) {
   const hostQueryClient = new QueryClient();
   const client = props.client ?? createTestClient();

@@ -4,22 +4,22 @@ import { TestProblem, type TestAnswers } from './answers.ts';
 import { collection, now } from './collection.ts';
 import type { TestData } from './test-data.ts';
 
-/** What the in-memory API knows about logging in and about the user's own settings. */
+/** Log-in data and settings of the user. */
 export interface TestSession {
   settings: Schemas['Settings'];
-  /** What the user has to type as the current password. */
+  /** The user's current password. */
   password: string;
   devices: Schemas['Device'][];
   consents: Schemas['Consent'][];
-  /** What every invitation link invites to. */
+  /** The invitation of all invitation links. */
   invitation: Schemas['Invitation'];
-  /** Tokens of mailed links that were used already. */
+  /** Used tokens of mailed links. */
   usedLinks: Set<string>;
   /** Teams with single sign-on. */
   teamNames: string[];
 }
 
-/** Makes up the installation, two devices and the consents of a user. */
+/** Returns settings of the installation, and two devices and the consents of a user. */
 export function testSession(moment: Date): TestSession {
   const ago = (hours: number) => new Date(moment.getTime() - hours * 3_600_000).toISOString();
   return {

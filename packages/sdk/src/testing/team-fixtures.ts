@@ -10,13 +10,13 @@ export interface TestTeam {
 
 interface TestTeamOptions {
   now: Date;
-  /** The company as the reader sees it; the reader is on the team. */
+  /** The company with the user's own membership. */
   company: Schemas['CurrentCompany'];
-  /** How many people are on the team in all. @defaultValue 8 */
+  /** Number of members, including the user. @defaultValue 8 */
   memberCount?: number | undefined;
 }
 
-/** A member, with whatever matters to you and the rest made up. */
+/** Returns a member in the shape of the API, with your values. */
 export function testMember(values: Partial<Schemas['TeamMember']> = {}): Schemas['TeamMember'] {
   const type = values.type ?? memberTypes.manager;
   const isFull = hasFullAccess(type);
@@ -40,7 +40,7 @@ export function testMember(values: Partial<Schemas['TeamMember']> = {}): Schemas
   };
 }
 
-/** The team of the test company: every kind of member and of invitation. */
+/** Returns the team of the test company, with all kinds of members and invitations. */
 export function testTeam({ now, company, memberCount = 8 }: TestTeamOptions): TestTeam {
   const day = (offset: number) => new Date(now.getTime() + offset * 86_400_000).toISOString();
   const invited = (sent: number) => ({

@@ -17,7 +17,7 @@ import { membersOf } from './listings/locations.ts';
 import { testMember } from './team-fixtures.ts';
 import type { TestData } from './test-data.ts';
 
-/** The team of the in-memory API, with the rules of the real one. */
+/** Handlers for the team, with the rules of the real API. */
 export function teamAnswers(data: TestData): TestAnswers {
   const { team } = data;
   const keys = collection(() => team.apiKeys);
@@ -119,7 +119,7 @@ function refuseBeyond(data: TestData, wanted: readonly Permission[]): void {
     throw new TestProblem('permission_not_held');
 }
 
-/** What a grant makes of a member. */
+/** Returns a member with the access of a grant. */
 function accessOf(data: TestData, grant: Schemas['MemberGrant']) {
   const { type, permission_type = 'selected' } = grant;
   if (!grantableTypes(actorOf(data)).includes(type)) throw new TestProblem('member_out_of_reach');

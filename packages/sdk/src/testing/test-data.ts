@@ -30,7 +30,7 @@ import { testSession, type TestSession } from './session.ts';
 import { testStoreLocator, type TestStoreLocator } from './store-locator/store-locator-fixtures.ts';
 import { testTeam, type TestTeam } from './team-fixtures.ts';
 
-/** Everything that the in-memory API holds. */
+/** All data of the in-memory API. */
 export interface TestData {
   user: Schemas['User'];
   session: TestSession;
@@ -42,89 +42,89 @@ export interface TestData {
   integrations: TestIntegrations;
   locations: Schemas['LocationItem'][];
   groups: Schemas['LocationGroup'][];
-  /** Which locations each group of chosen locations holds. */
+  /** Location ids of each group of chosen locations. */
   groupMembers: Map<number, ReadonlySet<number>>;
   tags: Schemas['ReviewCategory'][];
-  /** What review categories are beyond their names, and how far reviews are being put into them. */
+  /** Phrases of the review categories, and the progress of the categorisation run. */
   categorisation: TestCategorisation;
   reviews: Schemas['Review'][];
   bulkReplies: Schemas['BulkReplyProgress'][];
-  /** Which reviews each bulk reply holds. */
+  /** Review ids of each bulk reply. */
   bulkReplyMembers: Map<number, number[]>;
-  /** What the listing of each location says. */
+  /** Listing fields of each location. */
   listingFields: Map<number, ListingFields>;
-  /** Of listings that were looked at, what there is beside. */
+  /** States of listings, created on first use. */
   listingStates: Map<number, TestListingState>;
   googleAccounts: Schemas['GoogleAccount'][];
-  /** What the map shows that is like a new location. */
+  /** Places on the map that resemble a new location. */
   mapPlaces: Schemas['MapPlace'][];
   /** Of each location, newest first. */
   verificationAttempts: Map<number, Schemas['VerificationAttempt'][]>;
   /** Newest first. */
   bulkEdits: TestBulkEdit[];
-  /** What others changed, whatever has become of it. */
+  /** External changes in all states. */
   externalChanges: Schemas['ExternalChange'][];
-  /** Of changes that something happened to, oldest first. */
+  /** Events of changes, oldest first. */
   externalChangeEvents: Map<number, Schemas['ExternalChangeEvent'][]>;
   protection: Schemas['ProtectionSettings'];
   rankings: TestRankings;
   storeLocator: TestStoreLocator;
   replyTemplates: TestReplyTemplates;
-  /** What the model writes, and what is left of its limit. */
+  /** Output of the model, and its limit. */
   aiReplies: TestAiReplies;
   autoReplies: TestAutoReplies;
 }
 
-/** What the in-memory API is filled with. */
+/** Initial data of the in-memory API. */
 export interface TestDataOptions {
-  /** How many reviews to make up, 0 to 10 000 or more. @defaultValue 40 */
+  /** Number of generated reviews, also 10,000 or more. @defaultValue 40 */
   reviewCount?: number | undefined;
-  /** Your own reviews in place of those made up. */
+  /** Your reviews in place of generated ones. */
   reviews?: Schemas['Review'][] | undefined;
-  /** How many changes by others to make up: the first 40 are of every field and in every state. @defaultValue 40 */
+  /** Number of generated external changes; the first 40 have all fields and states. @defaultValue 40 */
   externalChangeCount?: number | undefined;
-  /** Your own changes by others in place of those made up. */
+  /** Your external changes in place of generated ones. */
   externalChanges?: Schemas['ExternalChange'][] | undefined;
-  /** What is protected from changes by others, in place of what a new company has. */
+  /** Protection settings. @defaultValue those of a new company */
   protection?: Partial<Schemas['ProtectionSettings']> | undefined;
-  /** Your own competitors in place of the three made up. */
+  /** Your competitors in place of the three generated ones. */
   competitors?: readonly Schemas['Competitor'][] | undefined;
-  /** How many places the first Google account has. @defaultValue 8 */
+  /** Number of places of the first Google account. @defaultValue 8 */
   placeCount?: number | undefined;
-  /** How many people are on the team. @defaultValue 8 */
+  /** Number of members of the team. @defaultValue 8 */
   memberCount?: number | undefined;
-  /** How many locations the company has. @defaultValue 7 */
+  /** Number of locations. @defaultValue 7 */
   locationCount?: number | undefined;
-  /** What the model writes, how it goes, and what is left of its limit. */
+  /** Output of the model, pauses and limit. */
   aiReplies?: Partial<TestAiReplies> | undefined;
-  /** Automatic replies and their rules in place of those made up; they need the flag `auto_review_reply`. */
+  /** Your automatic replies and rules in place of generated ones; they need the flag `auto_review_reply`. */
   autoReplies?: Partial<TestAutoReplies> | undefined;
-  /** How the store locator is set up. @defaultValue published, for all locations */
+  /** The store locator. @defaultValue published, with all locations */
   storeLocator?: Partial<Schemas['LocatorSettings']> | undefined;
-  /** What the member may do. @defaultValue everything */
+  /** Permissions of the member. @defaultValue all */
   permissions?: readonly Permission[] | undefined;
   /** @defaultValue manager, so that `permissions` matter */
   memberType?: MemberType | undefined;
   /**
-   * Whether the member was given all locations. A manager who was not reads what all of them share, and changes none of
-   * it. @defaultValue true
+   * Whether the member has access to all locations. A manager without it can read, but not change, what all locations
+   * share. @defaultValue true
    */
   seesAllLocations?: boolean | undefined;
   disabledModules?: readonly Module[] | undefined;
   /** @defaultValue every capability */
   planCapabilities?: readonly PlanCapability[] | undefined;
-  /** What the plan caps. @defaultValue nothing */
+  /** Limits of the plan. @defaultValue none */
   planLimits?: Readonly<Partial<Record<PlanLimit, number>>> | undefined;
   featureFlags?: readonly FeatureFlag[] | undefined;
   /** The read-only demo account. @defaultValue false */
   isDemo?: boolean | undefined;
   /** IANA name. @defaultValue 'Europe/Warsaw' */
   timezone?: string | undefined;
-  /** The moment that reviews are dated back from. @defaultValue now */
+  /** The current moment, before which reviews are dated. @defaultValue now */
   now?: Date | undefined;
 }
 
-/** Makes up a company with its locations and reviews. */
+/** Returns data of a company with locations, reviews and the rest. */
 export function createTestData(options: TestDataOptions = {}, companyId = 1): TestData {
   const now = options.now ?? new Date();
   const company = testCompany(companyId, options);
@@ -177,7 +177,7 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
   };
 }
 
-/** A company as the list of the user's companies names it. */
+/** Returns a company as in the list of the user's companies. */
 export function listedCompany(company: Schemas['CurrentCompany']): Schemas['Company'] {
   const { timezone: _zone, plan_restrictions: _plan, permissions: _map, ...rest } = company;
   const { feature_flags: _flags, is_demo: _demo, ...listed } = rest;

@@ -34,22 +34,22 @@ import { teamAnswers } from './team.ts';
 import type { TestData } from './test-data.ts';
 
 /**
- * How a call goes wrong: refused with a code of the contract, and the status and document that belong to it; `network`
- * breaks the connection, `hang` never answers (until `timeoutMs`), `malformed` answers with what is no JSON.
+ * How a call fails: a code of the contract returns its status and problem document, `network` breaks the connection,
+ * `hang` does not respond until `timeoutMs`, `malformed` responds with invalid JSON.
  */
 export type TestFailure = ProblemCode | 'network' | 'hang' | 'malformed';
 
-/** How slow the in-memory API is, what goes wrong in it, and what happens by itself. */
+/** Latency, failures and delays of the in-memory API. */
 export interface TestServerOptions {
-  /** Milliseconds before each answer, so that what shows while something loads can be seen. @defaultValue 0 */
+  /** Milliseconds before each response, to show loading states. @defaultValue 0 */
   latency?: number | undefined;
-  /** Calls that go wrong from the start, by their `operationId` in the OpenAPI document: `{ searchReviews: 'hang' }`. */
+  /** Calls that fail from the start, by `operationId` of the OpenAPI document: `{ searchReviews: 'hang' }`. */
   failures?: { readonly [Operation in TestOperationId]?: TestFailure } | undefined;
-  /** Milliseconds after which the provider publishes a reply by itself. Left out, `server.decide` does. */
+  /** Milliseconds after which replies are published. @defaultValue pending until `server.decide` */
   publishAfter?: number | undefined;
   /**
-   * Milliseconds after which Google takes a decision about a change by others that was sent. Left out,
-   * `server.decideChange` does.
+   * Milliseconds after which Google accepts a decision about an external change that was sent.
+   * @defaultValue pending until `server.decideChange`
    */
   takeAfter?: number | undefined;
 }
@@ -61,56 +61,56 @@ export interface TestCall {
   headers: Headers;
 }
 
-/** The in-memory API behind a test client: look into it, and make it act. */
+/** The in-memory API of a test client. Methods that change data also send a change to live streams. */
 export interface TestServer {
   data: TestData;
   calls: readonly TestCall[];
-  /** From now on this call goes wrong, so that trying again can be tested; undefined makes it well again. */
+  /** Makes a call fail from now on; undefined makes it succeed again, to test a retry. */
   fail(operation: TestOperationId, failure: TestFailure | undefined): void;
-  /** How long each answer takes from now on, in milliseconds. */
+  /** Sets the latency of responses, in milliseconds. */
   setLatency(milliseconds: number): void;
-  /** The provider decides about a reply that is on its way; whoever listens hears of it. */
+  /** Settles a pending reply. */
   decide(reviewId: number, decision: TestDecision): void;
-  /** The provider decides about locations of the bulk edit that is open; whoever listens hears of it. */
+  /** Settles locations of the open bulk edit. @defaultValue all pending ones are accepted */
   sendBulkEdit(sending?: TestSending): void;
-  /** Google decides about an edit of a listing that is on its way; whoever listens hears of it. */
+  /** Settles the pending edit of a listing. */
   decideListing(locationId: number, decision: TestListingDecision): void;
-  /** Somebody else changes a listing; whoever listens hears of it. */
+  /** Changes a listing as another user. */
   changeListing(locationId: number, changes: Partial<ListingFields>): void;
-  /** Says that something has changed, after you changed it in `data`; whoever listens asks for it again. */
+  /** Sends a change to live streams, after you changed `data`. Without ids it concerns the whole topic. */
   tell(topic: LiveTopic, ids?: readonly number[]): void;
-  /** Google decides about a location that is on its way to the map; whoever listens hears of it. */
+  /** Settles a new location that is pending at Google. */
   decideCreation(locationId: number, decision: TestCreationDecision): void;
-  /** Google decides about the verification of a location; whoever listens hears of it. */
+  /** Settles the verification of a location. */
   decideVerification(locationId: number, decision: 'verified' | 'failed'): void;
-  /** Decisions about changes by others that can still be undone are sent now; whoever listens hears of it. */
+  /** Sends all decisions about external changes that can still be undone. */
   sendDecisions(): void;
-  /** Google decides about a decision that is on its way to it; whoever listens hears of it. */
+  /** Settles a decision about an external change that was sent to Google. */
   decideChange(changeId: number, decision: TestChangeDecision): void;
-  /** Somebody else changes a field of a listing; whoever listens hears of it. */
+  /** Adds an external change. */
   addExternalChange(change: Schemas['ExternalChange']): void;
-  /** The scan of a grid that waits ends; whoever listens hears of it. @defaultValue done */
+  /** Finishes the pending scan of a grid. @defaultValue done */
   finishScan(gridId: number, end?: TestScanEnd): void;
-  /** All reviews are put into categories, up to this share of them, 1 being the end; whoever listens hears of it. */
+  /** Sets the progress of the categorisation run, 0 to 1; 1 finishes it. */
   categorise(share: number): void;
-  /** The model goes on with drafts that wait, see `data.aiReplies.holdAfter`. */
+  /** Resumes AI drafts that are paused by `data.aiReplies.holdAfter`. */
   releaseAi(): void;
-  /** A customer writes a review; whoever listens hears of it. */
+  /** Adds a review, or replaces the one with the same id. */
   addReview(review: Schemas['Review']): void;
   /**
-   * Returns what the API would to a request, for tests in which something else catches the network, such as msw.
+   * Returns the API's response to a request, for tests that intercept the network themselves, such as with msw.
    *
-   * @param basePath - Of the API in the request's address: `/api` for `https://listings.example/api/reviews/1/`.
-   * @throws TypeError where the call was told to fail with `network`
+   * @param basePath - Path of the API in the request's URL: `/api` for `https://listings.example/api/reviews/1/`.
+   * @throws TypeError if `fail` set `network` for the call
    */
   respond(request: Request, basePath?: string): Promise<Response>;
-  /** Open streams of changes. */
+  /** Number of open live streams. */
   readonly streamCount: number;
-  /** Breaks every open stream. */
+  /** Closes all live streams, as a restarting server does. */
   dropStreams(): void;
 }
 
-/** The in-memory API over what it holds. */
+/** Creates the in-memory API over its data. */
 export function createTestServer(data: TestData, options: TestServerOptions = {}): TestServer {
   const stream = createTestStream();
   const tell = stream.send;
@@ -211,7 +211,7 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
   };
 }
 
-/** A call's body was declared by the contract, and what reads it is typed by that; here it is any of them. */
+/** Handlers are typed by the contract's bodies; here the body is one of them. */
 function handlerOf(answers: TestAnswers, name: TestOperationId) {
   const handler = answers[name] as ((request: TestRequest<never>) => unknown) | undefined;
   if (!handler) throw new Error(`The API in memory does not answer ${name}.`);

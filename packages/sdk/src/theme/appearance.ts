@@ -5,13 +5,13 @@ import type { TokenName, TokenValue } from './tokens.ts';
 /** Which colours to use; `auto` follows the visitor's system. */
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
-/** Choices about the looks that are not values of a token. */
+/** Options of the appearance other than tokens. */
 export interface AppearanceOptions {
   /** @default 'auto' */
   colorScheme?: ColorScheme;
   /** @default 'comfortable' */
   density?: 'comfortable' | 'compact';
-  /** Which way the components read, whatever the page around them does. @default 'ltr', as our languages do */
+  /** Text direction of the components, independent of the page. @default 'ltr' */
   direction?: 'ltr' | 'rtl';
   /**
    * The cascade layer that our rules go into, so that every rule of yours outside of layers, or in a later one, wins.
@@ -20,7 +20,7 @@ export interface AppearanceOptions {
   cssLayer?: string;
 }
 
-/** How one component looks. */
+/** Appearance of one component. */
 export interface ComponentAppearance {
   /** Design tokens to replace; the others keep their defaults. */
   tokens?: Partial<Record<TokenName, TokenValue>>;
@@ -30,9 +30,9 @@ export interface ComponentAppearance {
 }
 
 /**
- * How Pinfold's components look inside the host. The defaults come first, then the Provider's appearance, then what it
- * says of one component, then the component's own `appearance`; later ones win key by key, and class names add up.
- * A Provider inside another's page goes on from there.
+ * Appearance of Pinfold's components in the host. Merged in this order: defaults, the Provider's appearance, its entry
+ * for the component, the component's own `appearance`. Later ones win by key, and class names add up. A nested
+ * Provider continues from the outer one.
  *
  * @example
  * ```tsx
@@ -45,7 +45,7 @@ export interface ComponentAppearance {
  * ```
  */
 export interface Appearance extends ComponentAppearance {
-  /** Appearance of one component wherever it is drawn, on top of the rest. */
+  /** Appearance of single components, on top of the rest. */
   components?: { readonly [Name in ComponentName]?: ComponentAppearance };
 }
 

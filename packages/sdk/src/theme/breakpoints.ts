@@ -3,11 +3,11 @@
  * because a host may give a component any part of its page.
  */
 export const breakpoints = {
-  /** Below it there is room for one short column. */
+  /** Below it there is one short column. */
   small: 480,
-  /** Below it lists show cards, panes follow each other and bars wrap, as on a phone. */
+  /** Below it lists show cards, panes are stacked and bars wrap. */
   narrow: 720,
-  /** From it on there is room for a second pane beside the main one. */
+  /** From it on a second pane fits beside the main one. */
   wide: 1080,
 } as const;
 

@@ -1,10 +1,10 @@
 /**
- * Each component that draws its own surface, with the slots in it: a host restyles it by
+ * Each component with its own surface, and its slots: a host restyles it by
  * `appearance.components.<Name>` and fills its slots by the Provider's `slots.<Name>`.
  * A feature with slots adds its own by module augmentation beside its view.
  */
 export interface Components {
-  /** A host's own parts in our looks. */
+  /** A host's own elements in our appearance. */
   Surface: Record<never, never>;
   AiReplySettings: Record<never, never>;
   ApiKeys: Record<never, never>;
@@ -54,5 +54,5 @@ export interface Components {
   WeekTimeline: Record<never, never>;
 }
 
-/** The name of a component that draws its own surface. */
+/** Name of a component with its own surface. */
 export type ComponentName = keyof Components;

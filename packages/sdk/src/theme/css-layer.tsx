@@ -3,7 +3,7 @@ import { useContext, useMemo, type ReactNode } from 'react';
 import { StyleSheetContext, StyleSheetManager, type IStyleSheetManager } from 'styled-components';
 
 export interface CssLayerProps {
-  /** A layer's name, with dots where it lies in another; anything else is ignored. */
+  /** Name of the layer, with dots for nested ones; an invalid name is ignored. */
   name: string | undefined;
   children: ReactNode;
 }
@@ -20,12 +20,12 @@ export function CssLayer({ name, children }: CssLayerProps): ReactNode {
 
 type Plugin = NonNullable<IStyleSheetManager['stylisPlugins']>[number];
 
-// Themes are often stored by the host's users: a name must not be able to end its rule.
+// Themes may come from a host's users: a name must not be able to close the rule.
 const layerName = /^[a-z_][\w-]*(\.[a-z_][\w-]*)*$/i;
 const prefix = 'pinfold-layer-';
 const wrapped = new Set(['rule', '@media', '@container', '@supports']);
 
-/** A stylis plugin that wraps each outermost rule; styled-components tells plugins apart by their name. */
+/** Returns a stylis plugin that wraps top-level rules in the layer. styled-components identifies plugins by name. */
 function layerPlugin(name: string): Plugin {
   const plugin: Plugin = (element) => {
     if (element.root || !wrapped.has(element.type)) return;

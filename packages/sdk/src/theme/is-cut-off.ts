@@ -1,4 +1,4 @@
-/** Whether an element, or one around it, hides what lies outside of itself, as a host's dialog does. */
+/** Whether an element or an ancestor clips its overflow, as a host's dialog does. */
 export function isCutOff(container: Element): boolean {
   for (
     let element: Element | null = container;

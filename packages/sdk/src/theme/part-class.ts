@@ -15,7 +15,7 @@ export function partClass(part: PartName): { componentId: string; attrs: [() => 
 }
 
 /**
- * Names a styled element that is ours alone: server and browser agree on it, and no host's style may rely on it.
+ * Names an internal styled element, so that server and browser use the same class. Hosts must not style it.
  *
  * @example
  * ```tsx

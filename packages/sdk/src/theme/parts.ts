@@ -1,6 +1,6 @@
 /**
- * Each component with the parts inside it: `Button` is `.pinfold-Button`, its words `.pinfold-Button-label`.
- * The first are of the kit and the patterns, the second of features. What else a component consists of is nobody's.
+ * The public parts of each component: `Button` is `.pinfold-Button`, its text `.pinfold-Button-label`. Kit and
+ * patterns come first, then features. Elements that are not listed are internal.
  */
 export interface Parts {
   Avatar: never;

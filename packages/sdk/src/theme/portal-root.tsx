@@ -11,7 +11,7 @@ import { partClass } from './part-class.ts';
 import { rootAttributes, rootStyle } from './theme-root.tsx';
 
 export interface PortalRootProps {
-  /** Where overlays go: an element inside the host's own dialog or shadow root. @default document.body */
+  /** Container of overlays, such as the host's dialog or shadow root. @default document.body */
   container?: Element | null | undefined;
   colorScheme?: ColorScheme | undefined;
   dir?: 'ltr' | 'rtl' | undefined;
@@ -20,7 +20,7 @@ export interface PortalRootProps {
 }
 
 /**
- * Sends every popover, dialog and toast below it into one container that carries the theme.
+ * Renders popovers, dialogs and toasts of its children into one container with the theme.
  * Place it inside `ThemeRoot`, whose appearance it repeats.
  *
  * @selector .pinfold-Portal
@@ -54,7 +54,7 @@ export function PortalRoot({ container, colorScheme, dir, children, ...rest }: P
 
 const Portal = styled.div.withConfig(partClass('Portal'))<{ $tokens: string }>`
   ${rootStyle}
-  /* What is fixed is not cut off with the rest of a dialog, and neither is what stands in it. */
+  /* A fixed element and its children are not clipped by a dialog's overflow. */
   &:where([data-unclipped]) {
     position: fixed;
     inset-block-start: 0;

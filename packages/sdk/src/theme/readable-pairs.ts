@@ -5,7 +5,7 @@ type ColorName = keyof typeof colors;
 const surfaces = ['background', 'surface', 'raised', 'hover', 'primary-soft', 'line-2', 'note'] as const;
 const texts = ['ink', 'ink-2', 'ink-3', 'primary', 'primary-strong'] as const;
 
-/** Which text stands on which ground: each pair reaches WCAG AA in both schemes. */
+/** Text and background tokens that are combined: each pair reaches WCAG AA in both schemes. */
 export const readablePairs: readonly (readonly [text: ColorName, ground: ColorName])[] = [
   ...texts.flatMap((text) => surfaces.map((ground) => [text, ground] as const)),
   ['good', 'good-soft'],
@@ -22,7 +22,7 @@ export const readablePairs: readonly (readonly [text: ColorName, ground: ColorNa
   ['rank-ink', 'rank-missing'],
 ];
 
-/** Lines that show where a control is: each stands out from a surface as WCAG 1.4.11 asks. */
+/** Border tokens of controls: each reaches the contrast of WCAG 1.4.11 on a surface. */
 export const visibleLines: readonly ColorName[] = [
   'field-line',
   'star-line',

@@ -1,9 +1,8 @@
 import { css, type RuleSet } from 'styled-components';
 
 /**
- * Keeps out what a host says of every element (`* { … }`) and of bare ones (`label { … }`, `header { … }`): stronger than
- * up to two element names, weaker than any class. It restores what the browser does by itself, and reaches only our parts
- * and what stands right inside them.
+ * Resets host styles for all elements (`* { … }`) and element names (`label { … }`, `header { … }`) to the browser's
+ * defaults. More specific than two element names, less than a class. Applies only to our parts and their children.
  */
 export const shelterStyle: RuleSet = css`
   :where(& [class*='pinfold-'], & [class*='pinfold-']:not(.pinfold-root) > *):is(*, a b c) {

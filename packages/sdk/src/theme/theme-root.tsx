@@ -22,7 +22,7 @@ export interface ThemeRootProps {
 }
 
 /**
- * The element below which Pinfold's components have their colours, sizes and font.
+ * Sets colours, sizes and font of the components inside it.
  *
  * @selector .pinfold-Root
  * @example
@@ -106,8 +106,8 @@ export const rootStyle: RuleSet<{ $tokens: string }> = css<{ $tokens: string }>`
     box-sizing: border-box;
   }
   ${shelterStyle}
-  /* Our words run from left to right in every language: on a page that runs the other way each text keeps its own
-     order, with its full stop behind it, and stands at the page's edge. */
+  /* Our languages are written left to right: on a right-to-left page each text keeps its own order, and is aligned to
+     the page's edge. */
   &:where(:dir(rtl)) {
     --pf-text-start: right;
     --pf-text-end: left;

@@ -1,7 +1,7 @@
 import type { Appearance } from './appearance.ts';
 import { colors, measures } from './tokens.ts';
 
-/** Internal variables, each falling back from the host's public one to our default. */
+/** Internal variables: the host's public variable, else our default. */
 export const internalVariables: string = [
   ...Object.entries(colors).map(
     ([name, [light, dark]]) => `--pf-${name}: var(--pinfold-color-${name}, light-dark(${light}, ${dark}));`,
@@ -11,7 +11,7 @@ export const internalVariables: string = [
     .map(([name, value]) => `--pf-${name}: var(--pinfold-${name}, ${value});`),
 ].join('\n');
 
-/** The host's own tokens as declarations of the public variables. */
+/** Declares public variables for the host's tokens. */
 export function tokenDeclarations(tokens: Appearance['tokens'] = {}): string {
   return Object.entries(tokens)
     .map(([name, value]) => [
@@ -23,7 +23,7 @@ export function tokenDeclarations(tokens: Appearance['tokens'] = {}): string {
     .join('\n');
 }
 
-// Themes are often stored by the host's users: a value must not be able to end its declaration.
+// Themes may come from a host's users: a value must not be able to close the declaration.
 function isSafe(text: string): boolean {
   return !/[;{}<>@\\]|\/\*/.test(text);
 }

@@ -1,7 +1,7 @@
 import type { TokenName } from './tokens.ts';
 
 /**
- * The CSS value of a token, so that a host's own parts match ours. It means something inside a `Surface` only.
+ * Returns the CSS value of a token, for styles of a host's own elements. Works only inside a `Surface`.
  *
  * @example
  * ```ts

@@ -49,7 +49,7 @@ export const colors = {
 /** Everything that does not depend on the colour scheme. */
 export const measures = {
   space: '4px',
-  // Steps of the scale for gaps and padding; they follow `space`, so a host can scale them all by setting that one.
+  // Scale of gaps and padding, derived from `space`, by which a host scales all of them.
   'space-1': 'calc(var(--pf-space) * 0.5)',
   'space-2': 'var(--pf-space)',
   'space-3': 'calc(var(--pf-space) * 2)',

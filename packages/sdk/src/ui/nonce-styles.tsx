@@ -4,12 +4,12 @@ import { StyleSheetContext, StyleSheetManager } from 'styled-components';
 
 type Sheet = NonNullable<Parameters<typeof StyleSheetManager>[0]['sheet']>;
 
-/** A manager with a nonce adds a style element that nobody takes away, so later ones go on with the first one's. */
+/** Style sheets by nonce, which are reused: `StyleSheetManager` never removes its style element. */
 const sheets = new Map<string, Sheet>();
 
 /**
- * Writes the styles below it into elements with the nonce, the same ones however often it is mounted. It is there
- * without a nonce too, and on a server, or the ids of what is inside would differ between the two.
+ * Writes styles of its children into style elements with the nonce; reuses them when mounted again. Also rendered
+ * without a nonce and on a server, since ids generated inside would otherwise differ.
  */
 export function NonceStyles({
   nonce,
@@ -18,7 +18,7 @@ export function NonceStyles({
   nonce: string | undefined;
   children: ReactNode;
 }): JSX.Element {
-  // A server has a sheet for each answer, and the nonce is on that.
+  // On a server each response has its own sheet, which carries the nonce.
   const own = typeof document === 'undefined' ? undefined : nonce;
   const [known] = useState(() => own && sheets.get(own));
   return (

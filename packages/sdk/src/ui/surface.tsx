@@ -11,7 +11,7 @@ import { NonceStyles } from './nonce-styles.tsx';
 import { useNonce } from './use-nonce.ts';
 
 export interface SurfaceProps {
-  /** Whose looks to take from the Provider's `appearance.components`. @default 'Surface' */
+  /** Key in the Provider's `appearance.components`. @default 'Surface' */
   component?: ComponentName | undefined;
   /** Appearance of this surface alone, on top of the Provider's. Keep the object between renders. */
   appearance?: Appearance | undefined;
@@ -21,8 +21,8 @@ export interface SurfaceProps {
 }
 
 /**
- * Where a host's page turns into Pinfold's: gives the Provider's appearance, language, nonce and portal to every
- * component below it. One around the whole page is enough: those inside it add only what looks different in them.
+ * Applies the Provider's appearance, language, nonce and portal to the components inside it. One around the whole page
+ * is enough; nested ones add only their differences.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-Root
@@ -64,5 +64,5 @@ export function Surface({
   return isInside ? surface : <NonceStyles nonce={nonce}>{surface}</NonceStyles>;
 }
 
-// A Provider's cache is the one thing that is its own and never changes.
+// Identifies the Provider, since each has its own stable query client.
 const SurfaceContext = createContext<unknown>(undefined);

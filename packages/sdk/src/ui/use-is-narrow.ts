@@ -1,12 +1,12 @@
 import { breakpoints } from '../theme/breakpoints.ts';
 import { useLayoutEffect, useEffect, useState, type RefObject } from 'react';
 
-// A component follows the room that the host gives it, not the screen.
+// The component's width counts, not the window's.
 const narrowBelow = breakpoints.narrow;
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** True while the element is as narrow as on a phone, or than so many pixels. */
+/** Returns true while the element is narrower than a number of pixels. */
 export function useIsNarrow(root: RefObject<HTMLElement | null>, below: number = narrowBelow): boolean {
   const [isNarrow, setNarrow] = useState(false);
   useBrowserLayoutEffect(() => {

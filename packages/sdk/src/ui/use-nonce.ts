@@ -2,8 +2,8 @@ import { useInsertionEffect } from 'react';
 import { getNonce } from 'react-aria/private/utils/getNonce';
 
 /**
- * React Aria adds two style elements of its own and looks for their nonce in the document alone, where a host has no
- * reason to put it. What it finds once it keeps, so it is shown ours for the length of one call.
+ * Gives the nonce to React Aria, which adds two style elements. It reads the nonce from the document or a global
+ * variable and caches it, so the variable is set for one call.
  */
 export function useNonce(nonce: string | undefined): void {
   useInsertionEffect(() => {
@@ -16,5 +16,5 @@ export function useNonce(nonce: string | undefined): void {
   }, [nonce]);
 }
 
-/** Where bundlers put it. */
+/** The global variable in which bundlers set the nonce. */
 const place = '__webpack_nonce__';

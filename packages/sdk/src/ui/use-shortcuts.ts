@@ -2,21 +2,21 @@ import type { ShortcutMode } from '@pinfold/contract/features/session/account';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useShortcutMode } from '../provider/use-shortcut-mode.ts';
 
-/** A key that was pressed, with what it was pressed on. */
+/** A pressed key with its target. */
 export interface Shortcut {
   event: KeyboardEvent;
   /** The key was pressed in a field. */
   isTyping: boolean;
-  /** The key was pressed on a button or a link, which have keys of their own. */
+  /** The key was pressed on a button, link or menu, which handle keys themselves. */
   isOnControl: boolean;
 }
 
-/** Components with keys on the page; the one used last is first and alone answers keys that nobody has the focus for. */
+/** Components with shortcuts, last used first. The first one gets keys that are pressed without a focused element. */
 const listeners: HTMLElement[] = [];
 
 /**
- * Hears a component's keys: while it has the focus, or while nothing has and it was the one used last; those that the
- * reader has switched off are left alone. Whatever `run` answers true for is done.
+ * Calls `run` for keys pressed in a component, or without any focus if the component was used last; not for keys that
+ * the user has disabled. If `run` returns true, the key's default is prevented.
  */
 export function useShortcuts(
   root: RefObject<HTMLElement | null>,

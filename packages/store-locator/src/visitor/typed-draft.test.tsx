@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A field whose search takes so many milliseconds; `searched` tells what was looked for. */
+/** A field whose search takes `searchTakes` milliseconds; `searched` lists the searched texts. */
 function fieldOf(searchTakes: number) {
   const searched: string[] = [];
   const { result } = renderHook(() => {

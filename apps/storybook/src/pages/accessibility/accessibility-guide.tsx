@@ -5,7 +5,7 @@ import { GuidePage, GuideSection, ScrollArea } from '../guide-page.tsx';
 import { ContrastTable } from './contrast-table.tsx';
 import { KeyboardMap } from './keyboard-map.tsx';
 
-/** What the components promise to people who do not see, do not use a mouse, or need it calmer. */
+/** Guide to screen readers, keyboards and reduced motion. */
 export function AccessibilityGuide() {
   return (
     <GuidePage

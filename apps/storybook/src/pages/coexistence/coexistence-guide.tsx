@@ -1,7 +1,7 @@
 import { GuidePage, GuideSection } from '../guide-page.tsx';
 import { CalmHost, HostileHost } from './hosts.tsx';
 
-/** The same components in a page that does nothing and in one that does everything wrong. */
+/** The same components in a plain page and in one with hostile styles. */
 export function CoexistenceGuide() {
   return (
     <GuidePage

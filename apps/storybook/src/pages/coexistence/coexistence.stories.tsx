@@ -7,7 +7,7 @@ const meta = {
   title: 'Guides/Host coexistence',
   component: CoexistenceGuide,
   tags: ['!autodocs'],
-  // The hostile host's own colours are not ours to mend.
+  // axe skips the host's own elements, whose colours are not the SDK's.
   parameters: { layout: 'edge', a11y: { context: { exclude: ['[data-testid="host-own"]'] } } },
 } satisfies Meta<typeof CoexistenceGuide>;
 
@@ -24,7 +24,7 @@ export const Coexistence: Story = {
     }
     await waitFor(() => expect(compareLooks(calm, hostile)).toEqual([]));
 
-    // What the host's rules say of its own elements still holds around our style sheet.
+    // The host's rules still apply to its own elements.
     const own = within(canvas.getByTestId('host-own'));
     await expect(getComputedStyle(own.getByText('Host button')).backgroundColor).toBe('rgb(255, 105, 180)');
     await expect(getComputedStyle(own.getByText('Host text')).letterSpacing).not.toBe('normal');

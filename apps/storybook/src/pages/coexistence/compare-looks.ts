@@ -1,4 +1,4 @@
-/** What a rude style sheet would change first, and a reader would see. */
+/** Properties that host styles are most likely to change visibly. */
 const properties = [
   'display',
   'margin',
@@ -22,8 +22,8 @@ const properties = [
 ] as const;
 
 /**
- * Differences between the same components in two hosts, each once: `Button color: red, not blue`. The first of a part is
- * compared with the first, and so on, because a list draws as many rows as fit.
+ * Returns distinct style differences between the same components in two hosts: `Button color: red, not blue`. Elements
+ * of a part are compared in order, since lists may render different numbers of rows.
  */
 export function compareLooks(one: Element, other: Element): string[] {
   const twins = partsIn(other);
@@ -48,7 +48,7 @@ function partsIn(root: Element): Map<string, Element[]> {
   return parts;
 }
 
-// Pictures have no text, and what is for screen readers alone has no looks.
+// Images have no text styles, and visually hidden elements are not seen.
 function isSeen(part: Element): boolean {
   return !(part instanceof SVGElement) && part.getBoundingClientRect().width > 1;
 }

@@ -1,6 +1,6 @@
 /**
- * The style sheet of a rude host: a reset in the manner of Tailwind's preflight, the same for every element, and rules for
- * bare elements. Each has the strength that it would have for a whole page, but stays inside `.hostile`.
+ * Hostile styles: a reset like Tailwind's preflight, the same for all elements, and rules for element names. They keep
+ * the specificity of rules for a whole page, but apply only inside `.hostile`.
  */
 export const hostileStyles: string = [
   ['*, *::before, *::after', 'box-sizing: border-box; margin: 0; padding: 0; border: 0 solid'],

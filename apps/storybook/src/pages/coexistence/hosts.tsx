@@ -6,7 +6,7 @@ import { TeamMembers } from '@pinfold/sdk/team';
 import { ExampleHost } from '../example-host.tsx';
 import { hostileStyles } from './hostile-styles.ts';
 
-/** A page that leaves everything as the browser has it. */
+/** A page without styles of its own. */
 export function CalmHost() {
   return (
     <div className="calm" data-testid="calm">
@@ -15,7 +15,7 @@ export function CalmHost() {
   );
 }
 
-/** A page with a reset, rules for bare elements, another theme, high layers, and text from the right. */
+/** A page with a reset, element rules, another theme, high z-indexes and right-to-left text. */
 export function HostileHost() {
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
   return (
@@ -38,7 +38,7 @@ function HostsOwn() {
   );
 }
 
-// The host's own header lies at 9999.
+// The host's header has z-index 9999.
 const aboveTheHost: Appearance = { tokens: { 'z-overlay': '10000', 'z-toast': '10001' } };
 
 interface ComponentsProps {

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import './component-sheet.css';
 
-/** What a file of stories exports, as far as a sheet draws it. */
+/** The exports of a stories file that a sheet uses. */
 export interface StoryFile {
   default: StoryParts;
   [story: string]: StoryParts;
@@ -17,7 +17,7 @@ interface StoryParts {
 
 type Args = Record<string, unknown>;
 
-/** Every state of every component in the files, beside each other; what has to be opened first is left out. */
+/** All stories of the files side by side, except those that have to be opened first. */
 export function ComponentSheet({ files }: { files: Readonly<Record<string, StoryFile>> }) {
   return (
     <div className="sheet">

@@ -2,7 +2,7 @@ import { contrast } from '@pinfold/sdk/storybook';
 import type { Appearance } from '@pinfold/sdk/styles';
 import { firstChoice, fonts, type ThemeChoice } from './theme-choice.ts';
 
-/** The appearance that a choice stands for, with nothing in it that is our default anyway. */
+/** Returns the appearance of a choice without values that equal the defaults. */
 export function themeAppearance(choice: ThemeChoice): Appearance {
   const { primary, radius, font, density, colorScheme } = choice;
   return {

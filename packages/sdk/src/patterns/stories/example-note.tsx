@@ -12,15 +12,15 @@ export interface ExampleNote {
 export const noteLabels = { title: 'Tytuł', text: 'Treść' };
 
 interface ExampleNoteOptions {
-  /** What the reader has typed since. */
+  /** Values that the user typed. */
   mine?: Partial<ExampleNote>;
-  /** What somebody else saved since. */
+  /** Values that another user saved in the meantime. */
   theirs?: Partial<ExampleNote>;
-  /** What becomes of the reader's own save; left out, nothing is being saved. */
+  /** Saves the form, which then succeeds or stays pending. @default does not save */
   saving?: 'saved' | 'on its way';
 }
 
-/** A form of a note that is as far as a story says. */
+/** Creates a form of a note in the given state. */
 export function useExampleNote({ mine, theirs, saving }: ExampleNoteOptions): DraftForm<ExampleNote> {
   const key = useId();
   const [saved, setSaved] = useState<ExampleNote>({ title: 'Lipa', text: 'Kawa i ciasta od 8:00' });
@@ -36,7 +36,7 @@ export function useExampleNote({ mine, theirs, saving }: ExampleNoteOptions): Dr
     if (mine) form.setValues(mine);
     if (theirs) setSaved((former) => ({ ...former, ...theirs }));
     if (saving) form.save();
-    // The first drawing alone: what is pressed in a story goes on from there.
+    // Only on mount: presses in a story continue from there.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return form;

@@ -1,9 +1,9 @@
 import type { Schemas } from '../../client/schema.ts';
 
-/** What the in-memory API knows of a company's presence: what it watches, and how its people log in. */
+/** Keywords, websites, search locations and log-in of the test company. */
 export interface TestPresence {
   parent: Schemas['ParentCompany'] | null;
-  /** Companies that the register of VAT payers knows. */
+  /** Companies in the register of VAT payers. */
   register: Schemas['RegisteredCompany'][];
   websites: Schemas['Website'][];
   websiteKeywords: (Schemas['WebsiteKeyword'] & { website: number })[];
@@ -13,7 +13,7 @@ export interface TestPresence {
   ssoConnection: Schemas['SsoConnection'] | null;
 }
 
-/** Makes up two websites, a dozen keywords and the towns from which positions are watched. */
+/** Returns two websites, a dozen keywords and the search locations. */
 export function testPresence(now: Date): TestPresence {
   const createdAt = new Date(now.getTime() - 40 * 86_400_000).toISOString();
   return {
@@ -62,7 +62,7 @@ export function testPresence(now: Date): TestPresence {
   };
 }
 
-/** Towns that the autocompletion knows. */
+/** Towns of the autocompletion. */
 export const testTowns: readonly Schemas['PlaceSuggestion'][] = [
   { place_id: 'krakow', name: 'Kraków', description: 'Kraków, małopolskie, Polska' },
   { place_id: 'poznan', name: 'Poznań', description: 'Poznań, wielkopolskie, Polska' },

@@ -6,7 +6,7 @@ import { collection, hasText, pageOf } from '../collection.ts';
 import { listedCompany, type TestData } from '../test-data.ts';
 import { testCompanyCategories, testCountries, testTimezones, testTowns } from './company-fixtures.ts';
 
-/** The company's own data, the register, single sign-on, and what every form chooses from. */
+/** Handlers for company data, the register, single sign-on and options of forms. */
 export function companyAnswers(data: TestData): TestAnswers {
   const companies = collection(() => data.companies);
   const change = (body: Schemas['CompanyChange'], companyId: number) => {
@@ -30,7 +30,7 @@ export function companyAnswers(data: TestData): TestAnswers {
         100,
       ),
     getCurrentCompany: () => data.company,
-    // The first company takes the place of the one that the test client is made for.
+    // The first company replaces the one of the test client.
     createCompany: ({ body }) => {
       const { name, ...profile } = checked(body, 'PL');
       const isFirst = data.companies.length === 0;

@@ -7,7 +7,7 @@ import { collection, hasText, now, pageOf } from '../collection.ts';
 import type { TestData } from '../test-data.ts';
 import { testTowns } from './company-fixtures.ts';
 
-/** What the company wants to be found by: keywords on maps, websites with theirs, and from where ranks are measured. */
+/** Handlers for keywords, websites and search locations. */
 export function keywordAnswers(data: TestData): TestAnswers {
   return { ...mapKeywordAnswers(data), ...websiteAnswers(data), ...searchLocationAnswers(data) };
 }
@@ -124,7 +124,7 @@ function websiteAnswers(data: TestData): TestAnswers {
   };
 }
 
-/** From where ranks are measured, and the company's own towns that are suggested for it until they are rejected. */
+/** Handlers for search locations, and for suggestions of the company's own towns. */
 function searchLocationAnswers(data: TestData): TestAnswers {
   const { presence } = data;
   const watched = collection(() => presence.searchLocations);
@@ -168,7 +168,7 @@ function placeOf({ suggestions }: TestData['presence'], chosen: Schemas['NewSear
   return place;
 }
 
-/** Keywords as they are kept, each once, without those that are there. */
+/** Returns distinct normalized keywords without existing ones. */
 function newKeywords(texts: readonly string[], isThere: (keyword: string) => boolean): string[] {
   return [...new Set(texts.map(normalizeKeyword))].filter((keyword) => !isThere(keyword));
 }

@@ -11,7 +11,7 @@ import type { TestData } from '../test-data.ts';
 type Change = Schemas['ExternalChange'];
 type Event = Schemas['ExternalChangeEvent'];
 
-/** What Google makes of a decision that is on its way: it takes it, refuses it, or cannot be reached just now. */
+/** Google's response to a decision that was sent: accepted, not reachable, or refused. */
 export type TestChangeDecision =
   | 'taken'
   | 'not_delivered'
@@ -24,7 +24,7 @@ export interface TestDecisions {
   settle: (id: number, decision: TestChangeDecision) => void;
 }
 
-/** Decisions of the in-memory API: they can be undone until they are sent, and end when Google takes them. */
+/** Decisions about external changes. They can be undone until they are sent, and are done when `settle` is called. */
 export function createTestDecisions(
   data: TestData,
   tell: Tell,
@@ -109,14 +109,14 @@ const undecided = {
   problems: [],
 } satisfies Partial<Change>;
 
-/** What was accepted is what the listing says from then on. */
+/** Writes an accepted change into the listing. */
 function take(data: TestData, { facility, proposed }: Change) {
   const fields = data.listingFields.get(facility.id);
   const { location_state: _told, ...said } = proposed;
   if (fields) data.listingFields.set(facility.id, { ...fields, ...said });
 }
 
-/** What must have happened to a change that is as it is, the oldest first. */
+/** Returns the events that lead to a change's state, oldest first. */
 export function testChangeEvents(change: Change): Event[] {
   const { detected_at, decided_at, finished_at, decision, status, step, problems } = change;
   const event = (kind: Event['kind'], at: string | null, rest: Partial<Event> = {}): Event[] =>

@@ -16,7 +16,7 @@ type Location = Schemas['LocationItem'];
 
 const hour = 3_600_000;
 
-/** One external change as the API would give it; name only what matters. */
+/** Returns an external change in the shape of the API, with your values. */
 export function testExternalChange(
   change: Partial<Change> & { id: number; field?: ChangeField },
   location: Location = testLocations[0],
@@ -59,7 +59,7 @@ export function testExternalChange(
   };
 }
 
-/** Believable changes of every field and in every state, the newest first; the same for the same count and moment. */
+/** Returns changes of all fields and states, newest first; deterministic by count and moment. */
 export function testExternalChanges(count: number, locations: readonly Location[], now: Date): Change[] {
   const listings = new Map(locations.map((location) => [location.id, testListingFields(location)]));
   return Array.from({ length: count }, (_, row): Change | undefined => {
@@ -112,18 +112,18 @@ function wire(fields: Partial<ListingFields>): Schemas['ChangeValues'] {
   return JSON.parse(JSON.stringify(fields));
 }
 
-/** One change of the test company: where, of what, how many hours ago, and what has become of it. */
+/** A change of the test company: location, field, age in hours and state. */
 interface ScriptedChange extends Partial<Change> {
   /** Index of the location. */
   location: number;
   field: ChangeField;
-  /** Hours since it was found. */
+  /** Hours since its detection. */
   ago: number;
-  /** Hours since it was decided. */
+  /** Hours since its decision. */
   decidedAgo?: number;
 }
 
-/** Several of them propose the same: websites, Christmas Eve, a category. */
+/** Some propose the same values: websites, Christmas Eve, a category. */
 const scriptedChanges: readonly ScriptedChange[] = [
   { location: 0, field: 'opening_hours', ago: 0.2 },
   { location: 0, field: 'phone_number', ago: 0.5 },

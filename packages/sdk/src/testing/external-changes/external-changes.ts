@@ -16,13 +16,13 @@ type Change = Schemas['ExternalChange'];
 export interface TestExternalChanges {
   answers: TestAnswers;
   settle: (id: number, decision: TestChangeDecision) => void;
-  /** What can still be undone is sent at once. */
+  /** Sends all decisions that can still be undone. */
   send: () => void;
-  /** Somebody else changes a field of a listing. */
+  /** Adds a change by others. */
   detect: (change: Change) => void;
 }
 
-/** Changes by others in the in-memory API: decisions can be undone, are sent when their time comes, and then settled. */
+/** External changes of the in-memory API. Decisions can be undone until they are sent, and are then settled. */
 export function createTestExternalChanges(
   data: TestData,
   tell: Tell,
@@ -168,7 +168,7 @@ const orders: Readonly<Record<string, (a: Change, b: Change) => number>> = {
     a.facility.name.localeCompare(b.facility.name, 'pl') || a.facility.id - b.facility.id || newest(a, b),
 };
 
-/** Changes that propose the same put together, the most frequent first. */
+/** Groups changes that propose the same values, largest group first. */
 function identicalChanges(changes: readonly Change[]): Schemas['IdenticalChanges'][] {
   const keys = new Set(changes.map(({ identical_key }) => identical_key));
   return [...keys]

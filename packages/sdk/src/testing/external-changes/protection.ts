@@ -19,7 +19,7 @@ import type { TestData } from '../test-data.ts';
 type Change = Schemas['ExternalChange'];
 type Wish = Schemas['ProtectionChanges'];
 
-/** What the API protects in a new company. */
+/** Protection settings of a new company. */
 export function testProtection(
   rest: Partial<Schemas['ProtectionSettings']> = {},
 ): Schemas['ProtectionSettings'] {
@@ -37,7 +37,7 @@ export function testProtection(
   };
 }
 
-/** Says whether settings protect what a change is about. */
+/** Whether the settings protect a change's field. */
 export function protectionBy(wish: Wish, data: TestData): (change: Change) => boolean {
   const groupsOf = groupsIn(data);
   const fields = new Map<number, ReturnType<typeof protectedFields>>();
@@ -48,7 +48,7 @@ export function protectionBy(wish: Wish, data: TestData): (change: Change) => bo
   };
 }
 
-/** Refuses settings as the API does, and gives them with the names of their groups. */
+/** Validates settings as the API does, and returns them with the names of their groups. */
 export function checkedProtection(data: TestData, wish: Wish): Schemas['ProtectionSettings'] {
   const known = collection(() => data.groups, 'group_unknown');
   const named = [wish.fields, ...wish.groups.map(({ fields }) => fields)].flat();
@@ -61,7 +61,7 @@ export function checkedProtection(data: TestData, wish: Wish): Schemas['Protecti
   return { ...data.protection, ...wish, groups, updated_at: now(), updated_by: data.user.name };
 }
 
-/** What settings would have done to the changes of the last days. */
+/** Returns the effect that settings would have had on the changes of the last days. */
 export function rehearse(data: TestData, wish: Wish): Schemas['ProtectionRehearsal'] {
   const since = Date.now() - rehearsalDays * 86_400_000;
   const groupsOf = groupsIn(data);
@@ -83,7 +83,7 @@ function groupsIn(data: TestData): (locationId: number) => number[] {
   return (locationId) => members.filter(({ ids }) => ids.has(locationId)).map(({ id }) => id);
 }
 
-/** Changes of protected fields that nobody has decided, the oldest first. */
+/** Counts pending changes of protected fields; `ids` are the oldest, `limit` at most. */
 export function summarize(changes: readonly Change[], limit: number): Schemas['ProtectionSummary'] {
   const waiting = changes
     .filter(

@@ -4,7 +4,7 @@ import type { Schemas } from '../../client/schema.ts';
 type Values = Schemas['ChangeValues'];
 type Hours = Schemas['HoursPeriod'];
 
-/** What others would have the listing of a test location say, for every field that they can change. */
+/** Values that others suggest for a test location, for all fields that they can change. */
 export function suggestedValues(ours: Values, year: number): { readonly [Field in ChangeField]: Values } {
   return {
     name: { name: `${ours.name ?? ''} i Bar` },

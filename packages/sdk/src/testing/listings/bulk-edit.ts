@@ -37,7 +37,7 @@ export interface TestBulkEdit {
   revertsId: number | null;
   revertedById: number | null;
   items: TestBulkEditItem[];
-  /** It also changes locations that the reader does not see. */
+  /** It also changes locations that the user cannot see. */
   concernsOthers?: boolean;
 }
 
@@ -51,22 +51,22 @@ export interface TestBulkEditItem {
   problems: Schemas['ListingProblem'][];
 }
 
-/** What the provider does with a bulk edit that waits. */
+/** The provider's response to a pending bulk edit. */
 export interface TestSending {
-  /** How many locations it decides about. @defaultValue all that wait */
+  /** Number of locations it decides. @defaultValue all pending ones */
   count?: number | undefined;
-  /** Locations that it refuses, by id. */
+  /** Ids of locations that it refuses. */
   refused?: readonly number[] | undefined;
 }
 
 /** What `createTestBulkEdits` returns. */
 export interface TestBulkEdits {
   answers: TestAnswers;
-  /** The provider decides about locations of the bulk edit that is open; nothing happens while it is paused. */
+  /** Settles locations of the open bulk edit; does nothing while it is paused. */
   send: (sending?: TestSending) => void;
 }
 
-/** Bulk edits of the in-memory API: the contract's own rules over what the test locations say. */
+/** Bulk edits of the in-memory API, by the contract's rules over the test locations. */
 export function createTestBulkEdits(data: TestData, tell: Tell): TestBulkEdits {
   const edits = collection(() => data.bulkEdits);
   const locations = collection(() => data.locations, 'facility_unknown');
@@ -251,7 +251,7 @@ function previewRow(location: Schemas['LocationItem'], before: ListingFields, ed
   return { ...preview, location, before, problems, refusal: isRefused ? 'update_in_progress' : null };
 }
 
-/** Kinds of a preview's rows; one can be of several. */
+/** Kinds of a preview's rows; a row can be of several. */
 const isOfKind = {
   changed: (row: PreviewRow) => row.fields.length > 0 && row.problems.length === 0 && row.refusal === null,
   unchanged: (row: PreviewRow) => row.fields.length === 0,
@@ -260,7 +260,7 @@ const isOfKind = {
   reverification: (row: PreviewRow) => row.reverification.length > 0,
 };
 
-/** Items of the edit that takes another one back: where the listing still says what that one made of it. */
+/** Returns items that revert an edit, for locations that still have its values. */
 function revertItems(
   items: readonly TestBulkEditItem[],
   listings: ReadonlyMap<number, ListingFields>,
@@ -275,7 +275,7 @@ function revertItems(
   });
 }
 
-/** How far a bulk edit is. */
+/** Returns the progress of a bulk edit. */
 function progressOf(edit: TestBulkEdit): Schemas['BulkEditProgress'] {
   const count = (status: ItemStatus) => edit.items.filter((item) => item.status === status).length;
   const [pending, ok, failed] = [count(itemStatus.pending), count(itemStatus.ok), count(itemStatus.failed)];

@@ -9,10 +9,10 @@ import { collection, idsIn, now, pageOf } from '../collection.ts';
 import type { Tell } from '../live-stream.ts';
 import type { TestData } from '../test-data.ts';
 
-/** What Google makes of an edit: it takes it, or refuses some fields. */
+/** Google's response to an edit: accepted, or some fields refused. */
 export type TestListingDecision = 'ok' | { refused: readonly Schemas['ListingProblem'][] };
 
-/** A change of a listing in the past: what it said until then. */
+/** A past change of a listing, with its former values. */
 export interface TestListingMoment {
   at: string;
   kind: Schemas['ListingAsOf']['changes'][number]['kind'];
@@ -20,24 +20,24 @@ export interface TestListingMoment {
   before: Partial<ListingFields>;
 }
 
-/** What the in-memory API holds of a listing beside its row and its fields. */
+/** State of a listing besides its row and fields. */
 export interface TestListingState {
   version: number;
   sentAt: string | null;
   /** Newest first. */
   updates: Schemas['ListingUpdate'][];
   isBeingCreated: boolean;
-  /** Why Google did not add it to the map. */
+  /** Google's reasons to refuse the new location. */
   creationProblems: Schemas['ListingProblem'][];
-  /** What Google refuses when it is asked before sending, by field. */
+  /** Problems of Google's validation before sending, by field. */
   checkProblems: Schemas['ListingProblem'][];
-  /** Since when it is known. */
+  /** Date of the first known state, ISO 8601. */
   knownSince: string;
   /** Changes before the in-memory API began, in any order. */
   moments: TestListingMoment[];
 }
 
-/** A listing that Google took two hours ago, and that is known for a hundred days. */
+/** Returns the state of a listing that was accepted two hours ago and has a history of a hundred days. */
 export function testListingState(moment: Date): TestListingState {
   const daysAgo = (days: number) => new Date(moment.getTime() - days * 86_400_000).toISOString();
   return {
@@ -69,17 +69,17 @@ export function testListingState(moment: Date): TestListingState {
 /** Listings of the in-memory API, for the features that change them. */
 export interface TestListings {
   answers: TestAnswers;
-  /** Google decides about an edit that is on its way. Until it takes an edit the listing says what it did. */
+  /** Settles a pending edit; until then the listing has its former values. */
   decide: (id: number, decision: TestListingDecision) => void;
-  /** Somebody else changes a listing. */
+  /** Changes a listing as another user. */
   change: (id: number, changes: Partial<ListingFields>) => void;
-  /** What there is of a listing beside its fields; made up for one that nobody has looked at. */
+  /** Returns version, history and problems of a listing; created on first use. */
   stateOf: (id: number) => TestListingState;
-  /** As the API returns it now. */
+  /** Returns the listing in the shape of the API. */
   show: (id: number) => Schemas['Listing'];
 }
 
-/** Listings of the in-memory API: edits are on their way until Google decides. */
+/** Listings of the in-memory API. Edits are pending until `decide` is called. */
 export function createTestListings(data: TestData, tell: Tell): TestListings {
   const locations = collection(() => data.locations);
   const stateOf = (id: number) => {
@@ -141,7 +141,7 @@ export function createTestListings(data: TestData, tell: Tell): TestListings {
       if (version !== state.version) throw new TestProblem('listing_changed');
       const changed = fieldsToSend(fields, { ...fields, ...changes }, phoneNumbers);
       if (changed.length === 0) throw new TestProblem('no_changes');
-      // What Google refused to add to the map is not there, so that nothing has to be sent.
+      // A location that Google refused does not exist there, so nothing is sent.
       if (state.creationProblems.length > 0) {
         setFields(id, changes);
         return show(id);
@@ -169,7 +169,7 @@ export function createTestListings(data: TestData, tell: Tell): TestListings {
       const { fields, state } = find(id);
       const at = query.get('at') ?? '';
       if (Date.parse(at) < Date.parse(state.knownSince)) throw new TestProblem('listing_not_known_then');
-      // What was changed since is taken back, the newest first.
+      // Reverts later changes, newest first.
       const since = [...momentsOf(state.updates), ...state.moments]
         .filter((moment) => Date.parse(moment.at) > Date.parse(at))
         .sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
@@ -213,7 +213,7 @@ export function createTestListings(data: TestData, tell: Tell): TestListings {
   };
 }
 
-/** Own edits that Google took, as moments of the listing's history. */
+/** Returns accepted own edits as moments of the history. */
 function momentsOf(updates: readonly Schemas['ListingUpdate'][]): TestListingMoment[] {
   return updates.flatMap(({ status, finished_at: at, bulk_edit_id, author, before }) =>
     status === 'ok' && at !== null
@@ -222,7 +222,7 @@ function momentsOf(updates: readonly Schemas['ListingUpdate'][]): TestListingMom
   );
 }
 
-/** Fields of a listing as they are sent. */
+/** Returns the fields of a listing in the shape of the API. */
 export function onWire(fields: ListingFields): Required<Schemas['ListingChanges']>;
 export function onWire(fields: Partial<ListingFields>): Schemas['ListingChanges'];
 export function onWire(fields: Partial<ListingFields>): Schemas['ListingChanges'] {

@@ -47,7 +47,7 @@ export const testLocations: [Location, ...Location[]] = [
   }),
 ];
 
-/** As many locations as are asked for: the test company's own, then some made up. */
+/** Returns a number of locations: the test company's, then generated ones. */
 export function manyLocations(count: number = testLocations.length): Location[] {
   const more = Math.max(0, count - testLocations.length);
   const made = Array.from({ length: more }, (_, index) => {
@@ -60,7 +60,7 @@ export function manyLocations(count: number = testLocations.length): Location[] 
   return [...testLocations, ...made].slice(0, count);
 }
 
-/** What the listing of a test location says: most of it alike, some of it its own. */
+/** Returns the listing fields of a test location; most are the same for all. */
 export function testListingFields(location: Location): ListingFields {
   const { id, formatted_address, city, store_code, labels, open_status, geo } = location;
   const [streetLine = '', postalLine = ''] = formatted_address.split(', ');
@@ -115,7 +115,7 @@ export const testGroups: Schemas['LocationGroup'][] = [
   },
 ];
 
-/** Which locations each group of chosen locations holds; those of a label group follow from their labels. */
+/** Location ids of each group of chosen locations; label groups are computed from labels. */
 export const testGroupMembers: Readonly<Record<number, readonly number[]>> = { 1: [1, 4, 6] };
 
 export const testTags: Schemas['ReviewCategory'][] = [

@@ -38,7 +38,7 @@ export function locationAnswers(data: TestData): TestAnswers {
   };
 }
 
-/** The locations of a group: chosen ones, or all that have one of its labels. */
+/** Returns the location ids of a group: the chosen ones, or all with one of its labels. */
 export function membersOf(data: TestData, groupId: number): ReadonlySet<number> {
   const group = data.groups.find(({ id }) => id === groupId);
   if (!group?.is_label_group) return data.groupMembers.get(groupId) ?? new Set();
@@ -48,13 +48,13 @@ export function membersOf(data: TestData, groupId: number): ReadonlySet<number> 
   return new Set(labelled.map(({ id }) => id));
 }
 
-/** A location as lists of other things name it. */
+/** Returns the short form of a location, as in other objects. */
 export function summaryOf(location: Location): Schemas['LocationSummary'] {
   const { id, name, formatted_address, city, store_code, is_verified } = location;
   return { id, name, formatted_address, city, store_code, is_verified };
 }
 
-/** What a search for a location looks through. */
+/** Returns the searched texts of a location. */
 export function searchedText({
   name,
   formatted_address,
@@ -64,11 +64,11 @@ export function searchedText({
   return `${name} ${formatted_address} ${city} ${store_code}`;
 }
 
-/** The filters that need more than the location: its groups, and changes of it by others. */
+/** Filters by data outside of the location: groups and external changes. */
 function isAmong(data: TestData, { id }: Location, query: URLSearchParams): boolean {
   const groups = idsIn(query, 'groups');
   if (groups && !groups.some((group) => membersOf(data, group).has(id))) return false;
-  // One change has to meet both filters.
+  // One change has to match both filters.
   const isAsked = Object.keys(changeFilters).some((name) => query.has(name));
   return (
     !isAsked ||

@@ -9,19 +9,19 @@ import type { TestData } from '../test-data.ts';
 import { type TestListings, testListingState } from './listing.ts';
 import { testVerificationOptions } from './new-listing-fixtures.ts';
 
-/** What Google makes of a new location: it is on the map, or some of its fields are refused. */
+/** Google's response to a new location: published, or some fields refused. */
 export type TestCreationDecision = 'ok' | { refused: readonly Schemas['ListingProblem'][] };
 
 /** What `createTestNewListings` returns. */
 export interface TestNewListings {
   answers: TestAnswers;
-  /** Google decides about a location that is on its way to the map. */
+  /** Settles a pending location. */
   decideCreation: (id: number, decision: TestCreationDecision) => void;
-  /** Google decides about a verification. */
+  /** Settles a verification. */
   decideVerification: (id: number, decision: 'verified' | 'failed') => void;
 }
 
-/** New locations of the in-memory API: on their way until Google decides, then to be verified with the code 123456. */
+/** New locations of the in-memory API: pending until `decideCreation`, then verified with the code 123456. */
 export function createTestNewListings(
   data: TestData,
   tell: Tell,

@@ -19,7 +19,7 @@ import {
 type Location = Schemas['LocationItem'];
 type Competitor = Schemas['Competitor'];
 
-/** Whose positions are kept beside the own ones. */
+/** Handlers for competitors. */
 export function competitorAnswers(data: TestData, tell: () => void): TestAnswers {
   const { rankings } = data;
   const competitors = collection(() => rankings.competitors, 'not_found', tell);
@@ -31,7 +31,7 @@ export function competitorAnswers(data: TestData, tell: () => void): TestAnswers
     is_own: isOwn(place),
     ahead_count,
   });
-  /** What the map shows: others, and the own locations that lie somewhere. */
+  /** Returns places on the map: other listings, and own locations with coordinates. */
   const placesOnMap = () => [...testPlaces, ...data.locations.flatMap(placeOf)];
   return {
     listCompetitors: () => ({
@@ -70,7 +70,7 @@ export function competitorAnswers(data: TestData, tell: () => void): TestAnswers
   };
 }
 
-/** Own positions beside those of competitors, and one set of places beside another. */
+/** Handlers for comparisons of own positions with competitors. */
 export function competitionAnswers(data: TestData): TestAnswers {
   const { rankings } = data;
   const { today } = rankings;

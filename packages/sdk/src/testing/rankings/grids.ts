@@ -17,11 +17,11 @@ export type TestScanEnd = 'done' | 'failed';
 /** What `createTestGrids` returns. */
 export interface TestGrids {
   answers: TestAnswers;
-  /** The scan of a grid that waits ends: with positions, or without any. */
+  /** Finishes the pending scan of a grid, with positions or as failed. */
   finish: (grid: number, end: TestScanEnd) => void;
 }
 
-/** Grids and their scans: one that is asked for waits until `finish` ends it. */
+/** Grids and their scans. A requested scan is pending until `finish` is called. */
 export function createTestGrids(data: TestData, tell: () => void): TestGrids {
   const { rankings } = data;
   const grids = collection(() => rankings.grids, 'not_found', tell);

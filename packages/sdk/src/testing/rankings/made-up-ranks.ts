@@ -21,12 +21,12 @@ import {
 import type { Schemas } from '../../client/schema.ts';
 import { TestProblem } from '../answers.ts';
 
-/** How many days before today the first positions are from. */
+/** Age of the first positions in days. */
 export const measuredDays = 364;
 
 /**
- * What the lookups of one day add up to for a place, made up when it is asked for: the same for the same place, keyword
- * and number of days ago. On some days nothing was measured, for a place alone or, nine weeks ago, for everybody.
+ * Returns generated lookups of one day for a place, deterministic by place, keyword and age. Some days have no
+ * measurements, for one place or, nine weeks ago, for all.
  */
 export function testTally(place: number, keyword: string, daysAgo: number): RankTally {
   if (daysAgo < 0 || daysAgo > measuredDays || isGap(place, daysAgo)) return noTally;
@@ -41,7 +41,7 @@ export function testTally(place: number, keyword: string, daysAgo: number): Rank
   return tallyOf(positions);
 }
 
-/** A number from 0 up to 1 that depends on the seed alone. */
+/** Returns a number from 0 to below 1 that depends only on the seed. */
 export function unit(seed: number): number {
   let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
@@ -66,7 +66,7 @@ interface Latest {
   day: string;
 }
 
-/** Where a place stood on the last two days that were measured, the latest first. */
+/** Returns the positions of the last two measured days, latest first. */
 export function latestPositions(place: number, keyword: string, today: string): Latest[] {
   const found: Latest[] = [];
   for (let daysAgo = 0; daysAgo < 14 && found.length < 2; daysAgo++) {

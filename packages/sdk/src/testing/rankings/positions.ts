@@ -17,7 +17,7 @@ import {
 
 type Location = Schemas['LocationItem'];
 
-/** Positions of own locations, made up when they are asked for. */
+/** Handlers for positions of own locations, which are generated on request. */
 export function positionAnswers(data: TestData): TestAnswers {
   const { today } = data.rankings;
   const measured_from = addDays(today, -measuredDays);

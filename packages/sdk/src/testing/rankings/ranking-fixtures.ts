@@ -12,23 +12,23 @@ type Competitor = Schemas['Competitor'];
 type Grid = Schemas['RankGrid'];
 type Scan = Schemas['RankScan'];
 
-/** What the in-memory API knows of positions; those themselves are made up when they are asked for. */
+/** Data of rankings; positions themselves are computed on request. */
 export interface TestRankings {
-  /** The company's day; positions end on it. */
+  /** Current day of the company, the last one with positions. */
   today: string;
   competitors: Competitor[];
   grids: TestGrid[];
   /** Of each grid, newest first. */
   scans: Map<number, Scan[]>;
-  /** How many own scans a day the company can make. */
+  /** Limit of manual scans a day. */
   scansPerDay: number;
-  /** Scans that were asked for today. */
+  /** Manual scans requested today. */
   scansToday: number;
   /** Own edits of each location, oldest first. */
   annotations: Map<number, Schemas['RankAnnotation'][]>;
 }
 
-/** Makes up three competitors, and two grids: one with eight weeks of scans, one with three scans. */
+/** Returns three competitors and two grids, with eight weeks of scans and with three scans. */
 export function testRankings(now: Date, timezone: string, competitors?: readonly Competitor[]): TestRankings {
   const today = localTime(now, timezone).date;
   const created_at = `${addDays(today, -60)}T08:00:00.000Z`;
@@ -90,10 +90,10 @@ function scansOf({ id, keyword, size, spacing_m }: TestGrid, count: number, toda
   );
 }
 
-/** A listing of somebody else, as the in-memory map knows it. */
+/** Another company's listing on the in-memory map. */
 export type TestPlace = Omit<Competitor, 'id' | 'created_at'> & { is_service_area: boolean };
 
-/** One competitor as the API would give it; name only what matters. */
+/** Returns a competitor in the shape of the API, with your values. */
 export function testCompetitor(competitor: Partial<Competitor> & { id: number }): Competitor {
   const { is_service_area: _kind, ...shown } =
     testPlaces[(competitor.id - 1) % testPlaces.length] ?? testPlaces[0];
@@ -140,7 +140,7 @@ function place(
 /** A grid without what follows from its scans. */
 export type TestGrid = Omit<Grid, 'last_scan' | 'scans_count' | 'noise'>;
 
-/** One grid as the API would give it; name only what matters. */
+/** Returns a grid in the shape of the API, with your values. */
 export function testRankGrid(grid: Partial<Grid> & { id: number }): Grid {
   return {
     facility: summaryOf(testLocations[0]),
@@ -157,7 +157,7 @@ export function testRankGrid(grid: Partial<Grid> & { id: number }): Grid {
   };
 }
 
-/** One finished scan as the API would give it: the best positions in the middle, the same for the same id and size. */
+/** Returns a finished scan in the shape of the API, best in the middle; deterministic by id and size. */
 export function testRankScan(scan: Partial<Scan> & { id: number }, keyword = 'kawiarnia'): Scan {
   const size = scan.size ?? 7;
   const positions = scan.positions ?? positionsAround(scan.id, keyword, size);
@@ -185,7 +185,7 @@ function positionsAround(seed: number, keyword: string, size: number): (number |
   const steep = 1.4 + 0.8 * unit(textSeed(keyword));
   return Array.from({ length: size * size }, (_, index) => {
     const [south, east] = [Math.floor(index / size) - middle, (index % size) - middle];
-    // Once in a while the provider has no answer.
+    // Some points have no result.
     if (unit(seed * 911 + index) < 0.01) return null;
     const far = Math.hypot(south + 0.8 * unit(seed), east) * steep + Math.max(0, south - east) * 0.9;
     const position = Math.max(1, Math.round(1 + far + 2 * unit(seed * 613 + index) - (seed % 100) / 10));

@@ -48,7 +48,7 @@ export function findMonitored(
   return location;
 }
 
-/** Where a location lies, of which ranks are measured around it. */
+/** Returns a location's coordinates. @throws TestProblem `coordinates_missing` */
 export function requireCoordinates(location: Location): Coordinates {
   const coordinates = coordinatesOf(location);
   if (!coordinates) throw new TestProblem('coordinates_missing');
@@ -71,13 +71,13 @@ export function keywordsOf(data: TestData, location: Location): string[] {
   return [...new Set(watched.map(({ keyword }) => keyword))];
 }
 
-/** Keywords as they are kept, each once; refused where a chart takes fewer. */
+/** Returns distinct normalized keywords; refuses more than the chart allows. */
 export function requestedKeywords(keywords: readonly string[], chart: RankChartKind = 'top'): string[] {
   if (!isKeywordCountAllowed(chart, keywords)) throw new TestProblem('average_takes_one_keyword');
   return [...new Set(keywords.map(normalizeKeyword))];
 }
 
-/** Where a location lies; undefined where nobody knows. */
+/** Returns a location's coordinates, else a point in its town; undefined if both are unknown. */
 export function coordinatesOf({ id, city, geo_coords }: Location): Coordinates | undefined {
   if (geo_coords) return geo_coords;
   const town = towns[city];

@@ -3,18 +3,18 @@ import type { Schemas } from '../../client/schema.ts';
 import { TestProblem, type TestAnswers } from '../answers.ts';
 import type { TestData } from '../test-data.ts';
 
-/** How a draft of the model ends in memory; `cut` breaks the connection without a marker. */
+/** How the stream of a draft ends; `cut` closes the connection without an end event. */
 export type TestDraftEnd = 'done' | 'cut' | 'model_busy' | 'model_unavailable' | 'model_refused';
 
-/** What the model of the in-memory API writes, and how it goes. */
+/** Output and settings of the in-memory model. */
 export interface TestAiReplies {
   config: Schemas['AiReplyConfig'];
   limit: Schemas['AiReplyLimit'];
-  /** What it writes, piece by piece. */
+  /** The reply, in the pieces in which it is streamed. */
   words: readonly string[];
-  /** Pieces after which it waits until `server.releaseAi()`. */
+  /** Number of pieces after which it pauses until `server.releaseAi()`. */
   holdAfter: number | undefined;
-  /** Pieces after which it ends; all of them when left out. */
+  /** Number of pieces after which it ends. @defaultValue all of them */
   endAfter: number | undefined;
   end: TestDraftEnd;
 }
@@ -39,7 +39,7 @@ export function testAiReplies(change: Partial<TestAiReplies> = {}): TestAiReplie
   };
 }
 
-/** Replies by the model of the in-memory API, and the way to let waiting ones go on. */
+/** AI replies of the in-memory API; `release` resumes paused ones. */
 export function createTestAiReplies(
   data: TestData,
   find: (id: number) => Schemas['Review'],

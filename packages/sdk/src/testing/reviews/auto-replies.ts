@@ -15,7 +15,7 @@ export interface TestAutoReplies {
   rules: Rule[];
 }
 
-/** One rule as the API would give it; name only what matters. */
+/** Returns a rule in the shape of the API, with your values. */
 export function testAutoReplyRule(change: Partial<Rule> & { id: number }): Rule {
   return {
     name: 'Pięć gwiazdek bez słów',
@@ -33,7 +33,7 @@ export function testAutoReplyRule(change: Partial<Rule> & { id: number }): Rule 
   };
 }
 
-/** Two rules, and three replies that wait for a person. */
+/** Returns two rules and three replies that wait for approval. */
 export function testAutoReplies(
   reviews: readonly Schemas['Review'][],
   own: Partial<TestAutoReplies> = {},

@@ -14,7 +14,7 @@ import type { TestReviews } from './reviews.ts';
 /** Reply templates of the in-memory company, and their categories. */
 export interface TestReplyTemplates {
   categories: { id: number; name: string }[];
-  /** Those changed last first. */
+  /** Last changed first. */
   templates: Schemas['ReplyTemplate'][];
 }
 
@@ -41,7 +41,7 @@ export function testReplyTemplates(): TestReplyTemplates {
   };
 }
 
-/** Reply templates of the in-memory API, and the bulk reply that takes them by turns. */
+/** Reply templates of the in-memory API, and bulk replies that alternate between them. */
 export function replyTemplateAnswers(
   data: TestData,
   { bulkReply }: Pick<TestReviews, 'bulkReply'>,

@@ -9,14 +9,14 @@ import type { TestData } from '../test-data.ts';
 type Review = Schemas['Review'];
 type Definition = Pick<Schemas['DetailedReviewCategory'], 'phrases' | 'is_automatic'>;
 
-/** Review categories beyond their names: by which phrases each finds reviews, and how far that is. */
+/** Phrases of the review categories, and the progress of the categorisation run. */
 export interface TestCategorisation {
   /** By id of the category; without an entry it has no phrases and is not automatic. */
   definitions: Map<number, { phrases: string[]; is_automatic: boolean }>;
   progress: Schemas['Categorisation'];
 }
 
-/** The made-up categories find reviews by themselves, and have never been run over all of them. */
+/** Returns three categories, two of them automatic, without a categorisation run. */
 export function testCategorisation(): TestCategorisation {
   return {
     definitions: new Map([
@@ -38,11 +38,11 @@ export function testCategorisation(): TestCategorisation {
 /** What `createTestReviewCategories` returns. */
 export interface TestReviewCategories {
   answers: TestAnswers;
-  /** All reviews are put into categories, up to this share of them, 1 being the end. */
+  /** Sets the progress of the categorisation run, 0 to 1; 1 finishes it. */
   categorise: (share: number) => void;
 }
 
-/** Review categories of the in-memory API: what they are, and which reviews are in them. */
+/** Review categories of the in-memory API, and the tags of reviews. */
 export function createTestReviewCategories(data: TestData, tell: Tell): TestReviewCategories {
   const tellCategories = () => tell('review_categories');
   return {
@@ -62,7 +62,7 @@ export function createTestReviewCategories(data: TestData, tell: Tell): TestRevi
   };
 }
 
-/** Nothing is changed by hand while all reviews are being put into categories. */
+/** Refuses manual changes during a categorisation run. */
 function refuseWhileProcessing({ categorisation }: TestData): void {
   if (categorisation.progress.status === 'processing') throw new TestProblem('categorisation_in_progress');
 }

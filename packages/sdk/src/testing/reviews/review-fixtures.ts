@@ -5,7 +5,7 @@ type Review = Schemas['Review'];
 
 const hour = 3_600_000;
 
-/** One review as the API would give it; name only what matters. */
+/** Returns a review in the shape of the API, with your values. */
 export function testReview(change: Partial<Review> & { id: number }): Review {
   const created = change.created_at ?? new Date(Date.UTC(2026, 10, 20, 16)).toISOString();
   return {
@@ -32,7 +32,7 @@ export function testReview(change: Partial<Review> & { id: number }): Review {
   };
 }
 
-/** Believable reviews, the newest first; the same for the same count and moment. */
+/** Returns reviews, newest first; deterministic by count and moment. */
 export function testReviews(count: number, now: Date): Review[] {
   const random = createRandom(7);
   return Array.from({ length: count }, (_, row) => {
@@ -57,7 +57,7 @@ export function testReviews(count: number, now: Date): Review[] {
   });
 }
 
-/** The first rows show one of each state; further down most reviews are answered. */
+/** The first rows have one of each state; most of the others are answered. */
 function replyOf(row: number, created: Date): Partial<Review> {
   const reply_update_time = new Date(created.getTime() + hour).toISOString();
   const published = { reply_status: 'published', reply_comment: thanks, reply_update_time } as const;
@@ -141,7 +141,7 @@ const texts: readonly [ReviewWords, ...ReviewWords[]] = [
   },
 ];
 
-/** A small repeatable source of numbers from 0 up to 1 (mulberry32), so that stories look the same on every run. */
+/** Returns a seeded random function (mulberry32), 0 to below 1, so that stories look the same on every run. */
 function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -9,7 +9,7 @@ import type { TestData } from '../test-data.ts';
 type Review = Schemas['Review'];
 type Search = Schemas['ReviewSearch'];
 
-/** Whether a review passes every filter of a search, as the API decides it. */
+/** Whether a review matches all filters of a search. */
 export function matchReview(review: Review, search: Search, data: TestData): boolean {
   return (
     matchesWords(review, search.q) &&

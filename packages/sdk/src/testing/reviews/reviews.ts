@@ -10,21 +10,21 @@ import { compareReviews, matchReview, reviewStats } from './review-search.ts';
 type Review = Schemas['Review'];
 type Progress = Schemas['BulkReplyProgress'];
 
-/** What the provider says about a reply that is on its way. */
+/** The provider's response to a pending reply. */
 export type TestDecision = 'published' | { rejected: ReplyProblem } | { failed: ReplyProblem };
 
 /** Reviews of the in-memory API, for the features that reply to them. */
 export interface TestReviews {
   answers: TestAnswers;
   find: (id: number) => Review;
-  /** Accepts a reply, as a person's own. */
+  /** Stores a reply as written by the user. */
   reply: (id: number, text: string) => Review;
   bulkReply: (
     ids: readonly number[],
     textOf: (review: Review) => string,
     templatesCount?: number,
   ) => Schemas['BulkReplyResult'];
-  /** The provider decides about a reply; one that was being deleted is gone once it is `published`. */
+  /** Settles a pending reply; a pending deletion is done by `published`. */
   decide: (id: number, decision: TestDecision) => void;
   addReview: (review: Review) => void;
 }

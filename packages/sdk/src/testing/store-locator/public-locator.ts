@@ -8,7 +8,7 @@ import type { TestData } from '../test-data.ts';
 type Location = Schemas['LocationItem'];
 type Hours = Schemas['CompiledHours'];
 
-/** What visitors are answered, and owners in the preview, about the locations that are shown. */
+/** Responses for visitors, and for the owner's preview. */
 export function publicLocatorAnswers(data: TestData, shown: () => readonly Location[]): TestAnswers {
   const locator = ({ query }: TestRequest) => publicLocator(data, shown(), query.get('lang'));
   const store = ({ id }: TestRequest) => {
@@ -65,7 +65,7 @@ const towns: Readonly<Record<string, readonly [latitude: number, longitude: numb
   Katowice: [50.2649, 19.0238],
 };
 
-/** What visitors of the test company's locator are answered first. */
+/** Returns the first response of the test company's locator. */
 function publicLocator(
   data: TestData,
   shown: readonly Location[],
@@ -92,7 +92,7 @@ function publicLocator(
   };
 }
 
-/** One location of it with all that a visitor can know. */
+/** Returns one store with all details that visitors see. */
 function publicStore(data: TestData, location: Location): PublicStore {
   const { id } = location;
   const { settings, listings, questions } = data.storeLocator;
@@ -130,7 +130,7 @@ function publicStore(data: TestData, location: Location): PublicStore {
   };
 }
 
-/** Reviews that the owner lets visitors see. */
+/** Returns the reviews that the owner shows to visitors. */
 function publicReviews({ reviews }: Schemas['LocatorSettings']): Schemas['PublicReview'][] {
   if (!reviews.is_shown) return [];
   return written.filter(
@@ -198,7 +198,7 @@ function cardOf(data: TestData, { id, name, formatted_address, city, labels, ope
   } satisfies Schemas['PublicStoreCard'];
 }
 
-/** All locations of the test company come with the first answer. */
+/** A page without stores, since the first response has all of them. */
 const emptyPage: Omit<Schemas['PublicLocatorPage'], 'version' | 'page'> = {
   names: [],
   cities: [],

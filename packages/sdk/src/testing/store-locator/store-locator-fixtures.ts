@@ -4,7 +4,7 @@ import { testLocations } from '../listings/location-fixtures.ts';
 type Settings = Schemas['LocatorSettings'];
 type Question = Schemas['LocatorQuestion'];
 
-/** What one location says, and how often it was changed. */
+/** Locator settings of one location, with their version. */
 export type TestListingLocator = Omit<
   Schemas['ListingLocator'],
   'facility' | 'is_in_scope' | 'questions_count' | 'page'
@@ -18,11 +18,11 @@ export interface TestStoreLocator {
   /** Of locations that say something of their own. */
   listings: Map<number, TestListingLocator>;
   images: NonNullable<Schemas['LocatorImage']>[];
-  /** Names that other companies have. */
+  /** Names taken by other companies. */
   takenNames: string[];
 }
 
-/** How a locator is set up; name only what matters. */
+/** Returns settings of a locator, with your changes. */
 export function testLocatorSettings(rest: Partial<Settings> = {}): Settings {
   const name = rest.name ?? 'kawiarnia-lipa';
   return {
@@ -94,7 +94,7 @@ export function testStoreLocator(rest: Partial<Settings> = {}): TestStoreLocator
   };
 }
 
-/** What a location says that nobody has changed. */
+/** Returns the locator settings of an unchanged location. */
 export function testListingLocator(): TestListingLocator {
   return {
     is_hidden: false,

@@ -11,25 +11,25 @@ import { usePendingAnnouncement } from './use-pending-announcement.ts';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
   children?: ReactNode;
-  /** `primary` once a view at most; `danger` for what destroys. @default 'default' */
+  /** `primary` at most once in a view; `danger` for destructive actions. @default 'default' */
   variant?: 'default' | 'primary' | 'ghost' | 'danger' | undefined;
   /** Fills the danger colour, for the last step of something that cannot be undone. @default false */
   hasEmphasis?: boolean | undefined;
   /** `s` for bars and rows. @default 'm' */
   size?: 's' | 'm' | undefined;
-  /** Drawn before the text. */
+  /** Icon before the text. */
   icon?: ReactNode;
   /** Read while `isPending`, e.g. "Wysyłam". */
   pendingLabel?: string | undefined;
   /**
-   * Why the button cannot be used now. It disables the button but keeps it focusable, so that everyone can read
-   * the reason: in a tooltip and as the accessible description.
+   * Why the button is disabled. Keeps it focusable, since the reason is shown in a tooltip and is the accessible
+   * description.
    */
   disabledReason?: string | undefined;
 }
 
 /**
- * Does something in place.
+ * A button for an action on the page.
  *
  * @selector .pinfold-Button
  * @selector [data-variant] [data-size] [data-hovered] [data-pressed] [data-pending] [data-disabled]
@@ -89,7 +89,7 @@ const Label = styled.span.withConfig(partClass('Button-label'))`
   &:where(:empty) {
     display: none;
   }
-  /* What a button opens stands after its words. */
+  /* An icon after the text, of a button that opens something. */
   & > svg {
     margin-inline-start: 6px;
     vertical-align: -2px;

@@ -9,15 +9,15 @@ import { visuallyHidden } from '../visually-hidden.ts';
 
 interface DisabledReasonProps<Props> {
   reason: string | undefined;
-  /** Explains the button while it can be used. */
+  /** Tooltip of the enabled button. */
   hint?: string | undefined;
-  /** Whether a reason may come or go. The button is then the same one before and after, and keeps the focus. */
+  /** Whether the reason may appear or disappear: the button element then stays the same and keeps the focus. */
   mayChange: boolean;
   props: Props;
   children: (usable: Props) => ReactNode;
 }
 
-/** Gives a button that cannot be used a reason, and takes away what it would have done. */
+/** Shows the reason of a disabled button, and removes its actions. */
 export function DisabledReason<Props extends ButtonProps>({
   reason,
   hint,
@@ -41,7 +41,7 @@ export function DisabledReason<Props extends ButtonProps>({
   );
 }
 
-// A focusable button would still submit its form and press; only focus and hover may stay.
+// The button stays focusable, so presses and submits are blocked; only focus and hover remain.
 function withoutActions<Props extends ButtonProps>(props: Props): Props {
   const rest = { ...props, isDisabled: false, type: 'button' as const };
   delete rest.onPress;

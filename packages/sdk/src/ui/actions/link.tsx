@@ -10,8 +10,8 @@ import { buttonStyle } from './button-style.ts';
 
 export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style'> {
   /**
-   * `button` looks like a button, `quiet` takes the colour of the text around, `name` is what an entry of a list is
-   * called. @default 'text'
+   * `button` looks like a button, `quiet` inherits the text colour, `name` is the title of a list's entry.
+   * @default 'text'
    */
   variant?: 'text' | 'quiet' | 'name' | 'button' | undefined;
   /** Another page of the host: a plain press goes through the Provider's `navigate`. @default false */
@@ -19,7 +19,7 @@ export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style'> {
 }
 
 /**
- * Goes somewhere else.
+ * A link to another page.
  *
  * @selector .pinfold-Link
  * @example
@@ -48,7 +48,7 @@ export const Link: ForwardRefExoticComponent<LinkProps & RefAttributes<HTMLAncho
 
 type Click = Parameters<NonNullable<AriaLinkProps['onClick']>>[0];
 
-/** Neither a new tab nor a new window is asked for. */
+/** Whether a press opens the link in the same tab. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

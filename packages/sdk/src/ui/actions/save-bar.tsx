@@ -5,17 +5,17 @@ import { partClass } from '../../theme/part-class.ts';
 import { Banner } from '../display/banner.tsx';
 
 export interface SaveBarProps {
-  /** What is not saved yet, or that it is; read out as it changes. */
+  /** Text of the state, such as unsaved changes; announced when it changes. */
   status?: ReactNode;
-  /** Why it could not be saved. */
+  /** Error of the last save. */
   refusal?: ReactNode;
   /** Buttons. */
   children?: ReactNode;
-  /** It stands where the form ends, as in a step on the way, instead of staying in sight. */
+  /** Not sticky, for one step of several. */
   isStep?: boolean | undefined;
 }
 
-/** What a form says of itself and the way to save it, in sight as soon as there is something to say. */
+/** A sticky bar with a form's state and buttons, shown while it has content. */
 export function SaveBar({ status, refusal, children, isStep }: SaveBarProps): JSX.Element {
   return (
     <>
@@ -38,7 +38,7 @@ const Bar = styled.div.withConfig(partClass('SaveBar'))`
   align-items: center;
   justify-content: space-between;
   gap: 8px 16px;
-  /* Out of the column while it says nothing, but there for screen readers. */
+  /* Takes no space while it is empty, but stays in the accessibility tree. */
   &:where(:not([data-shown], [data-step])) {
     position: absolute;
   }

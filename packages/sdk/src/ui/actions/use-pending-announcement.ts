@@ -1,19 +1,19 @@
 'use client';
 import { useEffect, useRef } from 'react';
 
-// The first announcement on a page waits this long for its region, in milliseconds.
+// Milliseconds that React Aria waits for its live region before the first announcement.
 const announcerDelay = 150;
 
 /**
- * React Aria reads a waiting button out by its id. Where the button goes away with what it has done, as in a dialog that
- * closes, the announcement would be left without a name; so it goes too.
+ * React Aria announces a pending button by its id. If the button unmounts, as in a dialog that closes, this removes
+ * the announcement, which would have no name.
  */
 export function usePendingAnnouncement(isPending: boolean | undefined): void {
   const wasPending = useRef(false);
   useEffect(() => {
     if (!isPending) return;
     wasPending.current = true;
-    // A button that is then disabled with a reason is drawn anew, under another id.
+    // If the button is then disabled with a reason, it gets another id.
     return forgetNameless;
   }, [isPending]);
   useEffect(

@@ -30,13 +30,14 @@ interface ChartCursorProps {
   text: ChartText;
   noted: ReadonlyMap<number, readonly string[]>;
   Tooltip: ComponentType<ChartTooltipProps> | undefined;
-  /** Draws the chart with what stands at the chosen point. */
+  /** Renders the chart with the values at the selected point. */
   children: (cursor: ReactElement) => ReactNode;
 }
 
 /**
  * Chooses a point by pointer, finger or arrow keys, and lets recharts show it. recharts' own keys know only left and
- * right and say nothing: for screen readers this is a slider along the dates, whose value is what the chart says there.
+ * right and say nothing: for screen readers this is a slider along the dates, whose value is what the chart says
+ * there.
  */
 export function ChartCursor({
   dates,
@@ -100,7 +101,7 @@ export function ChartCursor({
             cursor={kind === 'line' ? { stroke: token('color-ink-3') } : { fill: token('color-hover') }}
             position={{ y: chartEdges.top }}
             offset={12}
-            // Where nothing was measured, the tooltip says so.
+            // Without any value, the tooltip shows that nothing was measured.
             filterNull={false}
             isAnimationActive={false}
             wrapperStyle={{ zIndex: 1 }}
@@ -114,7 +115,7 @@ export function ChartCursor({
   );
 }
 
-/** Without what recharts would add to its props. */
+/** Drops the props that recharts adds. */
 function TooltipContent({
   Content,
   said,
@@ -135,7 +136,7 @@ interface PointDotsProps {
   scale: ChartScale;
 }
 
-/** A dot on each line at a point. A `ReferenceDot` would have recharts reckon its axes anew with every move. */
+/** A dot on each line at a point. A `ReferenceDot` would make recharts recompute its axes with every move. */
 function PointDots({ at, series, scale }: PointDotsProps) {
   const xOf = useXAxisScale();
   const yOf = useYAxisScale();
@@ -180,7 +181,7 @@ function inWords({ heading, readings, notes }: ChartTooltipProps, missing: strin
   return [heading, ...values, ...notes].join('; ');
 }
 
-// The chart inside takes no pointer: recharts would remember where it was, and no longer show what keys choose.
+// No pointer events inside: recharts would keep the pointer's position, and ignore selections by keyboard.
 const Cursor = styled.div.withConfig(innerClass('Chart-cursor'))`
   ${focusRing}
   border-radius: var(--pf-radius-s);
@@ -190,7 +191,7 @@ const Cursor = styled.div.withConfig(innerClass('Chart-cursor'))`
   }
 `;
 
-// A tooltip stands beside its point, and is no wider than a sentence.
+// The tooltip is beside its point, with a maximum width.
 const Bubble = styled.div`
   inline-size: max-content;
   max-inline-size: 260px;

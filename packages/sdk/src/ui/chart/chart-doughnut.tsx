@@ -14,7 +14,7 @@ interface ChartDoughnutProps extends Omit<ChartValues, 'series'> {
   height: number;
 }
 
-/** Shares of a whole: each series is a slice, as large as its values together. */
+/** A doughnut chart; each series is a slice of the sum of its values. */
 export function ChartDoughnut({ label, series, height }: ChartDoughnutProps): JSX.Element {
   const format = useFormat();
   const slices = series.map(({ id, label: name, color, index, values, compared }) => ({

@@ -14,7 +14,7 @@ import { chartEdges, chartRows, chartScale, spreadTicks, type ChartScale } from 
 import { notesByPoint, type ChartNote, type ChartSeries, type DrawnSeries } from './chart-series.ts';
 import { useChartText } from './use-chart-text.ts';
 
-/** The chart as it is in a browser: drawn by recharts, with its legend. */
+/** The chart in a browser, drawn by recharts, with its legend. */
 export function ChartDrawing({
   hasLegend = true,
   height = 280,
@@ -76,7 +76,7 @@ interface AxesProps extends Omit<
   Tooltip: NonNullable<ChartProps['slots']>['Tooltip'];
 }
 
-/** Lines or bars with their axes. What is drawn stays the same element while only the cursor moves. */
+/** Lines or bars with their axes. The element stays the same while only the cursor moves. */
 function Axes({
   kind,
   axis,
@@ -118,7 +118,7 @@ function Axes({
         <OnceMeasured>
           <CartesianGrid
             vertical={false}
-            // Without it, dates are measured for lines that nobody sees.
+            // Otherwise recharts measures the dates for vertical lines, which are not shown.
             verticalCoordinatesGenerator={noLines}
             stroke={token('color-line')}
             strokeDasharray="2 4"
@@ -166,7 +166,7 @@ const noNotes: readonly ChartNote[] = [];
 const margin = { top: chartEdges.top, right: chartEdges.end, bottom: chartEdges.notes, left: 0 };
 const tickStyle = { fill: token('color-ink-3'), fontSize: 11 };
 
-/** recharts first draws without a width: what is costly waits for it. */
+/** Renders its children once the chart has a width: recharts first renders without one. */
 function OnceMeasured({ children }: { children: ReactNode }) {
   return usePlotArea()?.width ? children : null;
 }
@@ -198,7 +198,7 @@ function DateAxis({ kind, count, write }: DateAxisProps) {
   );
 }
 
-/** The grounds of the axis of positions: the first three, and the lane of what is beyond the twentieth. */
+/** Backgrounds of the rank axis: the first three positions, and those beyond the twentieth. */
 function rankBands({ heightOf, domain: [low, high] }: ChartScale, kind: 'line' | 'bar') {
   return (
     <>

@@ -7,10 +7,10 @@ import { focusRing } from '../focus-ring.ts';
 import { SeriesMark } from './series-mark.tsx';
 import type { ChartLegendProps } from './chart-props.ts';
 
-/** The list of labels is cut to nine (product spec, section 9). */
+/** The most labels that are listed (product spec, section 9). */
 const mostLabels = 9;
 
-/** Which line is which; a press hides one and shows it again. */
+/** Legend of the series; pressing one hides or shows it. */
 export function ChartLegend({
   series,
   hiddenIds,

@@ -10,16 +10,16 @@ interface ChartLinesProps {
   scale: ChartScale;
 }
 
-/** More points than this are paths of our own: recharts makes several objects of each point (decision 0019). */
+/** Above this number of points, lines are paths of our own: recharts creates several objects a point (decision 0019). */
 const mostPoints = 2000;
 
-/** Whether lines are drawn without recharts' rows of data. */
+/** Whether lines are drawn as paths, without recharts' data. */
 export function hasManyPoints(series: readonly ChartSeries[]): boolean {
   const counts = series.map(({ values, compared = [] }) => values.length + compared.length);
   return counts.reduce((sum, count) => sum + count, 0) > mostPoints;
 }
 
-/** The lines of all series with gaps where nothing was measured, those of the earlier period below, and their shapes. */
+/** The lines of all series with their shapes, above those of the earlier period; null values are gaps. */
 export function ChartLines({ series, scale }: ChartLinesProps): JSX.Element {
   const strokes = strokesOf(series);
   return (
@@ -37,7 +37,7 @@ export function ChartLines({ series, scale }: ChartLinesProps): JSX.Element {
 const plain = { dot: false, activeDot: false, isAnimationActive: false, type: 'linear' } as const;
 
 interface Stroke {
-  /** By the number of the series: an id may be any keyword, and recharts would read a dot in it as a path. */
+  /** By index of the series, since recharts parses a dot in an id as a path. */
   key: string;
   values: readonly (number | null)[];
   look: { stroke: string; strokeWidth: number; strokeOpacity?: number; strokeDasharray?: string };
@@ -65,7 +65,7 @@ function strokesOf(series: readonly DrawnSeries[]): Stroke[] {
   return [...before, ...now];
 }
 
-/** recharts shows a tooltip only where it has a line of its own, so it gets one that nobody sees. */
+/** The lines as paths of our own. An invisible `Line` is needed too, since recharts shows no tooltip without one. */
 function Paths({ strokes, scale }: { strokes: readonly Stroke[]; scale: ChartScale }) {
   const xOf = useXAxisScale();
   const yOf = useYAxisScale();
@@ -85,7 +85,7 @@ function Paths({ strokes, scale }: { strokes: readonly Stroke[]; scale: ChartSca
   );
 }
 
-/** The shapes of each line as one path; recharts' own dots are an element a point. */
+/** The shapes of each line as one path; recharts' dots would be one element a point. */
 function Shapes({ series, scale }: ChartLinesProps) {
   const xOf = useXAxisScale();
   const yOf = useYAxisScale();

@@ -3,10 +3,10 @@ import { ReferenceLine, usePlotArea, useXAxisScale } from 'recharts';
 import { token } from '../../theme/token.ts';
 import { chartEdges } from './chart-scale.ts';
 
-/** Pixels that a note needs to be read. */
+/** Minimum width of a note in pixels. */
 const noteWidth = 150;
 
-/** A dotted line where something is noted, with the words below it where there is room. */
+/** A dotted line at each note, with its text below if there is room. */
 export function NoteLines({ noted }: { noted: ReadonlyMap<number, readonly string[]> }): ReactNode {
   const area = usePlotArea();
   const xOf = useXAxisScale();

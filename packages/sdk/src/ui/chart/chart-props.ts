@@ -1,7 +1,7 @@
 import type { ComponentType, RefObject } from 'react';
 import type { ChartAxis, ChartKind, ChartNote, ChartSeries, ChartStep } from './chart-series.ts';
 
-/** What `Chart` and the table beside it draw. */
+/** Data of `Chart` and of its table. */
 export interface ChartValues {
   /** Names the chart for screen readers. */
   label: string;
@@ -12,24 +12,24 @@ export interface ChartValues {
   series: readonly ChartSeries[];
   /** The dates of the earlier period; its n-th point lies under the n-th of this one. */
   comparedDates?: readonly string[] | undefined;
-  /** What happened on the way, said at its point. */
+  /** Notes on days, shown at their points. */
   notes?: readonly ChartNote[] | undefined;
-  /** Names the notes' column of the table. */
+  /** Heading of the notes' column in the table. */
   notesLabel?: string | undefined;
 }
 
 export interface ChartProps extends ChartValues {
   /** @default 'line' */
   kind?: ChartKind | undefined;
-  /** Lays the bars of one date on top of each other. @default false */
+  /** Stacks the bars of a date. @default false */
   isStacked?: boolean | undefined;
-  /** Of the plot alone, in pixels. @default 280 */
+  /** Height of the plot in pixels, without legend. @default 280 */
   height?: number | undefined;
-  /** The legend below: switches series. @default true */
+  /** Shows the legend, which toggles series. @default true */
   hasLegend?: boolean | undefined;
-  /** In place of our tooltip and legend. */
+  /** Components in place of our tooltip and legend. */
   slots?: ChartSlots | undefined;
-  /** The element to take a picture of. */
+  /** Ref of the element that is exported as an image. */
   plotRef?: RefObject<HTMLDivElement | null> | undefined;
 }
 
@@ -37,20 +37,20 @@ export interface ChartProps extends ChartValues {
 export interface ChartReading {
   series: ChartSeries;
   value: number | null;
-  /** As it is shown: `3`, `20+`, `41%`; a dash where nothing was measured. */
+  /** Formatted value: `3`, `20+`, `41%`; a dash for null. */
   text: string;
-  /** Of the earlier period; undefined without one. */
+  /** Formatted value of the earlier period; undefined without one. */
   comparedText: string | undefined;
 }
 
 /** Props of a host's tooltip. */
 export interface ChartTooltipProps {
-  /** The point in words: `16 paź 2026`. */
+  /** Formatted date of the point: `16 paź 2026`. */
   heading: string;
-  /** The earlier point below it. */
+  /** Formatted date of the compared point. */
   comparedHeading: string | undefined;
   readings: readonly ChartReading[];
-  /** What was changed at that point, in words. */
+  /** Notes at the point. */
   notes: readonly string[];
 }
 
@@ -60,11 +60,11 @@ export interface ChartLegendProps {
   hiddenIds: ReadonlySet<string>;
   onToggle: (id: string) => void;
   kind: ChartKind;
-  /** An earlier period is drawn: as thin dashes, or as paler bars. */
+  /** An earlier period is shown, as thin dashed lines or paler bars. */
   hasCompared: boolean;
 }
 
-/** Components of a host in place of parts of a plot. */
+/** A host's components in place of parts of a chart. */
 export interface ChartSlots {
   Tooltip?: ComponentType<ChartTooltipProps> | undefined;
   Legend?: ComponentType<ChartLegendProps> | undefined;

@@ -1,15 +1,15 @@
 import { missingRank, rankDepth } from '@pinfold/contract/features/rankings/rank';
 import { tenths, type ChartAxis, type DrawnSeries } from './chart-series.ts';
 
-/** How far up a value stands, and which heights the axis shows. */
+/** Maps values to heights, and lists the ticks of the axis. */
 export interface ChartScale {
   heightOf: (value: number) => number;
   domain: readonly [low: number, high: number];
-  /** Values with a line across. */
+  /** Values with a grid line. */
   ticks: readonly number[];
 }
 
-/** Positions have the first on top and a lane of their own for what is beyond the twentieth. */
+/** Ranks have the first on top, and a separate band for those beyond the twentieth. */
 export function chartScale(axis: ChartAxis, values: readonly number[]): ChartScale {
   switch (axis) {
     case 'rank':
@@ -43,10 +43,10 @@ function niceStep(most: number): number {
   return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= rough) ?? 1;
 }
 
-/** One point of all series, as recharts takes it: heights by the number of the series; `before` those of the earlier period. */
+/** One point of all series for recharts: heights by index of the series, `before…` those of the earlier period. */
 type ChartRow = { index: number } & Record<`now${number}` | `before${number}`, number | null>;
 
-/** The heights of all points. What was not measured has none, so that its line has a gap. */
+/** Returns the heights of all points; null values have none, so that the line has a gap. */
 export function chartRows(
   count: number,
   series: readonly DrawnSeries[],
@@ -66,10 +66,10 @@ export function chartRows(
   });
 }
 
-/** Room around the plot, in pixels: `dates` is the row of dates below it, `notes` the row of notes below them. */
+/** Space around the plot in pixels; `dates` and `notes` are rows below it. */
 export const chartEdges = { top: 8, start: 42, end: 22, dates: 24, notes: 16 } as const;
 
-/** The point nearest to a place: lines reach from edge to edge, bars stand in the middle of equal parts. */
+/** Returns the point nearest to a position: lines span the whole width, bars are centred in equal parts. */
 export function nearestPoint(
   x: number,
   { width, count, kind }: { width: number; count: number; kind: 'line' | 'bar' },
@@ -80,10 +80,10 @@ export function nearestPoint(
   return Math.min(count - 1, Math.max(0, index));
 }
 
-/** Pixels that a date takes with the room around it. */
+/** Width of a date label with its margin, in pixels. */
 const dateWidth = 86;
 
-/** Points that get a date below the axis: as many as there is room for, evenly apart. */
+/** Returns evenly spaced points with a date label, as many as fit. */
 export function spreadTicks(count: number, width: number): number[] {
   const most = Math.max(1, Math.min(7, Math.floor(width / dateWidth)));
   const step = Math.max(1, Math.ceil(count / most));
@@ -91,7 +91,7 @@ export function spreadTicks(count: number, width: number): number[] {
   return Array.from({ length: Math.ceil((count - first) / step) }, (_none, index) => first + index * step);
 }
 
-/** Points at which a line shows its shape: each of a few, else about a dozen, and each that is no line since it stands alone. */
+/** Points at which a line shows its shape: all if there are few, else about a dozen; also points without neighbours. */
 export function shapedPoints(values: readonly (number | null)[]): number[] {
   const step = values.length <= 31 ? 1 : Math.ceil(values.length / 12);
   return values.flatMap((value, index) => {
@@ -101,7 +101,7 @@ export function shapedPoints(values: readonly (number | null)[]): number[] {
   });
 }
 
-/** A path through the points that were measured, for its `d`; where one was not, it begins anew. */
+/** Returns the `d` of a path through the measured points, with a gap at each null. */
 export function linePath(
   values: readonly (number | null)[],
   xOf: (index: number) => number,

@@ -1,47 +1,47 @@
 import type { TokenName } from '../../theme/tokens.ts';
 
 /**
- * What the upright axis counts: positions with the first on top, shares of 0 to 1, whole numbers, stars of 1 to 5, or
- * scores of -100 to 100.
+ * Unit of the vertical axis: ranks with the first on top, shares from 0 to 1, integers, stars from 1 to 5, or scores
+ * from -100 to 100.
  */
 export type ChartAxis = 'rank' | 'share' | 'count' | 'stars' | 'score';
 
-/** How values are drawn. */
+/** Kind of the chart. */
 export type ChartKind = 'line' | 'bar' | 'doughnut';
 
-/** One line, one colour of the bars, or one slice. */
+/** A series: a line, bars of one colour, or a slice. */
 export interface ChartSeries {
   id: string;
   label: string;
   color: TokenName;
   /**
-   * One of each date. Null where nothing was measured: the line has a gap. On the axis of positions 21 stands for
-   * "looked for and not among the first twenty", which has a lane of its own.
+   * One value for each date. Null if nothing was measured: the line has a gap. On the rank axis, 21 means "not among
+   * the first twenty", which has its own band.
    */
   values: readonly (number | null)[];
-  /** The same of the earlier period: a thin dashed line. */
+  /** Values of the earlier period, drawn as a thin dashed line. */
   compared?: readonly (number | null)[] | undefined;
 }
 
-/** A series with its place among all of them, hidden ones included, which gives its dashes and shape. */
+/** A series with its index among all of them, hidden ones included, which determines dashes and shape. */
 export type DrawnSeries = ChartSeries & { readonly index: number };
 
-/** How long one step of a chart is. */
+/** Length of one step of a chart. */
 export type ChartStep = 'day' | 'week' | 'month';
 
-/** What should be known of a day. */
+/** A note on a day. */
 export interface ChartNote {
   /** The day, as `YYYY-MM-DD`. */
   date: string;
   text: string;
 }
 
-/** The last point that begins on the day or before it; -1 before the first. */
+/** Returns the last point that begins on or before the day; -1 before the first. */
 function pointOf(date: string, dates: readonly string[]): number {
   return dates.findLastIndex((first) => first <= date);
 }
 
-/** What is noted at each point of a chart, by its number. */
+/** Groups notes by the index of their point. */
 export function notesByPoint(
   dates: readonly string[],
   notes: readonly ChartNote[],
@@ -54,7 +54,7 @@ export function notesByPoint(
   return found;
 }
 
-/** Colours of series, the most different first; after the ninth they begin again. */
+/** Colours of series, the most distinct first; repeated after the ninth. */
 const seriesColors: readonly TokenName[] = [
   'color-series-1',
   'color-series-2',
@@ -67,12 +67,12 @@ const seriesColors: readonly TokenName[] = [
   'color-series-9',
 ];
 
-/** The colour of the n-th series, counted from 0. */
+/** Returns the colour of the n-th series, from 0. */
 export function seriesColor(index: number): TokenName {
   return seriesColors[index % seriesColors.length] ?? 'color-series-1';
 }
 
-/** The dashes of the n-th series: the first five have shapes of their own, the others dashes, too. */
+/** Returns the dashes of the n-th series. The first five differ by shape alone, the others also by dashes. */
 export function seriesDash(index: number): string | undefined {
   return dashes[(index % seriesColors.length) - 5];
 }
@@ -88,13 +88,13 @@ const shapes = [
   [0, 4.2, 'l4 -7.2h-8z'],
 ] as const;
 
-/** The outline of the n-th series' shape around a place, for the `d` of a path. */
+/** Returns the `d` of a path with the n-th series' shape around a point. */
 export function seriesShape(index: number, x: number, y: number): string {
   const [dx, dy, outline] = shapes[index % shapes.length] ?? shapes[0];
   return `M${tenths(x + dx)} ${tenths(y + dy)}${outline}`;
 }
 
-/** Pixels to a tenth: more would only lengthen a path. */
+/** Rounds pixels to tenths, to keep paths short. */
 export function tenths(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -9,7 +9,7 @@ import { notesByPoint } from './chart-series.ts';
 import { useChartText } from './use-chart-text.ts';
 
 /**
- * The values of a chart as a table, the latest first: what the server draws, and what readers who see no chart read.
+ * The values of a chart as a table, latest first: for the server's markup and for screen readers.
  *
  * @throws Error outside a `PinfoldProvider`.
  */

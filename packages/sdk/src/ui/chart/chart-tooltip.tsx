@@ -6,7 +6,7 @@ import { partClass } from '../../theme/part-class.ts';
 import { SeriesMark } from './series-mark.tsx';
 import type { ChartTooltipProps } from './chart-props.ts';
 
-/** What the chart says at one point. */
+/** The values at one point. */
 export function ChartTooltip({ heading, comparedHeading, readings, notes }: ChartTooltipProps): JSX.Element {
   const t = useTranslate();
   return (

@@ -8,8 +8,8 @@ import { ChartTable } from './chart-table.tsx';
 import type { ChartProps } from './chart-props.ts';
 
 /**
- * Series over time, drawn by a chunk that is fetched when the first chart is shown; on the server a table. Arrow keys
- * move a cursor through the points, whose values are read out.
+ * A chart of series over time. Its code is loaded when the first chart is shown; the server renders a table. Arrow
+ * keys move a cursor, whose values screen readers announce.
  *
  * @throws Error outside a `PinfoldProvider`.
  */
@@ -25,7 +25,7 @@ export function Chart(plot: ChartProps): JSX.Element {
 
 const ChartDrawing = lazyComponent(async () => (await import('./chart-drawing.tsx')).ChartDrawing);
 
-// System colours in place of ours, where the reader has chosen some: dashes and shapes still tell lines apart.
+// With forced colours, lines differ by dashes and shapes.
 const Frame = styled.div.withConfig(innerClass('Chart-frame'))`
   min-inline-size: 0;
   min-block-size: 280px;

@@ -6,7 +6,7 @@ import { token } from '../../theme/token.ts';
 import type { TokenName } from '../../theme/tokens.ts';
 import { seriesDash, seriesShape } from './chart-series.ts';
 
-/** A line with its colour, dashes and shape, as a series is drawn in the chart. */
+/** A sample of a series' line with colour, dashes and shape. */
 export function SeriesMark({ color, index }: { color: TokenName; index: number }): JSX.Element {
   return (
     <Mark viewBox="0 0 22 12" aria-hidden>

@@ -4,22 +4,22 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import type { ChartAxis, ChartStep } from './chart-series.ts';
 
-/** How values and dates of a chart are written. */
+/** Formats values and dates of a chart. */
 export interface ChartText {
-  /** `3`, `4,2`, `20+`, `41%`; a dash where nothing was measured. */
+  /** `3`, `4,2`, `20+`, `41%`; a dash for null. */
   value: (value: number | null | undefined) => string;
-  /** A point in full: `16 paź 2026`, `Tydzień od 12 paź 2026`, `paź 2026`. */
+  /** Full date of a point: `16 paź 2026`, `Tydzień od 12 paź 2026`, `paź 2026`. */
   point: (date: string) => string;
-  /** A point below the axis: `16 paź`, `paź 2026`. */
+  /** Short date for the axis: `16 paź`, `paź 2026`. */
   tick: (date: string) => string;
 }
 
-/** Writes a chart's values and dates in the reader's language. */
+/** Returns formats for a chart's values and dates in the user's language. */
 export function useChartText(axis: ChartAxis, resolution: ChartStep): ChartText {
   const t = useTranslate();
   const format = useFormat();
   return useMemo(() => {
-    // Noon is on the same day in the time zones of all companies but those of the open Pacific.
+    // Noon UTC is on the same day in all time zones from UTC-12 to UTC+11.
     const written = (date: string, style: 'date' | 'day_month' | 'month') =>
       format.date(`${date}T12:00:00Z`, style);
     return {

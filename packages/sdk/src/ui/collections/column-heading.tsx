@@ -10,14 +10,14 @@ export interface TableSort {
   direction: 'ascending' | 'descending';
 }
 
-/** A column of a table, as far as its heading is concerned. */
+/** The properties of a column that its heading needs. */
 export interface SortableColumn {
   id: string;
   header: string;
   isSortable?: boolean | undefined;
 }
 
-/** The `aria-sort` of a column's cell in the head; undefined where it does not sort. */
+/** Returns the `aria-sort` of a column's header cell; undefined if it is not sortable. */
 export function ariaSortOf(
   column: SortableColumn,
   sort: TableSort | null | undefined,
@@ -32,7 +32,7 @@ interface ColumnHeadingProps {
   onSortChange: ((sort: TableSort) => void) | undefined;
 }
 
-/** A column's name, which sorts by it when it is pressed, where the column sorts: upwards, then downwards. */
+/** A column's name; a button if the column is sortable, which sorts ascending, then descending. */
 export function ColumnHeading({ column, sort, onSortChange }: ColumnHeadingProps): JSX.Element {
   const { id, header, isSortable } = column;
   if (!isSortable || !onSortChange) return <>{header}</>;

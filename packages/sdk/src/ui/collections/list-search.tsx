@@ -11,9 +11,8 @@ interface ListSearchProps {
 }
 
 /**
- * While one types in the search field, the arrows choose in the list and Enter takes what is chosen. React Aria's own
- * `Autocomplete` does the same; it shares a module with the contexts that every text field reads, so that whoever draws
- * a text field would load it.
+ * Connects a search field with a list box: arrow keys move in the list, Enter selects. React Aria's `Autocomplete`
+ * does the same, but is in one module with contexts of all text fields, which would then load it as well.
  */
 export function ListSearch({ query, onQueryChange, children }: ListSearchProps): JSX.Element {
   const [focusedNodeId, setFocusedNodeId] = useState<string | null>(null);

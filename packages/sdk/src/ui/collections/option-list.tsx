@@ -6,7 +6,7 @@ import { innerClass, partClass } from '../../theme/part-class.ts';
 import { CheckIcon } from '../icons/action-icons.tsx';
 import { optionDescriptionStyle, optionStyle, optionTextStyle } from './option-style.ts';
 
-/** Something that can be chosen in `Select` and `ComboBox`. */
+/** An option of `Select` and `ComboBox`. */
 export interface Option {
   id: string;
   label: string;
@@ -18,7 +18,7 @@ export interface Option {
 
 export interface OptionListProps {
   renderEmptyState?: () => ReactNode;
-  /** Left out where the field's own collection feeds the list. */
+  /** Undefined if the field provides the collection. */
   options?: readonly Option[];
 }
 

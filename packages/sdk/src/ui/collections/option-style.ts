@@ -1,6 +1,6 @@
 import { css, type RuleSet } from 'styled-components';
 
-/** A line of a menu or a list box. */
+/** Styles of an item in a menu or list box. */
 export const optionStyle: RuleSet = css`
   display: flex;
   align-items: center;

@@ -1,4 +1,4 @@
-/** The first, the last and those around the current page; a gap of one page is that page. */
+/** Returns the first and last page and those around the current one; a gap of a single page is filled. */
 export function pageNumbers(page: number, pageCount: number): (number | 'gap')[] {
   const near = new Set([1, page - 1, page, page + 1, pageCount]);
   const shown = [...near].filter((number) => number >= 1 && number <= pageCount).toSorted((a, b) => a - b);

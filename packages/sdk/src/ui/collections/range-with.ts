@@ -1,7 +1,7 @@
 import { defaultRangeExtractor } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
 
-/** The visible rows and the active one, which screen readers follow even when it is scrolled away. */
+/** Returns the rows to render with the active one, which `aria-activedescendant` refers to even out of view. */
 export function rangeWith(range: Range, active: number): number[] {
   const visible = defaultRangeExtractor(range);
   if (active < 0 || active >= range.count || visible.includes(active)) return visible;

@@ -4,21 +4,21 @@ interface RowKeys {
   /** Index of the active row, −1 without one. */
   active: number;
   rowCount: number;
-  /** Rows that a page key goes. */
+  /** Number of rows that PageUp and PageDown move. */
   pageSize: number;
   goTo: (index: number) => void;
-  /** Space, or Shift with a key that moves (`isRange`). Left out, Space is the browser's. */
+  /** Called for Space, and for Shift with a movement key (`isRange`). Undefined leaves Space to the browser. */
   onToggle?: ((index: number, isRange: boolean) => void) | undefined;
-  /** Enter. Left out, it is the browser's. */
+  /** Called for Enter. Undefined leaves it to the browser. */
   onAction?: ((index: number) => void) | undefined;
 }
 
-/** Handles the keys of rows of any number, whose focus stays on what contains them. */
+/** Handles the keys of a list or table whose container keeps the focus. */
 export function handleRowKey(
   event: KeyboardEvent,
   { active, rowCount, pageSize, goTo, onToggle, onAction }: RowKeys,
 ): void {
-  // A field, a link or a button inside a row keeps its own keys.
+  // Fields, links and buttons inside a row handle their own keys.
   if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
   const next = rowAfter(event.key, active, pageSize, rowCount - 1);
   if (next !== undefined) {
@@ -36,7 +36,7 @@ export function handleRowKey(
   event.preventDefault();
 }
 
-/** The row that a key leads to; undefined for keys that lead nowhere. */
+/** Returns the row that a key moves to; undefined for other keys. */
 function rowAfter(key: string, active: number, page: number, last: number): number | undefined {
   if (last < 0) return undefined;
   const to = {

@@ -20,12 +20,12 @@ export interface TableProps<Row> {
   rows: readonly Row[];
   getKey: (row: Row) => string;
   sort?: TableSort | null;
-  /** The rows come back sorted from the caller. */
+  /** Called to sort; the caller passes sorted rows. */
   onSortChange?: (sort: TableSort) => void;
 }
 
 /**
- * Rows and columns to read; scrolls sideways where the screen is narrow.
+ * A read-only table; scrolls sideways if it is too wide.
  *
  * @selector .pinfold-Table
  * @example

@@ -9,7 +9,7 @@ export interface TabItem {
   id: string;
   label: string;
   count?: ReactNode;
-  /** Leave out where tabs are links to routes of the host. */
+  /** Content of the tab; undefined if tabs are links to routes of the host. */
   content?: ReactNode;
   href?: string;
   isDisabled?: boolean;

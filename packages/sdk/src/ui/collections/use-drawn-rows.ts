@@ -1,27 +1,26 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 
-/** Rows that a frame draws anew at most. The rest follow in the next frames, so that none waits for all. */
+/** Maximum of new rows rendered in one frame; the rest follow in the next frames. */
 const most = 4;
 
-/** Milliseconds that drawing may take of a frame; the rest is the browser's, for what it was given. */
+/** Milliseconds of a frame for rendering rows; the rest is for layout and paint. */
 const budget = 10;
 
 /**
- * Says which of the rows in range are drawn by now. All are when the list comes up, and those that were drawn stay;
- * what a scroll or an answer brings comes a few at a time, as many as this browser has time for, and until then its
- * place is kept.
+ * Returns which of the rows in range to render. On mount these are all; later, rows that a scroll or a response adds
+ * are rendered a few a frame, by their measured cost. Keep the space of the others.
  */
 export function useDrawnRows(inRange: readonly number[]): ReadonlySet<number> {
   const began = performance.now();
   const before = useRef<ReadonlySet<number> | null>(null);
-  /** Milliseconds that a row may take, as far as is known. */
+  /** Estimated milliseconds for a row. */
   const cost = useRef(0);
   const [frames, drawMore] = useReducer((count: number) => count + 1, 0);
   const drawn = before.current ? withSome(before.current, inRange, fitting(cost.current)) : new Set(inRange);
   const isWhole = drawn.size === inRange.length;
   useBrowserLayoutEffect(() => {
     const fresh = before.current ? [...drawn].filter((index) => !before.current?.has(index)).length : 0;
-    // Rows differ, and a dear one comes again: what it took is forgotten slowly.
+    // The estimate decays slowly, since expensive rows come again.
     if (fresh > 0)
       cost.current = Math.min(budget, Math.max((performance.now() - began) / fresh, cost.current * 0.9));
     if (before.current || drawn.size > 0) before.current = drawn;
@@ -34,7 +33,7 @@ export function useDrawnRows(inRange: readonly number[]): ReadonlySet<number> {
   return drawn;
 }
 
-/** How many rows a frame has time for, where one takes so many milliseconds. */
+/** Returns the number of rows that fit into a frame, at `perRow` milliseconds each. */
 function fitting(perRow: number): number {
   return Math.max(1, Math.min(most, Math.floor(budget / perRow)));
 }
@@ -49,5 +48,5 @@ function withSome(
   return new Set([...kept, ...missing.slice(0, some)]);
 }
 
-/** On a server there is no layout, and React would warn. */
+/** React warns about layout effects on a server. */
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

@@ -14,7 +14,7 @@ export interface VirtualListProps<Row> {
   rows: readonly Row[];
   getKey: (row: Row) => string;
   renderRow: (row: Row, state: { isActive: boolean; isSelected: boolean }) => ReactNode;
-  /** The row the keyboard stands on, which is also the one shown beside the list. */
+  /** Key of the active row, which is also the one shown beside the list. */
   activeKey: string | null;
   onActiveChange: (key: string) => void;
   /** @default none */
@@ -25,9 +25,9 @@ export interface VirtualListProps<Row> {
   onAction?: (key: string) => void;
   /** Rough height of a row in pixels, before it is measured. @default 96 */
   estimatedHeight?: number;
-  /** How many rows there are in all, when only the first pages are loaded. @default rows.length */
+  /** Total number of rows, if only the first pages are loaded. @default rows.length */
   totalCount?: number;
-  /** Called when the end comes near. */
+  /** Called when one of the last five rows is visible. */
   onEndReached?: () => void;
   /** Below the last row: the next page's skeleton, or "that is all". */
   footer?: ReactNode;
@@ -36,7 +36,7 @@ export interface VirtualListProps<Row> {
 }
 
 /**
- * A list of any length of which only the visible rows exist. Focus stays on the list, so it survives scrolling;
+ * A list of any length that renders only visible rows. Focus stays on the list, so it survives scrolling;
  * ↑ ↓ Home End PageUp PageDown move the active row.
  *
  * @selector .pinfold-VirtualList
@@ -55,7 +55,7 @@ export function VirtualList<Row>(props: VirtualListProps<Row>): JSX.Element {
   const active = activeKey === null ? -1 : rows.findIndex((row) => getKey(row) === activeKey);
   const virtual = useVirtualizer({
     count: rows.length,
-    // What a scroll brings is drawn beside it, and not while the browser waits.
+    // Without `flushSync`, new rows render concurrently and do not block scrolling.
     useFlushSync: false,
     getScrollElement: () => scroller.current,
     estimateSize: () => props.estimatedHeight ?? 96,
@@ -68,7 +68,7 @@ export function VirtualList<Row>(props: VirtualListProps<Row>): JSX.Element {
   }, [active, virtual]);
   const visible = virtual.getVirtualItems();
   const drawn = useDrawnRows(visible.map(({ index }) => index));
-  // What else a row tells may be drawn anew bit by bit, between scrolls.
+  // Deferred, so that rerendering the rows does not block scrolling.
   const renderRow = useDeferredValue(props.renderRow);
   const last = virtual.range?.endIndex ?? 0;
   useEffect(() => {
@@ -145,7 +145,7 @@ interface RowContentProps<Row> {
   isSelected: boolean;
 }
 
-/** Scrolling draws the list again: rows that were there before are left as they are. */
+/** Memoized, since scrolling rerenders the list. */
 const RowContent = memo(function RowContent<Row>({ row, renderRow, ...state }: RowContentProps<Row>) {
   return renderRow(row, state);
 }) as <Row>(props: RowContentProps<Row>) => JSX.Element;

@@ -9,7 +9,7 @@ interface VirtualTableRowProps<Row> {
   index: number;
   /** Pixels from the first row's top. */
   start: number;
-  /** Of a row that is there and not drawn yet, in pixels; so nothing moves when it is. */
+  /** Height in pixels of a row that is loaded but not rendered yet, so that nothing moves later. */
   keptHeight: number | undefined;
   id: string;
   isActive: boolean;
@@ -18,7 +18,7 @@ interface VirtualTableRowProps<Row> {
   onAction: () => void;
 }
 
-/** One row in its place, below the heading of its group where it is the first of one. */
+/** A positioned row, with its group's heading if it is the first of the group. */
 export function VirtualTableRow<Row>(props: VirtualTableRowProps<Row>): JSX.Element {
   const { table, row, index, start, keptHeight } = props;
   const measure = keptHeight === undefined ? props.measure : undefined;
@@ -92,8 +92,7 @@ interface RowContentProps<Row> extends Pick<
 }
 
 /**
- * What stands in a row. Scrolling draws the table again, and so does a page that arrives: rows that say the same are
- * left as they are, as long as the functions that draw them are kept between renders.
+ * Contents of a row. Memoized, since scrolling and new pages rerender the table; keep the render functions stable.
  */
 const RowContent = memo(function RowContent<Row>(props: RowContentProps<Row>) {
   const { row, index, lead, columns, renderCard } = props;

@@ -25,12 +25,12 @@ export interface VirtualTableProps<Row> {
   columns: readonly VirtualTableColumn<Row>[];
   /** All rows, loaded or not. */
   rowCount: number;
-  /** The row at an index counted from 0; undefined while it is on its way. */
+  /** Returns the row at an index from 0; undefined while it is loading. */
   rowAt: (index: number) => Row | undefined;
   getKey: (row: Row) => string;
-  /** Said in place of a row that is on its way. */
+  /** Text in place of a row that is loading. */
   waitingLabel: string;
-  /** Which rows are on screen, both ends included. */
+  /** Called with the first and last visible row, inclusive. */
   onRangeChange?: ((start: number, end: number) => void) | undefined;
   /** Before the first column, such as a box that ticks the row, and above it. */
   lead?: { width: string; header: ReactNode; render: (row: Row, index: number) => ReactNode } | undefined;
@@ -40,44 +40,44 @@ export interface VirtualTableProps<Row> {
   /** Enter, or a double click. */
   onAction?: ((row: Row) => void) | undefined;
   sort?: TableSort | null | undefined;
-  /** The rows come back sorted from the caller. */
+  /** Called to sort; the caller passes sorted rows. */
   onSortChange?: ((sort: TableSort) => void) | undefined;
   /** Draws a row as one card, for narrow screens, in place of its columns. */
   renderCard?: ((row: Row, index: number) => ReactNode) | undefined;
   /** Rough height of a row in pixels, before it is measured. @default 60 */
   estimatedHeight?: number | undefined;
-  /** Changes with the question that the rows answer, and brings the table back to its first row. */
+  /** Identifies the query of the rows; a change scrolls to the first row. */
   question?: string | undefined;
-  /** Rows that follow each other with the same key stand below one heading, which stays in sight with them. */
+  /** Adjacent rows with the same key get one sticky heading. */
   groups?:
     | {
         keyOf: (row: Row) => string;
         render: (row: Row, index: number) => ReactNode;
-        /** The heading while it stays in sight, for the eyes alone. */
+        /** The sticky heading, hidden from screen readers. */
         renderSticky: (row: Row, index: number) => ReactNode;
       }
     | undefined;
-  /** More about a row, below its cells, such as what it is made of; undefined for none. */
+  /** Renders details below a row's cells; undefined for none. */
   renderBelow?: ((row: Row) => ReactNode) | undefined;
-  /** The row that the keyboard stands on, held by you, -1 for none. Left out, the table holds it. */
+  /** Index of the active row, -1 for none. @default held by the table */
   activeIndex?: number | undefined;
-  /** The keyboard or a press went to another row. */
+  /** Called when keyboard or pointer activate another row. */
   onActiveChange?: ((index: number) => void) | undefined;
 }
 
-/** Further than this, a scroll passes rows that nobody reads. */
+/** A faster scroll, by more rows than this, is reported only when it ends. */
 const jump = 60;
 
-/** While a scroll goes on, the caller hears of every so many rows, and then of where it ended. */
+/** During a scroll, `onRangeChange` is called only after moves of this many rows, and when it ends. */
 const stride = 15;
 
-/** Roughly, in pixels: what stays in sight above and must not cover the active row. */
+/** Approximate heights in pixels of sticky elements, which must not cover the active row. */
 const headerHeight = 41;
 const headingHeight = 46;
 
 /**
- * A table of any length of which only the visible rows exist, and of which rows may still be on their way. Focus stays
- * on the table, so it survives scrolling; ↑ ↓ Home End PageUp PageDown move the active row. Fills its parent's height.
+ * A table of any length that renders only visible rows; rows may still be loading. Focus stays on the table, so it
+ * survives scrolling; ↑ ↓ Home End PageUp PageDown move the active row. Fills its parent's height.
  *
  * @selector .pinfold-VirtualTable
  * @selector [data-active] [data-selected] on .pinfold-VirtualTable-row
@@ -97,7 +97,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>): JSX.Element {
   const id = useId();
   const virtual = useVirtualizer({
     count: rowCount,
-    // What a scroll brings is drawn beside it, and not while the browser waits.
+    // Without `flushSync`, new rows render concurrently and do not block scrolling.
     useFlushSync: false,
     getScrollElement: () => scroller.current,
     estimateSize: () => props.estimatedHeight ?? 60,
@@ -139,7 +139,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>): JSX.Element {
   const visible = virtual.getVirtualItems();
   const inRange = visible.map(({ index }) => index).filter((index) => rowAt(index) !== undefined);
   const drawn = useDrawnRows(inRange);
-  // A page that arrives, or a tick, makes every row be drawn anew: that can be done bit by bit, between scrolls.
+  // Deferred, since a new page or a selection rerenders every row, which must not block scrolling.
   const table = useDeferredValue(props);
   const top = rowAt(start);
   const tracks = [...(lead ? [lead.width] : []), ...columns.map(({ width }) => width)].join(' ');
@@ -193,7 +193,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>): JSX.Element {
   );
 }
 
-/** The columns' names, some of which sort; stays in sight while the rows scroll. */
+/** The sticky header; names of sortable columns are buttons. */
 function VirtualTableHeader<Row>({ columns, lead, sort, onSortChange }: VirtualTableProps<Row>) {
   return (
     <Header role="row" aria-rowindex={1}>

@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
 export interface AvatarProps {
-  /** Whose face it is; also the source of the initials. */
+  /** Name of the person or company; source of the initials. */
   name: string;
-  /** Picture to show when it loads. */
+  /** URL of the picture; initials until it has loaded. */
   src?: string | undefined;
   /** 22, 32 or 40 pixels across. @default 'm' */
   size?: 's' | 'm' | 'l' | undefined;
-  /** Announces the name; leave off where it is written beside. @default false */
+  /** Announces the name; not needed beside a visible name. @default false */
   isNamed?: boolean | undefined;
 }
 
@@ -70,7 +70,7 @@ const Circle = styled.span.withConfig(partClass('Avatar'))`
     block-size: 40px;
     font-size: 0.875rem;
   }
-  /* Drawn, not written: as text they would belong to the label of a button around them. */
+  /* Generated content: as text, they would be part of a surrounding button's label. */
   &:where([data-initials])::before {
     content: attr(data-initials);
   }

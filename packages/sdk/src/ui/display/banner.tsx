@@ -10,7 +10,7 @@ export interface BannerProps {
   children?: ReactNode;
   /** The first line, in bold. */
   title?: ReactNode;
-  /** What the colour says. @default 'info' */
+  /** Meaning of the colour. @default 'info' */
   tone?: 'info' | 'good' | 'warn' | 'bad' | undefined;
   /** Buttons or links at the end. */
   actions?: ReactNode;
@@ -18,7 +18,7 @@ export interface BannerProps {
   onDismiss?: (() => void) | undefined;
   /** Names the button that closes it; needed with `onDismiss`. */
   dismissLabel?: string | undefined;
-  /** Announces the text when it appears after the page did. */
+  /** Role that announces the text when it appears later than the page. */
   role?: 'status' | 'alert' | undefined;
 }
 

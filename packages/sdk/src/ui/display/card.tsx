@@ -16,7 +16,7 @@ export interface CardProps {
 }
 
 /**
- * A surface for one subject. Never put a card inside a card.
+ * A surface for one subject. Cards must not be nested.
  *
  * @selector .pinfold-Card
  * @example

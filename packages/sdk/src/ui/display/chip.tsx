@@ -48,12 +48,12 @@ interface Lasting {
 export type ChipProps = ChipBase &
   (Toggle | Press | Plain) &
   (Removable | Lasting) & {
-    /** `dashed` invites to add one more. @default 'solid' */
+    /** `dashed` for a chip that adds a filter. @default 'solid' */
     variant?: 'solid' | 'dashed';
   };
 
 /**
- * A filter: switched, pressed, or taken away.
+ * A filter that can be toggled, pressed or removed.
  *
  * @selector .pinfold-Chip
  * @selector [data-selected] [data-variant]

@@ -23,7 +23,7 @@ export const Kbd: StyledComponent<'kbd'> = styled.kbd.withConfig(partClass('Kbd'
   font-weight: 500;
   line-height: 1.4;
   white-space: nowrap;
-  /* On a filled button the key takes the button's own ink. */
+  /* On a filled button the key has the button's text colour. */
   button[data-variant='primary'] & {
     border-color: currentColor;
     background: transparent;

@@ -11,13 +11,13 @@ export interface KeyHintProps {
   children: ReactNode;
 }
 
-/** The key of a button, unless the reader has switched it off. */
+/** Shortcut of a button; hidden if the user has disabled it. */
 export function KeyHint({ hasModifier = false, children }: KeyHintProps): JSX.Element | null {
   const mode = useShortcutMode();
   return mode === 'all' || (mode === 'modifiers' && hasModifier) ? <Hint>{children}</Hint> : null;
 }
 
-// Who presses with a finger has no keys.
+// Hidden on touch screens.
 const Hint = styled(Kbd).withConfig(innerClass('KeyHint'))`
   @media (pointer: coarse) {
     display: none;

@@ -5,12 +5,12 @@ import { innerClass } from '../../theme/part-class.ts';
 import { Text } from '../layout/text.tsx';
 
 interface QuotationProps {
-  /** The most lines it may take; what is longer ends in an ellipsis. */
+  /** Maximum number of lines; longer texts end with an ellipsis. */
   clamp?: number | undefined;
   children: ReactNode;
 }
 
-/** Words as others will read them, in the lines in which they were written. */
+/** A quoted text with its line breaks. */
 export function Quotation({ clamp, children }: QuotationProps): JSX.Element {
   return (
     <Quote>

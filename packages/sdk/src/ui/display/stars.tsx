@@ -6,14 +6,14 @@ import { innerClass, partClass } from '../../theme/part-class.ts';
 export interface StarsProps {
   /** Filled stars, 0 to 5; fractions are rounded to halves. */
   value: number;
-  /** The rating in words, e.g. "3 na 5 gwiazdek". */
+  /** Accessible text of the rating, e.g. "3 na 5 gwiazdek". */
   label: string;
   /** Edge length of a star in pixels. @default 15 */
   size?: number | undefined;
 }
 
 /**
- * A rating. Filled and empty stars differ in shape, so that colour is never alone.
+ * A rating. Filled and empty stars differ in shape, not only in colour.
  *
  * @selector .pinfold-Stars
  * @example

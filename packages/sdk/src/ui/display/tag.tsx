@@ -3,19 +3,19 @@ import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
-/** What a colour says; the words have to say it too. */
+/** Meaning of a colour; the text has to express it too. */
 export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'mute';
 
 export interface TagProps {
   children: ReactNode;
-  /** What the colour says. @default 'mute' */
+  /** Meaning of the colour. @default 'mute' */
   tone?: Tone | undefined;
-  /** Drawn before the text, 12 px. */
+  /** Icon before the text, 12 px. */
   icon?: ReactNode;
 }
 
 /**
- * A state or a category in one or two words, which must make sense without the colour.
+ * A state or category in one or two words, which must be clear without the colour.
  *
  * @selector .pinfold-Tag
  * @selector [data-tone]

@@ -4,22 +4,22 @@ import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
 export interface EmptyStateProps {
-  /** What is not there, in a few words. */
+  /** What is missing, in a few words. */
   title: ReactNode;
   /** What to do next. */
   children?: ReactNode;
   /** Above the title. */
   icon?: ReactNode;
-  /** What can be done about it. */
+  /** Buttons. */
   actions?: ReactNode;
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** `status` has screen readers say it when it appears. */
+  /** `status` announces it when it appears. */
   role?: 'status' | 'alert' | undefined;
 }
 
 /**
- * Says that there is nothing here, or nothing that matches, and what to do about it.
+ * Shown in place of an empty or unmatched list, with what to do next.
  *
  * @selector .pinfold-EmptyState
  * @example

@@ -5,22 +5,22 @@ import { WarningIcon } from '../icons/state-icons.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 export interface ErrorStateProps {
-  /** What did not work, in a few words. */
+  /** What failed, in a few words. */
   title: ReactNode;
-  /** What happened, in the reader's words. */
+  /** Explanation of the error. */
   children?: ReactNode;
-  /** Offers to try again, together with `retryLabel`. */
+  /** Called by the retry button; needs `retryLabel`. */
   onRetry?: (() => void) | undefined;
-  /** Said on the button; needed with `onRetry`. */
+  /** Label of the retry button; needed with `onRetry`. */
   retryLabel?: string | undefined;
-  /** Another try is under way. */
+  /** A retry is pending. */
   isRetrying?: boolean | undefined;
   /** Above the title. */
   icon?: ReactNode;
 }
 
 /**
- * Stands in for what could not be loaded.
+ * Shown in place of content that failed to load.
  *
  * @selector .pinfold-EmptyState[role=alert]
  * @example

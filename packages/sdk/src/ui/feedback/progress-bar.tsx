@@ -8,20 +8,20 @@ import { hiddenName } from '../hidden-name.ts';
 export interface ProgressBarProps {
   /** Above the bar, and its name. */
   label: string;
-  /** Done so far, from 0 to `maxValue`; without it the bar only says that something runs. */
+  /** Progress from 0 to `maxValue`; indeterminate without it. */
   value?: number;
   /** The value at which it is full. @default 100 */
   maxValue?: number;
-  /** The amount in words, e.g. "96 z 100". @default the percentage */
+  /** Text of the progress, e.g. "96 z 100". @default the percentage */
   valueLabel?: string;
-  /** What the colour says. @default 'primary' */
+  /** Meaning of the colour. @default 'primary' */
   tone?: 'primary' | 'good' | 'warn' | 'bad';
   /** Keeps the texts for screen readers only. @default false */
   isLabelHidden?: boolean;
 }
 
 /**
- * How far a task has come.
+ * Progress of a task.
  *
  * @selector .pinfold-ProgressBar
  * @example
@@ -38,7 +38,7 @@ export function ProgressBar({
   isLabelHidden,
 }: ProgressBarProps): JSX.Element {
   const isIndeterminate = value === undefined;
-  // Not the component of react-aria-components: Button needs a context of its file, and would load all of it.
+  // Not that of react-aria-components: Button imports a context from its module, and would load all of it.
   const { progressBarProps, labelProps } = useProgressBar({
     value: value ?? 0,
     maxValue,
@@ -51,7 +51,7 @@ export function ProgressBar({
     <Root {...progressBarProps} data-tone={tone}>
       {!isLabelHidden && <Name {...labelProps}>{label}</Name>}
       {!isLabelHidden && <Value>{progressBarProps['aria-valuetext']}</Value>}
-      {/* Drawn by an attribute: an inline style would be refused by a strict CSP in server markup. */}
+      {/* Set by an attribute, since a strict CSP refuses inline styles in server markup. */}
       <Track aria-hidden width="100%" height="6">
         <Fill height="6" rx="3" width={isIndeterminate ? '35%' : `${share * 100}%`} />
       </Track>
@@ -104,7 +104,7 @@ const Track = styled.svg.withConfig(partClass('ProgressBar-track'))`
 const Fill = styled.rect.withConfig(partClass('ProgressBar-fill'))`
   fill: var(--pf-bar);
   transition: width 200ms;
-  /* No value, no width to show: the bar travels instead. */
+  /* Indeterminate: the bar moves. */
   :not([aria-valuenow]) > * > & {
     animation: ${slide} 1.4s ease-in-out infinite;
   }

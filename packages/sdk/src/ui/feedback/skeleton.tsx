@@ -16,7 +16,7 @@ export interface SkeletonProps {
 }
 
 /**
- * Holds the place of what is being loaded. Stays invisible for 200 ms, so that quick answers do not flicker.
+ * A placeholder for loading content. Stays invisible for 200 ms, so that fast responses do not flicker.
  *
  * @selector .pinfold-Skeleton
  * @example

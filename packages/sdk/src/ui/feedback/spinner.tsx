@@ -4,14 +4,14 @@ import { keyframes, styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
 export interface SpinnerProps {
-  /** What is being waited for; decorative without it. */
+  /** Accessible name; decorative without it. */
   label?: string | undefined;
   /** Edge length in pixels. @default 18 */
   size?: number | undefined;
 }
 
 /**
- * A turning ring for waits that have no measure.
+ * A spinner for waits without known progress.
  *
  * @selector .pinfold-Spinner
  * @example
@@ -33,7 +33,7 @@ export function Spinner({ label, size = 18 }: SpinnerProps): JSX.Element {
   );
 }
 
-// styled-components names keyframes by hash, so the host's own animations cannot be hit.
+// styled-components names keyframes by hash, so they do not collide with a host's.
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
 const Ring = styled.svg.withConfig(partClass('Spinner'))`

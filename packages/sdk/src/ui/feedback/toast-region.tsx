@@ -20,7 +20,7 @@ export interface ToastRegionProps {
 }
 
 /**
- * Where toasts appear: read politely, never stealing focus, and paused while hovered or focused.
+ * The region of toasts: a polite live region that never takes the focus. Timeouts pause on hover and focus.
  *
  * @selector .pinfold-Toast-region
  * @example
@@ -34,7 +34,7 @@ export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps): Re
   const container = isServer ? null : getContainer ? getContainer() : document.body;
   if (!container) return null;
   return createPortal(
-    // React Aria leaves the "top layer" readable while a dialog hides the rest of the page.
+    // React Aria keeps the top layer accessible while a dialog hides the rest of the page.
     <Region role="region" aria-label={label} data-react-aria-top-layer="true">
       <Group queue={toasts.problems} closeLabel={closeLabel} />
       <Group queue={toasts.news} closeLabel={closeLabel} />
@@ -73,7 +73,7 @@ interface TimedToastProps {
   onClose: () => void;
 }
 
-/** The time of a toast runs from when it is seen, not from when it was queued. */
+/** Starts a toast's timeout when it is shown, not when it is queued. */
 function TimedToast({ toast: { content, timer, timeout }, closeLabel, onClose }: TimedToastProps) {
   useEffect(() => {
     if (!timer || timeout === undefined) return undefined;

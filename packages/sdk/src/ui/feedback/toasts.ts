@@ -1,7 +1,7 @@
 'use client';
 import { ToastQueue } from 'react-stately/useToastState';
 
-/** What a toast says. */
+/** Content of a toast. */
 export interface ToastMessage {
   title: string;
   description?: string;
@@ -12,8 +12,8 @@ export interface ToastMessage {
 }
 
 /**
- * Groups, so that news never pushes a problem away: `problems` stay until closed, `news` leave by themselves, and
- * `brief` ones are gone before the next figure is read.
+ * Queues of toasts, separate so that news never displace a problem: `problems` stay until closed, `news` time out, and
+ * `brief` ones time out after 500 ms.
  */
 export interface Toasts {
   readonly news: ToastQueue<ToastMessage>;
@@ -22,7 +22,7 @@ export interface Toasts {
 }
 
 /**
- * The messages of one Provider; show them with `ToastRegion`.
+ * Creates the queues of one Provider; show them with `ToastRegion`.
  *
  * @example
  * ```tsx
@@ -38,7 +38,7 @@ export function createToasts(): Toasts {
   };
 }
 
-/** Adds a message; the function returned takes it back. Milliseconds, 6000 without an action and 10000 with one. */
+/** Shows a message for 6,000 ms, 10,000 with an action; a bad one until closed. Returns a function that closes it. */
 export function showToast(
   toasts: Toasts,
   message: ToastMessage,
@@ -49,7 +49,7 @@ export function showToast(
   return () => queue.close(key);
 }
 
-/** Confirms for half a second what can be seen anyway, such as figures that were fetched anew. */
+/** Shows a confirmation for 500 ms, such as after a refresh. Returns a function that closes it. */
 export function showBriefly(toasts: Toasts, title: string): () => void {
   const key = toasts.brief.add({ title, tone: 'good' }, { timeout: 500 });
   return () => toasts.brief.close(key);

@@ -14,30 +14,30 @@ export interface CheckBoxProps {
   isLabelHidden?: boolean;
   /** A second line below the label. */
   description?: ReactNode;
-  /** Held by you. Left out, the box holds it. */
+  /** Controlled value. Undefined for an uncontrolled box. */
   isSelected?: boolean;
-  /** Where it begins, when it holds itself. */
+  /** Initial value of an uncontrolled box. */
   defaultSelected?: boolean;
-  /** The reader ticked or unticked it. */
+  /** Called when the user changes it. */
   onChange?: (isSelected: boolean) => void;
-  /** Some but not all of what it stands for. @default false */
+  /** Some but not all items are selected. @default false */
   isIndeterminate?: boolean;
   isDisabled?: boolean;
-  /** Marks it as wrong; `errorMessage` does so, too. */
+  /** Marks it as invalid; `errorMessage` does too. */
   isInvalid?: boolean;
-  /** What is wrong and how to mend it; also marks the box invalid. */
+  /** Message of an error and its correction; also marks the box as invalid. */
   errorMessage?: string | undefined;
-  /** Of the input, so that a form can put the focus there. */
+  /** Ref of the input, to focus it. */
   id?: string;
   name?: string;
-  /** What a form sends for it. */
+  /** Value that a form submits. */
   value?: string;
-  /** Leaves it out of the tab order, for a list that has its own keys. @default false */
+  /** Removes it from the tab order, for a list with its own keys. @default false */
   excludeFromTabOrder?: boolean;
 }
 
 /**
- * Yes, no, or partly.
+ * A check box, optionally indeterminate.
  *
  * @selector .pinfold-CheckBox
  * @example
@@ -117,7 +117,7 @@ const Box = styled.span.withConfig(partClass('CheckBox-box'))`
     color: var(--pf-ink-3);
   }
   @media (forced-colors: active) {
-    /* Nothing is transparent there. */
+    /* Forced colours have no transparency. */
     :where(:not(:checked, :indeterminate)) + & > svg {
       visibility: hidden;
     }

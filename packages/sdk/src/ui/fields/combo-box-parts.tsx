@@ -15,15 +15,15 @@ import { controlStyle, fieldStyle, inputStyle } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
 
 export interface ComboBoxOptions extends FieldTexts {
-  /** What can be chosen; with `onInputChange`, what was found for the text typed. */
+  /** The options; with `onInputChange`, those found for the text. */
   options: readonly Option[];
-  /** Said when nothing matches. */
+  /** Shown if no option matches. */
   emptyText: string;
   /** Shown while the field is empty. */
   placeholder?: string;
-  /** Makes the search yours: filter on the server and pass what you find as `options`. */
+  /** Called with the text, to search on a server; pass the results as `options`. */
   onInputChange?: (text: string) => void;
-  /** Shows that `options` are on their way, with `loadingText`. */
+  /** `options` are loading; shows `loadingText`. */
   isLoading?: boolean;
   /** Read while `isLoading`. */
   loadingText?: string;
@@ -31,12 +31,12 @@ export interface ComboBoxOptions extends FieldTexts {
   isRequired?: boolean;
 }
 
-/** What both combo boxes hand to React Aria. */
+/** Props of both combo boxes for React Aria. */
 export interface AriaComboBoxProps {
-  /** Held by the host, which searches itself. */
+  /** Set if the host searches. */
   items?: readonly Option[];
   onInputChange?: (text: string) => void;
-  /** Held by React Aria, which filters. */
+  /** Set if React Aria filters. */
   defaultItems?: readonly Option[];
   'aria-label'?: string;
   isInvalid: boolean;
@@ -46,7 +46,7 @@ export interface AriaComboBoxProps {
   menuTrigger: 'focus';
 }
 
-/** The props that both combo boxes hand to React Aria. */
+/** Returns the props of both combo boxes for React Aria. */
 export function ariaComboBoxProps(props: ComboBoxOptions): AriaComboBoxProps {
   const { options, onInputChange, label, isLabelHidden, errorMessage, isDisabled, isRequired } = props;
   return {

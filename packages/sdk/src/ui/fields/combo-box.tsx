@@ -14,12 +14,12 @@ import { FieldLabel, FieldNotes } from './field.tsx';
 export interface ComboBoxProps extends ComboBoxOptions {
   /** The `id` of the chosen option, or null. */
   value: string | null;
-  /** The reader chose, or cleared the field. */
+  /** Called with the chosen `id`, or null when cleared. */
   onChange: (id: string | null) => void;
 }
 
 /**
- * One choice out of many, found by typing.
+ * A choice of one of many options, filtered by typing.
  *
  * @selector .pinfold-ComboBox
  * @example

@@ -12,19 +12,19 @@ import type { FieldTexts } from './field.tsx';
 import { ServerField } from './server-field.tsx';
 
 export interface DateFieldProps extends FieldTexts {
-  /** Null while none is chosen. */
+  /** Null for no date. */
   value: DateValue | null;
-  /** The reader typed a whole date, or took it away. */
+  /** Called with a complete date, or null when cleared. */
   onChange: (date: DateValue | null) => void;
-  /** The first day that is right. */
+  /** The first valid day. */
   minValue?: DateValue | undefined;
-  /** The last day that is right. */
+  /** The last valid day. */
   maxValue?: DateValue | undefined;
   isDisabled?: boolean;
 }
 
 /**
- * One day, typed part by part in the order of the reader's language; arrows count up and down. Dates come from
+ * A date, typed by segments in the order of the user's language; arrow keys step. Dates come from
  * `@internationalized/date`.
  *
  * @selector .pinfold-DateField

@@ -25,10 +25,10 @@ import { dateSegmentStyle } from './date-segment-style.ts';
 import { RangeCalendar } from './range-calendar.tsx';
 
 export interface DateRangePickerProps extends FieldTexts {
-  /** Both days belong to the range. */
+  /** First and last day, inclusive. */
   value: DateRangeValue | null;
   onChange: (range: DateRangeValue | null) => void;
-  /** Ready ranges offered beside the calendar. */
+  /** Named ranges beside the calendar. */
   presets?: readonly DateRangePreset[];
   /** Names the list of presets. */
   presetsLabel?: string;
@@ -39,12 +39,13 @@ export interface DateRangePickerProps extends FieldTexts {
 }
 
 /**
- * From one day to another, typed or picked. Dates come from `@internationalized/date`.
+ * A range of days, typed or picked. Dates come from `@internationalized/date`.
  *
  * @selector .pinfold-DateRangePicker
  * @example
  * ```tsx
- * <DateRangePicker label="Okres" value={range} onChange={setRange} presets={presets} maxValue={today('Europe/Warsaw')} />
+ * <DateRangePicker label="Okres" value={range} onChange={setRange} presets={presets} maxValue={today('Europe/Warsaw')}
+ * />
  * ```
  */
 export function DateRangePicker({

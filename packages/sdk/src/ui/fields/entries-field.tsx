@@ -18,22 +18,23 @@ import type { FieldTexts } from './field.tsx';
 export interface EntriesFieldProps
   extends Omit<TextFieldProps, 'children' | 'className' | 'style' | 'value' | 'onChange'>, FieldTexts {
   entries: readonly string[];
-  /** Hears every text that was finished by Enter, a comma, a paste or by leaving the field; split it as you like. */
+  /** Called with text completed by Enter, comma, semicolon, paste or blur; it may contain several entries. */
   onAdd: (text: string) => void;
   onRemove: (entry: string) => void;
   /** Names the cross of an entry, e.g. `(entry) => 'Usuń: ' + entry`. */
   removeLabel: (entry: string) => string;
-  /** Marks entries that need to be mended. A press on any entry takes it back into the field. */
+  /** Whether an entry is invalid. Pressing an entry moves it back into the field for editing. */
   isWrong?: ((entry: string) => boolean) | undefined;
   /** Names an entry that is wrong, e.g. `(entry) => entry + ', nieprawidłowy'`. */
   wrongLabel?: ((entry: string) => string) | undefined;
   placeholder?: string | undefined;
-  /** Adds a button that does what Enter does, with these words on it. */
+  /** Label of a button that does the same as Enter. @default no button */
   addLabel?: string | undefined;
 }
 
 /**
- * Several short texts in one field, such as addresses or keywords. Backspace in the empty field takes the last one back.
+ * Several short texts in one field, such as addresses or keywords. Backspace in the empty field moves
+ * the last one back into it.
  *
  * @selector .pinfold-EntriesField
  * @example

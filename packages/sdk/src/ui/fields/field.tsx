@@ -6,7 +6,7 @@ import { Text } from 'react-aria-components/Text';
 import { css, styled, type RuleSet, type StyledComponent } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
-/** What every field says around its control. */
+/** Texts around the control of every field. */
 export interface FieldTexts {
   /** The visible name. */
   label: string;
@@ -14,11 +14,11 @@ export interface FieldTexts {
   isLabelHidden?: boolean | undefined;
   /** A sentence of help below the control. */
   description?: ReactNode;
-  /** What is wrong and how to mend it; also marks the field invalid. */
+  /** Message of an error and its correction; also marks the field as invalid. */
   errorMessage?: string | undefined;
 }
 
-/** The lines below a control: help, and the error when the field is invalid. */
+/** Help and error message below a control. */
 export function FieldNotes({
   description,
   errorMessage,

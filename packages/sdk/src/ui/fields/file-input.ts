@@ -1,7 +1,7 @@
 import { styled, type StyledComponent } from 'styled-components';
 import { visuallyHidden } from '../visually-hidden.ts';
 
-/** The browser's own file field, which a `Button` beside it opens: it is read and takes drops, but is not seen. */
+/** A visually hidden file input, which a `Button` opens; it is accessible and accepts drops. */
 export const FileInput: StyledComponent<'input'> = styled.input.attrs({ type: 'file', tabIndex: -1 })`
   ${visuallyHidden}
 `;

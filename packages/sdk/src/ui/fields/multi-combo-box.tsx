@@ -18,7 +18,7 @@ import type { ComboBoxOptions } from './combo-box-parts.tsx';
 import { FieldLabel, FieldNotes } from './field.tsx';
 
 export interface MultiComboBoxProps extends ComboBoxOptions {
-  /** The chosen options themselves, because a later search may not find them again. */
+  /** The chosen options, not only ids, since a later search may not return them. */
   value: readonly Option[];
   onChange: (value: readonly Option[]) => void;
   /** Names the cross on a tag, e.g. `(label) => 'Usuń: ' + label`. */
@@ -26,7 +26,7 @@ export interface MultiComboBoxProps extends ComboBoxOptions {
 }
 
 /**
- * Several choices out of many. Each becomes a tag; Backspace in the empty field takes the last one away.
+ * A choice of several of many options, shown as tags. Backspace in the empty field removes the last one.
  *
  * @selector .pinfold-ComboBox
  * @example
@@ -52,7 +52,7 @@ export function MultiComboBox({ value, onChange, removeLabel, ...props }: MultiC
       onInputChange={type}
       value={value.map((option) => option.id)}
       onChange={(keys) => {
-        // What was looked for has been found; the next search begins anew.
+        // Clears the search after a selection.
         if (keys.length > value.length) type('');
         onChange(pick(keys.map(String), [...value, ...props.options]));
       }}

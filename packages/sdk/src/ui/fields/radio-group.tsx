@@ -27,7 +27,7 @@ export interface RadioGroupProps {
 }
 
 /**
- * One choice out of a few, all of them visible.
+ * A choice of one of a few visible options.
  *
  * @selector .pinfold-RadioGroup
  * @example

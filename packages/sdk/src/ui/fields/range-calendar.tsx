@@ -18,11 +18,11 @@ export interface RangeCalendarProps extends Pick<
   AriaRangeCalendarProps<CalendarDate>,
   'value' | 'onChange' | 'minValue' | 'focusedValue' | 'onFocusChange' | 'aria-label'
 > {
-  /** Puts a dot below a day, such as a holiday; say it in words, too. */
+  /** Marks a day with a dot, such as a holiday; also needs a text elsewhere. */
   isMarked?: ((date: CalendarDate) => boolean) | undefined;
 }
 
-/** One month in which a range is picked; inside a picker it takes value and limits from it. */
+/** A month in which a range is picked; inside a picker, value and limits are the picker's. */
 export function RangeCalendar({ isMarked, ...calendar }: RangeCalendarProps): JSX.Element {
   return (
     <Root {...calendar}>

@@ -13,16 +13,16 @@ import { CloseIcon } from '../icons/control-icons.tsx';
 import { controlStyle, fieldStyle, inputStyle } from './field.tsx';
 
 export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style'> {
-  /** Read by screen readers; the magnifier is enough for the eyes. */
+  /** Accessible name; only a magnifier is visible. */
   label: string;
-  /** Names the cross that empties the field. */
+  /** Accessible name of the clear button. */
   clearLabel: string;
   /** Shown while the field is empty. */
   placeholder?: string | undefined;
 }
 
 /**
- * Searches what is on the screen; Escape empties it. The ref is the input.
+ * A search field; Escape clears it. The ref is the input.
  *
  * @selector .pinfold-SearchField
  * @example

@@ -22,7 +22,7 @@ export interface SegmentedControlProps<Id extends string> {
 }
 
 /**
- * One of two to five ways to look at the same thing.
+ * A choice of one of two to five views of the same content.
  *
  * @selector .pinfold-SegmentedControl
  * @example

@@ -14,11 +14,11 @@ import type { FieldTexts } from './field.tsx';
 import { ServerField } from './server-field.tsx';
 
 export interface SelectProps extends FieldTexts {
-  /** What can be chosen. */
+  /** The options. */
   options: readonly Option[];
   /** The `id` of the chosen option, or null. */
   value: string | null;
-  /** The reader chose. */
+  /** Called with the chosen `id`. */
   onChange: (id: string) => void;
   /** Shown while nothing is chosen. */
   placeholder?: string;
@@ -26,12 +26,12 @@ export interface SelectProps extends FieldTexts {
   variant?: 'default' | 'quiet';
   isDisabled?: boolean;
   isRequired?: boolean;
-  /** Under which a form sends the `id`. */
+  /** Name under which a form submits the `id`. */
   name?: string;
 }
 
 /**
- * One choice out of a few. For many, or for typing, take `ComboBox`.
+ * A choice of one of a few options. For many, or to filter by typing, use `ComboBox`.
  *
  * @selector .pinfold-Select
  * @example

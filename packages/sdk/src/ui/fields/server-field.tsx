@@ -6,13 +6,13 @@ import { controlStyle, fieldStyle, labelStyle } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
 
 export interface ServerFieldProps extends Pick<FieldTexts, 'label' | 'isLabelHidden'> {
-  /** The value in words. */
+  /** Text of the value. */
   text?: string | undefined;
 }
 
 /**
- * What the server shows of a field whose real markup holds React Aria's inline styles: a strict CSP refuses those
- * in HTML, but not once the browser's own script sets them.
+ * Server markup of a field for which React Aria renders inline styles: a strict CSP refuses these in HTML, but not
+ * when set by a script.
  */
 export function ServerField({ label, isLabelHidden, text }: ServerFieldProps): JSX.Element {
   return (

@@ -13,18 +13,18 @@ export interface SwitchProps {
   isLabelHidden?: boolean;
   /** A second line below the label. */
   description?: ReactNode;
-  /** Held by you. Left out, the switch holds it. */
+  /** Controlled value. Undefined for an uncontrolled switch. */
   isSelected?: boolean;
-  /** Where it begins, when it holds itself. */
+  /** Initial value of an uncontrolled switch. */
   defaultSelected?: boolean;
-  /** The reader switched it. */
+  /** Called when the user changes it. */
   onChange?: (isSelected: boolean) => void;
   isDisabled?: boolean;
   name?: string;
 }
 
 /**
- * Turns something on at once. For a choice that waits for a "save", take `CheckBox`.
+ * A switch that takes effect at once. In a form with a save button, use `CheckBox`.
  *
  * @selector .pinfold-Switch
  * @example

@@ -12,16 +12,16 @@ import type { FieldTexts } from './field.tsx';
 export interface TextAreaProps extends Omit<TextFieldProps, 'children' | 'className' | 'style'>, FieldTexts {
   /** Shown while the field is empty. */
   placeholder?: string | undefined;
-  /** Lines shown when empty. @default 3 */
+  /** Minimum number of lines. @default 3 */
   minRows?: number | undefined;
-  /** Lines after which it scrolls. @default 14 */
+  /** Maximum number of lines, then it scrolls. @default 14 */
   maxRows?: number | undefined;
   /** `bare` has no border of its own, for a composer that draws one. @default 'default' */
   variant?: 'default' | 'bare' | undefined;
 }
 
 /**
- * Several lines of text; grows with them. The ref is the textarea.
+ * A text field of several lines that grows with its text. The ref is the textarea.
  *
  * @selector .pinfold-TextArea
  * @example

@@ -13,14 +13,14 @@ export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style'>, FieldTexts {
   /** Shown while the field is empty. */
   placeholder?: string | undefined;
-  /** Drawn before the text, inside the border. */
+  /** Content before the text, inside the border. */
   prefix?: ReactNode;
-  /** Drawn after the text, inside the border. */
+  /** Content after the text, inside the border. */
   suffix?: ReactNode;
 }
 
 /**
- * One line of text. The ref is the input.
+ * A text field of one line. The ref is the input.
  *
  * @selector .pinfold-TextField
  * @example

@@ -1,6 +1,6 @@
 import { icon, type Icon } from './icon.tsx';
 
-// Apart from other icons: the log-in page loads these alone.
+// In their own file, since the log-in page loads only these.
 
 export const CloseIcon: Icon = /* @__PURE__ */ icon('M6 6l12 12M18 6L6 18');
 export const EyeIcon: Icon = /* @__PURE__ */ icon(

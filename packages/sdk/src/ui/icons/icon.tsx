@@ -12,10 +12,10 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** A component that draws one icon. */
+/** A component of one icon. */
 export type Icon = (props: IconProps) => JSX.Element;
 
-/** Makes an icon out of the path of one 24 × 24 drawing. */
+/** Creates an icon from an SVG path of 24 × 24. */
 export function icon(path: string, variant: 'line' | 'solid' | 'directional' = 'line'): Icon {
   return function Icon({ size = 18, label, className }: IconProps) {
     return (
@@ -34,7 +34,7 @@ export function icon(path: string, variant: 'line' | 'solid' | 'directional' = '
 }
 
 const Svg = styled.svg.withConfig(partClass('Icon'))`
-  /* A reset such as Tailwind's makes every drawing a block, which breaks the line that it stands in. */
+  /* Resets such as Tailwind's make every SVG a block, which would break its line. */
   display: inline-block;
   vertical-align: -0.2em;
   flex: none;

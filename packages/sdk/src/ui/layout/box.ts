@@ -24,7 +24,7 @@ export interface BoxLayout {
   area?: string | undefined;
   /** A line around it, on the colour of a surface. */
   isFramed?: boolean | undefined;
-  /** What is shown is of an earlier question, and will be replaced: it turns pale where that takes a while. */
+  /** The content belongs to a former query; it is dimmed if the response takes a while. */
   isStale?: boolean | undefined;
   /** Hairlines between its children, or above or below each of them. */
   lines?: 'between' | 'above' | 'below' | undefined;
@@ -162,21 +162,21 @@ const flexValues = {
   none: 'none',
 };
 
-/** The focus is put there to be read on from, not to be used. */
+/** Focused by scripts only, so that reading continues there; without a focus ring. */
 export const readingPosition = "&:where([tabindex='-1']) { outline: none; }";
 
-/** Without the margins and bullets that a browser gives such an element. */
+/** Resets the browser's margins and bullets. */
 export const plainElement =
   '&:where(blockquote, dd, dl, figure, ol, p, ul) { margin: 0; } &:where(ol, ul) { padding: 0; list-style: none; }';
 
-/** CSS of the given properties; those that are undefined are left out. */
+/** Returns CSS of the properties that are not undefined. */
 export function declarations(values: Readonly<Record<string, string | number | undefined>>): string {
   return Object.entries(values)
     .map(([property, value]) => (value === undefined ? '' : `${property}: ${value};`))
     .join('');
 }
 
-/** A step of the scale as a CSS value. */
+/** Returns a step of the scale as a CSS value. */
 export function spaceValue(space: Space | undefined): string | undefined {
   if (space === undefined) return undefined;
   return space === 0 ? '0' : `var(--pf-space-${space})`;

@@ -52,7 +52,7 @@ export type GridProps = BoxProps & Responsive<GridLayout>;
 export type InsetProps = BoxProps & Responsive<BoxLayout>;
 
 /**
- * Children below each other.
+ * A column of children.
  *
  * @example
  * ```tsx
@@ -70,7 +70,7 @@ export const Stack: FunctionComponent<FlexProps> = styled.div
 `;
 
 /**
- * Children beside each other, centred on one line.
+ * A row of children, vertically centred.
  *
  * @example
  * ```tsx
@@ -87,7 +87,7 @@ export const Row: FunctionComponent<FlexProps> = styled.div
 `;
 
 /**
- * Children as far apart as there is room, below each other where there is not.
+ * A row with the free space between children; wraps if it is too narrow.
  *
  * @example
  * ```tsx
@@ -122,7 +122,7 @@ export const Grid: FunctionComponent<GridProps> = styled.div
 `;
 
 /**
- * Space around its children, and nothing else.
+ * Padding around its children.
  *
  * @example
  * ```tsx

@@ -66,7 +66,7 @@ export const Headings: Story = {
   ),
 };
 
-/** Nothing is seen beside the stars; a screen reader hears the words. */
+/** The text beside the stars is for screen readers only. */
 export const Hidden: Story = {
   render: () => (
     <p>

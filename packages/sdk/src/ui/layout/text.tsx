@@ -14,7 +14,7 @@ import {
 } from './box.ts';
 import { visuallyHidden } from '../visually-hidden.ts';
 
-/** The colours of text, by what they mean. */
+/** Colours of text by meaning. */
 export type TextTone =
   | 'default'
   | 'muted'
@@ -29,17 +29,17 @@ export type TextTone =
 /** The weights of text; `regular` is that of running text. */
 export type TextWeight = 'regular' | 'medium' | 'semibold' | 'bold';
 
-/** How text looks. Whatever is left out is as in the text around. */
+/** Style of text; properties that are not set are inherited. */
 export interface TextLayout extends BoxLayout {
   size?: 'xs' | 's' | 'm' | 'l' | 'xl' | undefined;
   tone?: TextTone | undefined;
   weight?: TextWeight | undefined;
-  /** The most lines it may take; what is longer ends in an ellipsis. */
+  /** Maximum number of lines; longer texts end with an ellipsis. */
   clamp?: number | undefined;
   textAlign?: 'start' | 'center' | 'end' | undefined;
-  /** Digits are equally wide, so that numbers stand below each other. */
+  /** Digits of equal width, to align numbers. */
   isTabular?: boolean | undefined;
-  /** In letters that are equally wide, for keys and codes. */
+  /** Monospaced, for keys and codes. */
   isCode?: boolean | undefined;
   /**
    * `false` keeps it on one line, `anywhere` may break inside words such as addresses and keys, `lines` ends a line
@@ -64,7 +64,7 @@ export type HeadingProps = Omit<TextProps, 'as'> & {
 };
 
 /**
- * Words in the kit's sizes, tones and weights: a `span`, or whatever `as` says.
+ * Text in the kit's sizes, tones and weights: a `span`, or the element in `as`.
  *
  * @example
  * ```tsx
@@ -79,7 +79,7 @@ export const Text: FunctionComponent<TextProps> = styled.span
 `;
 
 /**
- * A title. Its level is the outline's, its size is the eye's.
+ * A heading. `level` is that of the outline, `size` the visible size.
  *
  * @example
  * ```tsx
@@ -98,7 +98,7 @@ export const Heading: FunctionComponent<HeadingProps> = styled.h2
 `;
 
 /**
- * Read by screen readers, not seen.
+ * Text for screen readers only.
  *
  * @example
  * ```tsx

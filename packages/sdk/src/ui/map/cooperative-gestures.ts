@@ -1,6 +1,6 @@
 import type { Map } from 'leaflet';
 
-/** Leaves scrolling to the page: one finger and the bare wheel pass over the map, a mouse drags it, Ctrl with the wheel zooms. */
+/** Lets the page scroll: one finger and the plain wheel pass the map, a mouse drags it, Ctrl with the wheel zooms. */
 export function cooperativeGestures(map: Map): () => void {
   const element = map.getContainer();
   const options = { capture: true };

@@ -3,7 +3,7 @@ import { className } from '../../theme/part-class.ts';
 import type { GroupLook } from './map-marker.ts';
 import type { Shown } from './shown-on-map.ts';
 
-/** Puts a marker or a group on the map; it can be pressed, and reached and chosen by keyboard. */
+/** Adds a marker or group to the map, which can be pressed and is accessible by keyboard. */
 export function drawShown(map: L.Map, shown: Shown, onPress: (shown: Shown) => void): L.Marker {
   const hasNumber = shown.group !== undefined || shown.marker?.number !== undefined;
   const edge = hasNumber ? 32 : 22;
@@ -18,7 +18,7 @@ export function drawShown(map: L.Map, shown: Shown, onPress: (shown: Shown) => v
   return drawn;
 }
 
-/** Gives what is drawn its number, colours, name and state. */
+/** Updates number, colours, name and state of a marker. */
 export function dressShown(
   drawn: L.Marker,
   shown: Shown,
@@ -30,7 +30,7 @@ export function dressShown(
   const { marker, group } = shown;
   const number = String(look.number ?? group?.count ?? marker?.number ?? '');
   element.textContent = number;
-  // What is seen in it is part of its name, so that it can be asked for by voice. A count is in the label already.
+  // The visible text is part of the name, for voice control. A count is in the label already.
   const isNamed = number === '' || (group && look.number === undefined);
   element.setAttribute('aria-label', isNamed ? label : `${number}, ${label}`);
   if (marker) element.setAttribute('aria-pressed', String(isSelected));

@@ -5,7 +5,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'world-atlas/countries-110m.json';
 import { className } from '../../theme/part-class.ts';
 
-/** Land and the borders of countries, for a map without pictures. */
+/** Draws land and borders, for a map without tiles. */
 export function landOutline(pane: string): L.LayerGroup {
   const renderer = L.svg({ pane, padding: 0.5 });
   const shared = { pane, renderer, interactive: false } as const;
@@ -22,7 +22,7 @@ export function landOutline(pane: string): L.LayerGroup {
   ]);
 }
 
-/** Close up there is no border in sight; squares show that the map moves, and the scale says how far. */
+/** At high zoom, where no border is visible, a grid shows that the map moves. */
 function grid(pane: string): L.GridLayer {
   const squares = new L.GridLayer({ pane, minZoom: 8, tileSize: 64, keepBuffer: 1 });
   return Object.assign(squares, {

@@ -1,8 +1,8 @@
 import { css, type RuleSet } from 'styled-components';
 
 /**
- * What of Leaflet's own style sheet our maps need, below our part, so that no rule reaches the host's page. Its z-indexes
- * order the panes of one map.
+ * The rules of Leaflet's style sheet that our maps need, scoped to our part, so that none applies to the host's page.
+ * The z-indexes order the panes of a map.
  */
 export const leafletStyle: RuleSet = css`
   & .leaflet-container {
@@ -10,7 +10,7 @@ export const leafletStyle: RuleSet = css`
     inset: 0;
     overflow: hidden;
     outline: none;
-    /* Two fingers go to the map; one goes to the page, which would else be stuck on it. */
+    /* Two fingers move the map; one scrolls the page. */
     touch-action: pan-x pan-y;
     -webkit-tap-highlight-color: transparent;
   }

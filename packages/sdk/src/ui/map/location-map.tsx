@@ -9,35 +9,35 @@ import type { MapPoint } from './map-point.ts';
 export interface LocationMapProps extends Pick<MapFrameProps, 'size'> {
   /** Names the map for screen readers. */
   label: string;
-  /** Where the pin stands; null while there is none. */
+  /** Position of the pin; null for none. */
   value: MapPoint | null;
-  /** The pin was dragged, moved by arrow keys, or put where the reader pressed. Six decimals at most. */
+  /** Called when the pin is dragged, moved by arrow keys, or placed by a press. Six decimals at most. */
   onChange: (value: MapPoint) => void;
-  /** Where to look while there is no pin. @default Poland */
+  /** Centre of the map without a pin. @default Poland */
   centre?: MapPoint | undefined;
-  /** The south-western corner that the pin stays north and east of. @default the whole world */
+  /** South-western limit of the pin. @default the whole world */
   min?: MapPoint | undefined;
-  /** The north-eastern corner that the pin stays south and west of. @default the whole world */
+  /** North-eastern limit of the pin. @default the whole world */
   max?: MapPoint | undefined;
-  /** Shows the pin and does not let it be moved. @default false */
+  /** The pin cannot be moved. @default false */
   isReadOnly?: boolean | undefined;
   /** Names the pin. */
   pinLabel: string;
-  /** Says how the pin is moved: arrow keys by a metre, with Shift by ten. */
+  /** Description of the pin's keys: arrow keys move it by a metre, with Shift by ten. */
   pinHint: string;
-  /** Reads a new place out. @default both numbers */
+  /** Returns the announcement of a new position. @default both numbers */
   describePoint?: ((point: MapPoint) => string) | undefined;
-  /** Where the pictures come from. @default the Provider's `map`, else what the API is set up with */
+  /** Tiles of the map. @default the Provider's `map`, else those that the API is configured with */
   tiles?: MapTiles | undefined;
   zoomInLabel: string;
   zoomOutLabel: string;
-  /** Names the button that goes back to the pin. */
+  /** Label of the button that centres the pin. */
   centreLabel: string;
 }
 
 /**
- * One place on a map, with a pin that can be dragged, moved by arrow keys, or put down with one press. Keep fields for the
- * two numbers beside it. Its pictures come from the Provider's `map`; its code is fetched when it is first shown.
+ * A map with one pin, which can be dragged, moved by arrow keys, or placed by a press. Also offer fields for the two
+ * numbers. Its code is loaded when it is first shown.
  *
  * @selector .pinfold-Map
  * @selector .pinfold-Map-pin

@@ -12,11 +12,11 @@ interface MapControlsProps {
   zoomInLabel: string;
   zoomOutLabel: string;
   homeLabel: string;
-  /** Goes back to what the map is about; without it there is nothing to go back to. */
+  /** Shows the initial content again; without it there is no such button. */
   onHome: (() => void) | undefined;
 }
 
-/** Buttons for all that else takes a wheel, a drag or two fingers. */
+/** Buttons for what otherwise needs a wheel, a drag or two fingers. */
 export function MapControls({
   map,
   zoomInLabel,

@@ -9,14 +9,14 @@ export interface MapFrameProps {
   children?: ReactNode;
 }
 
-/** The box that keeps a map's place on the page while its code is on the way, and on a server. */
+/** The box that reserves a map's space while its code loads, and on a server. */
 export function MapFrame({ size = 'm', children }: MapFrameProps): JSX.Element {
   return <Root data-size={size}>{children}</Root>;
 }
 
 const Root = styled.div.withConfig(partClass('Map'))`
   position: relative;
-  /* What Leaflet stacks stays below the page's own layers. */
+  /* Keeps Leaflet's z-indexes below the page's layers. */
   isolation: isolate;
   block-size: 320px;
   min-inline-size: 0;

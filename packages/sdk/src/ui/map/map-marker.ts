@@ -1,11 +1,11 @@
 import type { MapPoint } from './map-point.ts';
 
-/** Something on the map that can be chosen. */
+/** A marker that can be selected. */
 export interface MapMarker extends MapPoint {
   id: string;
-  /** What it is, for screen readers and on hover. */
+  /** Name for screen readers and on hover. */
   label: string;
-  /** Shown in it, such as a position in a ranking. @default a plain pin */
+  /** Text inside, such as a rank. @default a plain pin */
   number?: number | string | undefined;
   /** Any CSS colour; take a token where one fits. @default the primary colour */
   color?: string | undefined;
@@ -13,10 +13,10 @@ export interface MapMarker extends MapPoint {
   inkColor?: string | undefined;
 }
 
-/** How several markers that would touch are drawn as one. */
+/** Appearance of a group of markers that would overlap. */
 export interface GroupLook extends Pick<MapMarker, 'color' | 'inkColor'> {
-  /** What it is, for screen readers and on hover; what is written in it is said before it. */
+  /** Name for screen readers and on hover, preceded by its text. */
   label: string;
-  /** Written in it, in a few letters. */
+  /** Text inside, a few letters. */
   number: number | string;
 }

@@ -1,15 +1,15 @@
-/** A place on the map, in degrees. */
+/** A point in degrees. */
 export interface MapPoint {
   latitude: number;
   longitude: number;
 }
 
-/** Six decimals are a tenth of a metre; more than that is noise of the hand. */
+/** Rounds to six decimals, about a tenth of a metre. */
 export function roundPoint({ latitude, longitude }: MapPoint): MapPoint {
   return { latitude: round(latitude), longitude: round(longitude) };
 }
 
-/** The point, or the nearest one between the south-western and the north-eastern corner. */
+/** Returns the nearest point within the south-western and north-eastern corners. */
 export function clampPoint({ latitude, longitude }: MapPoint, min?: MapPoint, max?: MapPoint): MapPoint {
   return {
     latitude: between(latitude, min?.latitude ?? -90, max?.latitude ?? 90),
@@ -17,9 +17,9 @@ export function clampPoint({ latitude, longitude }: MapPoint, min?: MapPoint, ma
   };
 }
 
-/** So many metres to the north and to the east. */
+/** Returns the point moved by metres to the north and east. */
 export function movePoint({ latitude, longitude }: MapPoint, north: number, east: number): MapPoint {
-  // At a pole a metre to the east is any number of degrees.
+  // At a pole, a metre to the east is undefined in degrees.
   const shrink = Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
   return {
     latitude: latitude + north / metresOfDegree,

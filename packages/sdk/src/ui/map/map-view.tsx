@@ -11,32 +11,31 @@ export interface MapViewProps extends Pick<MapFrameProps, 'size'> {
   /** Names the map for screen readers. */
   label: string;
   markers: readonly MapMarker[];
-  /** The chosen marker, which is brought into view; null for none. @default null */
+  /** Id of the selected marker, which is panned into view; null for none. @default null */
   selectedId?: string | null | undefined;
-  /** A marker was chosen, by pointer or keyboard. */
+  /** Called when a marker is selected, by pointer or keyboard. */
   onSelect?: ((id: string) => void) | undefined;
-  /** Where to look. @default what shows every marker */
+  /** Centre of the map. @default shows all markers */
   centre?: MapPoint | undefined;
-  /** How near, from 2 (continents) to 19 (a house); with `centre`. @default 13 */
+  /** Zoom, from 2 (continents) to 19 (a house); with `centre`. @default 13 */
   zoom?: number | undefined;
-  /** Draws markers that touch as one with their count. @default true */
+  /** Groups markers that would overlap. @default true */
   isClustered?: boolean | undefined;
   /** Names a group of markers, e.g. `(count) => count + ' lokalizacji'`. */
   clusterLabel: (count: number) => string;
-  /** Draws a group by what is in it, such as their average. @default their count, on the surface's colour */
+  /** Returns a group's appearance by its markers. @default their count, on the surface's colour */
   groupLook?: ((members: readonly MapMarker[]) => GroupLook) | undefined;
-  /** Where the pictures come from. @default the Provider's `map`, else what the API is set up with */
+  /** Tiles of the map. @default the Provider's `map`, else those that the API is configured with */
   tiles?: MapTiles | undefined;
   zoomInLabel: string;
   zoomOutLabel: string;
-  /** Names the button that shows every marker. */
+  /** Label of the button that shows all markers. */
   showAllLabel: string;
 }
 
 /**
- * Places on a map. Its pictures come from the Provider's `map`, else from where the API is set up to take them; without either it is an
- * outline of land and borders. One
- * finger scrolls the page and two move the map; the wheel zooms with Ctrl. Its code is fetched when it is first shown.
+ * A map with markers; without tiles it is an outline of land and borders. One finger scrolls the page, two move the
+ * map, and Ctrl with the wheel zooms. Its code is loaded when it is first shown.
  *
  * @selector .pinfold-Map
  * @selector [data-selected] on .pinfold-Map-marker

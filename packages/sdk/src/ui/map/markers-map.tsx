@@ -12,7 +12,7 @@ import { WithMapTiles } from './with-map-tiles.tsx';
 
 export type MarkersMapProps = Omit<MapViewProps, 'size'>;
 
-/** The map of many places; fetched when the first `MapView` is shown. */
+/** The map of `MapView`, loaded when the first one is shown. */
 export function MarkersMap({ tiles, ...props }: MarkersMapProps): JSX.Element {
   return (
     <WithMapTiles tiles={tiles}>{(from) => <Markers {...props} tiles={from ?? undefined} />}</WithMapTiles>
@@ -53,7 +53,7 @@ function Markers({ tiles, ...props }: MarkersMapProps) {
 
 const europe = { latitude: 51, longitude: 15 };
 
-/** The same object for the same corners, however often the markers are listed anew. */
+/** Returns the bounds of the markers; the same object while the corners are the same. */
 function useBounds(markers: readonly MapMarker[]): L.LatLngBounds | undefined {
   const corners = markers.length === 0 ? undefined : cornersOf(markers).toBBoxString();
   return useMemo(() => {

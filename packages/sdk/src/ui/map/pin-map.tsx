@@ -11,7 +11,7 @@ import { WithMapTiles } from './with-map-tiles.tsx';
 
 export type PinMapProps = Omit<LocationMapProps, 'size'>;
 
-/** The map of one place; fetched when the first `LocationMap` is shown. */
+/** The map of `LocationMap`, loaded when the first one is shown. */
 export function PinMap({ tiles, ...props }: PinMapProps): JSX.Element {
   return <WithMapTiles tiles={tiles}>{(from) => <Pin {...props} tiles={from ?? undefined} />}</WithMapTiles>;
 }
@@ -29,7 +29,7 @@ function Pin({ tiles, ...props }: PinMapProps) {
   usePin(map, { ...props, hintId, onMoved: (point) => setSaid(describePoint(point)) });
   const { latitude, longitude } = centre;
   const isWaiting = value === null;
-  // Without a pin the map goes where the reader's address is found to be.
+  // Without a pin the map follows `centre`, such as that of an address.
   useEffect(() => {
     if (map && isWaiting && !isPoland(latitude, longitude)) map.setView([latitude, longitude], 13);
   }, [map, isWaiting, latitude, longitude]);

@@ -2,25 +2,25 @@ import Supercluster from 'supercluster';
 import type { MapMarker } from './map-marker.ts';
 import type { MapPoint } from './map-point.ts';
 
-/** One marker, or several that would touch. */
+/** One marker, or a group that would overlap. */
 export interface Shown extends MapPoint {
   key: string;
   marker?: MapMarker;
   group?: {
     count: number;
-    /** Zoomed in to here, it falls apart. */
+    /** Zoom from which the group is split. */
     zoom: number;
     members: () => MapMarker[];
   };
 }
 
-/** What of the markers to draw in a part of the map, at a zoom. */
+/** Returns markers and groups for an area at a zoom. */
 export type ShownOnMap = (
   area: [west: number, south: number, east: number, north: number],
   zoom: number,
 ) => Shown[];
 
-/** Sorts markers by place once, so that ten thousand cost no more to look at than ten. */
+/** Builds a spatial index of the markers, so that thousands of them can be queried quickly. */
 export function shownOnMap(markers: readonly MapMarker[], isClustered: boolean): ShownOnMap {
   const index = new Supercluster<{ marker: MapMarker }>({
     radius: isClustered ? touching : 0,
@@ -52,8 +52,8 @@ export function shownOnMap(markers: readonly MapMarker[], isClustered: boolean):
     });
 }
 
-/** Pixels between two markers that would hide each other's numbers. */
+/** Distance in pixels below which markers are grouped. */
 const touching = 36;
 const leafletTile = 256;
-/** From here on, markers of one house stand on each other rather than in a group that never falls apart. */
+/** Zoom from which markers are not grouped, since those of one house would never separate. */
 const closest = 17;

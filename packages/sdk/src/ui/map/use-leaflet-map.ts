@@ -8,7 +8,7 @@ interface Start {
   zoom: number;
 }
 
-/** A map of Leaflet's in the element, for as long as it is on the page; where it looks at first is read once. */
+/** Creates a Leaflet map in the element while it is mounted; the initial view is read once. */
 export function useLeafletMap(
   place: RefObject<HTMLDivElement | null>,
   label: string,
@@ -18,7 +18,7 @@ export function useLeafletMap(
   const first = useRef(start);
   useEffect(() => {
     if (!place.current) return undefined;
-    // React knows nothing of the classes that Leaflet sets, so it gets an element that React does not look after.
+    // Leaflet changes classes of its element, so it gets one that React does not manage.
     const element = place.current.ownerDocument.createElement('div');
     place.current.append(element);
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -37,7 +37,7 @@ export function useLeafletMap(
       markerZoomAnimation: !isStill,
       inertia: !isStill,
     });
-    // It takes arrow keys and + and -, which a screen reader would else keep for itself.
+    // `application` passes arrow keys, + and - to the map, which screen readers would otherwise use.
     element.setAttribute('role', 'application');
     L.control.scale({ imperial: false, maxWidth: 90 }).addTo(made);
     const stopGestures = cooperativeGestures(made);

@@ -2,7 +2,7 @@ import L from 'leaflet';
 import { useEffect, useState } from 'react';
 import type { MapTiles } from '../../provider/map-tiles.ts';
 
-/** Draws the tiles; and below them the outline, where there are none or one cannot be had. */
+/** Draws the tiles; also the outline if there are none or one fails to load. */
 export function useMapBackground(map: L.Map | undefined, tiles: MapTiles | undefined): void {
   const [failedUrl, setFailedUrl] = useState<string>();
   const { tileUrl, maxZoom = 19 } = tiles ?? {};

@@ -9,7 +9,7 @@ type MarkersOptions = Pick<
   'markers' | 'selectedId' | 'onSelect' | 'isClustered' | 'clusterLabel' | 'groupLook'
 >;
 
-/** Keeps on the map what is in view of the markers, whichever way the reader moves it. */
+/** Draws the markers in the visible part of the map, and updates them when it moves. */
 export function useMarkers(map: L.Map | undefined, options: MarkersOptions): void {
   const { markers, selectedId, isClustered = true } = options;
   const latest = useRef(options);
@@ -46,7 +46,7 @@ export function useMarkers(map: L.Map | undefined, options: MarkersOptions): voi
   }, [map, selectedId]);
 }
 
-/** What is drawn on one map, by key: what stays is not drawn anew, and keeps the focus. */
+/** Leaflet markers of one map, by key. Kept markers are not recreated, so that they keep the focus. */
 function useLayer(map: L.Map | undefined) {
   return useMemo(() => {
     if (!map) return undefined;
@@ -57,7 +57,7 @@ function useLayer(map: L.Map | undefined) {
         for (const [key, marker] of drawn) {
           if (kept.has(key)) continue;
           const { activeElement } = map.getContainer().ownerDocument;
-          // Focus does not fall off the page with the group that was just opened.
+          // The map gets the focus of a group that was opened, which would otherwise be lost.
           if (marker.getElement() === activeElement) map.getContainer().focus({ preventScroll: true });
           marker.remove();
           drawn.delete(key);

@@ -11,11 +11,11 @@ interface PinOptions {
   isReadOnly?: boolean | undefined;
   pinLabel: string;
   hintId: string;
-  /** The reader moved it to there. */
+  /** Called with the new position. */
   onMoved: (point: MapPoint) => void;
 }
 
-/** Keeps a pin at the value: dragged, moved by arrow keys, or put where the map is pressed. */
+/** Shows a pin at the value, which can be dragged, moved by arrow keys, or placed by a press. */
 export function usePin(map: L.Map | undefined, options: PinOptions): void {
   const latest = useRef(options);
   useEffect(() => void (latest.current = options));
@@ -68,7 +68,7 @@ export function usePin(map: L.Map | undefined, options: PinOptions): void {
 }
 
 function nameAndMove(element: HTMLElement, isReadOnly: boolean, latest: { current: PinOptions }) {
-  // It takes arrow keys, which a screen reader would else keep for itself.
+  // Passes arrow keys to the pin, which screen readers would otherwise use.
   element.setAttribute('role', isReadOnly ? 'img' : 'application');
   const onKeyDown = (event: KeyboardEvent) => {
     const way = ways[event.key];
@@ -84,7 +84,7 @@ function nameAndMove(element: HTMLElement, isReadOnly: boolean, latest: { curren
   return () => element.removeEventListener('keydown', onKeyDown);
 }
 
-/** To the north and to the east. */
+/** Directions to the north and east. */
 const ways: Partial<Record<string, readonly [number, number]>> = {
   ArrowUp: [1, 0],
   ArrowDown: [-1, 0],

@@ -5,12 +5,12 @@ import { PinfoldContext } from '../../provider/pinfold-context.ts';
 import { useMapTiles } from '../../provider/use-map-tiles.ts';
 
 interface WithMapTilesProps {
-  /** In place of those of the Provider. */
+  /** Tiles in place of the Provider's. */
   tiles: MapTiles | undefined;
   children: (tiles: MapTiles | null) => ReactNode;
 }
 
-/** Draws a map once it is known where its pictures come from; outside of a Provider it has none. */
+/** Renders a map once its tiles are known; outside of a Provider it has none. */
 export function WithMapTiles({ tiles, children }: WithMapTilesProps): ReactNode {
   const hasProvider = useContext(PinfoldContext) !== undefined;
   if (tiles || !hasProvider) return children(tiles ?? null);

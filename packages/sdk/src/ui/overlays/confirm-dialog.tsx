@@ -6,30 +6,30 @@ import { Dialog } from './dialog.tsx';
 export interface ConfirmDialogProps {
   /** The question, e.g. "Usunąć odpowiedź?". */
   title: string;
-  /** What happens then, and whether it can be undone. */
+  /** Consequences, and whether it can be undone. */
   children?: ReactNode;
-  /** Names the deed, e.g. "Usuń odpowiedź"; never "OK". */
+  /** Label of the confirming button, e.g. "Usuń odpowiedź"; not "OK". */
   confirmLabel: string;
-  /** Said on the button that changes nothing, which has the focus first. */
+  /** Label of the cancel button, which is focused first. */
   cancelLabel: string;
-  /** Held by you. */
+  /** Controlled open state. */
   isOpen: boolean;
-  /** The reader closed it. */
+  /** Called when the user closes it. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The dialog stays open until `onOpenChange(false)`, so that a failure can be shown in it. */
+  /** Called on confirmation. The dialog stays open until you close it, so that it can show an error. */
   onConfirm: () => void;
   /** Fills the button that confirms with the danger colour. @default false */
   isDanger?: boolean;
-  /** What was confirmed is under way. */
+  /** The confirmed action is pending. */
   isPending?: boolean;
   /** Read while `isPending`. */
   pendingLabel?: string;
-  /** Why it cannot be confirmed now. */
+  /** Why the confirming button is disabled. */
   disabledReason?: string | undefined;
 }
 
 /**
- * Asks before something that is hard to undo. Focus starts on "cancel".
+ * Asks for confirmation of an action that is hard to undo. Focus starts on the cancel button.
  *
  * @selector .pinfold-Dialog
  * @example

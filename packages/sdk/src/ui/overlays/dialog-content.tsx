@@ -16,7 +16,7 @@ interface DialogContentProps {
   children: ReactNode;
 }
 
-/** What is in a dialog or drawer: its heading with the cross beside it, what scrolls, and the row of buttons. */
+/** Content of a dialog or drawer: heading with close button, scrolling body, row of buttons. */
 export function DialogContent({
   title,
   closeLabel,
@@ -36,7 +36,7 @@ export function DialogContent({
   );
 }
 
-/** The part of a dialog or drawer that scrolls; in the tab order only while there is something to scroll. */
+/** The scrolling part; in the tab order only while it can scroll. */
 function DialogBody({ children }: { children: ReactNode }): JSX.Element {
   const [ref, isScrollable] = useIsScrollable();
   return (

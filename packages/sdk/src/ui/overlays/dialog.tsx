@@ -11,15 +11,15 @@ export interface DialogProps {
   /** The heading, which names the dialog. */
   title: ReactNode;
   children: ReactNode;
-  /** Held by you. */
+  /** Controlled open state. */
   isOpen: boolean;
-  /** The reader closed it: by the button, Escape, or a press outside. */
+  /** Called when the user closes it: by button, Escape, or a press outside. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Names the cross in the corner. */
+  /** Accessible name of the close button. */
   closeLabel: string;
   /** The row of buttons at the end; the primary one last. */
   footer?: ReactNode;
-  /** Widest it grows: `s` 390 px, `l` 620 px, `xl` 750 px for a film. @default 'l' */
+  /** Maximum width: `s` 390 px, `l` 620 px, `xl` 750 px for a video. @default 'l' */
   size?: 's' | 'l' | 'xl' | undefined;
   /** Closes on a press outside. @default true */
   isDismissable?: boolean | undefined;
@@ -28,7 +28,7 @@ export interface DialogProps {
 }
 
 /**
- * A window above the page: focus stays in it, Escape closes it, and focus returns to where it was.
+ * A modal dialog: focus stays in it, Escape closes it, and focus returns to the former element.
  *
  * @selector .pinfold-Dialog
  * @example

@@ -11,15 +11,15 @@ export interface DrawerProps {
   /** The heading, which names the drawer. */
   title: ReactNode;
   children: ReactNode;
-  /** Held by you. */
+  /** Controlled open state. */
   isOpen: boolean;
-  /** The reader closed it. */
+  /** Called when the user closes it. */
   onOpenChange: (isOpen: boolean) => void;
   /** Names the button that closes it. */
   closeLabel: string;
-  /** Stays at the bottom. */
+  /** Sticky footer. */
   footer?: ReactNode;
-  /** The edge it comes from; on a phone always the bottom. @default 'end' */
+  /** Edge of the screen; on a phone always the bottom. @default 'end' */
   side?: 'start' | 'end';
 }
 

@@ -17,9 +17,9 @@ export interface MenuItemProps extends Pick<
   icon?: ReactNode;
   /** A second line, such as the reason why a disabled item cannot be used. */
   description?: ReactNode;
-  /** The key that does the same, shown at the end. */
+  /** Shortcut, shown at the end. */
   shortcut?: string | undefined;
-  /** `danger` for what destroys. @default 'default' */
+  /** `danger` for destructive actions. @default 'default' */
   variant?: 'default' | 'danger' | undefined;
 }
 

@@ -14,18 +14,18 @@ export interface MenuProps extends Pick<
   trigger: ReactElement;
   /** `MenuItem`, `MenuSection` and `MenuSeparator`. */
   children: ReactNode;
-  /** Gets the `id` of the chosen item. */
+  /** Called with the `id` of the chosen item. */
   onAction?: (id: Key) => void;
-  /** Where it opens, seen from its trigger. @default 'bottom end' */
+  /** Placement relative to the trigger. @default 'bottom end' */
   placement?: PopoverProps['placement'];
-  /** Held by you. Left out, the menu holds it. */
+  /** Controlled open state. @default uncontrolled */
   isOpen?: boolean;
-  /** The reader opened or closed it. */
+  /** Called when the user opens or closes it. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
 /**
- * A list of actions below a button: arrows move, letters jump, Escape closes and gives focus back.
+ * A menu of actions at a button: arrow keys move, letters jump, Escape closes and returns the focus.
  *
  * @selector .pinfold-Menu
  * @example

@@ -4,7 +4,7 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { keyframes, styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
-/** The floating surface below a control; React Aria's own stacking order gives way to the host's token. */
+/** The surface of popovers; the host's token replaces React Aria's z-index. */
 export function PopoverSurface(
   props: Omit<ComponentProps<typeof AriaPopover>, 'style' | 'className'>,
 ): JSX.Element {

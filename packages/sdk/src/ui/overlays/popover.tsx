@@ -12,11 +12,11 @@ export interface PopoverProps {
   /** Names the popover for screen readers. */
   label: string;
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Where it opens, seen from its trigger. @default 'bottom start' */
+  /** Placement relative to the trigger. @default 'bottom start' */
   placement?: AriaPopoverProps['placement'];
-  /** Held by you. Left out, the popover holds it. */
+  /** Controlled open state. @default uncontrolled */
   isOpen?: boolean;
-  /** The reader opened or closed it. */
+  /** Called when the user opens or closes it. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 

@@ -9,12 +9,12 @@ import { partClass } from '../../theme/part-class.ts';
 export interface TooltipBubbleProps extends Pick<AriaTooltipProps, 'placement'> {
   state: TooltipTriggerState;
   triggerRef: RefObject<Element | null>;
-  /** Ties the bubble to the control that it describes. */
+  /** Id for the control's `aria-describedby`. */
   id: string | undefined;
   children: ReactNode;
 }
 
-/** What a `Tooltip` shows; fetched when the first one opens, because placing it takes much code. */
+/** The bubble of `Tooltip`, loaded when the first one opens, since positioning needs much code. */
 export function TooltipBubble({ state, ...bubble }: TooltipBubbleProps): JSX.Element {
   return (
     <TooltipTriggerStateContext value={state}>

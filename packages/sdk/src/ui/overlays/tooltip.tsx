@@ -1,6 +1,6 @@
 'use client';
 import { useContext, useRef, type JSX, type ReactNode } from 'react';
-// What React Aria's own TooltipTrigger is made of: it comes in one file with the bubble, which is to be fetched later.
+// Parts of React Aria's TooltipTrigger, which is in one module with the bubble, loaded later.
 import { FocusableContext } from 'react-aria/private/interactions/useFocusable';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
@@ -10,9 +10,9 @@ import type { TooltipBubbleProps } from './tooltip-bubble.tsx';
 export interface TooltipProps {
   /** One focusable control, such as `Button` or `IconButton`. */
   children: ReactNode;
-  /** The sentence shown on hover and keyboard focus. */
+  /** Text shown on hover and keyboard focus. */
   text: string;
-  /** Where it opens, seen from what it explains. @default 'top' */
+  /** Placement relative to the control. @default 'top' */
   placement?: TooltipBubbleProps['placement'];
   /** Milliseconds of hovering before it opens. @default 500 */
   delay?: number | undefined;
@@ -39,7 +39,7 @@ export function Tooltip({
   const state = useTooltipTriggerState({ delay });
   const triggerRef = useRef<HTMLElement>(null);
   const { triggerProps, tooltipProps } = useTooltipTrigger({ isDisabled }, state, triggerRef);
-  // One that never opens leaves the control to a tooltip around it.
+  // A disabled tooltip leaves the control to a surrounding one.
   const around = useContext(FocusableContext);
   return (
     <>

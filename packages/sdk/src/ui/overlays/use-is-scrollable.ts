@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** Whether an element has more content than room, so that the keyboard must be able to reach and scroll it. */
+/** Returns whether an element's content overflows, so that it must be focusable for scrolling by keyboard. */
 export function useIsScrollable(): [ref: (element: HTMLElement | null) => void, isScrollable: boolean] {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [isScrollable, setScrollable] = useState(false);

@@ -10,7 +10,7 @@ import { pl } from '../messages/pl.ts';
 import type { LocatorMapAdapter, LocatorMapOptions, MapPin, MapTiles } from './locator-map-adapter.ts';
 import { MapWithAdapter } from './map-with-adapter.tsx';
 
-/** A map without a drawing: it looks where it is told to, and says so, as every map does. */
+/** A map adapter that draws nothing: it records what it is given and reports its view. */
 function plainMap() {
   const seen = { pins: [] as readonly MapPin[], tiles: [] as (MapTiles | null)[], steps: 0, ended: false };
   let options: LocatorMapOptions | undefined;

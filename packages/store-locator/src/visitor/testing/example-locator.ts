@@ -91,7 +91,7 @@ export interface ExampleSource extends LocatorSource {
   fails(problem: LocatorProblem | null): void;
 }
 
-/** A locator in memory that answers as the public API does. */
+/** An in-memory source with the responses of the public API. */
 export function exampleSource({
   cards = exampleCards(12),
   places = [] as LocatorPlace[],

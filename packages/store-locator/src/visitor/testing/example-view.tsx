@@ -8,7 +8,7 @@ import { exampleCards, exampleSource, type ExampleSource } from './example-locat
 export interface ExampleViewProps extends Omit<VisitorViewProps, 'state'> {
   /** How many stores there are. @default 60 */
   count?: number | undefined;
-  /** Changes what the locator answers, before it is asked. */
+  /** Called before the first request, to change what the source returns. */
   prepare?: ((source: ExampleSource) => void) | undefined;
   /** Pixels; a phone is 390. @default all there is */
   width?: number | undefined;
