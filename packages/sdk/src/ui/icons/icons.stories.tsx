@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as actions from './action-icons.tsx';
 import * as arrows from './arrow-icons.tsx';
+import * as controls from './control-icons.tsx';
 import * as places from './place-icons.tsx';
 import * as states from './state-icons.tsx';
 
@@ -9,7 +10,7 @@ function EveryIcon() {
     <ul
       style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 120px)', gap: 20, listStyle: 'none' }}
     >
-      {Object.entries({ ...actions, ...arrows, ...places, ...states }).map(([name, Icon]) => (
+      {Object.entries({ ...actions, ...arrows, ...controls, ...places, ...states }).map(([name, Icon]) => (
         <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 6, fontSize: 12 }}>
           <Icon size={22} />
           {name}
