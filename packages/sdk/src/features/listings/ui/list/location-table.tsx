@@ -115,7 +115,7 @@ function locationColumnsOf(
 ): VirtualTableColumn<LocationItem>[] {
   const looks: Readonly<Record<LocationColumn, Column>> = {
     store_code: {
-      width: 'minmax(96px, 0.8fr)',
+      width: 'minmax(116px, 0.8fr)',
       isSortable: true,
       render: ({ store_code }) => store_code,
     },
@@ -126,11 +126,11 @@ function locationColumnsOf(
       render: ({ geo }) => countryName(geo.country),
     },
     location_state: {
-      width: 'minmax(130px, 1fr)',
+      width: 'minmax(152px, 1fr)',
       render: ({ location_state }) => <ProfileStatusTag status={location_state} />,
     },
     verification: {
-      width: 'minmax(130px, 1fr)',
+      width: 'minmax(152px, 1fr)',
       render: ({ verification }) => <VerificationTag status={verification} />,
     },
     open_status: {
