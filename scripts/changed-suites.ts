@@ -1,7 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { featureNames } from './checks/feature-names.ts';
 import { root } from './node-24.mjs';
-import { checks, journeys, quickSuites, unitProjects, vitest, type Suite } from './suites.ts';
+import {
+  checks,
+  journeys,
+  quickSuites,
+  unitProjects,
+  vitest,
+  withoutCrashFiles,
+  type Suite,
+} from './suites.ts';
 
 /** Foundations: a change there runs everything. */
 const foundations =
@@ -32,15 +40,17 @@ function testsOf(base: string, files: readonly string[]): Suite[] {
   const about =
     folders.length > 0 ? 'tests of the features that were changed' : 'tests that import the change';
   const args = folders.length > 0 ? folders : ['--changed', base];
-  const suite = (name: string, projects: readonly string[]): Suite => ({
-    ...vitest(name, about, projects, {}, [...args, '--passWithNoTests']),
+  const suite = (name: string, projects: readonly string[], others: readonly string[] = []): Suite => ({
+    ...vitest(name, about, projects, {}, [...args, ...others, '--passWithNoTests']),
     mayBeEmpty: true,
   });
   return [
     ...(files.some((file) => inBrowsers.test(file))
       ? [suite('units', unitProjects), suite('stories', ['storybook*'])]
       : []),
-    ...(files.some((file) => inServers.test(file)) ? [suite('servers', ['api', 'sandbox'])] : []),
+    ...(files.some((file) => inServers.test(file))
+      ? [suite('servers', ['api', 'sandbox'], withoutCrashFiles)]
+      : []),
   ];
 }
 
