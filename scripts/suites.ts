@@ -22,7 +22,7 @@ export const unitProjects = ['contract', 'sdk', 'ui', 'locator', 'widget', 'pane
 
 /** They wait for processes to start and to be missed, while other suites work. */
 const crashFiles = ['crash', 'external-changes/replay'];
-const withoutCrashFiles = crashFiles.map((part) => `--exclude=**/*${part}.test.ts`);
+export const withoutCrashFiles = crashFiles.map((part) => `--exclude=**/*${part}.test.ts`);
 
 /** What `npm test` runs. Several run at a time, so the longest come first. */
 export function quickSuites(): Suite[] {

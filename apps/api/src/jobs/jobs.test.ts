@@ -82,25 +82,25 @@ test('BAS-03 a job for later begins soon after its moment, and not before, witho
   await jobs.work(services, [job as never]);
   const at = new Date(services.now().getTime() + 3_600_000);
   await jobs.enqueue(queries, job, [{ payload: { name: 'Anna' }, at }]);
-  const looks = looksForDue();
-  await looks.reached(2);
+  const polls = pollsForDue();
+  await polls.reached(2);
   expect(run).not.toHaveBeenCalled();
 
   // Its moment has come.
   await queries.execute(sql`update pgboss.job set start_after = now() where name = 'greet'`);
-  const before = looks.all.length;
+  const before = polls.all.length;
   await begun.promise;
   // Workers poll at most once a second; without a wake-up, after thirty seconds.
-  expect(looks.all.length - before).toBeLessThan(15);
+  expect(polls.all.length - before).toBeLessThan(15);
 });
 
 /** Each time that it is asked which jobs are due. */
-function looksForDue() {
-  const looks = countedList<unknown>();
+function pollsForDue() {
+  const polls = countedList<unknown>();
   const look = (statement: unknown) => {
-    if (String(statement).includes('queue(name) where exists')) looks.add(statement);
+    if (String(statement).includes('queue(name) where exists')) polls.add(statement);
   };
   statements.subscribe(look);
   onTestFinished(() => void statements.unsubscribe(look));
-  return looks;
+  return polls;
 }

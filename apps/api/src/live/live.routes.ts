@@ -16,7 +16,7 @@ export function mountLive(api: Api): void {
 }
 
 /**
- * Begins with the topics of the last seconds. Ends after an event about the reader's own access, so that the gate
+ * Begins with the topics of the last seconds. Ends after an event about the user's own access, so that the gate
  * checks it again on reconnection.
  */
 async function* eventsOf(live: LiveBus, member: Member, signal: AbortSignal): AsyncGenerator<LiveEvent> {

@@ -54,14 +54,14 @@ test('BEY-15 a new reader is told what changed just before, by its topic alone, 
   const otherCompany = await make.company();
   const { queries } = services.database;
   const publish = async (id: number, topic: LiveTopic, ids: number[]) => {
-    const told = new Promise<void>((resolve) => {
+    const received = new Promise<void>((resolve) => {
       const stop = services.live.subscribe(id, () => {
         stop();
         resolve();
       });
     });
     await services.live.publish(queries, id, { topic, ids });
-    await told;
+    await received;
   };
   await publish(companyId, 'rankings', [5]);
   expect(services.live.recent(companyId)).toEqual(['rankings']);

@@ -57,7 +57,7 @@ export const errorEvents = {
 /** Something that went wrong with or without a call, by the name that the catalogue gives it. */
 export type ErrorEvent = (typeof errorEvents)[keyof typeof errorEvents][number];
 
-/** Where the reader meets an error: `inline` beside what it concerns, `page` in place of everything. */
+/** Where the user meets an error: `inline` beside what it concerns, `page` in place of everything. */
 export type ErrorPlace = 'toast' | 'modal' | 'inline' | 'page' | 'silent';
 
 /** The modal's button. */

@@ -24,7 +24,7 @@ export const heartbeatMs = 45_000;
 export const pollMs = 30_000;
 
 /** A new stream replays the last 15 seconds: data at most 10 seconds old when it opens needs no refetch. */
-const toldMs = 10_000;
+const replayedMs = 10_000;
 
 const longestPauseMs = 30_000;
 
@@ -47,10 +47,10 @@ export function openLiveConnection(options: LiveConnectionOptions): () => void {
   let mode: LiveMode | undefined;
   let wasOpened = false;
   /** Time of the last full refetch, in milliseconds since 1970. */
-  let askedAt = Date.now();
+  let refetchedAt = Date.now();
 
-  const askAnew = () => {
-    askedAt = Date.now();
+  const refetchAll = () => {
+    refetchedAt = Date.now();
     options.onMissed();
   };
 
@@ -59,7 +59,7 @@ export function openLiveConnection(options: LiveConnectionOptions): () => void {
     mode = next;
     options.onMode(next);
     clearInterval(poll);
-    if (next === 'polling') poll = setInterval(askAnew, pollMs);
+    if (next === 'polling') poll = setInterval(refetchAll, pollMs);
   };
 
   const connect = async () => {
@@ -88,7 +88,7 @@ export function openLiveConnection(options: LiveConnectionOptions): () => void {
       const isStream = response.headers.get('Content-Type')?.includes('text/event-stream');
       if (!response.body || !isStream) throw new NotAStream();
       // Without an id the server replays only the last seconds; older events may have been missed.
-      if (!lastEventId && (wasOpened || Date.now() - askedAt > toldMs)) askAnew();
+      if (!lastEventId && (wasOpened || Date.now() - refetchedAt > replayedMs)) refetchAll();
       wasOpened = true;
       failures = 0;
       setMode('stream');
@@ -127,7 +127,7 @@ export function openLiveConnection(options: LiveConnectionOptions): () => void {
       disconnect();
       setMode('paused');
     } else if (!attempt) {
-      if (mode === 'paused' && !lastEventId) askAnew();
+      if (mode === 'paused' && !lastEventId) refetchAll();
       mode = undefined;
       failures = 0;
       void connect();

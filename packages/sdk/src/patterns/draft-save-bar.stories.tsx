@@ -9,12 +9,12 @@ interface ExampleBarProps {
   theirs?: Partial<ExampleNote>;
   saving?: 'saved' | 'on its way';
   refusal?: string;
-  hindrance?: string;
+  disabledReason?: string;
   isStep?: boolean;
 }
 
 /** A form with one field and its bar. */
-function ExampleBar({ refusal, hindrance, isStep, ...note }: ExampleBarProps) {
+function ExampleBar({ refusal, disabledReason, isStep, ...note }: ExampleBarProps) {
   const form = useExampleNote(note);
   return (
     <Stack gap={5}>
@@ -22,7 +22,7 @@ function ExampleBar({ refusal, hindrance, isStep, ...note }: ExampleBarProps) {
       <DraftSaveBar
         form={form}
         refusal={refusal}
-        hindrance={hindrance}
+        disabledReason={disabledReason}
         isStep={isStep}
         texts={{ dirty: 'Niezapisane zmiany', saved: 'Zapisano', discard: 'Odrzuć', saving: 'Zapisuję' }}
         onSave={form.save}
@@ -46,6 +46,6 @@ export const ChangedDark: Story = { globals: { colorScheme: 'dark' } };
 export const Saving: Story = { args: { saving: 'on its way' } };
 export const Saved: Story = { args: { saving: 'saved' } };
 export const Refused: Story = { args: { refusal: 'Google odrzuciło nazwę. Spróbuj krótszej.' } };
-export const Hindered: Story = { args: { hindrance: 'Poczekaj, aż wczyta się zdjęcie.' } };
+export const Disabled: Story = { args: { disabledReason: 'Poczekaj, aż wczyta się zdjęcie.' } };
 export const InConflict: Story = { args: { theirs: { title: 'Moja Lipa' } } };
 export const Step: Story = { args: { mine: {}, isStep: true } };

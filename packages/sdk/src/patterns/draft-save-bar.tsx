@@ -21,7 +21,7 @@ export interface DraftSaveBarProps<Values extends object, Fault> {
   /** Error of the last save, unless fields show it. */
   refusal: ReactNode;
   /** Reason why saving is disabled; also on the button. */
-  hindrance?: string | undefined;
+  disabledReason?: string | undefined;
   /** Not sticky and always with the button, for one step of several. */
   isStep?: boolean | undefined;
   /** Called when the button is pressed. @defaultValue the button submits the surrounding form */
@@ -33,14 +33,14 @@ export function DraftSaveBar<Values extends object, Fault>({
   form,
   texts,
   refusal,
-  hindrance,
+  disabledReason,
   isStep = false,
   onSave,
 }: DraftSaveBarProps<Values, Fault>): JSX.Element {
   const t = useTranslate();
   const { isDirty, isSaving, isSaved, conflicts } = useDraftState(form);
   const isChanged = !isStep && (isDirty || isSaving);
-  const reason = conflicts.length > 0 ? t('common.conflict.left') : hindrance;
+  const reason = conflicts.length > 0 ? t('common.conflict.left') : disabledReason;
   return (
     <SaveBar
       refusal={refusal}

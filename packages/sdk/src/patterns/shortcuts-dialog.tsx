@@ -14,7 +14,7 @@ export interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** Every key of a screen with what it does, and whether the reader has switched keys off. */
+/** Every key of a screen with what it does, and whether the user has switched keys off. */
 export function ShortcutsDialog({ title, shortcuts, onClose }: ShortcutsDialogProps): JSX.Element {
   const t = useTranslate();
   const mode = useShortcutMode();

@@ -23,7 +23,7 @@ export interface ShortcutHintsProps<Intent extends string> {
   variant?: 'bar' | 'inline' | undefined;
 }
 
-/** The keys of a screen, each as the button that does the same; none on phones, or where the reader has none. */
+/** The keys of a screen, each as the button that does the same; none on phones, or where the user has none. */
 export function ShortcutHints<Intent extends string>({
   label,
   hints,

@@ -10,13 +10,13 @@ interface StepsLineProps {
   /** Names the list for screen readers. */
   label: string;
   steps: readonly { id: string; label: ReactNode }[];
-  /** Where the reader is, from 0. */
+  /** Where the user is, from 0. */
   current: number;
   /** Draws a tick on what is done, and says this to screen readers; without it numbers stay. */
   doneLabel?: string | undefined;
 }
 
-/** The steps of a longer task, with where the reader is on the way. */
+/** The steps of a longer task, with where the user is on the way. */
 export function StepsLine({ label, steps, current, doneLabel }: StepsLineProps): JSX.Element {
   return (
     <List as="ol" direction="row" gap={5} rowGap={3} wrap aria-label={label}>

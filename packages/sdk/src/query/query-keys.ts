@@ -226,7 +226,7 @@ export const apiKeyKeys = {
   list: (scope: string): QueryKey => ['api_keys', scope, 'list'],
 };
 
-/** What the reader has begun and not sent: no topic of the API, so no live event touches it. */
+/** What the user has begun and not sent: no topic of the API, so no live event touches it. */
 export const draftKeys = {
   replies: (scope: string): QueryKey => ['reply_drafts', scope],
   aiReplies: (scope: string): QueryKey => ['ai_reply_runs', scope],

@@ -4,7 +4,7 @@ export type { TestData, TestDataOptions } from './test-data.ts';
 export type { TestOperationId } from './operations.generated.ts';
 export type { TestChangeDecision } from './external-changes/decisions.ts';
 export { testExternalChange } from './external-changes/external-change-fixtures.ts';
-export type { TestSending } from './listings/bulk-edit.ts';
+export type { TestSending } from './listings/bulk-edit-sending.ts';
 export type { TestListingDecision, TestListingState } from './listings/listing.ts';
 export type { TestCreationDecision } from './listings/new-listing.ts';
 export type { TestScanEnd } from './rankings/grids.ts';

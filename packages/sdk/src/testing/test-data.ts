@@ -9,7 +9,7 @@ import { testPresence, type TestPresence } from './company/company-fixtures.ts';
 import { testExternalChanges } from './external-changes/external-change-fixtures.ts';
 import { testProtection } from './external-changes/protection.ts';
 import { testIntegrations, type TestIntegrations } from './integrations.ts';
-import type { TestBulkEdit } from './listings/bulk-edit.ts';
+import type { TestBulkEdit } from './listings/bulk-edit-sending.ts';
 import type { TestListingState } from './listings/listing.ts';
 import {
   manyLocations,

@@ -21,7 +21,7 @@ const ofComponent: fc.Arbitrary<ComponentAppearance> = fc.record(
 );
 const appearances: fc.Arbitrary<Appearance> = fc
   .tuple(ofComponent, ofComponent)
-  .map(([looks, components]) => ({ ...looks, components: { ReviewsInbox: components } }));
+  .map(([appearance, components]) => ({ ...appearance, components: { ReviewsInbox: components } }));
 
 describe('mergeAppearance', () => {
   it('SDK-04 the later one wins token by token and option by option, while class names add up', () => {

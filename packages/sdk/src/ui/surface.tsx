@@ -43,18 +43,18 @@ export function Surface({
   useNonce(nonce);
   const around = useAppearance();
   const isInside = useContext(SurfaceContext) === queryClient;
-  const looks = useMemo(() => {
+  const merged = useMemo(() => {
     const whole = isInside ? around : mergeAppearance(around, provided);
     const ofComponent = whole.components?.[component];
     if (isInside && !ofComponent && !own) return undefined;
     return mergeAppearance(isInside ? undefined : provided, ofComponent, own);
   }, [isInside, around, provided, component, own]);
-  if (!looks) return children;
+  if (!merged) return children;
 
-  const dir = looks.options?.direction ?? around.options?.direction ?? 'ltr';
+  const dir = merged.options?.direction ?? around.options?.direction ?? 'ltr';
   const surface = (
     <I18nProvider locale={dir === 'rtl' ? `${language}-Arab` : language}>
-      <ThemeRoot appearance={looks} dir={dir} lang={language} isFullHeight={isFullHeight}>
+      <ThemeRoot appearance={merged} dir={dir} lang={language} isFullHeight={isFullHeight}>
         <PortalRoot container={portalContainer} dir={dir} lang={language}>
           <SurfaceContext.Provider value={queryClient}>{children}</SurfaceContext.Provider>
         </PortalRoot>

@@ -101,15 +101,15 @@ describe('SHL-11 the setup of a company', () => {
 
 test('BEY-15 another tab hears that the company has changed, and a refused change is not told', async () => {
   const { ok, request, services, owner: as, companyId } = await start();
-  const told: unknown[] = [];
-  const isTold = Promise.withResolvers<void>();
+  const events: unknown[] = [];
+  const isReceived = Promise.withResolvers<void>();
   const stop = services.live.subscribe(companyId, (event) => {
-    told.push(event);
-    isTold.resolve();
+    events.push(event);
+    isReceived.resolve();
   });
   await request(updateCompany, { as, body: { timezone: 'Mars/Olympus' } });
   await ok(updateCompany, { as, body: { city: 'Kraków' } });
-  await isTold.promise;
-  expect(told).toEqual([{ topic: 'company', ids: [companyId] }]);
+  await isReceived.promise;
+  expect(events).toEqual([{ topic: 'company', ids: [companyId] }]);
   stop();
 });

@@ -70,15 +70,15 @@ test.skipIf(inject('postgres') !== '')(
 
     await expectEachDecidedOnce(revived.services.database.queries);
     await expectNothingLost(revived);
-    const told = await countOutcomes(revived.services.database.queries);
+    const counts = await countOutcomes(revived.services.database.queries);
     console.log({
       locations,
       edits,
       kills,
-      ...told,
+      ...counts,
       seconds: Math.round((performance.now() - began) / 1000),
     });
-    expect(told.accepted).toBeGreaterThan(0);
-    expect(told.rejected).toBeGreaterThan(0);
+    expect(counts.accepted).toBeGreaterThan(0);
+    expect(counts.rejected).toBeGreaterThan(0);
   },
 );

@@ -124,16 +124,18 @@ async function nextStart({ queries }: Database, names: SQL): Promise<number | un
   return row?.next ? new Date(row.next).getTime() : undefined;
 }
 
-/** Time that runs on and can be moved forward; the API, its sandbox and the job runner share it. */
+/** Time that can be moved forward; the API, its sandbox and the job runner share it. */
 interface TestClock {
   now(): Date;
   advance(seconds: number): void;
 }
 
-export function createTestClock(start: Date = new Date()): TestClock {
-  let offset = start.getTime() - Date.now();
+/** Returns a clock that runs on from `start`, or with `isStill` moves only where the test moves it. */
+export function createTestClock(start: Date = new Date(), isStill = false): TestClock {
+  const began = Date.now();
+  let offset = start.getTime() - began;
   return {
-    now: () => new Date(Date.now() + offset),
+    now: () => new Date((isStill ? began : Date.now()) + offset),
     advance(seconds) {
       offset += seconds * 1000;
     },

@@ -35,6 +35,8 @@ export interface TestApiOptions {
   world?: SandboxOptions['world'];
   /** When the test's clock begins. */
   now?: Date;
+  /** The clock moves only where the test moves it, for tests of exact times. Otherwise it runs on. @default false */
+  isClockStill?: boolean;
   /** Environment variables. */
   config?: Record<string, string>;
   /** Milliseconds after which a call to the outside world is given up, for tests of silence. */
@@ -64,8 +66,14 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
 }
 
 /** As startTestApi, for a whole file: its `beforeAll` opens and its `afterAll` closes. */
-export async function openTestApi({ world = 'empty', now, config, patience }: TestApiOptions = {}) {
-  const clock = createTestClock(now);
+export async function openTestApi({
+  world = 'empty',
+  now,
+  isClockStill,
+  config,
+  patience,
+}: TestApiOptions = {}) {
+  const clock = createTestClock(now, isClockStill);
   const sandbox = await createSandbox({
     world,
     now: () => clock.now().getTime(),

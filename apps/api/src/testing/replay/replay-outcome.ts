@@ -205,7 +205,7 @@ interface OutcomeCounts {
 
 /** How many changes ended how. */
 export async function countOutcomes(queries: Queryable): Promise<OutcomeCounts> {
-  const [told] = await rows<OutcomeCounts>(
+  const [counts] = await rows<OutcomeCounts>(
     queries,
     sql`select count(*)::int4 as changes,
           count(*) filter (where status = 1)::int4 as pending,
@@ -219,6 +219,6 @@ export async function countOutcomes(queries: Queryable): Promise<OutcomeCounts> 
           (select count(*)::int4 from external_change_events where kind = 'retried') as retried
         from external_changes`,
   );
-  if (!told) throw new Error('a count answers a row');
-  return told;
+  if (!counts) throw new Error('a count answers a row');
+  return counts;
 }

@@ -12,9 +12,9 @@ const views = {
   demo: 'allowed',
 } as const;
 
-const looks = { ...views, permission: 'manage_competition_places' } as const;
+const viewsToManage = { ...views, permission: 'manage_competition_places' } as const;
 
-const manages = { ...looks, demo: 'blocked', concernsAllLocations: true } as const;
+const manages = { ...viewsToManage, demo: 'blocked', concernsAllLocations: true } as const;
 
 const place = {
   place_id: z.string(),
@@ -68,7 +68,7 @@ export const searchCompetitorPlaces = defineEndpoint({
   method: 'get',
   path: '/competitors/search/',
   summary: 'Listings on the map by name, near one of the own locations',
-  access: looks,
+  access: viewsToManage,
   query: z.object({ q: line().min(2).max(100), facility: IdText }),
   response: z.object({ results: z.array(CompetitorPlace) }),
   problems: ['not_found', 'keyword_operator', 'provider_unavailable', 'coordinates_missing'],
@@ -79,7 +79,7 @@ export const listSuggestedCompetitors = defineEndpoint({
   method: 'get',
   path: '/competitors/suggested/',
   summary: 'Who is ahead of the own locations most often now',
-  access: looks,
+  access: viewsToManage,
   query: z.object({ facility: IdText.optional() }),
   response: z.object({ results: z.array(CompetitorPlace) }),
 });

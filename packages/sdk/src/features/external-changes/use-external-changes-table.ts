@@ -48,7 +48,7 @@ export interface ExternalChangesTableOptions extends ExternalChangeFiltersStart 
   groupBy?: ChangeGrouping | undefined;
   /** How changes are put together at first. @defaultValue 'location' */
   defaultGroupBy?: ChangeGrouping | undefined;
-  /** The reader put them together another way. */
+  /** The user put them together another way. */
   onGroupByChange?: ((groupBy: ChangeGrouping) => void) | undefined;
 }
 
@@ -151,7 +151,7 @@ export interface ExternalChangesTableState extends UseExternalChangeFiltersResul
   refetch: () => Promise<unknown>;
   /** Why the table is empty; undefined when it is not, or not yet known. */
   emptiness: 'no_match' | 'all_decided' | undefined;
-  /** Whether the reader may decide. */
+  /** Whether the user may decide. */
   permission: PermissionDecision;
   /** Why this change cannot be decided so now; undefined when it can. */
   refusalOf: (change: ExternalChange, wish: ChangeWish) => DecisionRefusal | undefined;

@@ -17,7 +17,7 @@ export type UseLocationPagesResult = PagedResult<Schemas['LocationPage']> & {
 };
 
 /**
- * The locations that the reader sees, a hundred more with every `fetchNextPage`.
+ * The locations that the user sees, a hundred more with every `fetchNextPage`.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example

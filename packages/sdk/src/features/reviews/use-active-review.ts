@@ -4,7 +4,7 @@ import { useControlled } from '../../state/use-controlled.ts';
 import type { Review } from './reviews.queries.ts';
 import { useReview } from './use-reviews.ts';
 
-/** What the reader writes at the open review. */
+/** What the user writes at the open review. */
 export type Composer = 'reply' | 'note';
 
 /** The open review of an inbox. */

@@ -31,17 +31,17 @@ export interface ReviewsInboxOptions {
   filters?: ReviewFilters | undefined;
   /** The initial filters, when uncontrolled. */
   defaultFilters?: ReviewFilters | undefined;
-  /** The reader changed the filters. */
+  /** The user changed the filters. */
   onFiltersChange?: ((filters: ReviewFilters) => void) | undefined;
   /** The order, held by you. Left out, the inbox holds it. */
   order?: ReviewOrder | undefined;
   /** The initial order. @defaultValue '-created_at' */
   defaultOrder?: ReviewOrder | undefined;
-  /** The reader changed the order. */
+  /** The user changed the order. */
   onOrderChange?: ((order: ReviewOrder) => void) | undefined;
   /** The open review; null for none. */
   activeId?: number | null | undefined;
-  /** The reader opened a review, or closed it. */
+  /** The user opened a review, or closed it. */
   onActiveIdChange?: ((id: number | null) => void) | undefined;
   /** Reviews fetched at a time, 1 to 100. @defaultValue 50 */
   pageSize?: number | undefined;
@@ -144,7 +144,7 @@ export interface ReviewsInbox {
   changeFilters: (change: { [Name in keyof ReviewFilters]?: ReviewFilters[Name] | undefined }) => void;
   clearFilters: () => void;
   hasFilters: boolean;
-  /** The ready-made view that the filters are; undefined for the reader's own. */
+  /** The ready-made view that the filters are; undefined for the user's own. */
   view: ReviewViewName | undefined;
   setView: (name: ReviewViewName) => void;
   stats: ReviewStats | undefined;

@@ -42,7 +42,7 @@ export function useOpenSession(): () => void {
 }
 
 /**
- * Revokes the token and empties the cache, also when the API cannot be reached: the reader wanted to leave. Whatever
+ * Revokes the token and empties the cache, also when the API cannot be reached: the user wanted to leave. Whatever
  * was being fetched is given up first, and the client sends nothing more with that token.
  *
  * @throws Error outside a `PinfoldProvider`.

@@ -19,20 +19,20 @@ export interface TeamOptions {
   q?: string | undefined;
   /** What to search for at first, when the team holds it. */
   defaultQ?: string | undefined;
-  /** The reader searched for something else. */
+  /** The user searched for something else. */
   onQChange?: ((q: string) => void) | undefined;
   /** Members fetched at a time, 1 to 100. @defaultValue 50 */
   pageSize?: number | undefined;
 }
 
-/** Whether the reader may do something to a member, and if not, why, in their language. */
+/** Whether the user may do something to a member, and if not, why, in their language. */
 export interface MemberDecision {
   allowed: boolean;
   reason: string | undefined;
 }
 
 /**
- * The team without its view: who is on it, the search, and what the reader may do to each.
+ * The team without its view: who is on it, the search, and what the user may do to each.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
@@ -105,7 +105,7 @@ export interface Team {
   isLoadingMore: boolean;
   /** No member matches the search, or the user is the only member; undefined otherwise, or while loading. */
   emptiness: TeamEmptiness | undefined;
-  /** The reader; undefined until the company is known. */
+  /** The user; undefined until the company is known. */
   actor: (TeamActor & { seesEverything: boolean }) | undefined;
   managePermission: PermissionDecision;
   decide: (member: TeamMember, action: TeamAction) => MemberDecision;
@@ -141,7 +141,7 @@ export function memberRefusal(
 }
 
 /**
- * The reader as the rules of the team see them, and whether they see every location; undefined until the company is known.
+ * The user as the rules of the team see them, and whether they see every location; undefined until the company is known.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example

@@ -10,12 +10,10 @@ import {
   type BulkEditStep,
   canStepBulkEdit,
   itemStatus,
-  type ItemStatus,
 } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
 import faultTexts from '@pinfold/contract/features/listings/fault-texts/pl.json' with { type: 'json' };
 import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { fieldsToSend } from '@pinfold/contract/features/listings/updates/google-update';
 import { forbiddenFields } from '@pinfold/contract/features/listings/updates/listing-edit';
 import type { Schemas } from '../../client/schema.ts';
 import { faultMessage } from '../../features/listings/fault-message.ts';
@@ -25,39 +23,17 @@ import { TestProblem, type TestAnswers } from '../answers.ts';
 import { collection, now, pageOf } from '../collection.ts';
 import type { Tell } from '../live-stream.ts';
 import type { TestData } from '../test-data.ts';
-import { onWire } from './listing.ts';
+import {
+  chosen,
+  progressOf,
+  retryItems,
+  revertItems,
+  sendItems,
+  type TestBulkEdit,
+  type TestBulkEditItem,
+  type TestSending,
+} from './bulk-edit-sending.ts';
 import { summaryOf } from './locations.ts';
-
-/** One bulk edit of the in-memory API. */
-export interface TestBulkEdit {
-  id: number;
-  created: Date;
-  isPaused: boolean;
-  fields: ListingField[];
-  revertsId: number | null;
-  revertedById: number | null;
-  items: TestBulkEditItem[];
-  /** It also changes locations that the user cannot see. */
-  concernsOthers?: boolean;
-}
-
-/** What a bulk edit does to one location, by its id. */
-export interface TestBulkEditItem {
-  id: number;
-  status: ItemStatus;
-  fields: ListingField[];
-  before: ListingFields;
-  after: ListingFields;
-  problems: Schemas['ListingProblem'][];
-}
-
-/** The provider's response to a pending bulk edit. */
-export interface TestSending {
-  /** Number of locations it decides. @defaultValue all pending ones */
-  count?: number | undefined;
-  /** Ids of locations that it refuses. */
-  refused?: readonly number[] | undefined;
-}
 
 /** What `createTestBulkEdits` returns. */
 export interface TestBulkEdits {
@@ -183,9 +159,7 @@ export function createTestBulkEdits(data: TestData, tell: Tell): TestBulkEdits {
     resumeBulkEdit: step('resume', ({ id }) => edits.patch(id, { isPaused: false })),
     retryBulkEdit: step('retry', ({ id, items }) =>
       edits.patch(id, {
-        items: items.map((item) =>
-          item.status === itemStatus.failed ? { ...item, status: itemStatus.pending, problems: [] } : item,
-        ),
+        items: retryItems(items),
       }),
     ),
     revertBulkEdit: step('revert', (edit) => {
@@ -198,27 +172,14 @@ export function createTestBulkEdits(data: TestData, tell: Tell): TestBulkEdits {
 
   return {
     answers,
-    send: ({ count = Infinity, refused = [] }: TestSending = {}) => {
+    send: (sending = {}) => {
       const open = openEdit();
-      let left = open?.isPaused ? 0 : count;
-      if (open)
-        open.items = open.items.map((item) => {
-          if (item.status !== itemStatus.pending || left <= 0) return item;
-          left -= 1;
-          if (refused.includes(item.id)) {
-            const problem = { field: item.fields[0] ?? null, ...refusal };
-            return { ...item, status: itemStatus.failed, problems: [problem] };
-          }
-          data.listingFields.set(item.id, item.after);
-          return { ...item, status: itemStatus.ok };
-        });
+      if (open) open.items = sendItems(open, sending, data.listingFields);
       tell('bulk_edits');
       tell('locations');
     },
   };
 }
-
-const refusal = { code: 'invalid_argument', message: 'Google nie przyjmuje tej wartości.' };
 
 interface PreviewRow {
   location: Schemas['LocationItem'];
@@ -259,49 +220,3 @@ const isOfKind = {
   refused: (row: PreviewRow) => row.fields.length > 0 && row.refusal !== null,
   reverification: (row: PreviewRow) => row.reverification.length > 0,
 };
-
-/** Returns items that revert an edit, for locations that still have its values. */
-function revertItems(
-  items: readonly TestBulkEditItem[],
-  listings: ReadonlyMap<number, ListingFields>,
-): TestBulkEditItem[] {
-  return items.flatMap((item) => {
-    const before = listings.get(item.id);
-    const isOurs =
-      before && fieldsToSend(before, item.after, phoneNumbers).every((field) => !item.fields.includes(field));
-    if (item.status !== itemStatus.ok || !isOurs) return [];
-    const after = { ...before, ...chosen(item.before, item.fields) };
-    return [{ ...item, status: itemStatus.pending, before, after, problems: [] }];
-  });
-}
-
-/** Returns the progress of a bulk edit. */
-function progressOf(edit: TestBulkEdit): Schemas['BulkEditProgress'] {
-  const count = (status: ItemStatus) => edit.items.filter((item) => item.status === status).length;
-  const [pending, ok, failed] = [count(itemStatus.pending), count(itemStatus.ok), count(itemStatus.failed)];
-  const in_progress = count(itemStatus.inProgress);
-  const left = pending + in_progress;
-  const ended = failed > 0 ? bulkEditStatus.finishedWithProblems : bulkEditStatus.completed;
-  return {
-    id: edit.id,
-    status: left > 0 ? bulkEditStatus.pending : ended,
-    is_paused: left > 0 && edit.isPaused,
-    created_at: edit.created.toISOString(),
-    finished_at: left > 0 ? null : now(),
-    author: 'Anna Nowak',
-    fields: edit.fields,
-    total: edit.items.length,
-    pending,
-    in_progress,
-    ok,
-    failed,
-    seconds_left: left > 0 && !edit.isPaused ? bulkEditSeconds(Array.from({ length: left }, () => 1)) : null,
-    reverts_id: edit.revertsId,
-    reverted_by_id: edit.revertedById,
-    concerns_other_locations: edit.concernsOthers ?? false,
-  };
-}
-
-function chosen(listing: ListingFields, fields: readonly ListingField[]): Schemas['ListingChanges'] {
-  return onWire(Object.fromEntries(fields.map((field) => [field, listing[field]])));
-}

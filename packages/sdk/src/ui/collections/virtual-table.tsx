@@ -90,7 +90,7 @@ const headingHeight = 46;
 export function VirtualTable<Row>(props: VirtualTableProps<Row>): JSX.Element {
   const { columns, rowCount, rowAt, lead, renderCard, groups, onRangeChange } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const told = useRef(0);
+  const reported = useRef(0);
   const [ownActive, setOwnActive] = useState(-1);
   const active = props.activeIndex ?? ownActive;
   const isServer = useIsSSR();
@@ -107,11 +107,11 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>): JSX.Element {
     rangeExtractor: (range) => rangeWith(range, active),
   });
   const { startIndex: start = 0, endIndex: end = 0 } = virtual.range ?? {};
-  const moved = Math.abs(start - told.current);
+  const moved = Math.abs(start - reported.current);
   const isPassing = virtual.isScrolling && (moved > jump || moved < stride);
   useEffect(() => {
     if (isPassing) return;
-    told.current = start;
+    reported.current = start;
     onRangeChange?.(start, end);
   }, [start, end, isPassing, onRangeChange]);
   useEffect(() => {

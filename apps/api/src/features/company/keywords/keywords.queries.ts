@@ -79,7 +79,7 @@ export function toWire({ keyword, groupName, location, concernsOthers: isOthersT
 }
 
 /**
- * Limits a query to keywords that disclose no location outside the reader's scope; undefined when the reader sees all
+ * Limits a query to keywords that disclose no location outside the user's scope; undefined when the user sees all
  * locations.
  */
 export function visibleKeywords(scope: LocationScope): SQL | undefined {

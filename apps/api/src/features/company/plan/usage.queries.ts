@@ -30,7 +30,7 @@ export async function countUsed(queries: Queryable, companyId: number, limit: Pl
   return row?.used ?? 0;
 }
 
-/** The same for all limits at once, as far as the reader may know of what is counted. */
+/** The same for all limits at once, as far as the user may know of what is counted. */
 async function countAllUsed(queries: Queryable, reader: LocationScope): Promise<Record<PlanLimit, number>> {
   const columns = planLimits.map((limit) => sql`${amount[limit](reader)} as ${sql.identifier(limit)}`);
   const [row] = await rows<Record<PlanLimit, number>>(queries, sql`select ${sql.join(columns, sql`, `)}`);

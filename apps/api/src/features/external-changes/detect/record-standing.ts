@@ -34,18 +34,18 @@ export async function recordStanding(
   if (!location || after === 'disconnected') return;
   const open = await openStanding(tx, { companyId, locationId });
   if (open?.proposed.location_state === after) return;
-  const told = open?.ours.location_state ?? before;
+  const reported = open?.ours.location_state ?? before;
   const isOwnClosing = after === 'permanently_closed' && location.openStatus === 'CLOSED_PERMANENTLY';
-  const isTold = !isOwnClosing && isStandingToTell(told, after);
+  const isReported = !isOwnClosing && isStandingToTell(reported, after);
   if (open)
     await endUndecided(services, tx, companyId, [open], {
       status: changeStatuses.deletedDueToGmb,
-      kindOf: () => (isTold ? 'replaced' : 'withdrawn'),
+      kindOf: () => (isReported ? 'replaced' : 'withdrawn'),
     });
   const ids = [
     ...(open ? [open.id] : []),
-    ...(isTold
-      ? [await addStanding(services, tx, { companyId, locationId, before: told, after }, location)]
+    ...(isReported
+      ? [await addStanding(services, tx, { companyId, locationId, before: reported, after }, location)]
       : []),
   ];
   if (ids.length > 0) await services.live.publish(tx, companyId, { topic: 'external_changes', ids });

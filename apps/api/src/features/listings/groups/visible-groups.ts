@@ -9,7 +9,7 @@ export function hasVisibleLocation(scope: LocationScope, groupId: PgColumn | SQL
   return visible ? hasMember(scope, groupId, visible) : sql<boolean>`true`;
 }
 
-/** Whether a group reaches beyond what the reader sees. */
+/** Whether a group reaches beyond what the user sees. */
 export function hasHiddenLocation(scope: LocationScope, groupId: PgColumn | SQL): SQL<boolean> {
   const visible = visibleTo(scope, locationGroupMembers.locationId);
   return visible ? hasMember(scope, groupId, sql`not (${visible})`) : sql<boolean>`false`;

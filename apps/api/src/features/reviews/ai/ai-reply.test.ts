@@ -33,13 +33,13 @@ async function startDrafts(options: TestApiOptions = {}) {
 
 test('RV-04 a draft comes word by word, ends on its mark, costs one, and is sent to nobody', async () => {
   const { api, owner, id, draft, limit } = await startDrafts();
-  const told = await listen(api, owner);
+  const nextEvent = await listen(api, owner);
   const events = await (await draft()).rest();
   expect(events.at(-1)).toEqual({ kind: 'done', remaining_limit: 499 });
   expect(events.length).toBeGreaterThan(10);
   expect(joinDraftText(events)).toMatch(/^Dzień dobry[\s\S]*kaw/);
   expect(await limit()).toMatchObject({ remaining_limit: 499, monthly_limit: 500 });
-  expect(await told()).toEqual({ topic: 'ai_replies', ids: [] });
+  expect(await nextEvent()).toEqual({ topic: 'ai_replies', ids: [] });
   expect(await api.ok(getReview, { as: owner, params: { id } })).toMatchObject({
     reply_status: 'none',
     reply_comment: null,

@@ -19,7 +19,7 @@ export interface ReplyTask {
  */
 export function replyPrompt({ company, config, review, wish }: ReplyTask): Prompt {
   const { location, rating, comment, author } = review;
-  const told = {
+  const facts = {
     review: {
       stars: rating,
       text: withoutContacts(comment ?? ''),
@@ -28,7 +28,7 @@ export function replyPrompt({ company, config, review, wish }: ReplyTask): Promp
     location: location.name,
     city: location.city,
   };
-  return { system: instructions(company, config, location.name, wish), user: JSON.stringify(told, null, 1) };
+  return { system: instructions(company, config, location.name, wish), user: JSON.stringify(facts, null, 1) };
 }
 
 function instructions(company: string, config: AiReplyConfig, location: string, wish: string): string {

@@ -11,7 +11,7 @@ import { reviewFilter } from '../review-filter.ts';
 import { reviewRows } from '../reviews.queries.ts';
 import { readCategorisation } from './categorisation-lifecycle.ts';
 
-/** Categories of a company, by name, with how many reviews the reader sees in each. */
+/** Categories of a company, by name, with how many reviews the user sees in each. */
 export async function listCategories({ config, database }: Services, member: Member) {
   const { queries } = database;
   return {

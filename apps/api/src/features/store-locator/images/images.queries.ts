@@ -38,7 +38,7 @@ export async function imageRows(
   return new Map(found.map((row) => [row.id, row]));
 }
 
-/** Returns the URL of a picture for the reader. */
+/** Returns the URL of a picture for the user. */
 type ImageAddress = (row: ImageRow) => string;
 
 /** As a member finds it, published or not. */

@@ -79,7 +79,7 @@ test('LOC-06 whatever the hours of a week are, each time at which it opens is to
   fc.assert(
     fc.property(fc.array(period, { maxLength: 10 }), (opening_hours) => {
       const hours = compileHours({ opening_hours, special_hours: [] }, '2026-11-22');
-      const told = openingHoursData(hours, '2026-11-22').flatMap(({ dayOfWeek = [], opens }) =>
+      const found = openingHoursData(hours, '2026-11-22').flatMap(({ dayOfWeek = [], opens }) =>
         dayOfWeek.map((day) => `${day} ${opens}`),
       );
       const expected = weekdays.flatMap((day) =>
@@ -87,7 +87,7 @@ test('LOC-06 whatever the hours of a week are, each time at which it opens is to
           .filter((_, at) => at % 2 === 0)
           .map((start) => `${everyDay[day]} ${timeOf(start)}`),
       );
-      expect(told.toSorted()).toEqual(expected.toSorted());
+      expect(found.toSorted()).toEqual(expected.toSorted());
     }),
   );
 });

@@ -2,6 +2,7 @@ import {
   attributeValueTypes,
   isUrlAttribute,
 } from '@pinfold/contract/features/listings/attributes/attribute';
+import { formatPhone } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { ServiceItem } from '@pinfold/contract/features/listings/services/service';
 import { isSafeLink } from '@pinfold/contract/features/store-locator/is-safe-link';
@@ -101,9 +102,13 @@ export function publicUrl(url: string): string {
   return isSafeLink(url) ? url : '';
 }
 
-/** Null where nothing of it can be shown. */
+/** Null where nothing of it can be shown. A number written as bare E.164 is grouped; any other stays as its owner wrote it. */
 export function publicContact({ email, phone, url }: LocatorContact): LocatorContact | null {
-  const contact = { email: isSafeLink(`mailto:${email}`) ? email : '', phone, url: publicUrl(url) };
+  const contact = {
+    email: isSafeLink(`mailto:${email}`) ? email : '',
+    phone: /^\+\d+$/.test(phone.trim()) ? formatPhone(phone.trim()) : phone,
+    url: publicUrl(url),
+  };
   return Object.values(contact).some((part) => part !== '') ? contact : null;
 }
 

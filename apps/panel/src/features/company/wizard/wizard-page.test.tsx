@@ -31,9 +31,12 @@ test('SHL-11 a new owner makes their company, learns of the trial, and starts', 
   browserStore.write({ companyId: undefined });
   await heading('Skonfiguruj firmę');
   await screen.findByText('14 dni próby w planie Standard');
+  screen.getByText(/^Wpisz NIP/);
   await type(/Nazwa firmy/, 'Herbaciarnia Sen');
   await press('Zapisz i przejdź dalej');
   await screen.findByText('Krok 2 z 2: Lokalizacje z Google');
+  screen.getByText(/^Wybierz z Google lokalizacje/);
+  expect(screen.queryByText(/NIP/)).toBeNull();
   expect(address()).toBe('/wizard?step=google');
   expect(browserStore.read().companyId).toBe(1);
   await press('Zrobię to później');
@@ -74,6 +77,8 @@ test('SHL-11 COM-01 a master owner adds another company and is in it', async () 
   await type(/Nazwa firmy/, 'Palarnia Lipa');
   await press('Dodaj firmę');
   await waitFor(() => expect(address()).toBe('/wizard?action=add&step=google'));
+  await screen.findByText(/^Wybierz z Google lokalizacje/);
+  expect(screen.queryByText(/^Nowa firma będzie miała/)).toBeNull();
   await press('Zrobię to później');
   await waitFor(() => expect(address()).toBe('/dashboard'));
   expect(browserStore.read().companyId).toBe(2);

@@ -32,7 +32,7 @@ function Wizard() {
         )
       }
       title={t(isAdding ? 'wizard.add_title' : 'wizard.title')}
-      lead={t(isAdding ? 'wizard.add_lead' : 'wizard.lead')}
+      lead={t(step.name === 'google' ? 'wizard.google_lead' : isAdding ? 'wizard.add_lead' : 'wizard.lead')}
     >
       <TrialNote />
       <Step isAdding={isAdding} isLast={isLast} onDone={leave} />

@@ -4,7 +4,7 @@ import type { OpeningTimes } from '../hours/open-at.ts';
 /** A day off in a whole country, or in a region of it. */
 export interface PublicHoliday {
   date: CalendarDate;
-  /** In the reader's language where it has one there, else in the country's own, else in English. */
+  /** In the user's language where it has one there, else in the country's own, else in English. */
   name: string;
   /** A weekday off in place of a holiday that falls on a weekend. */
   substitute: boolean;

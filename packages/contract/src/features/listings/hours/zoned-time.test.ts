@@ -32,9 +32,9 @@ test('LOC-03 clocks show the same where the browser knows zones by itself and wh
       }),
     );
   const formatters = vi.spyOn(Intl, 'DateTimeFormat');
-  const told = read(await withTemporal(undefined));
+  const expected = read(await withTemporal(undefined));
   expect(formatters).toHaveBeenCalledTimes(zones.length);
-  expect(read(await withTemporal(Temporal))).toEqual(told);
+  expect(read(await withTemporal(Temporal))).toEqual(expected);
 });
 
 test.each([undefined, Temporal])(

@@ -25,7 +25,7 @@ export type ProfileForm = DraftForm<ProfileValues, ProfileFault>;
 export interface CompanyProfileFormOptions {
   /** Saving also marks the company as set up; it works without any change then. @defaultValue false */
   finishesSetup?: boolean | undefined;
-  /** The company is being set up: a server that fails signs the reader out. @defaultValue false */
+  /** The company is being set up: a server that fails signs the user out. @defaultValue false */
   isSetup?: boolean | undefined;
   /** The data has been saved. */
   onSaved?: (() => void) | undefined;

@@ -61,7 +61,7 @@ function autocompletePlaces(
 }
 
 /**
- * Lines of business that a company can name, in the reader's language; the first hundred whose name holds a text.
+ * Lines of business that a company can name, in the user's language; the first hundred whose name holds a text.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, and are left to the form.
  * @example
@@ -81,7 +81,7 @@ export function useCompanyCategories({ name = '' }: { name?: string } = {}): Que
 }
 
 /**
- * Countries by name, in the reader's language.
+ * Countries by name, in the user's language.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, and are left to the form.
  * @example

@@ -93,7 +93,7 @@ export interface ExternalChangesHistoryState extends UseExternalChangeFiltersRes
   toggle: (id: number) => void;
   /** Why there is nothing to show; undefined when there is, or it is not yet known. */
   emptiness: 'no_match' | 'empty' | undefined;
-  /** Whether the reader may look back. */
+  /** Whether the user may look back. */
   permission: PermissionDecision;
   /** True while rows of earlier filters are shown. */
   isStale: boolean;

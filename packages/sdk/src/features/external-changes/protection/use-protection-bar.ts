@@ -30,9 +30,9 @@ export function useProtectionBar(options: ProtectionSummaryOptions = {}): Protec
   const decide = useDecideChanges();
   const { wordsFor } = useFormRefusal();
   const [asked, setAsked] = useState<ProtectionSummary>();
-  const [isToldOf, setToldOf] = useState(false);
+  const [isReported, setReported] = useState(false);
   const [isUndone, setUndone] = useState(false);
-  const outcome = isToldOf ? reject.data : undefined;
+  const outcome = isReported ? reject.data : undefined;
   const sendAt = isUndone ? null : (outcome?.send_at ?? null);
   const secondsLeft = useSecondsLeft({ step: 'undoable', send_at: sendAt, decided_at: null });
 
@@ -51,7 +51,7 @@ export function useProtectionBar(options: ProtectionSummaryOptions = {}): Protec
       reject.mutate(asked.ids, {
         onSuccess: () => {
           setAsked(undefined);
-          setToldOf(true);
+          setReported(true);
         },
       });
     },
@@ -65,7 +65,7 @@ export function useProtectionBar(options: ProtectionSummaryOptions = {}): Protec
     isUndoing: decide.isPending,
     isUndone,
     close: () => {
-      setToldOf(false);
+      setReported(false);
       decide.reset();
     },
     refusal: wordsFor(reject.error ?? decide.error),
@@ -76,7 +76,7 @@ export function useProtectionBar(options: ProtectionSummaryOptions = {}): Protec
 export interface ProtectionBarState {
   /** Pending changes; undefined when there are none or the user may not see them. */
   summary: ProtectionSummary | undefined;
-  /** Whether the reader may reject it. */
+  /** Whether the user may reject it. */
   permission: PermissionDecision;
   /** What the question is about, while it is open: what waited when it was asked. */
   asked: ProtectionSummary | undefined;

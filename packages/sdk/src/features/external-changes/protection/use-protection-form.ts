@@ -133,7 +133,7 @@ export interface ProtectionFormState {
   /** What the draft would have rejected automatically in the last 90 days. */
   rehearsal: ProtectionRehearsal | undefined;
   isRehearsing: boolean;
-  /** Why the reader only reads; undefined when changes can be made. */
+  /** Why the user only reads; undefined when changes can be made. */
   readOnlyReason: string | undefined;
   /** True until the settings and the messages are loaded. */
   isPending: boolean;

@@ -17,9 +17,9 @@ import { IntegrationSurface } from './integration-surface.tsx';
 export interface GoogleConnectionProps extends ConsentOptions {
   /** The query that Google sent the browser back with: `?code=…&state=…` or `?error=…`. */
   search: string;
-  /** The accounts are connected: lead on to where the reader set out. Replace the address, since its code is used up. */
+  /** The accounts are connected: lead on to where the user set out. Replace the address, since its code is used up. */
   onConnected: (returnTo: ReturnPlace) => void;
-  /** The reader gives it up. */
+  /** The user gives it up. */
   onBack: () => void;
   /** Appearance of the page alone, on top of the Provider's. */
   appearance?: Appearance | undefined;

@@ -10,7 +10,7 @@ import { useConnectGoogle } from '../use-google-accounts.ts';
 
 /** How a component leads to Google's consent page. */
 export interface ConsentOptions {
-  /** Where the reader comes back to. @defaultValue 'accounts', of the import 'import' */
+  /** Where the user comes back to. @defaultValue 'accounts', of the import 'import' */
   returnTo?: ReturnPlace | undefined;
   /** Leads the browser to Google. @defaultValue `window.location.assign` */
   openConsent?: ((url: string) => void) | undefined;

@@ -57,9 +57,13 @@ export function LocationImport({ appearance, ...props }: LocationImportProps): J
   );
 }
 
-function AllowedImport({ isPending, onPendingChange, ...looks }: Omit<LocationImportProps, 'appearance'>) {
+function AllowedImport({
+  isPending,
+  onPendingChange,
+  ...viewProps
+}: Omit<LocationImportProps, 'appearance'>) {
   const state = useLocationImport({ isPending, onPendingChange });
-  return <LocationImportView state={state} {...looks} />;
+  return <LocationImportView state={state} {...viewProps} />;
 }
 
 export interface LocationImportViewProps extends ConsentOptions {
@@ -73,7 +77,7 @@ export interface LocationImportViewProps extends ConsentOptions {
 }
 
 /**
- * The import's looks: everything it shows and does comes in through its props.
+ * The import's viewProps: everything it shows and does comes in through its props.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example

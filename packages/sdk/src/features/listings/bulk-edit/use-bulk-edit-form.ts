@@ -202,7 +202,7 @@ function without(keys: readonly BulkKey[], key: BulkKey): readonly BulkKey[] {
 }
 
 /**
- * Whether a bulk edit was begun and not sent, on whatever page the reader is.
+ * Whether a bulk edit was begun and not sent, on whatever page the user is.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example

@@ -23,7 +23,7 @@ export type BulkEditorStep = 'edit' | 'review' | 'run';
 export interface BulkEditorOptions {
   /** The chosen locations; 10 000 at most. */
   facilitiesIds: readonly number[];
-  /** The reader left some out. */
+  /** The user left some out. */
   onFacilitiesIdsChange: (ids: number[]) => void;
   /** It was started. */
   onStarted?: ((started: BulkEditProgress) => void) | undefined;
@@ -39,7 +39,7 @@ export const bulkEditAccess = {
 
 /**
  * A bulk edit from the chosen locations to its outcome: the form, what it would do, and the one that is being sent. One
- * that is open when the reader comes, and nothing was begun meanwhile, is shown at once: a reload loses nothing.
+ * that is open when the user comes, and nothing was begun meanwhile, is shown at once: a reload loses nothing.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in the queries and in `refusal`.
  * @example
@@ -168,7 +168,7 @@ export interface BulkEditorState {
   leaveOut: (out: readonly number[]) => void;
   form: BulkEditForm;
   mixed: UseMixedValuesResult;
-  /** What the reader may change, and how many fields stay hidden from them. */
+  /** What the user may change, and how many fields stay hidden from them. */
   keys: readonly BulkKey[];
   hiddenCount: number;
   /** Why there is nothing to review yet: no field, or one with a fault. */

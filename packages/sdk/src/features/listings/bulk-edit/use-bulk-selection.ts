@@ -12,7 +12,7 @@ import type { BulkKey } from './bulk-edit-draft.ts';
 import { type BulkPreviewSearch, getMixedValues, previewBulkEdit } from './bulk-edit.queries.ts';
 import { useCurrentCompany } from '../../company/current-company.ts';
 
-/** What the reader may change in many listings at once, and how many fields that leaves out. */
+/** What the user may change in many listings at once, and how many fields that leaves out. */
 export function useEditableBulkKeys(): { keys: readonly BulkKey[]; hiddenCount: number } {
   const { permissions, isViewAs } = usePinfold();
   const { data: company } = useCurrentCompany();

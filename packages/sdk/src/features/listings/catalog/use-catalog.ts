@@ -17,7 +17,7 @@ import {
 export type ListingCategory = Schemas['ListingCategory'];
 
 /**
- * Categories of the provider in the reader's language: those whose name holds a text, or those of some ids, in their
+ * Categories of the provider in the user's language: those whose name holds a text, or those of some ids, in their
  * order. The first hundred of them.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, and are left to the form.
@@ -52,7 +52,7 @@ function inOrder(
   return [...found].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** An attribute that the provider offers, with its choices, in the reader's language. */
+/** An attribute that the provider offers, with its choices, in the user's language. */
 export type CatalogAttribute = Schemas['OfferedAttribute'];
 
 /**
@@ -85,7 +85,7 @@ export function useAttributeMetadata({
   });
 }
 
-/** A kind of hours beside the opening hours, such as deliveries, in the reader's language. */
+/** A kind of hours beside the opening hours, such as deliveries, in the user's language. */
 export type CatalogHoursType = Schemas['OfferedHoursType'];
 
 /**

@@ -21,7 +21,7 @@ import { useFormMutation } from '../../company/form-refusal.ts';
  * changed.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; `not_found` also stands for a
- * location that the reader may not see.
+ * location that the user may not see.
  * @example
  * ```tsx
  * const { data: listing } = useListing(12);

@@ -40,7 +40,7 @@ export function holidaysQuery(
 }
 
 /**
- * The public holidays of a country by date, each date once, named in the reader's language where it has a name there. A
+ * The public holidays of a country by date, each date once, named in the user's language where it has a name there. A
  * country that is not known has none. Ask for whole years where you can, so that screens share an answer.
  *
  * Where you show them, name their source: date-holidays, CC BY 3.0.

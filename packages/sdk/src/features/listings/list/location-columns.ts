@@ -16,7 +16,7 @@ export const locationColumns = [
 /** A column of the list of locations. */
 export type LocationColumn = (typeof locationColumns)[number];
 
-/** The columns that are shown before the reader chooses. */
+/** The columns that are shown before the user chooses. */
 export const defaultLocationColumns: readonly LocationColumn[] = [
   'store_code',
   'location_state',

@@ -14,19 +14,19 @@ export interface LocationListStart {
   filters?: LocationFilters | undefined;
   /** The initial filters, when uncontrolled. */
   defaultFilters?: LocationFilters | undefined;
-  /** The reader changed the filters. */
+  /** The user changed the filters. */
   onFiltersChange?: ((filters: LocationFilters) => void) | undefined;
   /** The order, held by you. Left out, the list holds it. */
   order?: LocationSort | undefined;
   /** The initial order. @defaultValue 'default', by city and address */
   defaultOrder?: LocationSort | undefined;
-  /** The reader changed the order. */
+  /** The user changed the order. */
   onOrderChange?: ((order: LocationSort) => void) | undefined;
   /** The columns beside the name, held by you, for example in the browser. Left out, the list holds them. */
   columns?: readonly LocationColumn[] | undefined;
   /** The initial columns. @defaultValue store code, profile, last update, quality, labels */
   defaultColumns?: readonly LocationColumn[] | undefined;
-  /** The reader chose other columns. */
+  /** The user chose other columns. */
   onColumnsChange?: ((columns: readonly LocationColumn[]) => void) | undefined;
 }
 
@@ -101,9 +101,9 @@ export interface LocationListState extends UseLocationsResult {
   /** Why the list is empty; undefined when it is not, or not yet known. */
   emptiness: 'no_match' | 'no_locations' | undefined;
   selection: LocationSelection;
-  /** Whether the reader may change locations at all. */
+  /** Whether the user may change locations at all. */
   editPermission: PermissionDecision;
-  /** Whether the reader may change groups. */
+  /** Whether the user may change groups. */
   groupPermission: PermissionDecision;
 }
 

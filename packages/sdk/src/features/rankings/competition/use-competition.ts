@@ -102,7 +102,7 @@ export interface CompetitionState {
     | Promise<QueryResult<Schemas['CompetitorList']>>
     | Promise<QueryResult<Schemas['LocationPage']>>
     | Promise<QueryResult<Schemas['Competition']>>;
-  /** Whether the reader may see it. */
+  /** Whether the user may see it. */
   permission: PermissionDecision;
   areWordsReady: boolean;
 }

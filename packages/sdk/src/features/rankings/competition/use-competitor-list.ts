@@ -110,9 +110,9 @@ export interface CompetitorListState {
   /** Set while there is nothing to show; later failures are only reported to the host. */
   error: ApiError | null;
   refetch: QueryResult<Schemas['CompetitorList']>['refetch'];
-  /** Whether the reader may see competitors at all. */
+  /** Whether the user may see competitors at all. */
   viewing: PermissionDecision;
-  /** Whether the reader may choose them. */
+  /** Whether the user may choose them. */
   permission: PermissionDecision;
   search: {
     facility: number | undefined;

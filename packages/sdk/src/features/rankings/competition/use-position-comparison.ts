@@ -28,7 +28,7 @@ export interface PositionComparisonStart {
   search?: ComparisonSearch | undefined;
   /** The initial search, when uncontrolled. */
   defaultSearch?: ComparisonSearch | undefined;
-  /** The reader chose something else. */
+  /** The user chose something else. */
   onSearchChange?: ((search: ComparisonSearch) => void) | undefined;
 }
 
@@ -118,7 +118,7 @@ export interface PositionComparisonState {
   isFetching: boolean;
   error: ApiError | null;
   refetch: QueryResult<RankKeywordList>['refetch'] | QueryResult<Schemas['PositionComparison']>['refetch'];
-  /** Whether the reader may see it. */
+  /** Whether the user may see it. */
   permission: PermissionDecision;
   areWordsReady: boolean;
 }

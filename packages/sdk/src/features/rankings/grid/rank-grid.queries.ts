@@ -36,7 +36,7 @@ function isScanFailed({ status }: Pick<RankScan, 'status'>): boolean {
   return status === 4;
 }
 
-/** Which grids are listed. Nothing said: those of all locations that the reader may see. */
+/** Which grids are listed. Nothing said: those of all locations that the user may see. */
 export interface RankGridSearch {
   /** Of one location, by its id. */
   facility?: number | undefined;

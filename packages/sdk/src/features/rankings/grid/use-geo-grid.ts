@@ -115,7 +115,7 @@ export interface GeoGridState {
   lapse: ScanLapse;
   /** Two scans side by side. */
   difference: ScanDifference;
-  /** Whether the reader may lay, scan, change and remove grids. */
+  /** Whether the user may lay, scan, change and remove grids. */
   permission: PermissionDecision;
   scanNow: () => void;
   isStarting: boolean;

@@ -73,7 +73,7 @@ export function usePositionsDownload(): UsePositionsDownloadResult {
   };
 }
 
-/** Words of the head of the file, in the reader's language. */
+/** Words of the head of the file, in the user's language. */
 interface PositionsFileWords {
   place: string;
   address: string;

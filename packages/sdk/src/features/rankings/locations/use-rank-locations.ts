@@ -19,7 +19,7 @@ export interface RankLocationsStart {
   search?: RankLocationsSearch | undefined;
   /** The initial search, when uncontrolled. */
   defaultSearch?: RankLocationsSearch | undefined;
-  /** The reader changed the search. */
+  /** The user changed the search. */
   onSearchChange?: ((search: RankLocationsSearch) => void) | undefined;
 }
 
@@ -92,6 +92,6 @@ export interface RankLocationsState {
   isFetching: boolean;
   error: ApiError | null;
   refetch: QueryResult<RankKeywordList>['refetch'];
-  /** Whether the reader may see positions. */
+  /** Whether the user may see positions. */
   permission: PermissionDecision;
 }

@@ -75,7 +75,7 @@ export interface AiReplyForm {
   isPending: boolean;
   isFetching: boolean;
   refetch: QueryResult<AiReplyConfig>['refetch'];
-  /** Why the reader may only read; undefined for who may change. */
+  /** Why the user may only read; undefined for who may change. */
   readOnlyReason: string | undefined;
   isReadOnly: boolean;
   /** Adds words that no reply may hold, one or many at once. */

@@ -156,7 +156,7 @@ export type WaitingReplies = UseAutoRepliesResult & {
   outcome: DecisionOutcome | undefined;
   /** Why the last decision failed, an ApiError. */
   refusal: ApiError | null;
-  /** Why the reader may decide nothing. */
+  /** Why the user may decide nothing. */
   reason: string | undefined;
 };
 

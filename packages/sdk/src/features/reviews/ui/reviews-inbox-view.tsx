@@ -98,7 +98,7 @@ export function ReviewsInboxView(props: ReviewsInboxViewProps): JSX.Element {
   );
 }
 
-/** Beside the list there is always a review: the first that matches, until the reader opens one. */
+/** Beside the list there is always a review: the first that matches, until the user opens one. */
 function useFirstReview(inbox: ReviewsInbox, isNarrow: boolean): void {
   const { filters, order, isStale, emptiness } = inbox;
   const { id, isPreview, preview } = inbox.active;

@@ -31,7 +31,7 @@ export interface ReviewsInboxProps extends ReviewsInboxOptions {
  * The reviews inbox: saved views, filters, a list of any length, and a detail with replies, notes and bulk replies.
  * Fills its parent, which needs a definite height, and shows one pane at a time in narrow layouts.
  *
- * Failures are shown in place and reported to the Provider's `onError`. What the reader may not do is disabled with the
+ * Failures are shown in place and reported to the Provider's `onError`. What the user may not do is disabled with the
  * reason beside it.
  *
  * @throws Error outside a `PinfoldProvider`.

@@ -47,7 +47,7 @@ export function byLocatorField(faults: LocatorFaults): Readonly<Record<string, L
   return grouped;
 }
 
-/** What is wrong first with a field, in the reader's words. */
+/** What is wrong first with a field, in the user's words. */
 export function firstFaultText(t: Translate, faults: LocatorFaults): string | undefined {
   const [fault] = Object.values(faults);
   return fault && t(`store_locator.settings.fault.${fault}`);

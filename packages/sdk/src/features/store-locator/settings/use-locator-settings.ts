@@ -148,7 +148,7 @@ export interface LocatorSettingsState {
   form: LocatorForm;
   /** The saved settings, with the API's read-only fields. */
   settings: LocatorSettings | undefined;
-  /** Why the reader only reads; undefined when changes can be saved. */
+  /** Why the user only reads; undefined when changes can be saved. */
   readOnlyReason: string | undefined;
   isPending: boolean;
   isFetching: boolean;

@@ -47,7 +47,7 @@ export interface UseGroupChoiceResult {
 }
 
 /**
- * The groups of locations that the reader can give: all they see, or where they do not see every location, those they
+ * The groups of locations that the user can give: all they see, or where they do not see every location, those they
  * have themselves.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.

@@ -28,7 +28,7 @@ import {
 
 /** The acting user, and the member to edit. */
 export interface MemberFormOptions {
-  /** The reader, from `useTeamActor`. */
+  /** The user, from `useTeamActor`. */
   actor: TeamActor & { seesEverything: boolean };
   /** Whom to edit. Left out, people are invited. */
   member?: TeamMember | undefined;
@@ -150,7 +150,7 @@ export interface MemberFormState {
   wasReset: boolean;
   grantable: ReadonlySet<Permission>;
   grantableTypes: MemberType[];
-  /** Whether the reader sees every location, and so may give all of them. */
+  /** Whether the user sees every location, and so may give all of them. */
   seesEverything: boolean;
   step: MemberStep;
   steps: MemberStep[];

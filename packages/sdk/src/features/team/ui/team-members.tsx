@@ -40,7 +40,7 @@ export interface TeamMembersProps extends TeamOptions, TeamActionsOptions {
  * The team of the company: members with their permissions and locations, invitations, and the dialog that edits them.
  * Takes the width of its parent.
  *
- * Failures are shown in place and reported to the Provider's `onError`. What the reader may not do is disabled with the
+ * Failures are shown in place and reported to the Provider's `onError`. What the user may not do is disabled with the
  * reason beside it.
  *
  * @throws Error outside a `PinfoldProvider`.

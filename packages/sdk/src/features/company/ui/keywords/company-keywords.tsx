@@ -22,7 +22,7 @@ export interface CompanyKeywordsProps extends CompanyKeywordsAppearance {
  * The company's keywords on maps, for all its locations, for a group, or for one: add many at once, filter, and remove
  * with undo.
  *
- * Failures are shown in place; what concerns more than a form is reported to the Provider's `onError`. What the reader
+ * Failures are shown in place; what concerns more than a form is reported to the Provider's `onError`. What the user
  * may not do is disabled with the reason beside it.
  *
  * @throws Error outside a `PinfoldProvider`.
@@ -48,7 +48,7 @@ function Allowed(viewProps: CompanyKeywordsAppearance) {
 export interface CompanyKeywordsAppearance {
   /** Level of the sections' titles in the page's outline. @defaultValue 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Where the reader sees their plan; offered where the plan is the reason. */
+  /** Where the user sees their plan; offered where the plan is the reason. */
   planHref?: string | undefined;
 }
 

@@ -32,7 +32,7 @@ export interface CompanySearchLocationsProps extends CompanySearchLocationsAppea
  * The company's search locations, from which positions are measured: search towns by name, add or reject suggested
  * towns of the company's locations with undo, and remove one.
  *
- * Failures are shown in place; what concerns more than a form is reported to the Provider's `onError`. What the reader
+ * Failures are shown in place; what concerns more than a form is reported to the Provider's `onError`. What the user
  * may not do is disabled with the reason beside it.
  *
  * @throws Error outside a `PinfoldProvider`.
@@ -61,7 +61,7 @@ function Allowed(viewProps: CompanySearchLocationsAppearance) {
 export interface CompanySearchLocationsAppearance {
   /** Level of the section's title in the page's outline. @defaultValue 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Where the reader sees their plan; offered where the plan is the reason. */
+  /** Where the user sees their plan; offered where the plan is the reason. */
   planHref?: string | undefined;
 }
 
@@ -161,7 +161,7 @@ function PlaceRow({ location: { name, region, country }, refusal, onRemove }: Pl
   );
 }
 
-/** A country by its ISO 3166-1 code, in the reader's language; anything else as it is. */
+/** A country by its ISO 3166-1 code, in the user's language; anything else as it is. */
 function countryName(code: string, language: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;

@@ -11,7 +11,7 @@ interface PlanFormProps {
   limit: WatchedLimit;
   use: LimitUse | undefined;
   form: { isAdding: boolean; refusal: string | undefined; isAboutPlan: boolean };
-  /** Where the reader sees their plan. */
+  /** Where the user sees their plan. */
   planHref: string | undefined;
   onSubmit: () => void;
   /** To be disabled while the plan is full. */

@@ -19,7 +19,7 @@ interface PlanNoticeProps {
   refusal: string | undefined;
   /** The plan was the reason. */
   isAboutPlan: boolean;
-  /** Where the reader sees their plan. */
+  /** Where the user sees their plan. */
   planHref: string | undefined;
 }
 

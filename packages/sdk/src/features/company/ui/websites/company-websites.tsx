@@ -25,7 +25,7 @@ export interface CompanyWebsitesProps extends CompanyWebsitesAppearance {
 /**
  * The company's websites with their keywords and search locations: add, view and remove, within the plan's limits.
  *
- * Failures are shown in place; what concerns more than a form is reported to the Provider's `onError`. What the reader
+ * Failures are shown in place; what concerns more than a form is reported to the Provider's `onError`. What the user
  * may not do is disabled with the reason beside it.
  *
  * @throws Error outside a `PinfoldProvider`.
@@ -51,7 +51,7 @@ function Allowed(viewProps: CompanyWebsitesAppearance) {
 export interface CompanyWebsitesAppearance {
   /** Level of the sections' titles in the page's outline. @defaultValue 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Where the reader sees their plan; offered where the plan is the reason. */
+  /** Where the user sees their plan; offered where the plan is the reason. */
   planHref?: string | undefined;
   /** Where search locations are added; offered while there is none. */
   searchLocationsHref?: string | undefined;

@@ -23,7 +23,7 @@ export interface ExternalChangesHistoryViewProps extends ExternalChangesHistoryA
 }
 
 /**
- * The looks of the history of changes: everything it shows and does comes in through its props.
+ * The viewProps of the history of changes: everything it shows and does comes in through its props.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example
@@ -34,7 +34,7 @@ export interface ExternalChangesHistoryViewProps extends ExternalChangesHistoryA
  */
 export function ExternalChangesHistoryView({
   history,
-  ...looks
+  ...viewProps
 }: ExternalChangesHistoryViewProps): JSX.Element {
   const t = useTranslate();
   const layout = useScreenLayout();
@@ -45,7 +45,7 @@ export function ExternalChangesHistoryView({
     text: t(`external_changes.history.${emptiness}.text`),
   };
   return (
-    <HistoryContext.Provider value={{ history, isNarrow: layout.isNarrow, ...looks }}>
+    <HistoryContext.Provider value={{ history, isNarrow: layout.isNarrow, ...viewProps }}>
       <Screen part="ExternalChangesHistory" layout={layout}>
         <CollectionHeader
           title={null}

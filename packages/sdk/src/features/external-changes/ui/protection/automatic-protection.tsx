@@ -60,7 +60,7 @@ interface RehearsalNoteProps {
   isUpdating: boolean;
 }
 
-/** What automatic protection would have done with what is ticked now. Nothing where the reader may not protect. */
+/** What automatic protection would have done with what is ticked now. Nothing where the user may not protect. */
 function RehearsalNote({ rehearsal, isUpdating }: RehearsalNoteProps): JSX.Element | null {
   const t = useTranslate();
   if (!rehearsal) return null;

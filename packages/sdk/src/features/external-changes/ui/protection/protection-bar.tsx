@@ -46,13 +46,13 @@ export interface ProtectionBarProps extends ProtectionSummaryOptions {
 export function ProtectionBar({
   navigationKey,
   appearance,
-  ...looks
+  ...viewProps
 }: ProtectionBarProps): JSX.Element | null {
   const state = useProtectionBar({ navigationKey });
   if (!state.summary && !state.asked && !state.outcome) return null;
   return (
     <Surface component="ProtectionBar" appearance={appearance}>
-      <ProtectionBarView state={state} {...looks} />
+      <ProtectionBarView state={state} {...viewProps} />
     </Surface>
   );
 }

@@ -61,8 +61,8 @@ export function ProtectionSettings({ appearance, ...props }: ProtectionSettingsP
   );
 }
 
-function AllowedSettings({ onSaved, ...looks }: ProtectionFormOptions & ProtectionSettingsAppearance) {
-  return <ProtectionSettingsView state={useProtectionForm({ onSaved })} {...looks} />;
+function AllowedSettings({ onSaved, ...viewProps }: ProtectionFormOptions & ProtectionSettingsAppearance) {
+  return <ProtectionSettingsView state={useProtectionForm({ onSaved })} {...viewProps} />;
 }
 
 /** How the settings fit into the page around them. */
@@ -77,7 +77,7 @@ export interface ProtectionSettingsViewProps extends ProtectionSettingsAppearanc
 }
 
 /**
- * The looks of the settings of protection: everything they show and do comes in through their props.
+ * The viewProps of the settings of protection: everything they show and do comes in through their props.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example

@@ -100,7 +100,7 @@ export function useChangesTableSlot<Name extends keyof ExternalChangesTableSlots
 export interface ChangeRowValue {
   selection: ExternalChangeSelection;
   decisions: Pick<ChangeDecisions, ChangeWish>;
-  /** Why the reader may not decide. */
+  /** Why the user may not decide. */
   disabledReason: string | undefined;
   getHref: ExternalChangesTableAppearance['getHref'];
 }

@@ -37,7 +37,7 @@ export interface ExternalChangesTableViewProps extends ExternalChangesTableAppea
 }
 
 /**
- * The looks of the table of external changes: everything it shows and does comes in through its props.
+ * The viewProps of the table of external changes: everything it shows and does comes in through its props.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example
@@ -46,24 +46,29 @@ export interface ExternalChangesTableViewProps extends ExternalChangesTableAppea
  * return <Surface isFullHeight><ExternalChangesTableView table={table} /></Surface>;
  * ```
  */
-export function ExternalChangesTableView({ table, ...looks }: ExternalChangesTableViewProps): JSX.Element {
+export function ExternalChangesTableView({
+  table,
+  ...viewProps
+}: ExternalChangesTableViewProps): JSX.Element {
   const t = useTranslate();
   const layout = useScreenLayout();
   const decisions = useChangeDecisions(table);
   const commands = useChangesCommands(layout.ref, table, decisions);
-  const rowValue = useChangeRowValue({ table, decisions, getHref: looks.getHref });
+  const rowValue = useChangeRowValue({ table, decisions, getHref: viewProps.getHref });
   useShortcuts(
     layout.ref,
     (shortcut) => {
       const intent = changeIntent(shortcut);
       return intent !== undefined && commands.run(intent);
     },
-    looks.hasShortcuts ?? true,
+    viewProps.hasShortcuts ?? true,
   );
   const hasRows = (table.count ?? 0) > 0;
   const { reason } = table.permission;
   return (
-    <ChangesTableContext.Provider value={{ table, decisions, commands, isNarrow: layout.isNarrow, ...looks }}>
+    <ChangesTableContext.Provider
+      value={{ table, decisions, commands, isNarrow: layout.isNarrow, ...viewProps }}
+    >
       <ChangeRowContext.Provider value={rowValue}>
         <Screen part="ExternalChangesTable" layout={layout} announcement={decisions.announcement}>
           <ChangesHeader />
@@ -79,7 +84,7 @@ export function ExternalChangesTableView({ table, ...looks }: ExternalChangesTab
             {hasRows && <ChangesHints />}
           </ScreenBody>
           <ChangeReviewDialog isOpen={table.review.isOpen} />
-          <RejectDialogs isOpen={Boolean(decisions.question ?? decisions.told)} />
+          <RejectDialogs isOpen={Boolean(decisions.question ?? decisions.rejected)} />
           <ChangesShortcuts />
         </Screen>
       </ChangeRowContext.Provider>

@@ -26,7 +26,7 @@ export interface ExternalChangesTableProps
  * few seconds to undo. Fills its parent, which needs a definite height, and shows cards in narrow layouts. Only rows on
  * screen are rendered.
  *
- * Failures are shown in place and reported to the Provider's `onError`. What the reader may not do is disabled with the
+ * Failures are shown in place and reported to the Provider's `onError`. What the user may not do is disabled with the
  * reason beside it.
  *
  * @throws Error outside a `PinfoldProvider`.

@@ -14,7 +14,7 @@ import { skippedText } from './use-change-decisions.ts';
 /** Yes or no before protected fields are put back (product spec, section 4), and what was done after. */
 export function RejectDialogs(): JSX.Element | null {
   const t = useTranslate();
-  const { question, answer, told } = useExternalChangesTableView().decisions;
+  const { question, answer, rejected } = useExternalChangesTableView().decisions;
   if (question) {
     const words = question.isProtected && question.count === 1 ? 'protected' : 'many';
     return (
@@ -30,15 +30,15 @@ export function RejectDialogs(): JSX.Element | null {
       </ConfirmDialog>
     );
   }
-  return told ? <Told outcome={told} /> : null;
+  return rejected ? <RejectedNotice outcome={rejected} /> : null;
 }
 
-function Told({ outcome }: { outcome: DecisionOutcome }) {
+function RejectedNotice({ outcome }: { outcome: DecisionOutcome }) {
   const t = useTranslate();
   const format = useFormat();
   const { decisions } = useExternalChangesTableView();
   const seconds = useSecondsUntil(outcome.sendAt);
-  const close = () => decisions.closeTold();
+  const close = () => decisions.closeRejected();
   const undo = () => {
     decisions.undo(outcome.ids);
     close();

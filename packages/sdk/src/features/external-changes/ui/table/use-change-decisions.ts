@@ -32,9 +32,9 @@ export interface ChangeDecisions {
   /** What waits for yes or no. */
   question: DecisionTarget | undefined;
   answer(isYes: boolean): void;
-  /** What was rejected after a yes, until the reader has seen it. */
-  told: DecisionOutcome | undefined;
-  closeTold(): void;
+  /** What was rejected after a yes, until the user has seen it. */
+  rejected: DecisionOutcome | undefined;
+  closeRejected(): void;
   /** Why the last decision was not saved. */
   failure: string | undefined;
   forget(): void;
@@ -46,7 +46,7 @@ export function useChangeDecisions(table: ExternalChangesTableState): ChangeDeci
   const t = useTranslate();
   const [question, setQuestion] = useState<DecisionTarget>();
   const [isReviewing, setReviewing] = useState(false);
-  const [told, setTold] = useState<DecisionOutcome>();
+  const [rejected, setRejected] = useState<DecisionOutcome>();
   const [failure, setFailure] = useState<string>();
   const [announcement, setAnnouncement] = useState({ text: '', turn: 0 });
   const announce = (text: string) => setAnnouncement(({ turn }) => ({ text, turn: turn + 1 }));
@@ -88,10 +88,10 @@ export function useChangeDecisions(table: ExternalChangesTableState): ChangeDeci
       setReviewing(false);
       if (!isYes || !question) return;
       if (isReviewing) table.review.reject();
-      else void send('reject', question.selection, setTold);
+      else void send('reject', question.selection, setRejected);
     },
-    told,
-    closeTold: () => setTold(undefined),
+    rejected,
+    closeRejected: () => setRejected(undefined),
     failure,
     forget: () => {
       setFailure(undefined);

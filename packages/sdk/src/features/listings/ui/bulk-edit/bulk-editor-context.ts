@@ -93,7 +93,7 @@ export function useChosenCategoryIds(): string[] {
   return [...new Map(all.map((id) => [categoryKey(id), id])).values()];
 }
 
-/** How the provider's ids are called in the reader's language, as far as the chosen locations have them. */
+/** How the provider's ids are called in the user's language, as far as the chosen locations have them. */
 export function useBulkCatalogNames(): ProviderNames {
   const { ids, step } = useBulkEditorView().editor;
   const enabled = step !== 'run';

@@ -51,10 +51,10 @@ function AllowedEditor({
   facilitiesIds,
   onFacilitiesIdsChange,
   onStarted,
-  ...looks
+  ...viewProps
 }: Omit<BulkEditorProps, 'appearance'>) {
   const editor = useBulkEditor({ facilitiesIds, onFacilitiesIdsChange, onStarted });
-  return <BulkEditorView editor={editor} {...looks} />;
+  return <BulkEditorView editor={editor} {...viewProps} />;
 }
 
 function Forbidden({ children }: { children: ReactNode }) {

@@ -33,7 +33,7 @@ export interface CategoriesFieldProps {
 }
 
 /**
- * What a location is: one primary category and up to nine more, found by name in the reader's language.
+ * What a location is: one primary category and up to nine more, found by name in the user's language.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example

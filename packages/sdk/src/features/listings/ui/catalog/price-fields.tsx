@@ -101,7 +101,7 @@ interface AmountFieldProps {
   isInvalid: boolean;
 }
 
-/** An amount, typed as the reader writes numbers and kept in minor units. */
+/** An amount, typed as the user writes numbers and kept in minor units. */
 function AmountField({ value, currency, onChange, ...field }: AmountFieldProps) {
   const { language } = usePinfold();
   const [typed, setTyped] = useState<string>();

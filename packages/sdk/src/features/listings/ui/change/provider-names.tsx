@@ -12,7 +12,7 @@ import {
 } from '../../catalog/use-catalog.ts';
 import type { PresentField, PresentValues } from './present-values.ts';
 
-/** How the provider's ids are called in the reader's language. */
+/** How the provider's ids are called in the user's language. */
 export interface ProviderNames {
   category: (id: string) => string;
   attribute: (id: string) => string;

@@ -43,7 +43,7 @@ export interface ListingEditorViewProps extends ListingEditorAppearance {
 }
 
 /**
- * The looks of the listing editor: everything it shows and does comes in through its props.
+ * The viewProps of the listing editor: everything it shows and does comes in through its props.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example
@@ -56,9 +56,9 @@ export function ListingEditorView({
   editor,
   headingLevel = 1,
   slots,
-  ...looks
+  ...viewProps
 }: ListingEditorViewProps): JSX.Element {
-  const { sections = listingSections, breadcrumb, title, actions, tabs, changesHref } = looks;
+  const { sections = listingSections, breadcrumb, title, actions, tabs, changesHref } = viewProps;
   return (
     <ListingEditorParts editor={editor} headingLevel={levelBelow[headingLevel]} slots={slots}>
       <EditorHeader breadcrumb={breadcrumb} title={title} titleLevel={headingLevel} actions={actions} />

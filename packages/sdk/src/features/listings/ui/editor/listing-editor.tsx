@@ -27,7 +27,7 @@ export interface ListingEditorProps extends ListingEditorOptions, ListingEditorA
  * fields, and concurrent edits are merged.
  *
  * Unsaved input is kept while the Provider is mounted. Failures are shown in place; what concerns more than the form is
- * reported to the Provider's `onError`. Fields that the reader may not change are read-only, with the reason.
+ * reported to the Provider's `onError`. Fields that the user may not change are read-only, with the reason.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-ListingEditor
@@ -83,7 +83,7 @@ function LoadedListing({ id, ...props }: Inner & { id: number }) {
   );
 }
 
-function EditedListing({ listing, onSaved, ...looks }: Inner & { listing: Listing }) {
+function EditedListing({ listing, onSaved, ...viewProps }: Inner & { listing: Listing }) {
   const editor = useListingEditor(listing, { onSaved });
-  return <ListingEditorView editor={editor} {...looks} />;
+  return <ListingEditorView editor={editor} {...viewProps} />;
 }

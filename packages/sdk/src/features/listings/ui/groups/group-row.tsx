@@ -14,7 +14,7 @@ import type { LocationGroup } from '../../use-review-locations.ts';
 
 interface GroupRowProps {
   group: LocationGroup;
-  /** Why the reader cannot change it. */
+  /** Why the user cannot change it. */
   refusal: string | undefined;
   getLocationsHref: ((group: LocationGroup) => string) | undefined;
   onEdit: () => void;

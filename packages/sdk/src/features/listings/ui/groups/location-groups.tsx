@@ -31,7 +31,7 @@ export interface LocationGroupsProps extends LocationGroupsAppearance {
  * The company's groups of locations: to search, to make of chosen locations, by labels or from a CSV file, to change
  * and to delete. Takes the width of its parent.
  *
- * Failures are shown in place; what concerns more than a form is reported to the Provider's `onError`. What the reader
+ * Failures are shown in place; what concerns more than a form is reported to the Provider's `onError`. What the user
  * may not do is disabled with the reason beside it.
  *
  * @throws Error outside a `PinfoldProvider`.
@@ -41,21 +41,25 @@ export interface LocationGroupsProps extends LocationGroupsAppearance {
  * <LocationGroups getLocationsHref={({ id }) => `/locations?groups=${id}`} />
  * ```
  */
-export function LocationGroups({ appearance, ...looks }: LocationGroupsProps): JSX.Element {
+export function LocationGroups({ appearance, ...viewProps }: LocationGroupsProps): JSX.Element {
   const permission = usePermission('view_facilities_data');
   useFeatureMessages(listingsMessages);
   return (
     <Surface component="LocationGroups" appearance={appearance}>
-      {permission.reason ? <ForbiddenLocations reason={permission.reason.text} /> : <Allowed {...looks} />}
+      {permission.reason ? (
+        <ForbiddenLocations reason={permission.reason.text} />
+      ) : (
+        <Allowed {...viewProps} />
+      )}
     </Surface>
   );
 }
 
-function Allowed(looks: LocationGroupsAppearance) {
+function Allowed(viewProps: LocationGroupsAppearance) {
   const t = useTranslate();
   const state = useGroups();
   if (!useFeatureMessages(listingsMessages)) return <Skeleton label={t('common.loading')} blocks={4} />;
-  return <LocationGroupsView state={state} {...looks} />;
+  return <LocationGroupsView state={state} {...viewProps} />;
 }
 
 /** How the groups fit into the page around them. */
@@ -76,7 +80,7 @@ export interface LocationGroupsViewProps extends LocationGroupsAppearance {
 type Open = { kind: 'form' | 'import'; group: LocationGroup | undefined };
 
 /**
- * The looks of the groups: everything they show and do comes in through the props.
+ * The viewProps of the groups: everything they show and do comes in through the props.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example

@@ -50,9 +50,9 @@ export function ListingHistoryContent({ id, ...props }: Inner & { id: number }):
   );
 }
 
-function History({ listing, at, onAtChange, onRestored, ...looks }: Inner & { listing: Listing }) {
+function History({ listing, at, onAtChange, onRestored, ...viewProps }: Inner & { listing: Listing }) {
   const history = useListingHistory(listing, { at, onAtChange, onRestored });
-  return <ListingHistoryView history={history} {...looks} />;
+  return <ListingHistoryView history={history} {...viewProps} />;
 }
 
 /** How the history fits into the page around it. */
@@ -68,7 +68,7 @@ interface ListingHistoryViewProps extends ListingHistoryAppearance {
   history: ListingHistoryState;
 }
 
-/** The looks of a listing over time: everything it shows and does comes in through its props. */
+/** The viewProps of a listing over time: everything it shows and does comes in through its props. */
 function ListingHistoryView({ history, title, headingLevel = 2 }: ListingHistoryViewProps): JSX.Element {
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);

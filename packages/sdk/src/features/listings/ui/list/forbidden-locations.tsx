@@ -4,7 +4,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 
-/** Stands in for the locations of a company that the reader may not see. */
+/** Stands in for the locations of a company that the user may not see. */
 export function ForbiddenLocations({ reason }: { reason: string }): JSX.Element {
   const t = useTranslate();
   return (

@@ -34,7 +34,7 @@ export interface LocationListViewProps extends LocationListAppearance {
 }
 
 /**
- * The looks of the list of locations: everything it shows and does comes in through its props.
+ * The viewProps of the list of locations: everything it shows and does comes in through its props.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example
@@ -43,7 +43,7 @@ export interface LocationListViewProps extends LocationListAppearance {
  * return <Surface isFullHeight><LocationListView list={list} /></Surface>;
  * ```
  */
-export function LocationListView({ list, ...looks }: LocationListViewProps): JSX.Element {
+export function LocationListView({ list, ...viewProps }: LocationListViewProps): JSX.Element {
   const t = useTranslate();
   const layout = useScreenLayout();
   const { isNarrow } = layout;
@@ -51,18 +51,18 @@ export function LocationListView({ list, ...looks }: LocationListViewProps): JSX
   const fields = useLocationFilterFields(list);
   const hasRows = (count ?? 0) > 0;
   return (
-    <LocationListContext.Provider value={{ list, isNarrow, ...looks }}>
+    <LocationListContext.Provider value={{ list, isNarrow, ...viewProps }}>
       <Screen part="LocationList" layout={layout}>
         <CollectionHeader
-          title={looks.title ?? t('listings.list.title')}
-          headingLevel={looks.headingLevel}
+          title={viewProps.title ?? t('listings.list.title')}
+          headingLevel={viewProps.headingLevel}
           summary={
             count === undefined
               ? '\u00a0'
               : t(hasFilters ? 'listings.list.matching' : 'listings.list.count', { count })
           }
           isSummaryLive
-          actions={looks.headerActions}
+          actions={viewProps.headerActions}
           search={
             <CollectionSearch
               label={t('listings.list.search_label')}

@@ -21,7 +21,7 @@ export interface LocationListProps extends LocationListStart, LocationListAppear
  * any size to edit, to export or to group. Fills its parent, which needs a definite height, and shows cards in narrow
  * layouts. Only rows on screen are rendered.
  *
- * Failures are shown in place and reported to the Provider's `onError`. What the reader may not do is disabled with the
+ * Failures are shown in place and reported to the Provider's `onError`. What the user may not do is disabled with the
  * reason beside it.
  *
  * @throws Error outside a `PinfoldProvider`.
@@ -63,7 +63,7 @@ function AllowedList({
   columns,
   defaultColumns,
   onColumnsChange,
-  ...looks
+  ...viewProps
 }: Omit<LocationListProps, 'appearance'>) {
   const list = useLocationList({
     filters,
@@ -78,5 +78,5 @@ function AllowedList({
   });
   const t = useTranslate();
   if (!useFeatureMessages(listingsMessages)) return <Skeleton label={t('common.loading')} blocks={8} />;
-  return <LocationListView list={list} {...looks} />;
+  return <LocationListView list={list} {...viewProps} />;
 }

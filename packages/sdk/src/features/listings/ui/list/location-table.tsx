@@ -113,7 +113,7 @@ function locationColumnsOf(
   t: Translate,
   countryName: (code: string) => string,
 ): VirtualTableColumn<LocationItem>[] {
-  const looks: Readonly<Record<LocationColumn, Column>> = {
+  const definitions: Readonly<Record<LocationColumn, Column>> = {
     store_code: {
       width: 'minmax(116px, 0.8fr)',
       isSortable: true,
@@ -164,7 +164,7 @@ function locationColumnsOf(
         ),
     },
   };
-  return chosen.map((id) => ({ id, header: t(`listings.list.column.${id}`), ...looks[id] }));
+  return chosen.map((id) => ({ id, header: t(`listings.list.column.${id}`), ...definitions[id] }));
 }
 
 const labelsShown = 3;

@@ -48,11 +48,11 @@ export function ListingQuality({ appearance, ...props }: ListingQualityProps): J
   );
 }
 
-function Allowed({ band, onBandChange, ...looks }: Omit<ListingQualityProps, 'appearance'>) {
+function Allowed({ band, onBandChange, ...viewProps }: Omit<ListingQualityProps, 'appearance'>) {
   const t = useTranslate();
   const state = useListingQuality({ band, onBandChange });
   if (!useFeatureMessages(listingsMessages)) return <Skeleton label={t('common.loading')} blocks={6} />;
-  return <ListingQualityView state={state} {...looks} />;
+  return <ListingQualityView state={state} {...viewProps} />;
 }
 
 /** How the quality view fits into the page around it. */
@@ -69,7 +69,7 @@ export interface ListingQualityViewProps extends ListingQualityAppearance {
 }
 
 /**
- * The looks of the quality view: everything it shows and does comes in through its props.
+ * The viewProps of the quality view: everything it shows and does comes in through its props.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example

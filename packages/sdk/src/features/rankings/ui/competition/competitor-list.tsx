@@ -67,7 +67,7 @@ export function CompetitorList({
 export interface CompetitorListAppearance {
   /** Level of the sections' titles in the page's outline. @defaultValue 2 */
   headingLevel?: 2 | 3 | undefined;
-  /** Where the reader sees their plan; offered where the plan is the reason. */
+  /** Where the user sees their plan; offered where the plan is the reason. */
   planHref?: string | undefined;
 }
 

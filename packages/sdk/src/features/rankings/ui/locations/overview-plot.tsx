@@ -27,7 +27,7 @@ export function OverviewPlot({ overview }: { overview: RankOverview }): JSX.Elem
   const [show, setShow] = useState<OverviewShow>('bands');
   const [bucket, setBucket] = useState<RankBucket>('top3');
   const [isTable, setTable] = useState(false);
-  const { axis, kind } = looks[show];
+  const { axis, kind } = chartOptions[show];
   const label = t(`rankings.locations.chart_title.${show}`, {
     bucket: t(`rankings.locations.bucket.${bucket}`),
   });
@@ -84,7 +84,7 @@ export function OverviewPlot({ overview }: { overview: RankOverview }): JSX.Elem
   );
 }
 
-const looks: Readonly<Record<OverviewShow, { axis: ChartAxis; kind: ChartKind }>> = {
+const chartOptions: Readonly<Record<OverviewShow, { axis: ChartAxis; kind: ChartKind }>> = {
   bands: { axis: 'share', kind: 'bar' },
   bucket: { axis: 'share', kind: 'line' },
   average: { axis: 'rank', kind: 'line' },

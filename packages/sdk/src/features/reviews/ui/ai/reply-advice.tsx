@@ -31,8 +31,8 @@ export function ReplyAdvice({ review, text }: ReplyAdviceProps): JSX.Element | n
   if (!isReady) return null;
   const { limit } = ai;
   const isWarned = findings.length > 0 && commands.isWarned(review, text);
-  const told =
-    ai.state === 'writing' || ai.isByAi ? toldStates.find((state) => state === ai.state) : undefined;
+  const shownState =
+    ai.state === 'writing' || ai.isByAi ? shownStates.find((state) => state === ai.state) : undefined;
   return (
     <Stack gap={3} padding={[3, 0, 0]}>
       {ai.failure && (
@@ -58,9 +58,9 @@ export function ReplyAdvice({ review, text }: ReplyAdviceProps): JSX.Element | n
       ) : (
         <FindingList findings={findings} />
       )}
-      <Row gap={5} rowGap={2} wrap isHidden={!told && !limit}>
-        <Text role="status" tone="subtle" size="s" isHidden={!told}>
-          {told && t(`ai_reply.state.${told}`)}
+      <Row gap={5} rowGap={2} wrap isHidden={!shownState && !limit}>
+        <Text role="status" tone="subtle" size="s" isHidden={!shownState}>
+          {shownState && t(`ai_reply.state.${shownState}`)}
         </Text>
         {limit && (
           <Text tone="subtle" size="s">
@@ -77,7 +77,7 @@ export function ReplyAdvice({ review, text }: ReplyAdviceProps): JSX.Element | n
   );
 }
 
-const toldStates = ['writing', 'done', 'stopped'] as const;
+const shownStates = ['writing', 'done', 'stopped'] as const;
 
 /** Registers a check of the composer's text before it is sent. Returns the findings to show now. */
 function useReplyGuard(review: Review, text: string, isWriting: boolean): readonly PreflightFinding[] {

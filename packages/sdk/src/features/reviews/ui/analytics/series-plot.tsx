@@ -28,7 +28,7 @@ export function SeriesPlot({ analytics }: { analytics: ReviewAnalytics }): JSX.E
   const [show, setShow] = useState<SeriesShow>('ratings');
   const [isTable, setTable] = useState(false);
   const plotRef = useRef<HTMLDivElement>(null);
-  const { axis, isStacked } = looks[show];
+  const { axis, isStacked } = chartOptions[show];
   const plot = {
     label: t(`review_analytics.show.${show}`),
     axis,
@@ -103,7 +103,7 @@ export function SeriesPlot({ analytics }: { analytics: ReviewAnalytics }): JSX.E
   );
 }
 
-const looks: Readonly<Record<SeriesShow, { axis: ChartAxis; isStacked: boolean }>> = {
+const chartOptions: Readonly<Record<SeriesShow, { axis: ChartAxis; isStacked: boolean }>> = {
   ratings: { axis: 'count', isStacked: true },
   sentiments: { axis: 'count', isStacked: true },
   average: { axis: 'stars', isStacked: false },

@@ -34,7 +34,7 @@ export function AutoReplyRules(): JSX.Element {
   const wideReason = usePermission(wideRuleAccess).reason?.text;
   const [edited, setEdited] = useState<AutoReplyRule | 'new'>();
   const [doomed, setDoomed] = useState<AutoReplyRule>();
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   if (error || isPending)
     return (
       <QueryState
@@ -63,7 +63,7 @@ export function AutoReplyRules(): JSX.Element {
   const saved = {
     onSuccess: () => {
       close();
-      setTold(t('auto_replies.rules.saved'));
+      setAnnouncement(t('auto_replies.rules.saved'));
     },
   };
   return (
@@ -80,8 +80,8 @@ export function AutoReplyRules(): JSX.Element {
           {failure.detail ?? t('auto_replies.rules.save_failed')}
         </Banner>
       )}
-      <Text role="status" tone="muted" isHidden={told === ''}>
-        {told}
+      <Text role="status" tone="muted" isHidden={announcement === ''}>
+        {announcement}
       </Text>
       {rules.length === 0 && (
         <EmptyState title={t('auto_replies.rules.empty')} actions={add}>
@@ -129,7 +129,7 @@ export function AutoReplyRules(): JSX.Element {
         onConfirm={() =>
           doomed &&
           remove.mutate(doomed.id, {
-            onSuccess: () => setTold(t('auto_replies.rules.deleted')),
+            onSuccess: () => setAnnouncement(t('auto_replies.rules.deleted')),
             onSettled: () => setDoomed(undefined),
           })
         }

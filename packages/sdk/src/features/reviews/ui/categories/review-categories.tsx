@@ -75,7 +75,7 @@ export interface ReviewCategoriesAppearance {
   title?: ReactNode;
   /** Level of the title in the page's outline. @defaultValue 2 */
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** Where the reader sees their plan; offered where the plan is the reason. */
+  /** Where the user sees their plan; offered where the plan is the reason. */
   planHref?: string | undefined;
   /** Where the reviews of a category are read; makes their number a link. */
   reviewsHref?: ((categoryId: number) => string) | undefined;
@@ -149,7 +149,7 @@ interface CategoriesNoticeProps {
   planHref: string | undefined;
 }
 
-/** Why the reader cannot define categories, or why no further one can be automatic. */
+/** Why the user cannot define categories, or why no further one can be automatic. */
 function CategoriesNotice({ permission, limit, planHref }: CategoriesNoticeProps): JSX.Element | null {
   const t = useTranslate();
   const { reason } = permission;

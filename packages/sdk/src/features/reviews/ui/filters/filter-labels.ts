@@ -12,7 +12,7 @@ interface FilterLabel {
   label: string;
 }
 
-/** Filters in the reader's words, one for each chip. */
+/** Filters in the user's words, one for each chip. */
 export function useFilterLabels(filters: ReviewFilters): FilterLabel[] {
   const t = useTranslate();
   const format = useFormat();

@@ -24,7 +24,9 @@ export function LocatorSaveBar<Values extends object, Fault>({
     <DraftSaveBar
       form={form}
       refusal={wordsFor(error)}
-      hindrance={readOnlyReason ?? (blocking.length > 0 ? t('store_locator.settings.faults') : undefined)}
+      disabledReason={
+        readOnlyReason ?? (blocking.length > 0 ? t('store_locator.settings.faults') : undefined)
+      }
       texts={{
         dirty: t('store_locator.settings.dirty'),
         saved: t('store_locator.settings.saved'),

@@ -38,7 +38,7 @@ interface ListingLocatorFrameProps extends ListingLocatorAppearance, LocatorSett
   children: (loaded: LoadedListingLocator) => ReactNode;
 }
 
-/** A page about one location in the store locator, while it loads, fails, or is not for the reader. */
+/** A page about one location in the store locator, while it loads, fails, or is not for the user. */
 export function ListingLocatorFrame({ appearance, ...props }: ListingLocatorFrameProps): JSX.Element {
   const t = useTranslate();
   const permission = usePermission('manage_store_locator');

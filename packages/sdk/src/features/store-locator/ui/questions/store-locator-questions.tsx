@@ -16,7 +16,7 @@ import { LocatorText } from '../fields/locator-layout.tsx';
 import { QuestionList } from './question-list.tsx';
 
 export interface StoreLocatorQuestionsProps {
-  /** Questions of this location alone; left out, the reader chooses between all locations and one. */
+  /** Questions of this location alone; left out, the user chooses between all locations and one. */
   facilityId?: number | undefined;
   /** Level of titles in the page's outline. @defaultValue 2 */
   headingLevel?: 2 | 3 | 4 | undefined;

@@ -41,7 +41,7 @@ export function useLocatorForm(): LocatorFormView {
 export interface LocatorFieldState<Field extends LocatorField> {
   value: LocatorOptions[Field];
   onChange: (value: LocatorOptions[Field]) => void;
-  /** What is wrong with it, in the reader's words. */
+  /** What is wrong with it, in the user's words. */
   errorMessage: string | undefined;
   /** What is wrong with a part of it, by its path such as `offer_link.url`. */
   messageOf: (path: string) => string | undefined;
@@ -52,7 +52,7 @@ export function useLocatorField<Field extends LocatorField>(name: Field): Locato
   return { value, onChange, errorMessage, messageOf: useFaultMessages(fault) };
 }
 
-/** What is wrong with parts of a field, by their path, in the reader's words. */
+/** What is wrong with parts of a field, by their path, in the user's words. */
 export function useFaultMessages(faults: LocatorFaults | undefined): (path: string) => string | undefined {
   const t = useTranslate();
   return (path) => {

@@ -91,7 +91,7 @@ function ApiKeysView({ headingLevel }: { headingLevel: 1 | 2 | 3 }): JSX.Element
 
 interface ApiKeyListProps {
   headingLevel: 1 | 2 | 3;
-  /** Why the reader may not revoke keys. */
+  /** Why the user may not revoke keys. */
   refusal: string | undefined;
   onRevoke: (key: ApiKey) => void;
 }

@@ -21,7 +21,7 @@ import { branchState, findPermissions, neededBy } from '../../permissions/permis
 export interface PermissionTreeProps {
   /** Those that are ticked. */
   chosen: readonly Permission[];
-  /** Those that the reader can give. */
+  /** Those that the user can give. */
   grantable: ReadonlySet<Permission>;
   /** Part of a name: only what fits is shown, and every branch is open. */
   q: string;
@@ -91,7 +91,7 @@ function PermissionBranch({ group, isSearching, ...tree }: PermissionBranchProps
             isSelected={state === 'all'}
             isIndeterminate={state === 'some'}
             isDisabled={mine.length === 0}
-            // With some ticked a press completes the branch, as far as the reader can give it.
+            // With some ticked a press completes the branch, as far as the user can give it.
             onChange={() => tree.onChange(all, !mine.every((one) => chosen.has(one)))}
           />
         </Text>

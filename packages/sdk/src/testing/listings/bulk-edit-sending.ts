@@ -1,0 +1,118 @@
+import {
+  bulkEditSeconds,
+  bulkEditStatus,
+  itemStatus,
+  type ItemStatus,
+} from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status';
+import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
+import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
+import { fieldsToSend } from '@pinfold/contract/features/listings/updates/google-update';
+import type { Schemas } from '../../client/schema.ts';
+import { now } from '../collection.ts';
+import { onWire } from './listing.ts';
+
+/** One bulk edit of the in-memory API. */
+export interface TestBulkEdit {
+  id: number;
+  created: Date;
+  isPaused: boolean;
+  fields: ListingField[];
+  revertsId: number | null;
+  revertedById: number | null;
+  items: TestBulkEditItem[];
+  /** It also changes locations that the user cannot see. */
+  concernsOthers?: boolean;
+}
+
+/** What a bulk edit does to one location, by its id. */
+export interface TestBulkEditItem {
+  id: number;
+  status: ItemStatus;
+  fields: ListingField[];
+  before: ListingFields;
+  after: ListingFields;
+  problems: Schemas['ListingProblem'][];
+}
+
+/** The provider's response to a pending bulk edit. */
+export interface TestSending {
+  /** Number of locations it decides. @defaultValue all pending ones */
+  count?: number | undefined;
+  /** Ids of locations that it refuses. */
+  refused?: readonly number[] | undefined;
+}
+
+const refusal = { code: 'invalid_argument', message: 'Google nie przyjmuje tej wartości.' };
+
+/** Returns the items after the provider has decided some of them, whose listings it changes; none while it is paused. */
+export function sendItems(
+  { isPaused, items }: TestBulkEdit,
+  { count = Infinity, refused = [] }: TestSending,
+  listings: Map<number, ListingFields>,
+): TestBulkEditItem[] {
+  let left = isPaused ? 0 : count;
+  return items.map((item) => {
+    if (item.status !== itemStatus.pending || left <= 0) return item;
+    left -= 1;
+    if (refused.includes(item.id)) {
+      const problem = { field: item.fields[0] ?? null, ...refusal };
+      return { ...item, status: itemStatus.failed, problems: [problem] };
+    }
+    listings.set(item.id, item.after);
+    return { ...item, status: itemStatus.ok };
+  });
+}
+
+/** Returns the items with those pending again that the provider refused. */
+export function retryItems(items: readonly TestBulkEditItem[]): TestBulkEditItem[] {
+  return items.map((item) =>
+    item.status === itemStatus.failed ? { ...item, status: itemStatus.pending, problems: [] } : item,
+  );
+}
+
+/** Returns items that revert an edit, for locations that still have its values. */
+export function revertItems(
+  items: readonly TestBulkEditItem[],
+  listings: ReadonlyMap<number, ListingFields>,
+): TestBulkEditItem[] {
+  return items.flatMap((item) => {
+    const before = listings.get(item.id);
+    const isOurs =
+      before && fieldsToSend(before, item.after, phoneNumbers).every((field) => !item.fields.includes(field));
+    if (item.status !== itemStatus.ok || !isOurs) return [];
+    const after = { ...before, ...chosen(item.before, item.fields) };
+    return [{ ...item, status: itemStatus.pending, before, after, problems: [] }];
+  });
+}
+
+/** Returns the progress of a bulk edit. */
+export function progressOf(edit: TestBulkEdit): Schemas['BulkEditProgress'] {
+  const count = (status: ItemStatus) => edit.items.filter((item) => item.status === status).length;
+  const [pending, ok, failed] = [count(itemStatus.pending), count(itemStatus.ok), count(itemStatus.failed)];
+  const in_progress = count(itemStatus.inProgress);
+  const left = pending + in_progress;
+  const ended = failed > 0 ? bulkEditStatus.finishedWithProblems : bulkEditStatus.completed;
+  return {
+    id: edit.id,
+    status: left > 0 ? bulkEditStatus.pending : ended,
+    is_paused: left > 0 && edit.isPaused,
+    created_at: edit.created.toISOString(),
+    finished_at: left > 0 ? null : now(),
+    author: 'Anna Nowak',
+    fields: edit.fields,
+    total: edit.items.length,
+    pending,
+    in_progress,
+    ok,
+    failed,
+    seconds_left: left > 0 && !edit.isPaused ? bulkEditSeconds(Array.from({ length: left }, () => 1)) : null,
+    reverts_id: edit.revertsId,
+    reverted_by_id: edit.revertedById,
+    concerns_other_locations: edit.concernsOthers ?? false,
+  };
+}
+
+/** Returns some fields of a listing, as the API gives them. */
+export function chosen(listing: ListingFields, fields: readonly ListingField[]): Schemas['ListingChanges'] {
+  return onWire(Object.fromEntries(fields.map((field) => [field, listing[field]])));
+}
