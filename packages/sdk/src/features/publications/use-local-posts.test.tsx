@@ -1,0 +1,1 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
