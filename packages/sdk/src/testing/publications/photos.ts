@@ -106,10 +106,11 @@ export function createTestPhotos(data: TestData, tell: Tell, publishAfter?: numb
       ),
     sendPhotos: ({ body }) => {
       const former = data.publications.batches.find(({ requestId }) => requestId === body.request_id);
-      if (former) return { batch: progressOf(former), excluded: [] };
+      const chosen = chosenLocations(data, body);
+      const excluded = excludedOf(chosen);
+      if (former) return { batch: progressOf(former), excluded };
       const categories = body.photos.map(({ category }) => category);
       if (new Set(categories).size < categories.length) throw new TestProblem('photo_category_repeated');
-      const chosen = chosenLocations(data, body);
       if (chosen.length === 0) throw new TestProblem('locations_missing');
       const locations = chosen.filter((location) => !exclusionOf(location));
       if (locations.length === 0) throw new TestProblem('location_unavailable');
@@ -125,7 +126,7 @@ export function createTestPhotos(data: TestData, tell: Tell, publishAfter?: numb
           url: uploads.find(upload_id).url,
         })),
       );
-      return { batch: begin({ action: 1, requestId: body.request_id, items }), excluded: excludedOf(chosen) };
+      return { batch: begin({ action: 1, requestId: body.request_id, items }), excluded };
     },
     deletePhotos: ({ body: { ids } }) => {
       const found = ids.map(photos.find);

@@ -109,11 +109,11 @@ export function createTestPosts(data: TestData, tell: Tell, publishAfter?: numbe
     checkLocalPost: ({ body }) => checkPost(data, body, chosenLocations(data, body)),
     createLocalPost: ({ body }) => {
       const former = data.publications.posts.find(({ requestId }) => requestId === body.request_id);
-      if (former) return { post: sentPost(former), excluded: [] };
-      const { facilities_ids: _ids, groups: _groups, request_id: requestId, ...content } = body;
       const chosen = chosenLocations(data, body);
-      if (chosen.length === 0) throw new TestProblem('locations_missing');
       const excluded = excludedOf(chosen);
+      if (former) return { post: sentPost(former), excluded };
+      const { facilities_ids: _ids, groups: _groups, request_id: requestId, ...content } = body;
+      if (chosen.length === 0) throw new TestProblem('locations_missing');
       const locations = chosen.filter((location) => !exclusionOf(location));
       if (locations.length === 0)
         throw new TestProblem('location_unavailable', [
