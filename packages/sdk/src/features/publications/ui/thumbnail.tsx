@@ -1,0 +1,41 @@
+import type { JSX } from 'react';
+import { styled } from 'styled-components';
+import { innerClass } from '../../../theme/part-class.ts';
+import { PostIcon } from '../../../ui/icons/place-icons.tsx';
+
+interface ThumbnailProps {
+  /** Empty for none. */
+  url: string | undefined;
+  /** Width by height. @default 4 / 3 */
+  ratio?: number | undefined;
+  /** Empty where a text beside it says what it shows. @default '' */
+  alt?: string | undefined;
+  /** A CSS length. @default '64px' */
+  width?: string | undefined;
+}
+
+/** A picture of a post or of a location, cut to its frame; an icon where there is none. */
+export function Thumbnail({ url, ratio = 4 / 3, alt = '', width = '64px' }: ThumbnailProps): JSX.Element {
+  return (
+    <Frame $ratio={ratio} $width={width}>
+      {url ? <img src={url} alt={alt} loading="lazy" decoding="async" /> : <PostIcon size={20} />}
+    </Frame>
+  );
+}
+
+const Frame = styled.span.withConfig(innerClass('Publications-picture'))<{ $ratio: number; $width: string }>`
+  display: grid;
+  flex: none;
+  inline-size: ${({ $width }) => $width};
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  place-items: center;
+  border-radius: var(--pf-radius-s);
+  overflow: hidden;
+  background: var(--pf-line-2);
+  color: var(--pf-ink-3);
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;

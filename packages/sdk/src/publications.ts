@@ -1,0 +1,7 @@
+'use client';
+export { PostsList, type PostsListProps } from './features/publications/ui/posts/posts-list.tsx';
+export {
+  PostsListView,
+  type PostsListAppearance,
+  type PostsListViewProps,
+} from './features/publications/ui/posts/posts-list-view.tsx';
