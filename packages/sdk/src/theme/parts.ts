@@ -87,6 +87,7 @@ export interface Parts {
   PageHeader: 'title' | 'summary' | 'actions';
   PlaceSketch: never;
   PositionComparator: never;
+  PostComposer: 'preview' | 'location';
   ProtectionBar: never;
   ProtectionSettings: never;
   RankChart: 'header';

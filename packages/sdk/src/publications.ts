@@ -1,0 +1,2 @@
+'use client';
+export { PostComposer, type PostComposerProps } from './features/publications/ui/composer/post-composer.tsx';
