@@ -276,8 +276,5 @@ export const draftKeys = {
   protection: (scope: string): QueryKey => ['protection_draft', scope],
   locator: (scope: string): QueryKey => ['locator_draft', scope],
   listingLocators: (scope: string): QueryKey => ['listing_locator_drafts', scope],
-  newPost: (scope: string): QueryKey => ['post_drafts', scope, 'new'],
-  posts: (scope: string): QueryKey => ['post_drafts', scope],
-  post: (scope: string, id: number): QueryKey => ['post_drafts', scope, id],
   listingLocator: (scope: string, id: number): QueryKey => ['listing_locator_drafts', scope, id],
 };
