@@ -37,6 +37,7 @@ export interface Components {
   MoreHoursField: Record<never, never>;
   NewCompanyForm: Record<never, never>;
   PositionComparator: Record<never, never>;
+  PostComposer: Record<never, never>;
   ProtectionBar: Record<never, never>;
   ProtectionSettings: Record<never, never>;
   RankFigures: Record<never, never>;
