@@ -5,3 +5,4 @@ export {
   type PostsListAppearance,
   type PostsListViewProps,
 } from './features/publications/ui/posts/posts-list-view.tsx';
+export { PostComposer, type PostComposerProps } from './features/publications/ui/composer/post-composer.tsx';

@@ -41,6 +41,7 @@ export interface Components {
   PositionComparator: Record<never, never>;
   PostsCalendar: Record<never, never>;
   PostsList: Record<never, never>;
+  PostComposer: Record<never, never>;
   ProtectionBar: Record<never, never>;
   ProtectionSettings: Record<never, never>;
   RankFigures: Record<never, never>;
