@@ -5,3 +5,9 @@ export {
   type PostsListAppearance,
   type PostsListViewProps,
 } from './features/publications/ui/posts/posts-list-view.tsx';
+export {
+  PostsCalendar,
+  type PostsCalendarAppearance,
+  type PostsCalendarProps,
+} from './features/publications/ui/calendar/posts-calendar.tsx';
+export type { CalendarView } from './features/publications/calendar-days.ts';
