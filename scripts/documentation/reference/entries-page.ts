@@ -28,6 +28,7 @@ const purposes: Readonly<Record<string, string>> = {
   '@pinfold/sdk/headless/company': 'Hooks and rules of the company, without looks.',
   '@pinfold/sdk/headless/listings': 'Hooks and rules of locations, without looks.',
   '@pinfold/sdk/headless/rankings': 'Positions on maps, without looks.',
+  '@pinfold/sdk/headless/publications': 'Posts and photos at many locations, without looks.',
   '@pinfold/sdk/headless/external-changes': 'Changes by others and their decisions, without looks.',
   '@pinfold/sdk/headless/store-locator-settings':
     'Hooks and rules of the store locator’s owner, without looks.',

@@ -271,11 +271,10 @@ export const draftKeys = {
   listing: (scope: string, id: number): QueryKey => ['listing_drafts', scope, id],
   newListing: (scope: string): QueryKey => ['new_listing_draft', scope],
   bulkEdit: (scope: string): QueryKey => ['bulk_edit_draft', scope],
+  posts: (scope: string): QueryKey => ['post_drafts', scope],
+  post: (scope: string, id: number | 'new'): QueryKey => ['post_drafts', scope, id],
   protection: (scope: string): QueryKey => ['protection_draft', scope],
   locator: (scope: string): QueryKey => ['locator_draft', scope],
   listingLocators: (scope: string): QueryKey => ['listing_locator_drafts', scope],
-  newPost: (scope: string): QueryKey => ['post_drafts', scope, 'new'],
-  posts: (scope: string): QueryKey => ['post_drafts', scope],
-  post: (scope: string, id: number): QueryKey => ['post_drafts', scope, id],
   listingLocator: (scope: string, id: number): QueryKey => ['listing_locator_drafts', scope, id],
 };

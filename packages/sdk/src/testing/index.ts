@@ -7,6 +7,10 @@ export { testExternalChange } from './external-changes/external-change-fixtures.
 export type { TestSending } from './listings/bulk-edit.ts';
 export type { TestListingDecision, TestListingState } from './listings/listing.ts';
 export type { TestCreationDecision } from './listings/new-listing.ts';
+export { testPhoto, type TestPhotoBatch, type TestPhotosEnd } from './publications/photos.ts';
+export { testPost, type TestPost } from './publications/post-fixtures.ts';
+export type { TestPostEnd } from './publications/posts.ts';
+export type { TestPublications } from './publications/publications.ts';
 export type { TestScanEnd } from './rankings/grids.ts';
 export { testCompetitor, testRankGrid, testRankScan } from './rankings/ranking-fixtures.ts';
 export type { TestAiReplies, TestDraftEnd } from './reviews/ai-replies.ts';
