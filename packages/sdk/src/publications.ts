@@ -11,3 +11,4 @@ export {
   type PostsCalendarProps,
 } from './features/publications/ui/calendar/posts-calendar.tsx';
 export type { CalendarView } from './features/publications/calendar-days.ts';
+export { PostComposer, type PostComposerProps } from './features/publications/ui/composer/post-composer.tsx';

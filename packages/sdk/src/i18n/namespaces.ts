@@ -13,6 +13,7 @@ import type listings from './locales/pl/listings.json';
 import type photos from './locales/pl/photos.json';
 import type postCalendar from './locales/pl/post-calendar.json';
 import type posts from './locales/pl/posts.json';
+import type postComposer from './locales/pl/post-composer.json';
 import type rankings from './locales/pl/rankings.json';
 import type replyTemplates from './locales/pl/reply-templates.json';
 import type reviewAnalytics from './locales/pl/review-analytics.json';
@@ -43,6 +44,7 @@ interface StoredKeys {
   integrations: keyof typeof integrations;
   external_changes: keyof typeof externalChanges;
   rankings: keyof typeof rankings;
+  post_composer: keyof typeof postComposer;
   store_locator: keyof typeof storeLocator;
   posts: keyof typeof posts;
   post_calendar: keyof typeof postCalendar;
@@ -305,3 +307,13 @@ async function withFaults(
 ): Promise<{ default: Messages }> {
   return { default: { ...(await editor).default, ...faultMessages((await faults).default) } };
 }
+
+/** Of writing posts. */
+export const postComposerMessages: FeatureMessages = {
+  namespace: 'post_composer',
+  load: {
+    pl: () => import('./locales/pl/post-composer.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/post-composer.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/post-composer.json', { with: { type: 'json' } }),
+  },
+};

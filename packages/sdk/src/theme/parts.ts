@@ -91,6 +91,7 @@ export interface Parts {
   PositionComparator: never;
   PostsCalendar: 'day' | 'post';
   PostsList: 'card' | 'detail' | 'location';
+  PostComposer: 'preview' | 'location';
   ProtectionBar: never;
   ProtectionSettings: never;
   RankChart: 'header';
