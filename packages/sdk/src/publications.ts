@@ -5,4 +5,10 @@ export {
   type PostsListAppearance,
   type PostsListViewProps,
 } from './features/publications/ui/posts/posts-list-view.tsx';
+export {
+  PostsCalendar,
+  type PostsCalendarAppearance,
+  type PostsCalendarProps,
+} from './features/publications/ui/calendar/posts-calendar.tsx';
+export type { CalendarView } from './features/publications/calendar-days.ts';
 export { PostComposer, type PostComposerProps } from './features/publications/ui/composer/post-composer.tsx';
