@@ -1,6 +1,7 @@
 import { PostComposer } from '@pinfold/sdk/publications';
 import { useNavigate, useParams } from 'react-router';
-import { NotFoundPage } from '../../pages/not-found-page.tsx';
+import NotFoundPage from '../../pages/not-found-page.tsx';
+import { PageSpace } from '../../pages/page-layout.tsx';
 import { paths } from '../../routing/paths.ts';
 
 /** Changes a post before its moment. */
@@ -8,6 +9,14 @@ export default function EditPostPage() {
   const navigate = useNavigate();
   const id = Number(useParams()['id']);
   if (!Number.isSafeInteger(id) || id < 1) return <NotFoundPage />;
-  const back = () => void navigate(paths.plannedPosts);
-  return <PostComposer key={id} postId={id} onSent={back} onCancel={back} />;
+  return (
+    <PageSpace>
+      <PostComposer
+        key={id}
+        postId={id}
+        locationsHref={paths.listingList}
+        onSent={() => void navigate(paths.plannedPosts)}
+      />
+    </PageSpace>
+  );
 }
