@@ -7,7 +7,8 @@ export { testExternalChange } from './external-changes/external-change-fixtures.
 export type { TestSending } from './listings/bulk-edit-sending.ts';
 export type { TestListingDecision, TestListingState } from './listings/listing.ts';
 export type { TestCreationDecision } from './listings/new-listing.ts';
-export { testPhoto, type TestPhotoBatch, type TestPhotosEnd } from './publications/photos.ts';
+export { testPhoto } from './publications/photo-fixtures.ts';
+export type { TestPhotoBatch, TestPhotoBatchItem, TestPhotosEnd } from './publications/photos.ts';
 export { testPost, type TestPost } from './publications/post-fixtures.ts';
 export type { TestPostEnd } from './publications/posts.ts';
 export type { TestPublications } from './publications/publications.ts';

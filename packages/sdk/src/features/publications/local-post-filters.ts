@@ -6,11 +6,13 @@ import { useControlled } from '../../state/use-controlled.ts';
 /** Lists of posts: those that were sent, and those that wait for their moment. */
 export const localPostTabs = ['sent', 'planned'] as const;
 
+/** A list of posts: sent, or planned. */
 export type LocalPostTab = (typeof localPostTabs)[number];
 
 /** What posts amount to at any of their locations, for filtering. */
 export const localPostStates = ['processing', 'published', 'problems'] as const;
 
+/** What a post amounts to at any of its locations. */
 export type LocalPostState = (typeof localPostStates)[number];
 
 /** Filters of posts, by their names on the wire. A filter that is left out does not narrow anything. */

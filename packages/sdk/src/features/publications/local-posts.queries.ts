@@ -3,6 +3,7 @@ import type { MemberAccess } from '@pinfold/contract/access/access';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { ListOf, PageOf, Schemas } from '../../client/schema.ts';
 import { unwrapResponse } from '../../client/transport.ts';
+import { permissionAccess } from '../../permissions/permission-access.ts';
 import { localPostKeys } from '../../query/query-keys.ts';
 import type { QueryOf } from '../../query/results.ts';
 import { toRequestBody } from '../listings/to-request-body.ts';
@@ -32,20 +33,13 @@ export type PostCheck = Schemas['PostCheck'];
 /** A post as it is sent, without `request_id`. */
 export type PostDraftBody = Schemas['LocalPostDraft'];
 
-const module = 'posts';
-
 /** Access to read posts. */
-export const viewPostsAccess: MemberAccess = { module, permission: 'view_local_posts', demo: 'allowed' };
+export const viewPostsAccess: MemberAccess = permissionAccess('view_local_posts');
 
 /** Access to create, change, retry and delete posts. */
-export const writePostsAccess: MemberAccess = {
-  module,
-  permission: 'add_and_delete_local_posts',
-  plan: 'publish_marketing_publications',
-  demo: 'blocked',
-};
+export const writePostsAccess: MemberAccess = permissionAccess('add_and_delete_local_posts');
 
-/** Access to open the composer and to check a draft, which the demo may, too. */
+/** Access to open the composer and to check a draft, which the demo may although it cannot send. */
 export const composePostsAccess: MemberAccess = { ...writePostsAccess, demo: 'allowed' };
 
 /** One page of posts, and how many each tab has whatever the filters. */

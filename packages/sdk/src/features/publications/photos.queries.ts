@@ -4,6 +4,7 @@ import { allPhotoCategories, type PhotoCategory } from '@pinfold/contract/featur
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { PageOf, Schemas } from '../../client/schema.ts';
 import { unwrapResponse } from '../../client/transport.ts';
+import { permissionAccess } from '../../permissions/permission-access.ts';
 import { photoKeys } from '../../query/query-keys.ts';
 import type { QueryOf } from '../../query/results.ts';
 import { choice, defineSearchParams, numbers, type SearchParams } from '../../state/search-params.ts';
@@ -17,18 +18,11 @@ export type PhotoBatch = Schemas['PhotoBatch'];
 /** What became of one photo at one location. */
 export type PhotoBatchItem = Schemas['PhotoBatchItem'];
 
-const module = 'photos';
-
 /** Access to see photos. */
-export const viewPhotosAccess: MemberAccess = { module, permission: 'view_photos', demo: 'allowed' };
+export const viewPhotosAccess: MemberAccess = permissionAccess('view_photos');
 
 /** Access to upload, send and delete photos. */
-export const writePhotosAccess: MemberAccess = {
-  module,
-  permission: 'add_and_delete_photos',
-  plan: 'post_photos',
-  demo: 'blocked',
-};
+export const writePhotosAccess: MemberAccess = permissionAccess('add_and_delete_photos');
 
 /** Filters of photos, by their names on the wire. A filter that is left out does not narrow anything. */
 export interface PhotoFilters {

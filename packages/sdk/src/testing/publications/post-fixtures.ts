@@ -89,8 +89,7 @@ export function searchUrl(postId: number, locationId: number): string {
 export function testPosts(locations: readonly Location[], now: Date, timezone: string): TestPost[] {
   const at = (days: number, time: string) =>
     `${wallTimeAt(new Date(now.getTime() + days * 86_400_000), timezone).slice(0, 10)}T${time}`;
-  const sent = (id: number, rest: Partial<TestPost>, at: readonly Location[] = locations) =>
-    testPost(id, at, now, rest);
+  const sent = (id: number, rest: Partial<TestPost>, sentTo = locations) => testPost(id, sentTo, now, rest);
   const planned = (id: number, plannedAt: string, rest: Partial<TestPost>) =>
     testPost(id, locations.slice(0, 4), now, {
       status: 'planned',

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../client/schema.ts';
-import { type TestPhotoBatch, testPhotoBatches, testPhotos } from './photos.ts';
+import { testPhotoBatches, testPhotos } from './photo-fixtures.ts';
+import type { TestPhotoBatch } from './photos.ts';
 import { exclusionOf } from './post-locations.ts';
 import { type TestPost, testPosts } from './post-fixtures.ts';
 
