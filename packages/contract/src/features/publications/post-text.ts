@@ -1,4 +1,4 @@
-import { phonesIn } from '../reviews/preflight/preflight-checks.ts';
+import { phonesIn } from '../../numbers-in-text.ts';
 import { postLimits, type PostContent, type PostFault } from './local-post.ts';
 
 /** What the texts of a post can speak of, between braces; each location puts its own in. */
