@@ -15,6 +15,7 @@ import { mountIntegrations } from '../features/integrations/integrations.routes.
 import { handleVerificationNotification } from '../features/listings/create/sync-standings.job.ts';
 import { mountListings } from '../features/listings/listings.routes.ts';
 import { deletePublications } from '../features/publications/delete-publications.ts';
+import { mountPublications } from '../features/publications/publications.routes.ts';
 import { deleteRankings } from '../features/rankings/delete-positions.job.ts';
 import { mountRankings } from '../features/rankings/rankings.routes.ts';
 import { mountAiReplies } from '../features/reviews/ai/ai.routes.ts';
@@ -85,6 +86,7 @@ export function createApp(services: Services): Hono<Environment> {
   mountReviews(api);
   mountExternalChanges(api);
   mountRankings(api);
+  mountPublications(api);
   mountStoreLocator(api);
   mountLive(api);
   mountIntegrations(api, {

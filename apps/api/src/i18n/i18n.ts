@@ -8,6 +8,7 @@ import enLocationExport from './locales/en/location-export.json' with { type: 'j
 import enMails from './locales/en/mails.json' with { type: 'json' };
 import enPlanLimits from './locales/en/plan-limits.json' with { type: 'json' };
 import enPostActions from './locales/en/post-actions.json' with { type: 'json' };
+import enPostFaults from './locales/en/post-faults.json' with { type: 'json' };
 import enProblems from './locales/en/problems.json' with { type: 'json' };
 import enProviderReasons from './locales/en/provider-reasons.json' with { type: 'json' };
 import enReviewExport from './locales/en/review-export.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import esLocationExport from './locales/es/location-export.json' with { type: 'j
 import esMails from './locales/es/mails.json' with { type: 'json' };
 import esPlanLimits from './locales/es/plan-limits.json' with { type: 'json' };
 import esPostActions from './locales/es/post-actions.json' with { type: 'json' };
+import esPostFaults from './locales/es/post-faults.json' with { type: 'json' };
 import esProblems from './locales/es/problems.json' with { type: 'json' };
 import esProviderReasons from './locales/es/provider-reasons.json' with { type: 'json' };
 import esReviewExport from './locales/es/review-export.json' with { type: 'json' };
@@ -26,6 +28,7 @@ import plLocationExport from './locales/pl/location-export.json' with { type: 'j
 import plMails from './locales/pl/mails.json' with { type: 'json' };
 import plPlanLimits from './locales/pl/plan-limits.json' with { type: 'json' };
 import plPostActions from './locales/pl/post-actions.json' with { type: 'json' };
+import plPostFaults from './locales/pl/post-faults.json' with { type: 'json' };
 import plProblems from './locales/pl/problems.json' with { type: 'json' };
 import plProviderReasons from './locales/pl/provider-reasons.json' with { type: 'json' };
 import plReviewExport from './locales/pl/review-export.json' with { type: 'json' };
@@ -40,6 +43,7 @@ const resources = {
     mails: plMails,
     plan_limits: plPlanLimits,
     post_actions: plPostActions,
+    post_faults: plPostFaults,
     problems: plProblems,
     provider_reasons: plProviderReasons,
     review_export: plReviewExport,
@@ -52,6 +56,7 @@ const resources = {
     mails: enMails,
     plan_limits: enPlanLimits,
     post_actions: enPostActions,
+    post_faults: enPostFaults,
     problems: enProblems,
     provider_reasons: enProviderReasons,
     review_export: enReviewExport,
@@ -64,6 +69,7 @@ const resources = {
     mails: esMails,
     plan_limits: esPlanLimits,
     post_actions: esPostActions,
+    post_faults: esPostFaults,
     problems: esProblems,
     provider_reasons: esProviderReasons,
     review_export: esReviewExport,
