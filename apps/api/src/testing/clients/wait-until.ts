@@ -1,4 +1,4 @@
-/** Reads again every 25 ms until the value is the expected one, and returns it. The test's own timeout ends the wait. */
+/** Reads again every so many milliseconds until the value is the expected one, and returns it. The test's own timeout ends the wait. */
 export async function waitUntil<Value>(
   read: () => Promise<Value>,
   isExpected: (value: Value) => boolean,
