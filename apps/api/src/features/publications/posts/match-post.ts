@@ -19,7 +19,8 @@ const clockDifference = 2 * 60_000;
  * leaves out those whose names are known already.
  */
 export function isSentPost(found: GoogleLocalPost, { body, sendingAt }: SentPost): boolean {
-  if (Date.parse(found.createTime ?? '') < sendingAt.getTime() - clockDifference) return false;
+  const createdAt = Date.parse(found.createTime ?? '') || 0;
+  if (createdAt < sendingAt.getTime() - clockDifference) return false;
   const sourceUrl = body.media?.[0]?.sourceUrl;
   if (sourceUrl !== undefined && found.media?.some((one) => one.sourceUrl === sourceUrl)) return true;
   return appearanceOf(found) === appearanceOf(body);

@@ -339,9 +339,9 @@ export async function advancePost(
   await tx.execute(advance(now(), sql`p.company_id = ${companyId} and p.id = ${postId}`));
 }
 
-/** Moves on planned posts whose last moment is over and of which nothing is open. */
+/** Moves on what no item moves on: planned posts whose last moment is over, and posts whose locations were removed. */
 export async function advanceOverduePosts(tx: Queryable, { now }: Pick<Services, 'now'>): Promise<void> {
-  await tx.execute(advance(now(), sql`p.status = 'planned'`));
+  await tx.execute(advance(now(), sql`p.status in ('creating', 'planned', 'deleting')`));
 }
 
 function advance(now: Date, which: SQL): SQL {
