@@ -21,6 +21,7 @@ export async function storePublications(
   companyId: number,
   locationId: number,
   found: { photos: readonly FoundPhoto[]; posts: readonly FoundPost[] },
+  now: Date,
 ): Promise<StoredPublications> {
   const of = sql`company_id = ${companyId} and location_id = ${locationId}`;
   const [location] = await rows(
@@ -29,7 +30,12 @@ export async function storePublications(
   );
   if (!location) return { hasChanged: false, photos: [], posts: [], files: [] };
   const gonePhotos = await removeOthers(tx, sql`location_photos`, of, found.photos);
-  const gonePosts = await removeOthers(tx, sql`location_posts`, of, found.posts);
+  const gonePosts = await removeOthers(
+    tx,
+    sql`location_posts`,
+    sql`${of} and not ${isNewOrOurs(now)}`,
+    found.posts,
+  );
   const written =
     (await writePhotos(tx, companyId, locationId, found.photos)) +
     (await writePosts(tx, companyId, locationId, found.posts));
@@ -49,6 +55,11 @@ export async function storePublications(
     ],
   };
 }
+
+/** What is for the locator alone is nobody else's to list, and what was just published is not listed yet. */
+const isNewOrOurs = (now: Date) => sql`exists (select from local_post_items i
+  where i.company_id = location_posts.company_id and i.google_name = location_posts.google_name and i.status = 3
+    and (i.google_name like 'locator/%' or i.published_at > ${new Date(now.getTime() - 3_600_000).toISOString()}))`;
 
 async function removeOthers(
   tx: Queryable,
@@ -84,7 +95,8 @@ async function writePhotos(
   return written.length;
 }
 
-async function writePosts(
+/** Writes posts as they are shown, by their names. Returns how many changed. */
+export async function writePosts(
   tx: Queryable,
   companyId: number,
   locationId: number,

@@ -17,7 +17,7 @@ import { usePostPicture } from '../pictures/use-upload.ts';
 import { invalidPost, judgePost, requireLocations, type JudgedPost, type WrittenPost } from './judge-post.ts';
 import { locationsOfPost, readPost } from './local-posts.queries.ts';
 import { lockPost, type PostRow } from './post-access.ts';
-import { acceptPost, acceptPostDeletion, replanPost } from './post-lifecycle.ts';
+import { acceptPost, acceptPostDeletion, replanPost } from './accept-post.ts';
 import { chosenLocations, toExcluded } from './post-locations.queries.ts';
 
 /** A post as it is stored. */

@@ -22,7 +22,7 @@ import {
 } from './judge-post.ts';
 import { readPost } from './local-posts.queries.ts';
 import { lockPost, type PostRow } from './post-access.ts';
-import { acceptPostRetry } from './post-lifecycle.ts';
+import { acceptPostRetry } from './accept-post.ts';
 import { chosenLocations } from './post-locations.queries.ts';
 
 type Retry = z.output<typeof retryLocalPost.body>;
