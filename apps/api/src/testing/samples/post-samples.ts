@@ -24,7 +24,7 @@ export async function makePostRows(
 ): Promise<PostRows> {
   const { queries } = services.database;
   const googleAccountId = await make.account(companyId, 'refresh-posts', `accounts/${companyId}posts`);
-  const postableId = await make.location(companyId, { googleAccountId, name: `Kawiarnia ${planted} obok` });
+  const postableId = await make.location(companyId, { googleAccountId, name: 'Kawiarnia obok' });
   const at = services.now();
   const plannedAt = new Date(at.getTime() + 5 * 86_400_000);
   const wall = plannedAt.toISOString().slice(0, 16);

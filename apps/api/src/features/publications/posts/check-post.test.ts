@@ -35,8 +35,8 @@ describe('PUB-05 the check of a post', () => {
     await world.setLocation(first, { name: 'Lipa', city: 'Żory' });
     await world.setLocation(second, { name: 'Lipa na Starym Rynku', city: 'Żory' });
     await world.setLocation(third, { verification: 'is_unverified' });
-    const before = await databaseFingerprint(world.services.database.queries);
     const demo = await world.make.member(world.companyId, { isDemo: true });
+    const before = await databaseFingerprint(world.services.database.queries);
     const checked = await world.check({ summary: '{name}, {city}' }, demo);
     expect(checked).toMatchObject({
       accepted: 2,

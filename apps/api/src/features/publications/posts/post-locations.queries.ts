@@ -94,8 +94,13 @@ export function postValues({ name, city, street }: ChosenLocation): PostValues {
   return { name, city, street };
 }
 
-export function toExcluded({ id, name, formattedAddress, reason }: ChosenLocation): ExcludedLocation[] {
-  return reason === null ? [] : [{ id, name, formatted_address: formattedAddress, reason }];
+export function toExcluded({
+  name,
+  formattedAddress,
+  reason,
+  ...location
+}: ChosenLocation): ExcludedLocation[] {
+  return reason === null ? [] : [{ id: location.id, name, formatted_address: formattedAddress, reason }];
 }
 
 /**
