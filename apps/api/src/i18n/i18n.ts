@@ -6,6 +6,7 @@ import { createInstance } from 'i18next';
 import enExternalChanges from './locales/en/external-changes.json' with { type: 'json' };
 import enLocationExport from './locales/en/location-export.json' with { type: 'json' };
 import enMails from './locales/en/mails.json' with { type: 'json' };
+import enPictureFaults from './locales/en/picture-faults.json' with { type: 'json' };
 import enPlanLimits from './locales/en/plan-limits.json' with { type: 'json' };
 import enPostActions from './locales/en/post-actions.json' with { type: 'json' };
 import enProblems from './locales/en/problems.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import enStorePages from './locales/en/store-pages.json' with { type: 'json' };
 import esExternalChanges from './locales/es/external-changes.json' with { type: 'json' };
 import esLocationExport from './locales/es/location-export.json' with { type: 'json' };
 import esMails from './locales/es/mails.json' with { type: 'json' };
+import esPictureFaults from './locales/es/picture-faults.json' with { type: 'json' };
 import esPlanLimits from './locales/es/plan-limits.json' with { type: 'json' };
 import esPostActions from './locales/es/post-actions.json' with { type: 'json' };
 import esProblems from './locales/es/problems.json' with { type: 'json' };
@@ -24,6 +26,7 @@ import esStorePages from './locales/es/store-pages.json' with { type: 'json' };
 import plExternalChanges from './locales/pl/external-changes.json' with { type: 'json' };
 import plLocationExport from './locales/pl/location-export.json' with { type: 'json' };
 import plMails from './locales/pl/mails.json' with { type: 'json' };
+import plPictureFaults from './locales/pl/picture-faults.json' with { type: 'json' };
 import plPlanLimits from './locales/pl/plan-limits.json' with { type: 'json' };
 import plPostActions from './locales/pl/post-actions.json' with { type: 'json' };
 import plProblems from './locales/pl/problems.json' with { type: 'json' };
@@ -38,6 +41,7 @@ const resources = {
     external_changes: plExternalChanges,
     location_export: plLocationExport,
     mails: plMails,
+    picture_faults: plPictureFaults,
     plan_limits: plPlanLimits,
     post_actions: plPostActions,
     problems: plProblems,
@@ -50,6 +54,7 @@ const resources = {
     external_changes: enExternalChanges,
     location_export: enLocationExport,
     mails: enMails,
+    picture_faults: enPictureFaults,
     plan_limits: enPlanLimits,
     post_actions: enPostActions,
     problems: enProblems,
@@ -62,6 +67,7 @@ const resources = {
     external_changes: esExternalChanges,
     location_export: esLocationExport,
     mails: esMails,
+    picture_faults: esPictureFaults,
     plan_limits: esPlanLimits,
     post_actions: esPostActions,
     problems: esProblems,

@@ -36,7 +36,7 @@ export const readPublications = defineJob<LocationToRead>({
       const account = google.as(sealer.open('refresh token', location.sealed_refresh_token));
       const found = await readFound(account, location.parent, locationZone(location, location.timezone));
       const stored = await database.queries.transaction((tx) =>
-        storePublications(tx, companyId, locationId, found),
+        storePublications(tx, companyId, locationId, found, now()),
       );
       for (const file of stored.files) await files.remove(file);
       const fetched = await fetchPictures(services, companyId, stored, found);
