@@ -63,6 +63,9 @@ const ownLocationsOnly: Record<string, readonly string[]> = {
     'updateRankGrid',
     'deleteRankGrid',
     'createRankScan',
+    'sendPhotos',
+    'deletePhotos',
+    'retryPhotoBatch',
   ],
   'through reviews of theirs': [
     'writeAiReply',
@@ -93,7 +96,11 @@ const ownLocationsOnly: Record<string, readonly string[]> = {
     'resendInvitation',
     'viewAsMember',
   ],
-  'a picture that nothing shows until settings name it': ['createLocatorImage'],
+  'a picture that nothing shows until settings, a post or photos name it': [
+    'createLocatorImage',
+    'uploadPostPicture',
+    'uploadPhoto',
+  ],
   'only reads what the member sees': [
     'listAttributes',
     'listMoreHoursTypes',

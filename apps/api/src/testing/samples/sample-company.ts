@@ -13,6 +13,7 @@ import { type IntegrationRows, makeIntegrationRows } from './integration-samples
 import { type LocationRows, makeLocationRows } from './location-samples.ts';
 import { type LocatorRows, makeLocatorRows } from './locator-samples.ts';
 import { makeRankingRows, type RankingRows } from './ranking-samples.ts';
+import { makePhotoRows, type PhotoRows } from './photo-samples.ts';
 import { planted } from './planted.ts';
 import { makeReplyTemplateRows, type ReplyTemplateRows } from './reply-template-samples.ts';
 import { makeReviewCategoryRows, type ReviewCategoryRows } from './review-category-samples.ts';
@@ -30,6 +31,7 @@ export type SampleRows = LocationRows &
   SessionRows &
   FederatedRows &
   LocatorRows &
+  PhotoRows &
   RankingRows &
   ReplyTemplateRows &
   ReviewCategoryRows &
@@ -85,6 +87,7 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
     ...(await makeIntegrationRows(api, member)),
     ...(await makeUpdateRows(api, member)),
     ...(await makeLocatorRows(api, member)),
+    ...(await makePhotoRows(api, member)),
   };
   return { member, sampleRows, reviewIds, changeIds, gridIds };
 }

@@ -90,8 +90,11 @@ describe('PUB-01 the picture of a post', () => {
       .toBuffer();
     const upload = (await post(content)).body as Upload;
     const file = await services.files.read(uploadFile(companyId, upload.id));
-    const corner = await sharp(file).extract({ left: 1100, top: 100, width: 50, height: 50 }).stats();
-    expect(corner.channels.map(({ mean }) => Math.round(mean / 10))).toEqual([26, 26, 26]);
+    const corner = await sharp(file)
+      .extract({ left: 1100, top: 100, width: 50, height: 50 })
+      .raw()
+      .toBuffer();
+    expect(Math.min(...corner)).toBeGreaterThan(250);
   });
 
   test('is refused for a reason of its own, in the reader’s language', { timeout: 60_000 }, async () => {
@@ -158,7 +161,6 @@ test(
     const { photo } = await start();
     const content = await noise(4096, 4096, 1024).jpeg({ quality: 70 }).toBuffer();
     const upload = (await photo(content)).body as Upload;
-
     expect(upload.size).toBeLessThanOrEqual(5 * 1024 * 1024);
   },
 );
