@@ -16,7 +16,7 @@ import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
 import { chooseForPhotos, type LocationChoice } from '../location-choice.ts';
-import { useUploads } from '../pictures/uploads.service.ts';
+import { keepUploads } from '../pictures/uploads.service.ts';
 import { deletePhoto } from './delete-photo.job.ts';
 import { fromGoogleCategory } from './google-category.ts';
 import { acceptAgain } from './photo-batch-lifecycle.ts';
@@ -73,7 +73,7 @@ async function requireUploads(
   companyId: number,
   photos: NewPhotos['photos'],
 ): Promise<void> {
-  const found = await useUploads(
+  const found = await keepUploads(
     tx,
     services,
     companyId,

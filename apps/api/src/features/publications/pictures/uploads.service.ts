@@ -56,7 +56,7 @@ export interface UsedUpload {
 }
 
 /** Keeps pictures of a purpose from being removed; returns those that are there. */
-export async function useUploads(
+export async function keepUploads(
   tx: Queryable,
   { now }: Pick<Services, 'now'>,
   companyId: number,
