@@ -16,6 +16,9 @@ export async function deletePublications(
   const photos = await rows<{ id: number }>(tx, sql`delete from location_photos where ${of}`);
   const posts = await rows<{ id: number }>(tx, sql`delete from location_posts where ${of}`);
   await tx.execute(
+    sql`delete from photo_batch_items where company_id = ${companyId} and location_id = ${locationId}`,
+  );
+  await tx.execute(
     sql`delete from publication_reads where company_id = ${companyId} and location_id = ${locationId}`,
   );
   await deleteItems(tx, companyId, locationId);

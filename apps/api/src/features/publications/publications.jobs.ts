@@ -1,4 +1,8 @@
 import type { Job } from '../../jobs/define-job.ts';
+import { deletePhoto } from './photos/delete-photo.job.ts';
+import { requeueStuckPhotos } from './photos/requeue-stuck-photos.job.ts';
+import { sendPhoto } from './photos/send-photo.job.ts';
+import { removeUnusedUploads } from './pictures/remove-unused-uploads.job.ts';
 import { pollPublications } from './poll-publications.job.ts';
 import { checkPost } from './posts/check-post.job.ts';
 import { deletePostItem } from './posts/delete-post-item.job.ts';
@@ -16,4 +20,8 @@ export const publicationJobs = [
   checkPost,
   deletePostItem,
   requeueStuckPosts,
+  removeUnusedUploads,
+  sendPhoto,
+  deletePhoto,
+  requeueStuckPhotos,
 ] as Job[];

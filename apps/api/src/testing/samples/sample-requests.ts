@@ -10,6 +10,7 @@ import { externalChangeSamples } from './external-change-samples.ts';
 import { integrationSamples } from './integration-samples.ts';
 import { locationSamples } from './location-samples.ts';
 import { locatorSamples } from './locator-samples.ts';
+import { photoSamples } from './photo-samples.ts';
 import type { SampleRows } from './sample-company.ts';
 import { postSamples } from './post-samples.ts';
 import { rankingSamples } from './ranking-samples.ts';
@@ -41,6 +42,7 @@ export function sampleRequest(endpoint: Endpoint, rows: SampleRows): RawRequest 
     ...postSamples(rows),
     ...rankingSamples(rows),
     ...locatorSamples(rows),
+    ...photoSamples(rows),
     ...updateSamples(rows),
     ...reviewAnalyticsSamples(rows),
     ...aiReplySamples(rows),
