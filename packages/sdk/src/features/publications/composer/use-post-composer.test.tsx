@@ -19,7 +19,13 @@ function open(postId?: number) {
     { wrapper: wrapInPinfold({ client }) },
   );
   const sent = (operation: string) => client.server.calls.filter((call) => call.operation === operation);
-  return { client, onSent, sent, form: () => hook.result.current.composer.form, now: () => hook.result.current };
+  return {
+    client,
+    onSent,
+    sent,
+    form: () => hook.result.current.composer.form,
+    now: () => hook.result.current,
+  };
 }
 
 test('PUB-02 a double click sends one post, with one number, and leaves no draft', async () => {
