@@ -145,7 +145,7 @@ export const CroppedPicture: Story = {
     await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}');
     await waitFor(() => expect(frame.getBoundingClientRect().left).toBeLessThan(before.left));
     await userEvent.click(page.getByRole('button', { name: 'Użyj kadru' }));
-    await expect(await canvas.findByAltText('Wybrane zdjęcie')).toBeVisible();
+    await expect(await canvas.findByAltText('Wybrane zdjęcie', {}, { timeout: 10_000 })).toBeVisible();
     await waitFor(() =>
       expect(server().calls.some(({ operation }) => operation === 'uploadPostPicture')).toBe(true),
     );
@@ -209,7 +209,7 @@ export const Planned: Story = {
   name: 'PUB-02 a post is planned for an hour that clocks skip, which is said',
   play: async ({ canvas }) => {
     await write(canvas, 'Treść posta', 'Zmiana czasu');
-    await userEvent.click(canvas.getByRole('button', { name: 'Zaplanuj', pressed: false }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Zaplanuj' }));
     const [day] = within(canvas.getByRole('group', { name: 'Dzień publikacji' })).getAllByRole('spinbutton');
     if (!day) throw new Error('The day has no segments.');
     await userEvent.click(day);
@@ -238,7 +238,7 @@ export const EditedMeanwhile: Story = {
     Object.assign(post, { summary: 'Ich treść', version: post.version + 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Zapisz zmiany' }));
     await expect(await canvas.findByText('Ktoś inny zmienił tego posta w międzyczasie')).toBeVisible();
-    await expect(canvas.getByLabelText('Treść posta')).toHaveValue('Moja treść');
+    await expect(canvas.getByRole('textbox', { name: 'Treść posta' })).toHaveValue('Moja treść');
     await userEvent.click(canvas.getByRole('button', { name: /Zostaw moje/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Zapisz zmiany' }));
     await expect(await canvas.findByText('Zapisano zmiany')).toBeVisible();
