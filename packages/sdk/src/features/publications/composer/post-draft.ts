@@ -239,7 +239,8 @@ export function postDraftFaults(
   const faults: { [Field in PostDraftField]?: PostDraftFault } = {};
   const say = (field: PostDraftField, code: PostDraftFault) => (faults[field] ??= code);
   for (const { field, code } of postFaults(content))
-    if (field === 'start' || field === 'end') say(field, code === 'required' ? momentFault(draft[field]) : code);
+    if (field === 'start' || field === 'end')
+      say(field, code === 'required' ? momentFault(draft[field]) : code);
     else say(draftFieldOf[field], code);
   for (const { field, code } of textFaults(content))
     // The length counts once variables are filled in, and each location's are its own.

@@ -7,7 +7,12 @@ import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import type { DraftForm } from '../../../state/draft-form.ts';
-import { useBegunDrafts, useDraftForm, useDraftState, useDraftValues } from '../../../state/use-draft-form.ts';
+import {
+  useBegunDrafts,
+  useDraftForm,
+  useDraftState,
+  useDraftValues,
+} from '../../../state/use-draft-form.ts';
 import { useRested } from '../../../state/use-rested.ts';
 import { useFormRefusal } from '../../company/form-refusal.ts';
 import {
@@ -185,7 +190,10 @@ export interface PostDraftCheck {
  * return <p>{data?.accepted}</p>;
  * ```
  */
-export function usePostDraftCheck({ form, isNew }: Pick<PostComposerState, 'form' | 'isNew'>): PostDraftCheck {
+export function usePostDraftCheck({
+  form,
+  isNew,
+}: Pick<PostComposerState, 'form' | 'isNew'>): PostDraftCheck {
   const { client } = usePinfold();
   const values = useDraftValues(form);
   const isDirty = useDraftState(form, (state) => state.isDirty);

@@ -69,6 +69,9 @@ function GroupOptions({ children }: OptionsSourceProps) {
 function LocationOptions({ children }: OptionsSourceProps) {
   const locations = useReviewLocations().data?.results ?? [];
   return children(
-    locations.map(({ id, name, formatted_address }) => ({ id: String(id), label: formatted_address || name })),
+    locations.map(({ id, name, formatted_address }) => ({
+      id: String(id),
+      label: formatted_address || name,
+    })),
   );
 }

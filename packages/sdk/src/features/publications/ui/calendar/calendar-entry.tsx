@@ -22,8 +22,7 @@ export function useEntryLabel(): (post: CalendarPost) => string {
       time: wallTime(at, 'time'),
       type: t(`posts.type.${type}`),
       name: title || t('posts.untitled'),
-      status:
-        status === 'sent' ? t('posts.published', { published, total }) : t(`posts.status.${status}`),
+      status: status === 'sent' ? t('posts.published', { published, total }) : t(`posts.status.${status}`),
     });
 }
 

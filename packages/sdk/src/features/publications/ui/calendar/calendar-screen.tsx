@@ -136,11 +136,7 @@ export function CalendarScreen(props: PostsCalendarAppearance): JSX.Element {
           <DayDialog day={openDay} posts={calendar.postsOn(openDay)} onClose={() => setOpenDay(undefined)} />
         )}
         {movedPost && <MoveDialog post={movedPost} onClose={() => setMovedPost(undefined)} />}
-        <ToastRegion
-          toasts={moves.toasts}
-          label={t('post_calendar.title')}
-          closeLabel={t('common.close')}
-        />
+        <ToastRegion toasts={moves.toasts} label={t('post_calendar.title')} closeLabel={t('common.close')} />
       </Screen>
     </CalendarContext.Provider>
   );

@@ -46,13 +46,15 @@ export function useComposerCheck(): PostDraftCheck {
 }
 
 /** Faults that the form finds itself, and says when their field was left. */
-const foundHere: readonly PostFaultCode[] = ['required', 'nowhere_visible', 'unknown_variable', 'link_invalid'];
+const foundHere: readonly PostFaultCode[] = [
+  'required',
+  'nowhere_visible',
+  'unknown_variable',
+  'link_invalid',
+];
 
 /** The faults of a draft that only the API finds, by the form's field. */
-export function checkedFaults({
-  data,
-  isCurrent,
-}: PostDraftCheck): readonly {
+export function checkedFaults({ data, isCurrent }: PostDraftCheck): readonly {
   field: PostDraftField;
   code: PostFaultCode;
   place: string | undefined;

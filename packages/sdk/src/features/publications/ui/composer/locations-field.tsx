@@ -70,10 +70,7 @@ export function LocationsField(): JSX.Element {
             maxLength={200}
           />
         </Stack>
-        <PlaceFilters
-          {...filters}
-          onChange={(part) => setFilters({ ...filters, ...part })}
-        />
+        <PlaceFilters {...filters} onChange={(part) => setFilters({ ...filters, ...part })} />
       </Row>
       <Row gap={3} rowGap={1} wrap>
         <Text basis="140px" size="s" tone="muted" isTabular role="status">
@@ -133,11 +130,7 @@ export function LocationsField(): JSX.Element {
             rows={rows}
             getKey={({ id }) => String(id)}
             renderRow={(location, { isSelected }) => (
-              <LocationRow
-                location={location}
-                isSelected={isSelected}
-                onToggle={() => toggle(location.id)}
-              />
+              <LocationRow location={location} isSelected={isSelected} onToggle={() => toggle(location.id)} />
             )}
             activeKey={active}
             onActiveChange={setActive}

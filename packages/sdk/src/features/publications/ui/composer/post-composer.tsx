@@ -63,15 +63,25 @@ function ComposerContent({
   const { canOpen } = composer;
   const locations = usePostLocations(undefined, { enabled: canOpen.allowed });
   if (!hasMessages || canOpen.isPending) return <LoadingComposer />;
-  if (canOpen.reason) return <ForbiddenState title={t('post_composer.forbidden')} reason={canOpen.reason.text} />;
+  if (canOpen.reason)
+    return <ForbiddenState title={t('post_composer.forbidden')} reason={canOpen.reason.text} />;
   if (composer.sent) return <SentNotice {...composer} sent={composer.sent} />;
   if (composer.error)
-    return <QueryState query={composer} failed={t('post_composer.failed')} empty={undefined} {...{ headingLevel }} />;
+    return (
+      <QueryState
+        query={composer}
+        failed={t('post_composer.failed')}
+        empty={undefined}
+        {...{ headingLevel }}
+      />
+    );
   if (composer.post && !isChangeable(composer.post))
     return (
       <ForbiddenState
         title={t('post_composer.not_changeable')}
-        reason={t(composer.post.status === 'planned' ? 'post_composer.of_others' : 'post_composer.already_sent')}
+        reason={t(
+          composer.post.status === 'planned' ? 'post_composer.of_others' : 'post_composer.already_sent',
+        )}
       />
     );
   if (!composer.isReady || locations.isPending) return <LoadingComposer />;

@@ -101,7 +101,12 @@ export function CropDialog(props: CropDialogProps): JSX.Element {
                 src={url}
                 alt={t('post_composer.crop.picture')}
                 onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-                  const whole = makeAspectCrop({ unit: '%', width: 100 }, aspect, naturalWidth, naturalHeight);
+                  const whole = makeAspectCrop(
+                    { unit: '%', width: 100 },
+                    aspect,
+                    naturalWidth,
+                    naturalHeight,
+                  );
                   setCrop(centerCrop(whole, naturalWidth, naturalHeight));
                 }}
                 onError={onUnreadable}

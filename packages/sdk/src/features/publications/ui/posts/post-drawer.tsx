@@ -174,7 +174,9 @@ function PostLocations({ post }: { post: LocalPostDetail }) {
   const [fixed, setFixed] = useState<PostItem>();
   const retry = useRetryPost();
   const search = useMemo(() => ({ state }), [state]);
-  const query = usePostItems(post.id, search, { range: { start: Math.max(0, shown - step), end: shown - 1 } });
+  const query = usePostItems(post.id, search, {
+    range: { start: Math.max(0, shown - step), end: shown - 1 },
+  });
   const { count = 0, at } = query;
   const items = Array.from({ length: Math.min(shown, count) }, (_, index) => at(index)).filter(
     (item) => item !== undefined,
@@ -229,7 +231,12 @@ function PostLocations({ post }: { post: LocalPostDetail }) {
       ) : (
         <List lines="between" isStale={query.isStale} aria-label={t('posts.detail.locations')}>
           {items.map((item) => (
-            <PostItemRow key={item.id} item={item} reason={reason?.text} onFix={canAct ? setFixed : undefined} />
+            <PostItemRow
+              key={item.id}
+              item={item}
+              reason={reason?.text}
+              onFix={canAct ? setFixed : undefined}
+            />
           ))}
         </List>
       )}

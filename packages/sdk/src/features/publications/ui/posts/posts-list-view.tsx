@@ -81,7 +81,12 @@ export function PostsListView({ list, onEdit, onCreate }: PostsListViewProps): J
         }
         filtersLabel={t('posts.filters')}
         filters={
-          <CollectionFilters fields={fields} hasFilters={list.hasFilters} onClear={clearFilters} texts={texts} />
+          <CollectionFilters
+            fields={fields}
+            hasFilters={list.hasFilters}
+            onClear={clearFilters}
+            texts={texts}
+          />
         }
         tools={
           <>
