@@ -12,3 +12,10 @@ export {
 } from './features/publications/ui/calendar/posts-calendar.tsx';
 export type { CalendarView } from './features/publications/calendar-days.ts';
 export { PostComposer, type PostComposerProps } from './features/publications/ui/composer/post-composer.tsx';
+export { PhotosGrid, type PhotosGridProps } from './features/publications/ui/photos/photos-grid.tsx';
+export {
+  type PhotosGridAppearance,
+  PhotosGridView,
+  type PhotosGridViewProps,
+} from './features/publications/ui/photos/photos-grid-view.tsx';
+export { PhotoUpload, type PhotoUploadProps } from './features/publications/ui/photos/photo-upload.tsx';

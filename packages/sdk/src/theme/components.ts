@@ -39,6 +39,7 @@ export interface Components {
   PhotoUpload: Record<never, never>;
   PhotosGrid: Record<never, never>;
   PositionComparator: Record<never, never>;
+  PostComposer: Record<never, never>;
   PostsCalendar: Record<never, never>;
   PostsList: Record<never, never>;
   PostComposer: Record<never, never>;

@@ -89,9 +89,9 @@ export interface Parts {
   PhotosGrid: 'photo' | 'batch';
   PlaceSketch: never;
   PositionComparator: never;
+  PostComposer: 'preview' | 'location';
   PostsCalendar: 'day' | 'post';
   PostsList: 'card' | 'detail' | 'location';
-  PostComposer: 'preview' | 'location';
   ProtectionBar: never;
   ProtectionSettings: never;
   RankChart: 'header';
