@@ -14,6 +14,7 @@ import {
 import type { Config } from '../../../config.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
+import { sendTimes } from '../../../providers/google-business-profile/send-schedule.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { requirePostPicture } from '../pictures/use-upload.ts';
@@ -63,7 +64,7 @@ export async function checkPost(
     },
     sends_from: from === undefined ? null : new Date(from).toISOString(),
     sends_until: until === undefined ? null : new Date(until).toISOString(),
-    seconds_left: sendingSeconds(placed.length, config),
+    seconds_left: sendingSeconds(placed, config, now()),
   };
 }
 
@@ -80,17 +81,11 @@ function greatest(values: readonly number[]): number | undefined {
   return values.reduce<number | undefined>((a, b) => (a === undefined || b > a ? b : a), undefined);
 }
 
-/** Half of the provider's requests are left for asking what became of posts, and for everything else. */
-const share = 0.5;
-
-/** How long it takes to send a post to so many locations within the provider's quota. */
-function sendingSeconds(
-  count: number,
-  { GOOGLE_REQUESTS_PER_MINUTE: quota }: Pick<Config, 'GOOGLE_REQUESTS_PER_MINUTE'>,
-): number {
-  if (count === 0) return 0;
-  const perMinute = Math.max(1, Math.floor(quota * share));
-  return Math.floor((count - 1) / perMinute) * 60 + decisionSeconds;
+/** How long it takes to send a post to its locations within the provider's quotas. */
+function sendingSeconds(placed: readonly PlacedPost[], config: Config, now: Date): number {
+  if (placed.length === 0) return 0;
+  const last = sendTimes(placed, config, now).at(-1) ?? now;
+  return Math.ceil((last.getTime() - now.getTime()) / 1000) + decisionSeconds;
 }
 
 type Finding = PostCheck['findings'][number];

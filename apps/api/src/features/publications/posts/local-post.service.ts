@@ -46,12 +46,7 @@ export async function createPost(
       // Of two requests at once the later one waits for the first to commit, and inserts nothing.
       if (postId !== undefined) {
         await usePostPicture(tx, companyId, body.upload_id, services.now());
-        const { lastSendAt } = await acceptPost(tx, services, { companyId, postId }, judged.placed);
-        await tx.execute(
-          sql`update local_posts set last_send_at = ${lastSendAt.toISOString()}
-              where company_id = ${companyId} and id = ${postId}`,
-        );
-        await services.live.publish(tx, companyId, { topic: 'local_posts', ids: [postId] });
+        await acceptPost(tx, services, { companyId, postId }, judged.placed);
       }
     }
     const id = known ?? (await requirePostOfRequest(tx, companyId, body.request_id));
@@ -133,7 +128,6 @@ export async function updatePost(
     if (post.upload_id !== row.uploadId) await usePostPicture(tx, companyId, post.upload_id, services.now());
     await storePost(tx, companyId, id, post, services.now());
     await replanPost(tx, services, { companyId, postId: id }, judged.placed);
-    await services.live.publish(tx, companyId, { topic: 'local_posts', ids: [id] });
     return readPost(services, tx, member, id);
   });
 }
@@ -148,7 +142,8 @@ async function requireChangeable(
   if (status !== 'planned') throw new Problem('post_too_late');
   const { first } = await oneRow<{ first: string | Date | null }>(
     tx,
-    sql`select min(planned_at) as first from local_post_items where company_id = ${companyId} and post_id = ${id}`,
+    sql`select min(planned_at) as first from local_post_items
+        where company_id = ${companyId} and post_id = ${id} and action = 'create'`,
   );
   const until = now().getTime() + changeableMinutes * 60_000;
   if (first !== null && new Date(first).getTime() < until) throw new Problem('post_too_late');
@@ -207,8 +202,6 @@ export async function deletePost(services: Services, member: Member, id: number)
     const before = await readPost(services, tx, member, id);
     if (row.status === 'deleting') return before;
     await acceptPostDeletion(tx, services, { companyId, postId: id });
-    await services.live.publish(tx, companyId, { topic: 'local_posts', ids: [id] });
-    await services.live.publish(tx, companyId, { topic: 'store_locator', ids: [] });
     const [left] = await rows<Pick<PostRow, 'status' | 'version'>>(
       tx,
       sql`select status, version from local_posts where company_id = ${companyId} and id = ${id}`,

@@ -16,6 +16,7 @@ import type { Member } from '../../company/member.ts';
 import { uploadLink } from '../pictures/upload-link.ts';
 import {
   canEditPost,
+  isPartOfPost,
   isVisibleItem,
   isVisiblePost,
   itemsOfPost,
@@ -80,8 +81,8 @@ export async function countItems(
           min(i.planned_at) filter (where i.visible and ${itemStates.processing}) as next_at
         from (
           select i.post_id, i.status, i.problem, i.google_name, i.planned_at, ${isVisibleItem(member)} as visible
-          from local_post_items i
-          where i.company_id = ${member.companyId} and i.post_id = any(${int8Array(postIds)})) i
+          from local_post_items i join local_posts p on p.company_id = i.company_id and p.id = i.post_id
+          where i.company_id = ${member.companyId} and i.post_id = any(${int8Array(postIds)}) and ${isPartOfPost}) i
         group by i.post_id`,
   );
   return new Map(
@@ -205,8 +206,9 @@ export async function readPostDetail(services: Services, member: Member, id: num
 export async function locationsOfPost(queries: Queryable, member: Member, id: number): Promise<number[]> {
   const found = await rows<{ id: number }>(
     queries,
-    sql`select i.location_id::int8 as id from local_post_items i
-        where i.company_id = ${member.companyId} and i.post_id = ${id} and ${isVisibleItem(member)} order by 1`,
+    sql`select i.location_id::int8 as id from local_post_items i join local_posts p on p.company_id = i.company_id and p.id = i.post_id
+        where i.company_id = ${member.companyId} and i.post_id = ${id} and ${isVisibleItem(member)} and ${isPartOfPost}
+        order by 1`,
   );
   return found.map((row) => row.id);
 }

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { hasFullAccess } from '@pinfold/contract/access/member-types';
+import { itemStatus } from '@pinfold/contract/features/publications/post-status';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
@@ -13,6 +14,9 @@ export function isVisibleItem(member: Member): SQL {
 
 /** Items of a post `p`. */
 export const itemsOfPost: SQL = sql`from local_post_items i where i.company_id = p.company_id and i.post_id = p.id`;
+
+/** Whether an item `i` counts for its post `p`: a location that a change has taken out only waits to lose it. */
+export const isPartOfPost: SQL = sql`(i.action = 'create' or i.status = ${itemStatus.notPublished} or p.status = 'deleting')`;
 
 /** The company's posts `p` that touch a location of the member. */
 export function isVisiblePost(member: Member): SQL {

@@ -9,7 +9,7 @@ import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { toSummary } from '../../listings/location-rows.ts';
 import { itemStates } from './local-posts.queries.ts';
-import { isVisibleItem, isVisiblePost } from './post-access.ts';
+import { isPartOfPost, isVisibleItem, isVisiblePost } from './post-access.ts';
 
 /**
  * What became of a post at each of its locations that the member sees, by town and street.
@@ -29,10 +29,12 @@ export async function listItemsOf(
   const conditions = [
     sql`i.company_id = ${member.companyId} and i.post_id = ${id}`,
     isVisibleItem(member),
+    isPartOfPost,
     ...(state === undefined ? [] : [sql`(${itemStates[state]})`]),
     ...(q === undefined || q.trim() === '' ? [] : [containsText(sql`l.search_text`, q.trim())]),
   ];
   const from = sql`from local_post_items i
+    join local_posts p on p.company_id = i.company_id and p.id = i.post_id
     join locations l on l.company_id = i.company_id and l.id = i.location_id
     where ${sql.join(conditions, sql` and `)}`;
   const total = await oneRow<{ count: number }>(queries, sql`select count(*) as count ${from}`);

@@ -46,7 +46,6 @@ export async function retryPost(
     const items = await textsOfRetry(tx, member, row, failed, retry, language);
     if (row.uploadId !== null && row.onMaps) requirePublicUrl(services);
     await acceptPostRetry(tx, services, { companyId, postId: id }, items);
-    await services.live.publish(tx, companyId, { topic: 'local_posts', ids: [id] });
     return readPost(services, tx, member, id);
   });
 }
