@@ -131,6 +131,8 @@ const Environment = z.object({
   PINFOLD_RANK_RADIUS_KM: positive(15),
   /** How many scans of grids a company can ask for a day. */
   PINFOLD_RANK_SCANS_PER_DAY: positive(20),
+  /** Lets posts of type alert be sent: Google takes them from some accounts only. */
+  PINFOLD_ALERT_POSTS: boolean().default(false),
   /** The key to Google's Places API. Without it, the sandbox's own. */
   GOOGLE_PLACES_KEY: z.string().min(1).optional(),
   /** Where the Polish VAT register is. Without it, the sandbox plays it; without a sandbox, the real one. */

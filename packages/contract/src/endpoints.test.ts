@@ -26,6 +26,7 @@ test('COM-02 every write is closed to the demo, except login, logout and posts t
     'analysePhrases',
     'analyseReviews',
     'analyseReviewsBy',
+    'checkLocalPost',
     // Asked for by a company's server, whose key is no demo account's.
     'comparePositions',
     'createEmbedToken',
@@ -63,8 +64,15 @@ const ownLocationsOnly: Record<string, readonly string[]> = {
     'updateRankGrid',
     'deleteRankGrid',
     'createRankScan',
+    'createLocalPost',
     'sendPhotos',
     'deletePhotos',
+  ],
+  'posts and photos of theirs: of a post that reaches further they change nothing': [
+    'updateLocalPost',
+    'deleteLocalPost',
+    'updatePostVisibility',
+    'retryLocalPost',
     'retryPhotoBatch',
   ],
   'through reviews of theirs': [
@@ -96,12 +104,10 @@ const ownLocationsOnly: Record<string, readonly string[]> = {
     'resendInvitation',
     'viewAsMember',
   ],
-  'a picture that nothing shows until settings, a post or photos name it': [
-    'createLocatorImage',
-    'uploadPostPicture',
-    'uploadPhoto',
-  ],
+  'a picture that nothing shows until settings name it': ['createLocatorImage'],
+  'a picture that nothing shows until it is sent': ['uploadPostPicture', 'uploadPhoto'],
   'only reads what the member sees': [
+    'checkLocalPost',
     'listAttributes',
     'listMoreHoursTypes',
     'getMixedValues',

@@ -18,8 +18,8 @@ import { mountIntegrations } from '../features/integrations/integrations.routes.
 import { handleVerificationNotification } from '../features/listings/create/sync-standings.job.ts';
 import { mountListings } from '../features/listings/listings.routes.ts';
 import { deletePublications } from '../features/publications/delete-publications.ts';
-import { deleteRankings } from '../features/rankings/delete-positions.job.ts';
 import { mountPublications } from '../features/publications/publications.routes.ts';
+import { deleteRankings } from '../features/rankings/delete-positions.job.ts';
 import { mountRankings } from '../features/rankings/rankings.routes.ts';
 import { mountAiReplies } from '../features/reviews/ai/ai.routes.ts';
 import { mountReviewAnalytics } from '../features/reviews/analytics/analytics.routes.ts';

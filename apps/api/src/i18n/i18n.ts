@@ -9,6 +9,7 @@ import enMails from './locales/en/mails.json' with { type: 'json' };
 import enPictureFaults from './locales/en/picture-faults.json' with { type: 'json' };
 import enPlanLimits from './locales/en/plan-limits.json' with { type: 'json' };
 import enPostActions from './locales/en/post-actions.json' with { type: 'json' };
+import enPostFaults from './locales/en/post-faults.json' with { type: 'json' };
 import enProblems from './locales/en/problems.json' with { type: 'json' };
 import enProviderReasons from './locales/en/provider-reasons.json' with { type: 'json' };
 import enReviewExport from './locales/en/review-export.json' with { type: 'json' };
@@ -19,6 +20,7 @@ import esMails from './locales/es/mails.json' with { type: 'json' };
 import esPictureFaults from './locales/es/picture-faults.json' with { type: 'json' };
 import esPlanLimits from './locales/es/plan-limits.json' with { type: 'json' };
 import esPostActions from './locales/es/post-actions.json' with { type: 'json' };
+import esPostFaults from './locales/es/post-faults.json' with { type: 'json' };
 import esProblems from './locales/es/problems.json' with { type: 'json' };
 import esProviderReasons from './locales/es/provider-reasons.json' with { type: 'json' };
 import esReviewExport from './locales/es/review-export.json' with { type: 'json' };
@@ -29,6 +31,7 @@ import plMails from './locales/pl/mails.json' with { type: 'json' };
 import plPictureFaults from './locales/pl/picture-faults.json' with { type: 'json' };
 import plPlanLimits from './locales/pl/plan-limits.json' with { type: 'json' };
 import plPostActions from './locales/pl/post-actions.json' with { type: 'json' };
+import plPostFaults from './locales/pl/post-faults.json' with { type: 'json' };
 import plProblems from './locales/pl/problems.json' with { type: 'json' };
 import plProviderReasons from './locales/pl/provider-reasons.json' with { type: 'json' };
 import plReviewExport from './locales/pl/review-export.json' with { type: 'json' };
@@ -44,6 +47,7 @@ const resources = {
     picture_faults: plPictureFaults,
     plan_limits: plPlanLimits,
     post_actions: plPostActions,
+    post_faults: plPostFaults,
     problems: plProblems,
     provider_reasons: plProviderReasons,
     review_export: plReviewExport,
@@ -57,6 +61,7 @@ const resources = {
     picture_faults: enPictureFaults,
     plan_limits: enPlanLimits,
     post_actions: enPostActions,
+    post_faults: enPostFaults,
     problems: enProblems,
     provider_reasons: enProviderReasons,
     review_export: enReviewExport,
@@ -70,6 +75,7 @@ const resources = {
     picture_faults: esPictureFaults,
     plan_limits: esPlanLimits,
     post_actions: esPostActions,
+    post_faults: esPostFaults,
     problems: esProblems,
     provider_reasons: esProviderReasons,
     review_export: esReviewExport,

@@ -36,7 +36,12 @@ export async function storePublications(
     ...photos,
     ...[...own.sent].map((googleName) => ({ googleName })),
   ]);
-  const gonePosts = await removeOthers(tx, sql`location_posts`, of, found.posts);
+  const gonePosts = await removeOthers(
+    tx,
+    sql`location_posts`,
+    sql`${of} and not ${isNewOrOurs(now)}`,
+    found.posts,
+  );
   const written =
     (await writePhotos(tx, companyId, locationId, photos)) +
     (await writePosts(tx, companyId, locationId, found.posts));
@@ -74,6 +79,11 @@ async function ownPhotosOf(tx: Queryable, of: SQL, now: Date) {
   return { sent: new Set([...namesOf(true)].filter((name) => !deleted.has(name))), deleted };
 }
 
+/** What is for the locator alone is nobody else's to list, and what was just published is not listed yet. */
+const isNewOrOurs = (now: Date) => sql`exists (select from local_post_items i
+  where i.company_id = location_posts.company_id and i.google_name = location_posts.google_name and i.status = 3
+    and (i.google_name like 'locator/%' or i.published_at > ${new Date(now.getTime() - 3_600_000).toISOString()}))`;
+
 async function removeOthers(
   tx: Queryable,
   table: SQL,
@@ -108,7 +118,8 @@ async function writePhotos(
   return written.length;
 }
 
-async function writePosts(
+/** Writes posts as they are shown, by their names. Returns how many changed. */
+export async function writePosts(
   tx: Queryable,
   companyId: number,
   locationId: number,

@@ -2,11 +2,12 @@
 export async function waitUntil<Value>(
   read: () => Promise<Value>,
   isExpected: (value: Value) => boolean,
+  everyMilliseconds = 25,
 ): Promise<Value> {
   for (;;) {
     const value = await read();
     if (isExpected(value)) return value;
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await new Promise((resolve) => setTimeout(resolve, everyMilliseconds));
   }
 }
 

@@ -12,6 +12,7 @@ import { type ExternalChangeRows, makeExternalChangeRows } from './external-chan
 import { type IntegrationRows, makeIntegrationRows } from './integration-samples.ts';
 import { type LocationRows, makeLocationRows } from './location-samples.ts';
 import { type LocatorRows, makeLocatorRows } from './locator-samples.ts';
+import { makePostRows, type PostRows } from './post-samples.ts';
 import { makeRankingRows, type RankingRows } from './ranking-samples.ts';
 import { makePhotoRows, type PhotoRows } from './photo-samples.ts';
 import { planted } from './planted.ts';
@@ -32,6 +33,7 @@ export type SampleRows = LocationRows &
   FederatedRows &
   LocatorRows &
   PhotoRows &
+  PostRows &
   RankingRows &
   ReplyTemplateRows &
   ReviewCategoryRows &
@@ -88,6 +90,7 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
     ...(await makeUpdateRows(api, member)),
     ...(await makeLocatorRows(api, member)),
     ...(await makePhotoRows(api, member)),
+    ...(await makePostRows(api, member)),
   };
   return { member, sampleRows, reviewIds, changeIds, gridIds };
 }

@@ -243,7 +243,9 @@ export const checkLocalPost = defineEndpoint({
   path: '/local-posts/check/',
   summary: 'What sending a post would do: excluded locations, faults, findings and samples, without doing it',
   access: postChecks,
-  body: PostDraft.meta({ id: 'LocalPostDraft' }),
+  body: PostDraft.extend({
+    post_id: Id.optional().describe('The planned post that is changed: it is not compared with itself.'),
+  }).meta({ id: 'LocalPostDraft' }),
   response: PostCheck,
   problems: ['facility_unknown', 'group_unknown', 'image_unknown'],
 });
