@@ -104,11 +104,8 @@ const ownLocationsOnly: Record<string, readonly string[]> = {
     'resendInvitation',
     'viewAsMember',
   ],
-  'a picture that nothing shows until settings, a post or photos name it': [
-    'createLocatorImage',
-    'uploadPostPicture',
-    'uploadPhoto',
-  ],
+  'a picture that nothing shows until settings name it': ['createLocatorImage'],
+  'a picture that nothing shows until it is sent': ['uploadPostPicture', 'uploadPhoto'],
   'only reads what the member sees': [
     'checkLocalPost',
     'listAttributes',

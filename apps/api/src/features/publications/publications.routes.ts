@@ -5,7 +5,7 @@ import { mountLocalPosts } from './posts/local-posts.routes.ts';
 
 /** Posts, photos and the pictures of both. */
 export function mountPublications(api: Api): void {
-  mountLocalPosts(api);
   mountPictures(api);
   mountPhotos(api);
+  mountLocalPosts(api);
 }

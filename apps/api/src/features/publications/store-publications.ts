@@ -62,11 +62,6 @@ export async function storePublications(
   };
 }
 
-/** What is for the locator alone is nobody else's to list, and what was just published is not listed yet. */
-const isNewOrOurs = (now: Date) => sql`exists (select from local_post_items i
-  where i.company_id = location_posts.company_id and i.google_name = location_posts.google_name and i.status = 3
-    and (i.google_name like 'locator/%' or i.published_at > ${new Date(now.getTime() - 3_600_000).toISOString()}))`;
-
 /** Google's lists lag behind what was just sent and deleted. */
 const lagMilliseconds = 3_600_000;
 
@@ -83,6 +78,11 @@ async function ownPhotosOf(tx: Queryable, of: SQL, now: Date) {
   const deleted = namesOf(false);
   return { sent: new Set([...namesOf(true)].filter((name) => !deleted.has(name))), deleted };
 }
+
+/** What is for the locator alone is nobody else's to list, and what was just published is not listed yet. */
+const isNewOrOurs = (now: Date) => sql`exists (select from local_post_items i
+  where i.company_id = location_posts.company_id and i.google_name = location_posts.google_name and i.status = 3
+    and (i.google_name like 'locator/%' or i.published_at > ${new Date(now.getTime() - 3_600_000).toISOString()}))`;
 
 async function removeOthers(
   tx: Queryable,

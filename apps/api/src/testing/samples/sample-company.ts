@@ -32,8 +32,8 @@ export type SampleRows = LocationRows &
   SessionRows &
   FederatedRows &
   LocatorRows &
-  PostRows &
   PhotoRows &
+  PostRows &
   RankingRows &
   ReplyTemplateRows &
   ReviewCategoryRows &
@@ -89,8 +89,8 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
     ...(await makeIntegrationRows(api, member)),
     ...(await makeUpdateRows(api, member)),
     ...(await makeLocatorRows(api, member)),
-    ...(await makePostRows(api, member)),
     ...(await makePhotoRows(api, member)),
+    ...(await makePostRows(api, member)),
   };
   return { member, sampleRows, reviewIds, changeIds, gridIds };
 }
