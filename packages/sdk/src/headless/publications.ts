@@ -123,3 +123,19 @@ export {
   type UseUploadResult,
 } from '../features/publications/use-upload.ts';
 export type { Pixels } from '../features/publications/picture-pixels.ts';
+export {
+  type PostComposerOptions,
+  type PostComposerState,
+  type PostDraftCheck,
+  type PostForm,
+  type SentPost,
+  usePostComposer,
+  usePostDraftCheck,
+  usePostDrafts,
+} from '../features/publications/composer/use-post-composer.ts';
+export {
+  type DraftPicture,
+  type PostDraft,
+  type PostDraftFault,
+  type PostDraftField,
+} from '../features/publications/composer/post-draft.ts';
