@@ -42,7 +42,6 @@ export interface Components {
   PostComposer: Record<never, never>;
   PostsCalendar: Record<never, never>;
   PostsList: Record<never, never>;
-  PostComposer: Record<never, never>;
   ProtectionBar: Record<never, never>;
   ProtectionSettings: Record<never, never>;
   RankFigures: Record<never, never>;

@@ -44,7 +44,7 @@ export function CalendarAgenda({ posts }: { posts: readonly CalendarPost[] }): J
         groups={{
           keyOf: ({ at }) => at.slice(0, 10),
           render: (post) => (
-            <Heading level={3} size="s" padding={[3, 5]}>
+            <Heading level={2} size="s" padding={[3, 5]}>
               {heading(post)}
             </Heading>
           ),
@@ -105,7 +105,7 @@ export function AgendaRow({ post }: { post: CalendarPost }): JSX.Element {
           </Button>
         )}
         <Button size="s" aria-label={t('posts.open', { name })} onPress={() => open(post.id)}>
-          {t('posts.detail.locations')}
+          {t('posts.details')}
         </Button>
       </Row>
     </Row>

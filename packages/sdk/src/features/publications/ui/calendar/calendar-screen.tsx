@@ -78,7 +78,7 @@ export function CalendarScreen(props: PostsCalendarAppearance): JSX.Element {
               <Button size="s" onPress={() => setDay(today)}>
                 {t('post_calendar.today')}
               </Button>
-              <Heading level={3} size="l" aria-live="polite">
+              <Heading level={2} size="l" aria-live="polite">
                 {title}
               </Heading>
             </Row>

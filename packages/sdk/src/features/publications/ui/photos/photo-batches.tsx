@@ -29,7 +29,7 @@ export function PhotoBatches({ writePermission }: PhotoBatchesProps): JSX.Elemen
   return (
     <Inset padding={[0, 0, 5]}>
       <Stack as="section" gap={4} padding={[4, 5]} isFramed aria-label={t('photos.batches')}>
-        <Heading level={3} size="m">
+        <Heading level={2} size="m">
           {t('photos.batches')}
         </Heading>
         {shown.map((batch) => (

@@ -110,7 +110,7 @@ function UploadForm({ onSent }: Pick<PhotoUploadProps, 'onSent'>) {
       )}
       <Stack as="section" gap={4}>
         <Stack gap={1}>
-          <Heading level={3} size="m">
+          <Heading level={2} size="m">
             {t('photos.upload.step_photos')}
           </Heading>
           <Text size="s" tone="muted">
@@ -130,7 +130,7 @@ function UploadForm({ onSent }: Pick<PhotoUploadProps, 'onSent'>) {
         </Grid>
       </Stack>
       <Stack as="section" gap={4}>
-        <Heading level={3} size="m">
+        <Heading level={2} size="m">
           {t('photos.upload.step_locations')}
         </Heading>
         <ChosenLocations selectedIds={locations} onChange={setLocations} />
