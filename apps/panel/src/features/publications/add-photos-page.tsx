@@ -5,6 +5,5 @@ import { paths } from '../../routing/paths.ts';
 /** Sends photos to locations, one of each category. */
 export default function AddPhotosPage() {
   const navigate = useNavigate();
-  const back = () => void navigate(paths.photos);
-  return <PhotoUpload onSent={back} onCancel={back} />;
+  return <PhotoUpload onSent={() => void navigate(paths.photos)} />;
 }
