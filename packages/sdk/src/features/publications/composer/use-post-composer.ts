@@ -1,9 +1,9 @@
-import { hashKey, type QueryKey } from '@tanstack/react-query';
+import { hashKey } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { type PermissionDecision, usePermission } from '../../../permissions/use-permission.ts';
-import { usePinfold } from '../../../provider/use-pinfold.ts';
+import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import type { DraftForm } from '../../../state/draft-form.ts';
@@ -108,7 +108,7 @@ export function usePostComposer({ postId, onSent }: PostComposerOptions = {}): P
   const change = ({ id, version }: LocalPostDetail, changes: Partial<PostDraft>, values: PostDraft) =>
     update.mutateAsync({ id, change: postChange(changes, values, version) });
 
-  useKeptOverReload(form, key, postId === undefined);
+  useKeptOverReload(form, postId === undefined);
   const isReady = saved !== undefined;
   const error = useDraftState(form, (state) => state.error);
   const topic = key[0];
@@ -159,14 +159,13 @@ export interface SentPost {
   excluded: number;
 }
 
-/** Writes a new post into the tab's storage 300 ms after the last letter, and reads it back after a reload. */
-function useKeptOverReload(form: PostForm, key: QueryKey, isKept: boolean): void {
-  const hash = hashKey(key);
+/** Reads a new post back that the tab stored before it was reloaded. */
+function useKeptOverReload(form: PostForm, isKept: boolean): void {
+  const { scope } = useClient();
   useEffect(() => {
-    const stored = isKept ? readStoredPostDraft(key) : undefined;
+    const stored = isKept ? readStoredPostDraft(draftKeys.post(scope, 'new')) : undefined;
     if (stored && !form.getState().isDirty) form.setValues(stored);
-    // The key is a new list at each render; its hash says whether it is another.
-  }, [form, hash, isKept]);
+  }, [form, scope, isKept]);
 }
 
 /** What sending the draft would do, as far as the API has said. */

@@ -103,7 +103,7 @@ function PreviewCard({ draft, view, sample }: PreviewCardProps) {
     </Row>
   );
   return (
-    <Card data-view={view}>
+    <Stack isFramed data-view={view}>
       {view === 'maps' && author}
       {picture}
       <Stack gap={3} padding={4}>
@@ -130,7 +130,7 @@ function PreviewCard({ draft, view, sample }: PreviewCardProps) {
           </Text>
         )}
       </Stack>
-    </Card>
+    </Stack>
   );
 }
 
@@ -178,14 +178,6 @@ function PreviewOffer({ draft }: { draft: PostDraft }) {
     </>
   );
 }
-
-const Card = styled.div.withConfig(innerClass('PostComposer-card'))`
-  overflow: hidden;
-  border: 1px solid var(--pf-line);
-  border-radius: calc(var(--pf-radius-m) + 4px);
-  background: var(--pf-surface);
-  color: var(--pf-ink);
-`;
 
 const Picture = styled.img.withConfig(innerClass('PostComposer-picture'))`
   display: block;
