@@ -1,10 +1,11 @@
-import { CalendarDate, endOfMonth, parseDate, startOfMonth, startOfWeek } from '@internationalized/date';
+import { type CalendarDate, endOfMonth, parseDate, startOfMonth, startOfWeek } from '@internationalized/date';
 import { type WallTime, wallTimeAt } from '@pinfold/contract/features/publications/wall-time';
 import type { CalendarDays, CalendarPost } from './local-posts.queries.ts';
 
 /** How the calendar shows days: whole weeks of a month, one week, or a month as a list. */
 export const calendarViews = ['month', 'week', 'list'] as const;
 
+/** One of the views of the calendar. */
 export type CalendarView = (typeof calendarViews)[number];
 
 /** A day as `YYYY-MM-DD`. */
