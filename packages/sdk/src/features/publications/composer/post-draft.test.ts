@@ -10,7 +10,6 @@ import {
   type PostDraft,
   postDraftFaults,
 } from './post-draft.ts';
-import { readStoredPostDraft, storePostDraft } from './stored-post-draft.ts';
 
 const clock = { now: new Date('2026-11-26T12:00:00Z'), companyZone: 'Europe/Warsaw' };
 
@@ -106,15 +105,4 @@ test('PUB-01 a field that the API refuses is found by its path', () => {
 
 test('PUB-02 the number of a request is nothing that was filled in', () => {
   expect(isSamePostField('requestId', draft(), draft({ requestId: 'a' }))).toBe(true);
-});
-
-test('PUB-02 a draft is there after a reload, without a picture that the API has forgotten', () => {
-  const key = ['post_drafts', 'test', 'new'];
-  const picture = { id: 7, url: '/a.jpg', width: 1200, height: 900 };
-  const written = draft({ picture, requestId: 'a' });
-  storePostDraft(key, written, 0);
-  expect(readStoredPostDraft(key, 3_600_000)).toEqual(written);
-  expect(readStoredPostDraft(key, 21 * 3_600_000)).toEqual({ ...written, picture: null });
-  storePostDraft(key, undefined);
-  expect(readStoredPostDraft(key, 0)).toBeUndefined();
 });

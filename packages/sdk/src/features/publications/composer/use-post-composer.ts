@@ -1,9 +1,9 @@
 import { hashKey } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { type PermissionDecision, usePermission } from '../../../permissions/use-permission.ts';
-import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
+import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import type { DraftForm } from '../../../state/draft-form.ts';
@@ -35,7 +35,6 @@ import {
   type PostDraftFault,
   postDraftFaults,
 } from './post-draft.ts';
-import { forgetWithCache, readStoredPostDraft, storePostDraft } from './stored-post-draft.ts';
 
 /** Which post is written, and what happens then. */
 export interface PostComposerOptions {
@@ -61,7 +60,7 @@ export type PostForm = DraftForm<PostDraft, PostDraftFault>;
  * ```
  */
 export function usePostComposer({ postId, onSent }: PostComposerOptions = {}): PostComposerState {
-  const { client, queryClient, translate } = usePinfold();
+  const { client, translate } = usePinfold();
   const { timeZone } = useFormat();
   const { wordsFor } = useFormRefusal();
   const canOpen = usePermission(composePostsAccess);
@@ -102,17 +101,13 @@ export function usePostComposer({ postId, onSent }: PostComposerOptions = {}): P
     form.set('requestId', requestId);
     const answer = await create.mutateAsync({ ...postBody(values), request_id: requestId });
     form.discard();
-    storePostDraft(key, undefined);
     return { post: answer.post, excluded: answer.excluded.length };
   }
   const change = ({ id, version }: LocalPostDetail, changes: Partial<PostDraft>, values: PostDraft) =>
     update.mutateAsync({ id, change: postChange(changes, values, version) });
 
-  useKeptOverReload(form, postId === undefined);
   const isReady = saved !== undefined;
   const error = useDraftState(form, (state) => state.error);
-  const topic = key[0];
-  useEffect(() => forgetWithCache(queryClient, topic), [queryClient, topic]);
   return {
     form,
     isReady,
@@ -159,15 +154,6 @@ export interface SentPost {
   excluded: number;
 }
 
-/** Reads a new post back that the tab stored before it was reloaded. */
-function useKeptOverReload(form: PostForm, isKept: boolean): void {
-  const { scope } = useClient();
-  useEffect(() => {
-    const stored = isKept ? readStoredPostDraft(draftKeys.post(scope, 'new')) : undefined;
-    if (stored && !form.getState().isDirty) form.setValues(stored);
-  }, [form, scope, isKept]);
-}
-
 /** What sending the draft would do, as far as the API has said. */
 export interface PostDraftCheck {
   /** The latest response; undefined before the first, and while no location is chosen. */
@@ -180,31 +166,23 @@ export interface PostDraftCheck {
 
 /**
  * Checks a draft with the API 300 ms after its last change; of several checks the latest counts. Rerenders at each
- * change of the draft, and keeps a new one for a reload.
+ * change of the draft.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example
  * ```tsx
- * const { data, isCurrent } = usePostDraftCheck(form);
+ * const { data, isCurrent } = usePostDraftCheck({ form });
  * return <p>{data?.accepted}</p>;
  * ```
  */
-export function usePostDraftCheck({
-  form,
-  isNew,
-}: Pick<PostComposerState, 'form' | 'isNew'>): PostDraftCheck {
-  const { client } = usePinfold();
+export function usePostDraftCheck({ form }: Pick<PostComposerState, 'form'>): PostDraftCheck {
   const values = useDraftValues(form);
-  const isDirty = useDraftState(form, (state) => state.isDirty);
   const body = useMemo(() => postBody(values), [values]);
   const hash = useMemo(() => hashKey([body]), [body]);
   const now = useMemo(() => ({ body, values, hash }), [body, values, hash]);
   const rested = useRested(now, hash);
   const hasLocations = rested.values.locations.length > 0;
   const { data, error, isPlaceholderData, refetch } = usePostCheck(hasLocations ? rested.body : undefined);
-  useEffect(() => {
-    if (isNew) storePostDraft(draftKeys.post(client.scope, 'new'), isDirty ? rested.values : undefined);
-  }, [isNew, client.scope, isDirty, rested.values]);
   const isCurrent = data !== undefined && rested.hash === hash && !isPlaceholderData;
   return useMemo(
     () => ({ data: hasLocations ? data : undefined, isCurrent, error, refetch }),

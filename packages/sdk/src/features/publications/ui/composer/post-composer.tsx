@@ -33,7 +33,7 @@ export interface PostComposerProps extends PostComposerOptions {
 /**
  * Writes a post, event or offer for many locations, or changes a planned one: fields of its type, a picture cut to 4:3,
  * locations with the reason where one can have no post, a preview as Google shows it, and what sending would do before
- * it is done. What is typed outlives leaving and reloading the page, and a double click sends once.
+ * it is done. What is typed is there when the screen comes back, and a double click sends once.
  *
  * @throws Error outside a `PinfoldProvider`. Refusals are shown in place, and nothing typed is lost.
  * @example
