@@ -16,6 +16,7 @@ const purposes: Readonly<Record<string, string>> = {
   '@pinfold/sdk/listings': 'Locations: the list, the editor, bulk edits, groups, exports.',
   '@pinfold/sdk/rankings': 'Positions on maps: charts, tables, competitors and grids.',
   '@pinfold/sdk/external-changes': 'What others change in listings, and protection from it.',
+  '@pinfold/sdk/publications': 'Posts and photos at many locations: composer, lists, calendar, photos.',
   '@pinfold/sdk/store-locator-settings':
     'The store locator’s owner: settings, preview, questions, one location.',
   '@pinfold/sdk/store-locator': 'What visitors see: search, filters, list, map and shops. Needs no Provider.',

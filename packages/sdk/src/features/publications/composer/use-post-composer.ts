@@ -48,8 +48,8 @@ export interface PostComposerOptions {
 export type PostForm = DraftForm<PostDraft, PostDraftFault>;
 
 /**
- * State of writing one post, or of changing a planned one. What is typed is kept while the Provider is mounted, and a
- * new post over a reload of the tab as well; logging out forgets it. However often it is sent, one post comes of it.
+ * State of writing one post, or of changing a planned one. What is typed is kept while the Provider is mounted;
+ * logging out forgets it. However often it is sent, one post comes of it.
  *
  * @throws Error outside a `PinfoldProvider`. Failures of loading are in `error`, an ApiError, those of sending in the
  * form's state and in `refusal`: `post_changed` when another changed the post meanwhile, `post_too_late`.
