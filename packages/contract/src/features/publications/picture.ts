@@ -6,7 +6,7 @@ export type PicturePurpose = (typeof picturePurposes)[number];
 /** Bytes and pixels of the file that people choose. */
 export const pictureLimits = {
   leastBytes: 10_240,
-  mostBytes: 10 * 1024 * 1024,
+  mostBytes: 10_485_760,
   /** Past this many pixels a picture is refused before it is read. */
   mostPixels: 50_000_000,
   /** Of the longer edge, recommended at most. */

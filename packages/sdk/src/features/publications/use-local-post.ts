@@ -74,7 +74,7 @@ export interface UsePostItemsResult {
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
  * ```tsx
- * const { items } = usePostItems(12, rejectedOnly); // const rejectedOnly = { state: 'rejected' } as const
+ * const { items } = usePostItems(12, { state: 'rejected' });
  * return items.map(({ id, location, problem }) => <li key={id}>{location.name}: {problem}</li>);
  * ```
  */
@@ -165,7 +165,7 @@ function resultsOf<Row>({ results }: PageOf<Row>): Row[] {
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
  * ```tsx
- * const { data: check } = usePostCheck(draft);
+ * const { data: check } = usePostCheck(postDraft);
  * return check ? <p>{check.accepted} lokalizacji</p> : null;
  * ```
  */

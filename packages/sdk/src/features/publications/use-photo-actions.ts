@@ -63,7 +63,7 @@ export function useSendPhotos(): MutationResult<PhotosSent, SendPhotosVariables>
  * @example
  * ```tsx
  * const remove = useDeletePhotos();
- * return <button onClick={() => remove.mutate({ ids: [...selection.ids] })}>Usuń</button>;
+ * return <button onClick={() => remove.mutate({ ids: [...selection] })}>Usuń</button>;
  * ```
  */
 export function useDeletePhotos(): MutationResult<PhotoBatch, { ids: readonly number[] }> {

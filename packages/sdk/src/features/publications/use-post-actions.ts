@@ -26,7 +26,7 @@ export type LocalPostChange = Schemas['LocalPostChange'];
  * @example
  * ```tsx
  * const send = useCreatePost();
- * send.mutate(post, { onSuccess: ({ excluded }) => say(excluded.length) });
+ * send.mutate(newPost, { onSuccess: ({ excluded }) => say(`${excluded.length}`) });
  * ```
  */
 export function useCreatePost(): MutationResult<LocalPostSent, NewLocalPost> {
@@ -94,7 +94,7 @@ export interface MovePostVariables {
  * const move = useMovePost();
  * const { id, version } = post;
  * move.mutate({ id, version, plannedAt: '2026-12-01T09:00' }, {
- *   onSuccess: (moved) => offerUndo(() => move.mutate({ id, version: moved.version, plannedAt: post.at })),
+ *   onSuccess: (moved) => run(() => move.mutate({ id, version: moved.version, plannedAt: post.at })),
  * });
  * ```
  */
@@ -184,7 +184,7 @@ export interface PostVisibilityVariables {
  * @example
  * ```tsx
  * const { mutate } = usePostVisibility();
- * return <Switch onChange={(isVisible) => mutate({ post, isVisible })} />;
+ * return <Switch label="W store locatorze" onChange={(isVisible) => mutate({ post, isVisible })} />;
  * ```
  */
 export function usePostVisibility(): MutationResult<LocalPost, PostVisibilityVariables> {

@@ -171,6 +171,7 @@ export interface PostDraftCheck {
  * @throws Error outside a `PinfoldProvider`.
  * @example
  * ```tsx
+ * const { form } = usePostComposer();
  * const { data, isCurrent } = usePostDraftCheck({ form });
  * return <p>{data?.accepted}</p>;
  * ```
