@@ -4,7 +4,6 @@ import { uploads } from '../../features/publications/pictures/pictures.table.ts'
 import { locationPhotos } from '../../features/publications/publications.table.ts';
 import type { RawRequest } from '../clients/request.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
-import { planted } from './planted.ts';
 import type { SampleMember } from './sample-company.ts';
 import { noisyJpeg } from './test-pictures.ts';
 
@@ -30,7 +29,7 @@ export async function makePhotoRows(
   const googleAccountId = await make.account(companyId, 'refresh-photos', `accounts/${companyId}photos`);
   const photographedId = await make.location(companyId, {
     googleAccountId,
-    name: `Kawiarnia ${planted} dalej`,
+    name: 'Kawiarnia dalej',
   });
   const [locationId, hiddenId] = locationIds;
   const size = { width: 800, height: 600 };
