@@ -80,14 +80,11 @@ function PhotoTile({ photo, isSelected, onToggle }: PhotoTileProps) {
   const place = location.formatted_address || location.name;
   const name = t('photos.alt', { category: t(`photos.category.${category}`), location: place });
   return (
-    <Stack
-      as="li"
-      part="PhotosGrid-photo"
-      gap={2}
-      isStale={is_deleting}
-      data-selected={isSelected || undefined}
-    >
-      <Thumbnail url={url} alt={name} width="100%" />
+    <Stack as="li" part="PhotosGrid-photo" gap={2} data-selected={isSelected || undefined}>
+      {/* Only the picture fades: the words stay legible. */}
+      <Stack isStale={is_deleting}>
+        <Thumbnail url={url} alt={name} width="100%" />
+      </Stack>
       <Row gap={2} justify="between">
         <Tag>{t(`photos.category.${category}`)}</Tag>
         {is_deleting ? (
