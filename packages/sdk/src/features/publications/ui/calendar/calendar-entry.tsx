@@ -1,6 +1,7 @@
 'use client';
 import { type JSX, type KeyboardEvent, useRef } from 'react';
 import { useDrag } from 'react-aria/useDrag';
+import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -27,7 +28,7 @@ export function useEntryLabel(): (post: CalendarPost) => string {
 }
 
 /**
- * A post on its day. A press opens it; what may be moved is dragged by pointer, by Alt+Enter and the arrow keys, or
+ * A post on its day. A press opens it; what may be moved is dragged by pointer, by Alt+Enter and Tab, or
  * moved by the dialog that M opens.
  */
 export function CalendarEntry({ post }: { post: CalendarPost }): JSX.Element {
@@ -45,16 +46,26 @@ export function CalendarEntry({ post }: { post: CalendarPost }): JSX.Element {
     onDragEnd: () => moves.drag(undefined),
   });
   const { onKeyDownCapture, onKeyUpCapture, onClick: _onClick, ...drag } = dragProps;
-  const withAlt = (handler: typeof onKeyDownCapture) => (event: KeyboardEvent<HTMLButtonElement>) => {
+  const isAltEnter = useRef(false);
+  const pressKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     // Enter alone opens the post.
-    if (event.altKey) handler?.(event);
+    isAltEnter.current = event.altKey && event.key === 'Enter';
+    if (isAltEnter.current) onKeyDownCapture?.(event);
+  };
+  const releaseKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    // Alt may be released first.
+    if (!isAltEnter.current || event.key !== 'Enter') return;
+    isAltEnter.current = false;
+    // Keys with Alt do not count as use of the keyboard, without which focus would not move to the days.
+    setInteractionModality('keyboard');
+    onKeyUpCapture?.(event);
   };
   return (
     <Entry
       {...(isMovable && {
         ...drag,
-        onKeyDownCapture: withAlt(onKeyDownCapture),
-        onKeyUpCapture: withAlt(onKeyUpCapture),
+        onKeyDownCapture: pressKey,
+        onKeyUpCapture: releaseKey,
         'aria-keyshortcuts': 'M Alt+Enter',
       })}
       ref={ref}
