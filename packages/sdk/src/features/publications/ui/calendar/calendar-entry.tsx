@@ -6,7 +6,6 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { focusRing } from '../../../../ui/focus-ring.ts';
-import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import type { CalendarPost } from '../../local-posts.queries.ts';
 import { useWallTime } from '../post-labels.ts';
 import { useCalendar } from './calendar-context.ts';
@@ -84,7 +83,6 @@ export function CalendarEntry({ post }: { post: CalendarPost }): JSX.Element {
       }}
     >
       <b>{wallTime(post.at, 'time')}</b> <span dir="auto">{post.title || t('posts.untitled')}</span>
-      {isDragging && <VisuallyHidden>…</VisuallyHidden>}
     </Entry>
   );
 }
