@@ -117,7 +117,7 @@ function UploadForm({ onSent }: Pick<PhotoUploadProps, 'onSent'>) {
             {t('photos.upload.rule')}
           </Text>
         </Stack>
-        <Grid min="210px" gap={4} small={{ min: '150px', gap: 3 }}>
+        <Grid min="220px" gap={4} small={{ min: '150px', gap: 3 }}>
           {allPhotoCategories.map((category) => (
             <PhotoSlot
               key={`${requestId} ${category}`}

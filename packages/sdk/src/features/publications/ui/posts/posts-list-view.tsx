@@ -66,6 +66,11 @@ export function PostsListView({ list, onEdit, onCreate }: PostsListViewProps): J
     nothing: t('posts.nothing'),
     remove: (name: string) => t('posts.remove_filter', { name }),
   };
+  const number = (
+    <Text role="status" size="s" tone="muted">
+      {count > 0 && !isStale && list.hasFilters && t('posts.count', { count })}
+    </Text>
+  );
   const tabs = (
     <SegmentedControl
       label={t('posts.tabs')}
@@ -101,15 +106,16 @@ export function PostsListView({ list, onEdit, onCreate }: PostsListViewProps): J
               onClear={clearFilters}
               texts={texts}
             />
+            {layout.isNarrow && number}
           </>
         }
         tools={
-          <>
-            <Text role="status" size="s" tone="muted">
-              {count > 0 && !isStale && list.hasFilters && t('posts.count', { count })}
-            </Text>
-            {!layout.isNarrow && tabs}
-          </>
+          !layout.isNarrow && (
+            <>
+              {number}
+              {tabs}
+            </>
+          )
         }
       />
       <ScreenBody isStale={isStale}>
