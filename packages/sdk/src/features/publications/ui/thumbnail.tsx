@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { innerClass } from '../../../theme/part-class.ts';
 import { PostIcon } from '../../../ui/icons/place-icons.tsx';
@@ -12,18 +12,33 @@ interface ThumbnailProps {
   alt?: string | undefined;
   /** A CSS length. @default '64px' */
   width?: string | undefined;
+  /** `cover` cuts the picture to its frame, `contain` shows all of it. @default 'cover' */
+  fit?: 'cover' | 'contain' | undefined;
+  /** Stands where there is no picture. @default that of a post */
+  icon?: ReactNode;
 }
 
-/** A picture of a post or of a location, cut to its frame; an icon where there is none. */
-export function Thumbnail({ url, ratio = 4 / 3, alt = '', width = '64px' }: ThumbnailProps): JSX.Element {
+/** A picture of a post or of a location in its frame; an icon where there is none. */
+export function Thumbnail({
+  url,
+  ratio = 4 / 3,
+  alt = '',
+  width = '64px',
+  fit = 'cover',
+  icon = <PostIcon size={20} />,
+}: ThumbnailProps): JSX.Element {
   return (
-    <Frame $ratio={ratio} $width={width}>
-      {url ? <img src={url} alt={alt} loading="lazy" decoding="async" /> : <PostIcon size={20} />}
+    <Frame $ratio={ratio} $width={width} $fit={fit}>
+      {url ? <img src={url} alt={alt} loading="lazy" decoding="async" /> : icon}
     </Frame>
   );
 }
 
-const Frame = styled.span.withConfig(innerClass('Publications-picture'))<{ $ratio: number; $width: string }>`
+const Frame = styled.span.withConfig(innerClass('Publications-picture'))<{
+  $ratio: number;
+  $width: string;
+  $fit: string;
+}>`
   display: grid;
   flex: none;
   inline-size: ${({ $width }) => $width};
@@ -36,6 +51,6 @@ const Frame = styled.span.withConfig(innerClass('Publications-picture'))<{ $rati
   & > img {
     inline-size: 100%;
     block-size: 100%;
-    object-fit: cover;
+    object-fit: ${({ $fit }) => $fit};
   }
 `;

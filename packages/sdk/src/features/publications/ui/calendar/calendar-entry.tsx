@@ -1,11 +1,11 @@
 'use client';
 import { type JSX, type KeyboardEvent, useRef } from 'react';
 import { useDrag } from 'react-aria/useDrag';
+import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { focusRing } from '../../../../ui/focus-ring.ts';
-import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import type { CalendarPost } from '../../local-posts.queries.ts';
 import { useWallTime } from '../post-labels.ts';
 import { useCalendar } from './calendar-context.ts';
@@ -27,7 +27,7 @@ export function useEntryLabel(): (post: CalendarPost) => string {
 }
 
 /**
- * A post on its day. A press opens it; what may be moved is dragged by pointer, by Alt+Enter and the arrow keys, or
+ * A post on its day. A press opens it; what may be moved is dragged by pointer, by Alt+Enter and Tab, or
  * moved by the dialog that M opens.
  */
 export function CalendarEntry({ post }: { post: CalendarPost }): JSX.Element {
@@ -45,16 +45,26 @@ export function CalendarEntry({ post }: { post: CalendarPost }): JSX.Element {
     onDragEnd: () => moves.drag(undefined),
   });
   const { onKeyDownCapture, onKeyUpCapture, onClick: _onClick, ...drag } = dragProps;
-  const withAlt = (handler: typeof onKeyDownCapture) => (event: KeyboardEvent<HTMLButtonElement>) => {
+  const isAltEnter = useRef(false);
+  const pressKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     // Enter alone opens the post.
-    if (event.altKey) handler?.(event);
+    isAltEnter.current = event.altKey && event.key === 'Enter';
+    if (isAltEnter.current) onKeyDownCapture?.(event);
+  };
+  const releaseKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    // Alt may be released first.
+    if (!isAltEnter.current || event.key !== 'Enter') return;
+    isAltEnter.current = false;
+    // Keys with Alt do not count as use of the keyboard, without which focus would not move to the days.
+    setInteractionModality('keyboard');
+    onKeyUpCapture?.(event);
   };
   return (
     <Entry
       {...(isMovable && {
         ...drag,
-        onKeyDownCapture: withAlt(onKeyDownCapture),
-        onKeyUpCapture: withAlt(onKeyUpCapture),
+        onKeyDownCapture: pressKey,
+        onKeyUpCapture: releaseKey,
         'aria-keyshortcuts': 'M Alt+Enter',
       })}
       ref={ref}
@@ -73,7 +83,6 @@ export function CalendarEntry({ post }: { post: CalendarPost }): JSX.Element {
       }}
     >
       <b>{wallTime(post.at, 'time')}</b> <span dir="auto">{post.title || t('posts.untitled')}</span>
-      {isDragging && <VisuallyHidden>…</VisuallyHidden>}
     </Entry>
   );
 }

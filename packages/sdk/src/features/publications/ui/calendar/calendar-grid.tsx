@@ -175,7 +175,7 @@ const Cell = styled.div.withConfig(partClass('PostsCalendar-day'))`
   flex-direction: column;
   gap: var(--pf-space-2);
   min-inline-size: 0;
-  min-block-size: 116px;
+  min-block-size: 92px;
   padding: var(--pf-space-2);
   border-block-end: 1px solid var(--pf-line-2);
   border-inline-end: 1px solid var(--pf-line-2);
@@ -208,7 +208,7 @@ const DayNumber = styled.span.withConfig(innerClass('PostsCalendar-number'))`
   font-variant-numeric: tabular-nums;
   :where([data-today]) > && {
     background: var(--pf-primary);
-    color: var(--pf-on-primary);
+    color: var(--pf-primary-ink);
     font-weight: var(--pf-weight-bold);
   }
 `;

@@ -1,11 +1,12 @@
 'use client';
-import { type JSX, useDeferredValue, useState } from 'react';
+import { type JSX, useDeferredValue, useMemo, useState } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { CollectionHeader } from '../../../../patterns/collection-header.tsx';
 import { lazyDialog } from '../../../../patterns/lazy-dialog.tsx';
 import { QueryState } from '../../../../patterns/query-state.tsx';
 import { Screen, ScreenBody, useScreenLayout } from '../../../../patterns/screen.tsx';
+import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { useControlled } from '../../../../state/use-controlled.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
@@ -34,6 +35,11 @@ export function CalendarScreen(props: PostsCalendarAppearance): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const wallTime = useWallTime();
+  const { language } = usePinfold();
+  const monthName = useMemo(
+    () => new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    [language],
+  );
   const layout = useScreenLayout();
   const today = format.today();
   const [view, setView] = useControlled(props.view, props.defaultView ?? 'month', props.onViewChange);
@@ -52,7 +58,7 @@ export function CalendarScreen(props: PostsCalendarAppearance): JSX.Element {
   const title =
     shownView === 'week'
       ? `${wallTime(`${period.from}T12:00`, 'day_month')} – ${wallTime(`${period.to}T12:00`, 'date')}`
-      : wallTime(`${day}T12:00`, 'month');
+      : monthName.format(new Date(`${day}T12:00Z`));
   const isEmpty = calendar.posts.length === 0 && !calendar.isPlaceholderData;
   return (
     <CalendarContext.Provider
@@ -122,7 +128,7 @@ export function CalendarScreen(props: PostsCalendarAppearance): JSX.Element {
           )}
         </ScreenBody>
         {!layout.isNarrow && shownView !== 'list' && (
-          <Text as="p" size="s" tone="subtle" padding={[3, 5]}>
+          <Text as="p" size="s" tone="subtle" padding={[3, 7]}>
             {t('post_calendar.keys')}
           </Text>
         )}

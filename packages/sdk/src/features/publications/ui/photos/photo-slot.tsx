@@ -11,6 +11,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { FileInput } from '../../../../ui/fields/file-input.ts';
 import { TrashIcon, UploadIcon } from '../../../../ui/icons/action-icons.tsx';
+import { CameraIcon } from '../../../../ui/icons/place-icons.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
@@ -73,7 +74,13 @@ export function PhotoSlot({ category, value, reason, onChange }: PhotoSlotProps)
       }}
     >
       <Text weight="semibold">{name}</Text>
-      <Thumbnail url={value?.url} alt={value ? name : ''} ratio={ratio} width="100%" />
+      <Thumbnail
+        url={value?.url}
+        alt={value ? name : ''}
+        width="100%"
+        fit="contain"
+        icon={<CameraIcon size={20} />}
+      />
       <FileInput
         ref={input}
         accept="image/jpeg,image/png"

@@ -5,6 +5,7 @@ import type { Selection } from '../../../../state/use-selection.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
+import { CameraIcon } from '../../../../ui/icons/place-icons.tsx';
 import { Grid, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { Photo } from '../../photos.queries.ts';
@@ -45,7 +46,7 @@ export function PhotoTiles({ photos, selection }: PhotoTilesProps): JSX.Element 
             />
           ) : (
             <li key={`waiting ${start + index}`}>
-              <Thumbnail url={undefined} width="100%" />
+              <Thumbnail url={undefined} width="100%" icon={<CameraIcon size={20} />} />
             </li>
           ),
         )}
@@ -80,14 +81,11 @@ function PhotoTile({ photo, isSelected, onToggle }: PhotoTileProps) {
   const place = location.formatted_address || location.name;
   const name = t('photos.alt', { category: t(`photos.category.${category}`), location: place });
   return (
-    <Stack
-      as="li"
-      part="PhotosGrid-photo"
-      gap={2}
-      isStale={is_deleting}
-      data-selected={isSelected || undefined}
-    >
-      <Thumbnail url={url} alt={name} width="100%" />
+    <Stack as="li" part="PhotosGrid-photo" gap={2} data-selected={isSelected || undefined}>
+      {/* Only the picture fades: the words stay legible. */}
+      <Stack isStale={is_deleting}>
+        <Thumbnail url={url} alt={name} width="100%" icon={<CameraIcon size={20} />} />
+      </Stack>
       <Row gap={2} justify="between">
         <Tag>{t(`photos.category.${category}`)}</Tag>
         {is_deleting ? (

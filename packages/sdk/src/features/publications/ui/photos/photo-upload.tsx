@@ -99,7 +99,7 @@ function UploadForm({ onSent }: Pick<PhotoUploadProps, 'onSent'>) {
     send.mutate({ facilitiesIds: locations, photos, requestId }, { onSuccess: done });
   };
   return (
-    <Screen part="PhotoUpload" layout={layout} height="flow">
+    <Screen part="PhotoUpload" layout={layout} height="flow" inset="page">
       <PageHeader title={t('photos.upload.title')} summary={t('photos.upload.when')} />
       {reason && <Banner tone="info">{reason.text}</Banner>}
       {sent && (
@@ -117,7 +117,7 @@ function UploadForm({ onSent }: Pick<PhotoUploadProps, 'onSent'>) {
             {t('photos.upload.rule')}
           </Text>
         </Stack>
-        <Grid min="210px" gap={4} small={{ columns: 1 }}>
+        <Grid min="220px" gap={4} small={{ min: '150px', gap: 3 }}>
           {allPhotoCategories.map((category) => (
             <PhotoSlot
               key={`${requestId} ${category}`}

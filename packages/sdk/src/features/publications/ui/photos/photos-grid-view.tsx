@@ -93,7 +93,7 @@ export function PhotosGridView({ photos, onAdd }: PhotosGridViewProps): JSX.Elem
         }
       />
       <ScreenBody isStale={photos.isStale}>
-        <Inset flex="scroll" padding={5}>
+        <Inset flex="scroll" padding={[5, 7]} narrow={{ padding: 5 }}>
           <PhotoBatches writePermission={writePermission} />
           {count > 0 ? (
             <PhotoTiles photos={photos} selection={selection} />

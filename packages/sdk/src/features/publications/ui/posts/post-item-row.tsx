@@ -39,7 +39,9 @@ export function PostItemRow({ item, reason, onFix }: PostItemRowProps): JSX.Elem
         <Text weight="medium" wrap="anywhere" minInlineSize="0">
           {name}
         </Text>
-        <Tag tone={itemTones[state]}>{t(`posts.item_state.${state}`)}</Tag>
+        <Row flex="none">
+          <Tag tone={itemTones[state]}>{t(`posts.item_state.${state}`)}</Tag>
+        </Row>
       </Row>
       <Text size="s" tone="muted">
         {notes.filter(Boolean).join(' · ')}

@@ -7,7 +7,7 @@ import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { VirtualTable } from '../../../../ui/collections/virtual-table.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { ChevronEndIcon } from '../../../../ui/icons/arrow-icons.tsx';
-import { Row, Spread, Stack } from '../../../../ui/layout/stack.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { LocalPost } from '../../local-posts.queries.ts';
 import type { LocalPostListState } from '../../use-local-posts.ts';
@@ -33,7 +33,7 @@ export function PostRows({ list, onOpen }: PostRowsProps): JSX.Element {
       {
         id: 'post',
         header: t('posts.column.post'),
-        width: 'minmax(260px, 2.2fr)',
+        width: 'minmax(220px, 2.2fr)',
         isRowHeader: true,
         render: (post: LocalPost) => <PostText post={post} />,
       },
@@ -52,7 +52,7 @@ export function PostRows({ list, onOpen }: PostRowsProps): JSX.Element {
       {
         id: 'moment',
         header: t(`posts.column.moment_${tab}`),
-        width: 'minmax(180px, 0.8fr)',
+        width: 'minmax(212px, 0.9fr)',
         render: (post: LocalPost) => <PostMoment post={post} onOpen={onOpen} />,
       },
     ],
@@ -153,7 +153,7 @@ function PostMoment({ post, onOpen }: CellProps & { onOpen: (post: LocalPost) =>
   const { isNarrow } = useScreen();
   const { text, note } = usePostMoment()(post);
   return (
-    <Spread flex="grow" gap={3}>
+    <Row flex="grow" gap={3} justify="between">
       <Stack minInlineSize="0">
         <Text isTabular>{text}</Text>
         <Text as="small" size="s" tone="subtle">
@@ -167,6 +167,6 @@ function PostMoment({ post, onOpen }: CellProps & { onOpen: (post: LocalPost) =>
         hasTooltip={false}
         onPress={() => onOpen(post)}
       />
-    </Spread>
+    </Row>
   );
 }

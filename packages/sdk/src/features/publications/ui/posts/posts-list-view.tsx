@@ -66,6 +66,22 @@ export function PostsListView({ list, onEdit, onCreate }: PostsListViewProps): J
     nothing: t('posts.nothing'),
     remove: (name: string) => t('posts.remove_filter', { name }),
   };
+  const number = (
+    <Text role="status" size="s" tone="muted">
+      {count > 0 && !isStale && list.hasFilters && t('posts.count', { count })}
+    </Text>
+  );
+  const tabs = (
+    <SegmentedControl
+      label={t('posts.tabs')}
+      value={tab}
+      onChange={list.setTab}
+      segments={localPostTabs.map((id) => ({
+        id,
+        label: counts ? `${t(`posts.tab.${id}`)} (${counts[id]})` : t(`posts.tab.${id}`),
+      }))}
+    />
+  );
   return (
     <Screen part="PostsList" layout={layout}>
       <CollectionHeader
@@ -81,28 +97,25 @@ export function PostsListView({ list, onEdit, onCreate }: PostsListViewProps): J
         }
         filtersLabel={t('posts.filters')}
         filters={
-          <CollectionFilters
-            fields={fields}
-            hasFilters={list.hasFilters}
-            onClear={clearFilters}
-            texts={texts}
-          />
+          <>
+            {/* On a phone the search has its line to itself. */}
+            {layout.isNarrow && tabs}
+            <CollectionFilters
+              fields={fields}
+              hasFilters={list.hasFilters}
+              onClear={clearFilters}
+              texts={texts}
+            />
+            {layout.isNarrow && number}
+          </>
         }
         tools={
-          <>
-            <Text role="status" size="s" tone="muted">
-              {count > 0 && !isStale && list.hasFilters && t('posts.count', { count })}
-            </Text>
-            <SegmentedControl
-              label={t('posts.tabs')}
-              value={tab}
-              onChange={list.setTab}
-              segments={localPostTabs.map((id) => ({
-                id,
-                label: counts ? `${t(`posts.tab.${id}`)} (${counts[id]})` : t(`posts.tab.${id}`),
-              }))}
-            />
-          </>
+          !layout.isNarrow && (
+            <>
+              {number}
+              {tabs}
+            </>
+          )
         }
       />
       <ScreenBody isStale={isStale}>
