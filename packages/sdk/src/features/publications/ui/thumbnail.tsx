@@ -12,24 +12,36 @@ interface ThumbnailProps {
   alt?: string | undefined;
   /** A CSS length. @default '64px' */
   width?: string | undefined;
+  /** Reaches the edges of what is around it, which rounds its corners. */
+  isFlush?: boolean | undefined;
 }
 
 /** A picture of a post or of a location, cut to its frame; an icon where there is none. */
-export function Thumbnail({ url, ratio = 4 / 3, alt = '', width = '64px' }: ThumbnailProps): JSX.Element {
+export function Thumbnail({
+  url,
+  ratio = 4 / 3,
+  alt = '',
+  width = '64px',
+  isFlush = false,
+}: ThumbnailProps): JSX.Element {
   return (
-    <Frame $ratio={ratio} $width={width}>
+    <Frame $ratio={ratio} $width={width} $isFlush={isFlush}>
       {url ? <img src={url} alt={alt} loading="lazy" decoding="async" /> : <PostIcon size={20} />}
     </Frame>
   );
 }
 
-const Frame = styled.span.withConfig(innerClass('Publications-picture'))<{ $ratio: number; $width: string }>`
+const Frame = styled.span.withConfig(innerClass('Publications-picture'))<{
+  $ratio: number;
+  $width: string;
+  $isFlush: boolean;
+}>`
   display: grid;
   flex: none;
   inline-size: ${({ $width }) => $width};
   aspect-ratio: ${({ $ratio }) => $ratio};
   place-items: center;
-  border-radius: var(--pf-radius-s);
+  border-radius: ${({ $isFlush }) => ($isFlush ? '0' : 'var(--pf-radius-s)')};
   overflow: hidden;
   background: var(--pf-line-2);
   color: var(--pf-ink-3);

@@ -107,7 +107,7 @@ function VariableMenu({ name, input }: VariableMenuProps) {
     });
   };
   return (
-    <Row>
+    <Row pull={3}>
       <Menu
         placement="bottom start"
         onAction={(id) => insert(String(id))}
