@@ -81,8 +81,8 @@ function CheckStatus() {
   if (!data) return t('post_composer.check.no_locations');
   const { accepted, excluded_count: excluded } = data;
   return (
-    <Row gap={3} rowGap={1} isStale={!isCurrent} wrap>
-      <Text isTabular weight="semibold">
+    <Row gap={3} rowGap={1} aria-busy={!isCurrent} wrap>
+      <Text isTabular weight="semibold" tone={isCurrent ? undefined : 'subtle'}>
         {t('post_composer.check.accepted', {
           count: accepted + excluded,
           number: format.number(accepted),
