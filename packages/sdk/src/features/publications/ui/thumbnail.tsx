@@ -16,6 +16,8 @@ interface ThumbnailProps {
   fit?: 'cover' | 'contain' | undefined;
   /** Stands where there is no picture. @default that of a post */
   icon?: ReactNode;
+  /** Reaches the edges of what is around it, which rounds its corners. @default false */
+  isFlush?: boolean | undefined;
 }
 
 /** A picture of a post or of a location in its frame; an icon where there is none. */
@@ -26,9 +28,10 @@ export function Thumbnail({
   width = '64px',
   fit = 'cover',
   icon = <PostIcon size={20} />,
+  isFlush = false,
 }: ThumbnailProps): JSX.Element {
   return (
-    <Frame $ratio={ratio} $width={width} $fit={fit}>
+    <Frame $ratio={ratio} $width={width} $fit={fit} $isFlush={isFlush}>
       {url ? <img src={url} alt={alt} loading="lazy" decoding="async" /> : icon}
     </Frame>
   );
@@ -38,13 +41,14 @@ const Frame = styled.span.withConfig(innerClass('Publications-picture'))<{
   $ratio: number;
   $width: string;
   $fit: string;
+  $isFlush: boolean;
 }>`
   display: grid;
   flex: none;
   inline-size: ${({ $width }) => $width};
   aspect-ratio: ${({ $ratio }) => $ratio};
   place-items: center;
-  border-radius: var(--pf-radius-s);
+  border-radius: ${({ $isFlush }) => ($isFlush ? '0' : 'var(--pf-radius-s)')};
   overflow: hidden;
   background: var(--pf-line-2);
   color: var(--pf-ink-3);

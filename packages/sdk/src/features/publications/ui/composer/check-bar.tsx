@@ -67,7 +67,9 @@ export function CheckBar(): JSX.Element {
 function CheckStatus() {
   const t = useTranslate();
   const format = useFormat();
+  const { form } = useComposer();
   const { data, error, isCurrent, refetch } = useComposerCheck();
+  const hasLocations = useDraftValues(form, ({ locations }) => locations.length > 0);
   const [isOpen, setOpen] = useState(false);
   if (error && !data)
     return (
@@ -78,11 +80,11 @@ function CheckStatus() {
         </Button>
       </Row>
     );
-  if (!data) return t('post_composer.check.no_locations');
+  if (!data) return t(hasLocations ? 'post_composer.check.pending' : 'post_composer.check.no_locations');
   const { accepted, excluded_count: excluded } = data;
   return (
-    <Row gap={3} rowGap={1} isStale={!isCurrent} wrap>
-      <Text isTabular weight="semibold">
+    <Row gap={3} rowGap={1} aria-busy={!isCurrent} wrap>
+      <Text isTabular weight="semibold" tone={isCurrent ? undefined : 'subtle'}>
         {t('post_composer.check.accepted', {
           count: accepted + excluded,
           number: format.number(accepted),

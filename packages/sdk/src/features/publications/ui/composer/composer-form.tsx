@@ -11,7 +11,7 @@ import { useDraftValues } from '../../../../state/use-draft-form.ts';
 import { Tabs } from '../../../../ui/collections/tabs.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
-import { Grid, Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { usePostDraftCheck, type PostComposerState } from '../../composer/use-post-composer.ts';
 import { CheckBar } from './check-bar.tsx';
@@ -89,8 +89,8 @@ function TypeFields({ type }: { type: PostType }) {
   const t = useTranslate();
   const { headingLevel } = useComposer();
   return (
-    <Grid gap={5} columns="minmax(0, 1fr)" align="start" wide={{ columns: 'minmax(0, 1fr) 360px' }}>
-      <Stack gap={5} minInlineSize="0">
+    <Row gap={5} align="start" wrap>
+      <Stack gap={5} basis="520px">
         <Section name="text" title={t('post_composer.section.text')} headingLevel={headingLevel}>
           <TextFields />
           {postHas(type, 'offer') && <OfferFields />}
@@ -116,7 +116,7 @@ function TypeFields({ type }: { type: PostType }) {
       <Aside>
         <PostPreview />
       </Aside>
-    </Grid>
+    </Row>
   );
 }
 
@@ -126,7 +126,7 @@ function VisibilityFields() {
   const maps = useComposerField('isOnMaps');
   const locator = useComposerField('isInLocator');
   return (
-    <Stack as="fieldset" gap={2} aria-label={t('post_composer.visibility')}>
+    <Stack role="group" gap={2} aria-label={t('post_composer.visibility')}>
       <Text weight="medium" size="s" tone="muted">
         {t('post_composer.visibility')}
       </Text>
@@ -145,6 +145,7 @@ function VisibilityFields() {
           isSelected={locator.value}
           onChange={(isOn) => {
             locator.onChange(isOn);
+            locator.onBlur();
             maps.onBlur();
           }}
         />
@@ -158,10 +159,11 @@ function VisibilityFields() {
   );
 }
 
+/* At most as wide as a phone shows a post; where it has a line of its own, it has no room to stick in. */
 const Aside = styled.div.withConfig(innerClass('PostComposer-aside'))`
+  position: sticky;
+  inset-block-start: var(--pf-space-4);
+  flex: 1 1 340px;
   min-inline-size: 0;
-  @container pinfold (min-width: 1080px) {
-    position: sticky;
-    inset-block-start: 16px;
-  }
+  max-inline-size: 420px;
 `;

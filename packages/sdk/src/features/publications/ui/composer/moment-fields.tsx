@@ -47,7 +47,7 @@ function MomentField({ name, label, timeLabel }: MomentFieldProps): JSX.Element 
           label={label}
           value={day === '' ? null : parseDate(day)}
           onChange={(date) => onChange(`${date?.toString() ?? ''}T${time}`)}
-          {...(errorMessage && { errorMessage: ' ' })}
+          isInvalid={errorMessage !== undefined}
         />
         <TimeField
           label={timeLabel}

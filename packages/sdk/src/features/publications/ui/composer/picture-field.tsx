@@ -1,10 +1,8 @@
 'use client';
 import { type JSX, useId, useRef, useState } from 'react';
 import { type PictureFault, pictureLimits } from '@pinfold/contract/features/publications/picture';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { FileInput } from '../../../../ui/fields/file-input.ts';
@@ -14,6 +12,7 @@ import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { checkPicture, useUpload } from '../../use-upload.ts';
 import type { CropDialogProps } from '../pictures/crop-dialog.tsx';
+import { Thumbnail } from '../thumbnail.tsx';
 import { useComposerField } from './composer-context.ts';
 
 const CropDialog = lazyComponent<CropDialogProps>(
@@ -68,7 +67,7 @@ export function PictureField(): JSX.Element {
     >
       {picture && (
         <Row gap={3} align="end">
-          <Thumbnail src={picture.url} alt={t('post_composer.picture.chosen')} />
+          <Thumbnail url={picture.url} alt={t('post_composer.picture.chosen')} width="160px" />
           <IconButton
             icon={<TrashIcon />}
             label={t('post_composer.picture.remove')}
@@ -125,11 +124,3 @@ export function PictureField(): JSX.Element {
     </Stack>
   );
 }
-
-const Thumbnail = styled.img.withConfig(innerClass('PostComposer-thumbnail'))`
-  inline-size: 160px;
-  aspect-ratio: 4 / 3;
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-s);
-  object-fit: cover;
-`;

@@ -181,13 +181,13 @@ export const Checked: Story = {
     await write(canvas, 'Treść posta', 'Zapraszamy w {city}. Telefon 600 100 200');
     const everyone = server().data.locations.map(({ id }) => id);
     await chooseAll(canvas);
-    await expect(await canvas.findByText(/ na \d+ lokalizac/)).toBeVisible();
+    await expect(await canvas.findByText(/ z \d+ lokalizacji/)).toBeVisible();
     await expect(everyone.length).toBeGreaterThan(2);
     await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj przycisk „Zadzwoń”' }));
     await expect(canvas.getByText('Przycisk dzwoni pod numer każdej lokalizacji.')).toBeVisible();
     await expect(page.queryByLabelText('Link przycisku')).toBeNull();
     const preview = within(canvas.getByRole('region', { name: 'Podgląd' }));
-    await expect(await preview.findByText(/^Zapraszamy w Kraków/)).toBeVisible();
+    await expect(await preview.findByText(/^Zapraszamy w Warszawa/)).toBeVisible();
   },
 };
 
@@ -196,7 +196,7 @@ export const SentOnce: Story = {
   play: async ({ canvas, args }) => {
     await write(canvas, 'Treść posta', 'Zapraszamy na kawę');
     await chooseAll(canvas);
-    await canvas.findByText(/ na \d+ lokalizac/);
+    await canvas.findByText(/ z \d+ lokalizacji/);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Opublikuj' }));
     await expect(await canvas.findByText(/^Wysyłamy posta do/)).toBeVisible();
     await expect(args.onSent).toHaveBeenCalledOnce();

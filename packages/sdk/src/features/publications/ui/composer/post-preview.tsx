@@ -2,10 +2,8 @@
 import { type JSX, useState } from 'react';
 import { postHas, postTypes } from '@pinfold/contract/features/publications/local-post';
 import { instantOfWallTime } from '@pinfold/contract/features/publications/wall-time';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { useDraftValues } from '../../../../state/use-draft-form.ts';
 import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
@@ -14,6 +12,7 @@ import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { type PostDraft, wallTimeOf } from '../../composer/post-draft.ts';
+import { Thumbnail } from '../thumbnail.tsx';
 import { useComposer, useComposerCheck } from './composer-context.ts';
 
 const views = ['search', 'maps'] as const;
@@ -88,7 +87,7 @@ function PreviewCard({ draft, view, sample }: PreviewCardProps) {
     draft[field].includes('{') && sample ? sample[field] : draft[field].trim();
   const title = postHas(draft.type, 'title') ? textOf('title') : '';
   const summary = textOf('summary');
-  const picture = draft.picture && <Picture src={draft.picture.url} alt="" />;
+  const picture = draft.picture && <Thumbnail url={draft.picture.url} width="100%" isFlush />;
   const author = (
     <Row gap={3} padding={view === 'maps' ? [4, 4, 2] : [0, 0]}>
       <Avatar name={name} />
@@ -103,7 +102,7 @@ function PreviewCard({ draft, view, sample }: PreviewCardProps) {
     </Row>
   );
   return (
-    <Stack isFramed data-view={view}>
+    <Stack isFramed blockSize="fit-content" data-view={view}>
       {view === 'maps' && author}
       {picture}
       <Stack gap={3} padding={4}>
@@ -178,10 +177,3 @@ function PreviewOffer({ draft }: { draft: PostDraft }) {
     </>
   );
 }
-
-const Picture = styled.img.withConfig(innerClass('PostComposer-picture'))`
-  display: block;
-  inline-size: 100%;
-  aspect-ratio: 4 / 3;
-  object-fit: cover;
-`;

@@ -71,13 +71,14 @@ function Counter({ name }: { name: 'title' | 'summary' }) {
   const format = useFormat();
   const { form } = useComposer();
   const text = useDraftValues(form, (values) => values[name]);
-  const { data, isCurrent } = useComposerCheck();
+  const { data } = useComposerCheck();
   const limit = postLimits[name];
-  const hasVariables = text.includes('{');
-  const length = isCurrent && data && hasVariables ? data.longest[name] : [...text.trim()].length;
+  // Of what is typed now the check knows a moment later.
+  const longest = text.includes('{') ? data?.longest[name] : undefined;
+  const length = longest ?? [...text.trim()].length;
   return (
     <Text isTabular tone={length > limit ? 'bad' : undefined}>
-      {t(hasVariables ? 'post_composer.count_longest' : 'post_composer.count', {
+      {t(longest === undefined ? 'post_composer.count' : 'post_composer.count_longest', {
         length: format.number(length),
         limit: format.number(limit),
       })}
@@ -107,7 +108,7 @@ function VariableMenu({ name, input }: VariableMenuProps) {
     });
   };
   return (
-    <Row>
+    <Row pull={3}>
       <Menu
         placement="bottom start"
         onAction={(id) => insert(String(id))}

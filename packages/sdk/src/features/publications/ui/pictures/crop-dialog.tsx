@@ -31,7 +31,7 @@ export function CropDialog(props: CropDialogProps): JSX.Element {
   const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<PercentCrop>();
   const [isCutting, setCutting] = useState(false);
-  const url = useObjectUrl(file);
+  const url = useDataUrl(file, onUnreadable);
   const cut = async () => {
     if (!image.current || !crop || isCutting) return;
     setCutting(true);
@@ -80,7 +80,7 @@ export function CropDialog(props: CropDialogProps): JSX.Element {
         </>
       }
     >
-      <Stack gap={3} align="center">
+      <Stack gap={4} align="center">
         <Text as="p" tone="muted">
           {t('post_composer.crop.text')}
         </Text>
@@ -119,13 +119,21 @@ export function CropDialog(props: CropDialogProps): JSX.Element {
   );
 }
 
-/** An address for a file while the component is mounted. */
-function useObjectUrl(file: Blob): string | undefined {
+/** A file as a `data:` address. Content-Security-Policies let these in for pictures, seldom `blob:` ones. */
+function useDataUrl(file: Blob, onUnreadable: () => void): string | undefined {
   const [url, setUrl] = useState<string>();
+  const fail = useRef(onUnreadable);
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    fail.current = onUnreadable;
+  });
+  useEffect(() => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      if (typeof reader.result === 'string') setUrl(reader.result);
+    });
+    reader.addEventListener('error', () => fail.current());
+    reader.readAsDataURL(file);
+    return () => reader.abort();
   }, [file]);
   return url;
 }
