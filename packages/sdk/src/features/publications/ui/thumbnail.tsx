@@ -34,11 +34,13 @@ export function Thumbnail({
   );
 }
 
-const Frame = styled.span.withConfig(innerClass('Publications-picture'))<{
+interface FrameProps {
   $ratio: number;
   $width: string;
   $fit: string;
-}>`
+}
+
+const Frame = styled.span.withConfig(innerClass('Publications-picture'))<FrameProps>`
   display: grid;
   flex: none;
   inline-size: ${({ $width }) => $width};
