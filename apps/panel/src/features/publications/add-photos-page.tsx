@@ -1,14 +1,9 @@
 import { PhotoUpload } from '@pinfold/sdk/publications';
 import { useNavigate } from 'react-router';
-import { PageSpace } from '../../pages/page-layout.tsx';
 import { paths } from '../../routing/paths.ts';
 
 /** Sends photos to locations, one of each category. */
 export default function AddPhotosPage() {
   const navigate = useNavigate();
-  return (
-    <PageSpace>
-      <PhotoUpload onSent={() => void navigate(paths.photos)} />
-    </PageSpace>
-  );
+  return <PhotoUpload onSent={() => void navigate(paths.photos)} />;
 }

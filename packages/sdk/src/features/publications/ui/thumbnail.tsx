@@ -37,12 +37,18 @@ export function Thumbnail({
   );
 }
 
-const Frame = styled.span.withConfig(innerClass('Publications-picture'))<{
+interface FrameProps {
   $ratio: number;
   $width: string;
   $fit: string;
+<<<<<<< HEAD
   $isFlush: boolean;
 }>`
+=======
+}
+
+const Frame = styled.span.withConfig(innerClass('Publications-picture'))<FrameProps>`
+>>>>>>> fix-lists
   display: grid;
   flex: none;
   inline-size: ${({ $width }) => $width};
