@@ -41,14 +41,10 @@ interface FrameProps {
   $ratio: number;
   $width: string;
   $fit: string;
-<<<<<<< HEAD
   $isFlush: boolean;
-}>`
-=======
 }
 
 const Frame = styled.span.withConfig(innerClass('Publications-picture'))<FrameProps>`
->>>>>>> fix-lists
   display: grid;
   flex: none;
   inline-size: ${({ $width }) => $width};
