@@ -86,6 +86,9 @@ const meanings: Record<Variable, string> = {
   PINFOLD_RANK_HOUR: 'At which hour of the company’s day positions are looked up.',
   PINFOLD_RANK_RADIUS_KM:
     'Kilometres around a location within which its positions are looked up from the company’s search locations too.',
+  PINFOLD_POST_HANDOVER_HOURS:
+    'How long before its moment Google gets a planned post, to show it by itself. At 0 it is sent at the moment.',
+  PINFOLD_ALERT_POSTS: 'Lets posts of type alert be sent. Google takes them from some accounts only.',
   PINFOLD_RANK_SCANS_PER_DAY: 'How many scans of grids a company can ask for a day.',
   PINFOLD_UNDO_SECONDS: 'Seconds in which a decision about an external change can be undone.',
   PINFOLD_CHANGES_AT_ONCE: 'How many external changes can be decided at once.',

@@ -139,6 +139,16 @@ export const errorMeanings: Record<ProblemCode, string> = {
     'None of the store codes belongs to a location of the company, so nothing was changed.',
   label_group:
     'The locations of a label group follow from its labels: none is added or removed by hand, and a group of chosen locations takes no labels.',
+  post_invalid: 'Something in the post cannot be sent as it is; `errors` names each field with the reason.',
+  post_changed: 'The `version` that the change was made from is not the current one.',
+  post_too_late: 'A planned post appears in less than ten minutes, or has appeared; it can only be deleted.',
+  post_type_unavailable: 'Alerts are switched off (`PINFOLD_ALERT_POSTS`).',
+  locations_missing: 'No location is chosen.',
+  location_unavailable:
+    'None of the chosen locations can have it: they are not verified, have no account, or Google does not take posts of them.',
+  nothing_to_retry: 'Nothing failed that could be sent again as it is.',
+  photo_category_repeated: 'A send takes one photo of each category.',
+  public_url_needed: 'Google would have to fetch the picture from an address that only this machine knows.',
   review_deleted: 'The customer or the provider took the review down; it takes no reply any more.',
   reply_processing:
     'A reply is promised and the provider has not decided yet. Wait for the live event, then try again.',

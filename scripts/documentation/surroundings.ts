@@ -21,6 +21,14 @@ export const surroundings = `
     useLocationList,
     useStartBulkEdit,
   } from '@pinfold/sdk/headless/listings';
+  import type {
+    CalendarPost,
+    LocalPost,
+    NewLocalPost,
+    PhotoBatch,
+    PostDraftBody,
+    Upload,
+  } from '@pinfold/sdk/headless/publications';
   import type { LocatorImage, LocatorSettings } from '@pinfold/sdk/headless/store-locator-settings';
   import type { ApiKey, TeamActor, TeamMember } from '@pinfold/sdk/headless/team';
   import type { InboxActions } from '@pinfold/sdk/reviews';
@@ -60,6 +68,13 @@ export const surroundings = `
   export declare const bulkReply: BulkReplyProgress;
   export declare const change: ExternalChange;
   export declare const member: TeamMember;
+  export declare const post: CalendarPost & LocalPost;
+  export declare const newPost: NewLocalPost;
+  export declare const postDraft: PostDraftBody;
+  export declare const batch: PhotoBatch;
+  export declare const upload: Upload;
+  export declare const requestId: string;
+  export declare const file: File;
   export declare const device: { id: number };
   export declare const key: ApiKey;
   export declare const locator: LocatorSettings;

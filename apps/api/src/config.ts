@@ -100,6 +100,8 @@ const Environment = z.object({
     .default('projects/pinfold/topics/business-profile'),
   GOOGLE_REQUESTS_PER_MINUTE: positive(300),
   GOOGLE_EDITS_PER_MINUTE: positive(10),
+  /** How long before its moment Google gets a planned post, to show it by itself; 0: it is sent at the moment. */
+  PINFOLD_POST_HANDOVER_HOURS: whole(0, 720, 24),
   /** Seconds in which a decision about an external change can be undone. */
   PINFOLD_UNDO_SECONDS: whole(0, 3600, 10),
   /** How many external changes can be decided at once. */
@@ -129,6 +131,8 @@ const Environment = z.object({
   PINFOLD_RANK_RADIUS_KM: positive(15),
   /** How many scans of grids a company can ask for a day. */
   PINFOLD_RANK_SCANS_PER_DAY: positive(20),
+  /** Lets posts of type alert be sent: Google takes them from some accounts only. */
+  PINFOLD_ALERT_POSTS: boolean().default(false),
   /** The key to Google's Places API. Without it, the sandbox's own. */
   GOOGLE_PLACES_KEY: z.string().min(1).optional(),
   /** Where the Polish VAT register is. Without it, the sandbox plays it; without a sandbox, the real one. */

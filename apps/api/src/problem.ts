@@ -1,11 +1,15 @@
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
+import type { TextKey } from './i18n/i18n.ts';
 
 /** Values that a problem's message is filled with; `limit` is the name of a plan's limit. */
 export type ProblemValues = Readonly<Record<string, string | number>>;
 
 export interface ProblemDetails {
-  /** What was refused. A message that is left out is the problem's own sentence. */
-  errors?: { path: string; message?: string }[];
+  /**
+   * What was refused. `text` is a message in the language of the request; where both are left out, the message is the
+   * problem's own sentence.
+   */
+  errors?: { path: string; message?: string; text?: TextKey }[];
   /** Values of the message: `{max}` in it is `values.max`. */
   values?: ProblemValues;
   /** Seconds until another try makes sense. */

@@ -35,12 +35,14 @@ export interface SandboxOptions {
   origin?: string;
   /** Customers act by themselves every 30 to 90 seconds of sandbox time. Default false. */
   lively?: boolean;
-  /** How long a reply is PENDING. Default 3. */
+  /** How long a reply is PENDING, and a post PROCESSING. Default 3. */
   moderationSeconds?: number;
   /** How long an edit of a listing waits for its publication. Default 5. */
   publishingSeconds?: number;
   /** How long a search waits in DataForSEO's queue. Default 2. */
   searchSeconds?: number;
+  /** How long Google waits for a picture that it fetches. Default 10. */
+  pictureSeconds?: number;
   /** Milliseconds per token of the language model. Default 25. */
   tokenMilliseconds?: number;
 }
@@ -92,6 +94,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     saml,
     folder: options.folder,
     closing: closing.signal,
+    pictureSeconds: options.pictureSeconds ?? 10,
   });
 
   return {

@@ -26,6 +26,7 @@ test('COM-02 every write is closed to the demo, except login, logout and posts t
     'analysePhrases',
     'analyseReviews',
     'analyseReviewsBy',
+    'checkLocalPost',
     // Asked for by a company's server, whose key is no demo account's.
     'comparePositions',
     'createEmbedToken',
@@ -63,6 +64,16 @@ const ownLocationsOnly: Record<string, readonly string[]> = {
     'updateRankGrid',
     'deleteRankGrid',
     'createRankScan',
+    'createLocalPost',
+    'sendPhotos',
+    'deletePhotos',
+  ],
+  'posts and photos of theirs: of a post that reaches further they change nothing': [
+    'updateLocalPost',
+    'deleteLocalPost',
+    'updatePostVisibility',
+    'retryLocalPost',
+    'retryPhotoBatch',
   ],
   'through reviews of theirs': [
     'writeAiReply',
@@ -94,7 +105,9 @@ const ownLocationsOnly: Record<string, readonly string[]> = {
     'viewAsMember',
   ],
   'a picture that nothing shows until settings name it': ['createLocatorImage'],
+  'a picture that nothing shows until it is sent': ['uploadPostPicture', 'uploadPhoto'],
   'only reads what the member sees': [
+    'checkLocalPost',
     'listAttributes',
     'listMoreHoursTypes',
     'getMixedValues',

@@ -16,6 +16,7 @@ const purposes: Readonly<Record<string, string>> = {
   '@pinfold/sdk/listings': 'Locations: the list, the editor, bulk edits, groups, exports.',
   '@pinfold/sdk/rankings': 'Positions on maps: charts, tables, competitors and grids.',
   '@pinfold/sdk/external-changes': 'What others change in listings, and protection from it.',
+  '@pinfold/sdk/publications': 'Posts and photos at many locations: composer, lists, calendar, photos.',
   '@pinfold/sdk/store-locator-settings':
     'The store locator’s owner: settings, preview, questions, one location.',
   '@pinfold/sdk/store-locator': 'What visitors see: search, filters, list, map and shops. Needs no Provider.',
@@ -28,6 +29,7 @@ const purposes: Readonly<Record<string, string>> = {
   '@pinfold/sdk/headless/company': 'Hooks and rules of the company, without looks.',
   '@pinfold/sdk/headless/listings': 'Hooks and rules of locations, without looks.',
   '@pinfold/sdk/headless/rankings': 'Positions on maps, without looks.',
+  '@pinfold/sdk/headless/publications': 'Posts and photos at many locations, without looks.',
   '@pinfold/sdk/headless/external-changes': 'Changes by others and their decisions, without looks.',
   '@pinfold/sdk/headless/store-locator-settings':
     'Hooks and rules of the store locator’s owner, without looks.',

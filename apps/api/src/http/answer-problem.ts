@@ -17,7 +17,10 @@ export function answerProblem(error: unknown, context: Context<Environment>): Re
   const status = problemStatus[problem.code];
   const { errors, retryAfter, values } = problem.details;
   const language = requestLanguage(context.req.header('Accept-Language'));
-  const detail = problemText(problem.code, language, values);
+  const [{ text: onlyText } = {}, ...others] = errors ?? [];
+  // One field that says why says it better than the problem in general.
+  const isToldByField = onlyText !== undefined && others.length === 0;
+  const detail = isToldByField ? translate(language, onlyText) : problemText(problem.code, language, values);
   if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter));
   const document: ProblemDocument = {
     type: `/docs/errors#${problem.code}`,
@@ -25,7 +28,12 @@ export function answerProblem(error: unknown, context: Context<Environment>): Re
     status,
     code: problem.code,
     detail,
-    ...(errors && { errors: errors.map(({ path, message = detail }) => ({ path, message })) }),
+    ...(errors && {
+      errors: errors.map(({ path, text, message = text ? translate(language, text) : detail }) => ({
+        path,
+        message,
+      })),
+    }),
     ...(retryAfter !== undefined && { retry_after: retryAfter }),
     request_id: context.get('requestId'),
   };

@@ -4,6 +4,9 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { routePath } from 'hono/route';
+import { uploadPhoto } from '@pinfold/contract/features/publications/photos.endpoints';
+import { pictureLimits } from '@pinfold/contract/features/publications/picture';
+import { uploadPostPicture } from '@pinfold/contract/features/publications/pictures.endpoints';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import { createLocatorImage } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import { connectedJobs } from '../connected-jobs.ts';
@@ -15,6 +18,7 @@ import { mountIntegrations } from '../features/integrations/integrations.routes.
 import { handleVerificationNotification } from '../features/listings/create/sync-standings.job.ts';
 import { mountListings } from '../features/listings/listings.routes.ts';
 import { deletePublications } from '../features/publications/delete-publications.ts';
+import { mountPublications } from '../features/publications/publications.routes.ts';
 import { deleteRankings } from '../features/rankings/delete-positions.job.ts';
 import { mountRankings } from '../features/rankings/rankings.routes.ts';
 import { mountAiReplies } from '../features/reviews/ai/ai.routes.ts';
@@ -85,6 +89,7 @@ export function createApp(services: Services): Hono<Environment> {
   mountReviews(api);
   mountExternalChanges(api);
   mountRankings(api);
+  mountPublications(api);
   mountStoreLocator(api);
   mountLive(api);
   mountIntegrations(api, {
@@ -126,16 +131,20 @@ function otherOrigins(): MiddlewareHandler {
 
 const usualBytes = 1_000_000;
 
-/** A picture as base64 in JSON. */
-const pictureBytes = Math.ceil(locatorLimits.imageBytes / 3) * 4 + 1000;
+/** Pictures come as base64 in JSON: their bytes by path. */
+const pictureBytes: Readonly<Record<string, number>> = {
+  [createLocatorImage.path]: locatorLimits.imageBytes,
+  [uploadPostPicture.path]: pictureLimits.mostBytes,
+  [uploadPhoto.path]: pictureLimits.mostBytes,
+};
 
 /** Refuses bodies larger than any valid request; only pictures are large. */
 function limitBody(): MiddlewareHandler {
-  const [usual, ofPicture] = [usualBytes, pictureBytes].map(limit);
-  return (context, next) => {
-    const chosen = context.req.path === createLocatorImage.path ? ofPicture : usual;
-    return chosen?.(context, next) ?? next();
-  };
+  const usual = limit(usualBytes);
+  const ofPictures = new Map(
+    Object.entries(pictureBytes).map(([path, bytes]) => [path, limit(Math.ceil(bytes / 3) * 4 + 1000)]),
+  );
+  return (context, next) => (ofPictures.get(context.req.path) ?? usual)(context, next);
 }
 
 function limit(maxSize: number): MiddlewareHandler {

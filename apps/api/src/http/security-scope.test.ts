@@ -68,6 +68,42 @@ describe('BAS-01 COM-03 a member of some locations', () => {
     },
   );
 
+  const ofPhotoBatch = endpoints.filter(({ path }) => path.startsWith('/media/batches/{id}/'));
+
+  test.each(ofPhotoBatch)(
+    'PUB-04 $method $path: a batch of another company, or out of sight, is as missing as one that never was',
+    async (endpoint) => {
+      const sample = sampleOf(endpoint);
+      const elsewhere = await world.api.make.member(world.companyId, { locations: [] });
+      const asked = [
+        { ...sample, as: world.stranger },
+        { ...sample, params: { id: 999_999 }, as: world.owner },
+        { ...sample, as: elsewhere },
+      ];
+      await expectUnchangedRefusal(world.api, endpoint, asked, 'not_found');
+    },
+  );
+
+  const ofPost = endpoints.filter(({ path }) => path.startsWith('/local-posts/{id}/'));
+
+  test.each(ofPost)(
+    'PUB-02 $method $path: a post of another company, or out of sight, is as missing as one that never was',
+    async (endpoint) => {
+      const sample = sampleOf(endpoint);
+      const elsewhere = await world.api.make.member(world.companyId, { locations: [] });
+      await expectUnchangedRefusal(
+        world.api,
+        endpoint,
+        [
+          { ...sample, as: world.stranger },
+          { ...sample, params: { id: 999_999 }, as: world.owner },
+          { ...sample, as: elsewhere },
+        ],
+        'not_found',
+      );
+    },
+  );
+
   const ofGrid = endpoints.filter(({ path }) => path.startsWith('/rank-grids/{id}/'));
 
   test.each(ofGrid)(

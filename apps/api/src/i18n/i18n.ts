@@ -6,8 +6,10 @@ import { createInstance } from 'i18next';
 import enExternalChanges from './locales/en/external-changes.json' with { type: 'json' };
 import enLocationExport from './locales/en/location-export.json' with { type: 'json' };
 import enMails from './locales/en/mails.json' with { type: 'json' };
+import enPictureFaults from './locales/en/picture-faults.json' with { type: 'json' };
 import enPlanLimits from './locales/en/plan-limits.json' with { type: 'json' };
 import enPostActions from './locales/en/post-actions.json' with { type: 'json' };
+import enPostFaults from './locales/en/post-faults.json' with { type: 'json' };
 import enProblems from './locales/en/problems.json' with { type: 'json' };
 import enProviderReasons from './locales/en/provider-reasons.json' with { type: 'json' };
 import enReviewExport from './locales/en/review-export.json' with { type: 'json' };
@@ -15,8 +17,10 @@ import enStorePages from './locales/en/store-pages.json' with { type: 'json' };
 import esExternalChanges from './locales/es/external-changes.json' with { type: 'json' };
 import esLocationExport from './locales/es/location-export.json' with { type: 'json' };
 import esMails from './locales/es/mails.json' with { type: 'json' };
+import esPictureFaults from './locales/es/picture-faults.json' with { type: 'json' };
 import esPlanLimits from './locales/es/plan-limits.json' with { type: 'json' };
 import esPostActions from './locales/es/post-actions.json' with { type: 'json' };
+import esPostFaults from './locales/es/post-faults.json' with { type: 'json' };
 import esProblems from './locales/es/problems.json' with { type: 'json' };
 import esProviderReasons from './locales/es/provider-reasons.json' with { type: 'json' };
 import esReviewExport from './locales/es/review-export.json' with { type: 'json' };
@@ -24,8 +28,10 @@ import esStorePages from './locales/es/store-pages.json' with { type: 'json' };
 import plExternalChanges from './locales/pl/external-changes.json' with { type: 'json' };
 import plLocationExport from './locales/pl/location-export.json' with { type: 'json' };
 import plMails from './locales/pl/mails.json' with { type: 'json' };
+import plPictureFaults from './locales/pl/picture-faults.json' with { type: 'json' };
 import plPlanLimits from './locales/pl/plan-limits.json' with { type: 'json' };
 import plPostActions from './locales/pl/post-actions.json' with { type: 'json' };
+import plPostFaults from './locales/pl/post-faults.json' with { type: 'json' };
 import plProblems from './locales/pl/problems.json' with { type: 'json' };
 import plProviderReasons from './locales/pl/provider-reasons.json' with { type: 'json' };
 import plReviewExport from './locales/pl/review-export.json' with { type: 'json' };
@@ -38,8 +44,10 @@ const resources = {
     external_changes: plExternalChanges,
     location_export: plLocationExport,
     mails: plMails,
+    picture_faults: plPictureFaults,
     plan_limits: plPlanLimits,
     post_actions: plPostActions,
+    post_faults: plPostFaults,
     problems: plProblems,
     provider_reasons: plProviderReasons,
     review_export: plReviewExport,
@@ -50,8 +58,10 @@ const resources = {
     external_changes: enExternalChanges,
     location_export: enLocationExport,
     mails: enMails,
+    picture_faults: enPictureFaults,
     plan_limits: enPlanLimits,
     post_actions: enPostActions,
+    post_faults: enPostFaults,
     problems: enProblems,
     provider_reasons: enProviderReasons,
     review_export: enReviewExport,
@@ -62,8 +72,10 @@ const resources = {
     external_changes: esExternalChanges,
     location_export: esLocationExport,
     mails: esMails,
+    picture_faults: esPictureFaults,
     plan_limits: esPlanLimits,
     post_actions: esPostActions,
+    post_faults: esPostFaults,
     problems: esProblems,
     provider_reasons: esProviderReasons,
     review_export: esReviewExport,

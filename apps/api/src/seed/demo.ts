@@ -5,6 +5,7 @@ import { seedChanges } from './changes/seed-changes.ts';
 import { completeTeam } from './demo-team.ts';
 import { connectSso, type IdentityProvider } from './connect-sso.ts';
 import { decorateReviews } from './demo-reviews.ts';
+import { seedPosts } from './demo-posts.ts';
 import { demoPresence, demoProfiles } from './demo-companies.ts';
 import { importCompany, enqueuePublications } from './import-company.ts';
 import { seedAutoReplies, seedReplyTemplates } from './demo-replies.ts';
@@ -89,6 +90,7 @@ export async function seedDemo(
       companyId === sowa ? users['other@rival.pinfold.test'] : users['owner@demo.pinfold.test'];
     await decorateReviews(services, companyId, authorId);
     if (companyId === lipa) {
+      await seedPosts(services, companyId, authorId);
       await seedReplyTemplates(services, companyId);
       await seedAutoReplies(services, companyId, authorId);
     }

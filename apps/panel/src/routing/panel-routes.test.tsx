@@ -36,16 +36,16 @@ describe('SHL-01 an address shows its page', () => {
 
   test('the tab has the page’s title from the moment it is shown', async () => {
     const titles = seenWith('Ten ekran jeszcze powstaje', () => document.title);
-    openPanel('/photos');
+    openPanel('/users-behavior');
     await heading('Ten ekran jeszcze powstaje');
-    expect(titles()).toEqual(['Zdjęcia – Pinfold']);
+    expect(titles()).toEqual(['Zachowania użytkowników – Pinfold']);
   });
 
   test('a screen that is still to be built says so, and nothing links to it', async () => {
-    openPanel('/photos');
+    openPanel('/users-behavior');
     await heading('Ten ekran jeszcze powstaje');
-    expect(document.title).toBe('Zdjęcia – Pinfold');
-    expect(screen.queryByRole('link', { name: 'Zdjęcia' })).toBeNull();
+    expect(document.title).toBe('Zachowania użytkowników – Pinfold');
+    expect(screen.queryByRole('link', { name: 'Zachowania użytkowników' })).toBeNull();
   });
 
   test('an address that nobody knows says so', async () => {
@@ -134,8 +134,8 @@ describe('SHL-03 money', () => {
 describe('SHL-08 page views', () => {
   test('each page is counted once, by its pattern and never by an id', async () => {
     const { events } = openPanel('/posts/scheduled/17/edit?tab=2');
-    await heading('Ten ekran jeszcze powstaje');
-    fireEvent.click(screen.getByRole('button', { name: 'Wróć na start' }));
+    await heading('Edycja zaplanowanego posta');
+    fireEvent.click(screen.getByRole('link', { name: 'Pulpit' }));
     await heading('Dzień dobry, Anna');
     expect(events).toEqual([
       {

@@ -59,6 +59,7 @@ export const paths = {
   postList: '/posts/list',
   sentPosts: '/posts/list/sent',
   plannedPosts: '/posts/list/planned',
+  postCalendar: '/posts/calendar',
   addPost: '/posts/add',
   editPost: '/posts/scheduled/:id/edit',
   company: '/company',

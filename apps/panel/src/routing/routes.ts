@@ -363,18 +363,50 @@ export const routes: readonly PanelRoute[] = [
     page: () => import('../features/external-changes/history-page.tsx'),
   },
   // Photos and posts of the listings.
-  { path: paths.photos, texts: 'photos', access: photos },
+  {
+    path: paths.photos,
+    texts: 'photos',
+    access: photos,
+    page: () => import('../features/publications/photos-page.tsx'),
+  },
   {
     path: paths.addPhotos,
     texts: 'photos_add',
     access: { ...photos, permission: 'add_and_delete_photos', plan: 'post_photos' },
+    page: () => import('../features/publications/add-photos-page.tsx'),
   },
   { path: paths.posts, texts: 'posts_sent', access: posts, redirectTo: paths.sentPosts },
   { path: paths.postList, texts: 'posts_sent', access: posts, redirectTo: paths.sentPosts },
-  { path: paths.sentPosts, texts: 'posts_sent', access: posts },
-  { path: paths.plannedPosts, texts: 'posts_planned', access: posts },
-  { path: paths.addPost, texts: 'posts_add', access: writing },
-  { path: paths.editPost, texts: 'posts_edit', access: writing },
+  {
+    path: paths.sentPosts,
+    texts: 'posts_sent',
+    access: posts,
+    page: () => import('../features/publications/sent-posts-page.tsx'),
+  },
+  {
+    path: paths.plannedPosts,
+    texts: 'posts_planned',
+    access: posts,
+    page: () => import('../features/publications/planned-posts-page.tsx'),
+  },
+  {
+    path: paths.postCalendar,
+    texts: 'posts_calendar',
+    access: posts,
+    page: () => import('../features/publications/posts-calendar-page.tsx'),
+  },
+  {
+    path: paths.addPost,
+    texts: 'posts_add',
+    access: writing,
+    page: () => import('../features/publications/add-post-page.tsx'),
+  },
+  {
+    path: paths.editPost,
+    texts: 'posts_edit',
+    access: writing,
+    page: () => import('../features/publications/edit-post-page.tsx'),
+  },
   // What the company is, what it is connected to, and who works in it.
   { path: paths.company, texts: 'company_profile', access: company, redirectTo: paths.companyProfile },
   {

@@ -1,6 +1,7 @@
 import { usePermission, useTranslate } from '@pinfold/sdk';
 import { subscriptionState, useCompanyDraft, useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { useProtectionDraft } from '@pinfold/sdk/headless/external-changes';
+import { usePostDrafts } from '@pinfold/sdk/headless/publications';
 import { useBulkEditDraft, useListingDrafts } from '@pinfold/sdk/headless/listings';
 import { useReplyDrafts } from '@pinfold/sdk/headless/reviews';
 import { useLocatorDrafts } from '@pinfold/sdk/headless/store-locator-settings';
@@ -68,7 +69,7 @@ function useExpiredNotice(): void {
   }, [isExpired, isOnSettings, pathname, message]);
 }
 
-/** Drafts of replies, company data, edits, protection and the store locator live as long as the page: the browser asks before it leaves. */
+/** Drafts of replies, company data, edits, protection, the store locator and posts live as long as the page: the browser asks before it leaves. */
 function useKeptDrafts(): void {
   useUnsavedChanges(!useReplyDrafts().isEmpty);
   useUnsavedChanges(!useCompanyDraft().isEmpty);
@@ -76,4 +77,5 @@ function useKeptDrafts(): void {
   useUnsavedChanges(!useBulkEditDraft().isEmpty);
   useUnsavedChanges(!useProtectionDraft().isEmpty);
   useUnsavedChanges(!useLocatorDrafts().isEmpty);
+  useUnsavedChanges(!usePostDrafts().isEmpty);
 }

@@ -8,6 +8,7 @@ import type shared from './locales/pl/front/shared.json';
 import type billing from './locales/pl/inside/billing.json';
 import type dashboard from './locales/pl/inside/dashboard.json';
 import type externalChanges from './locales/pl/inside/external-changes.json';
+import type publications from './locales/pl/inside/publications.json';
 import type rankings from './locales/pl/inside/rankings.json';
 import type reviews from './locales/pl/inside/reviews.json';
 import type routing from './locales/pl/inside/routing.json';
@@ -25,6 +26,7 @@ type StoredKey =
   | keyof typeof billing
   | keyof typeof dashboard
   | keyof typeof externalChanges
+  | keyof typeof publications
   | keyof typeof rankings
   | keyof typeof reviews
   | keyof typeof routing

@@ -5,7 +5,7 @@ import { categoryRoutes } from './categories/categories.routes.ts';
 import { chainRoutes } from './chains.routes.ts';
 import { GoogleError, notFound } from './google-error.ts';
 import type { GoogleContext, GoogleEnv } from './google-context.ts';
-import { localPostRoutes } from './local-posts.routes.ts';
+import { localPostRoutes } from './local-posts/local-posts.routes.ts';
 import { locationRoutes } from './locations/locations.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
@@ -39,6 +39,9 @@ export function googleApp(context: GoogleContext): Hono<GoogleEnv> {
   app.route('/', localPostRoutes(context));
   app.route('/', pubsubRoutes(context));
   app.route('/pubsub', pubsubRoutes(context));
+  // Google’s front end does not know such a path, and answers before any API does.
+  app.all('/v4/*', (c) => (/\/v4\/accounts\//.test(c.req.path) ? c.notFound() : c.html(unknownPath, 404)));
+  app.notFound((c) => c.json(notFound(), 404));
   app.all('/*', () => {
     throw notFound();
   });
@@ -49,3 +52,7 @@ export function googleApp(context: GoogleContext): Hono<GoogleEnv> {
   });
   return app;
 }
+
+const unknownPath =
+  '<!DOCTYPE html><html lang=en><title>Error 404 (Not Found)!!1</title><p><b>404.</b> <ins>That’s an error.</ins>' +
+  '<p>The requested URL was not found on this server.</html>';

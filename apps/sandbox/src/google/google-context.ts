@@ -5,6 +5,7 @@ import type { Listing } from '../world/listings/listing.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { failedPrecondition, notFound, permissionDenied, unauthenticated } from './google-error.ts';
 import { accountOfAccessToken } from './oauth/tokens.ts';
+import type { PictureFiles } from './media/picture-files.ts';
 import type { QuotaMeter } from './quota.ts';
 
 export interface GoogleEnv {
@@ -17,6 +18,12 @@ export interface GoogleEnv {
 export interface GoogleContext {
   world: LiveWorld;
   quota: QuotaMeter;
+  pictures: {
+    files: PictureFiles;
+    /** How long a fetch of a picture may take. */
+    timeoutMilliseconds: number;
+    closing: AbortSignal;
+  };
 }
 
 /** What every call to an API needs: a live bearer token, and room in that API's quota. */

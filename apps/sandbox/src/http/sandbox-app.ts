@@ -4,6 +4,7 @@ import { dataForSeoApp } from '../dataforseo/data-for-seo-app.ts';
 import { dataForSeoFault } from '../dataforseo/envelope.ts';
 import { googleApp } from '../google/google-app.ts';
 import { googleFault } from '../google/google-error.ts';
+import { createPictureFiles } from '../google/media/picture-files.ts';
 import { createQuotaMeter } from '../google/quota.ts';
 import { oidcApp } from '../oidc/oidc-app.ts';
 import type { ModelDirector } from '../openai/model-director.ts';
@@ -32,6 +33,7 @@ interface SandboxApp {
   folder: string | undefined;
   saml: SamlIdentityProvider;
   closing: AbortSignal;
+  pictureSeconds: number;
 }
 
 export function createSandboxApp({
@@ -44,11 +46,20 @@ export function createSandboxApp({
   origin,
   folder,
   saml,
+  pictureSeconds,
 }: SandboxApp): Hono {
   const base = basePath === '/' ? '' : basePath.replace(/\/$/, '');
   const googlePath = `${base}/google`;
   const calls = createCallLog(world);
-  const google = googleApp({ world, quota: createQuotaMeter(world) });
+  const google = googleApp({
+    world,
+    quota: createQuotaMeter(world),
+    pictures: {
+      files: createPictureFiles(world, folder),
+      timeoutMilliseconds: pictureSeconds * 1000,
+      closing,
+    },
+  });
 
   const app = new Hono({ strict: false });
   app.use(`${base}/*`, strictHeaders, async (_c, next) => {

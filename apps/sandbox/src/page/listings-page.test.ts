@@ -6,6 +6,17 @@ async function open({ sandbox }: Directed, path: string): Promise<string> {
   return (await sandbox.fetch(new Request(`http://sandbox.test/sandbox${path}`))).text();
 }
 
+test('PUB-02 a person sees the posts of a location with their state, and can reject one or take it away', async () => {
+  const directed = await directSandbox();
+  const written = { topicType: 'STANDARD', summary: '<b>Nowa karta</b>' };
+  await directed.google('POST', '/v4/accounts/1/locations/rynek/localPosts', written);
+  const page = await open(directed, '/listings?lang=pl&listing=rynek');
+  expect(page).toContain('&lt;b&gt;Nowa karta');
+  expect(page).toContain('W trakcie sprawdzania');
+  expect(page).toMatch(/data-send="POST posting"/);
+  expect(page).toMatch(/data-send="DELETE posts\/rynek\/5\d+"/);
+});
+
 test('a person finds a listing, sees what waits and what others changed, and acts for them', async () => {
   const directed = await directSandbox();
   await directed.script('PUT', '/publishing', { automatic: false });

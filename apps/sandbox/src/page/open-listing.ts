@@ -5,6 +5,7 @@ import { readyChanges } from '../world/listings/suggestions.ts';
 import type { Language } from './language.ts';
 import type { ListingsPage } from './listings-page.ts';
 import { listingsTexts } from './listings-texts.ts';
+import { publicationsSection } from './publications-section.ts';
 
 const alwaysShown = [
   'storefrontAddress',
@@ -16,7 +17,7 @@ const alwaysShown = [
 ];
 
 /** One listing: the merchant's profile, what people see where it differs, and the possible next events. */
-export function openListing(listing: Listing, { language, search }: ListingsPage) {
+export function openListing(listing: Listing, { world, language, search }: ListingsPage) {
   const text = listingsTexts[language];
   const list = new URLSearchParams({ lang: language, ...(search && { q: search }) });
   const differing = Object.keys(listing.shown);
@@ -33,6 +34,7 @@ export function openListing(listing: Listing, { language, search }: ListingsPage
     </p>
     <dl class="facts">${fields.map((field) => fact(listing, field, differing.includes(field), language))}</dl>
     ${suggestions(listing, language)} ${states(listing, language)}
+    ${publicationsSection(world, listing.id, language)}
   </article>`;
 }
 

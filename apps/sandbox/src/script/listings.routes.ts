@@ -36,6 +36,8 @@ const StandingBody = z
     duplicate_of: z.string().nullable().optional(),
     /** What Google shows from now on, as if it had learnt so. */
     open_status: z.enum(['OPEN', 'CLOSED_TEMPORARILY', 'CLOSED_PERMANENTLY']).optional(),
+    /** Whether a verified location may publish posts. */
+    can_post: z.boolean().optional(),
   })
   .strict();
 
@@ -68,7 +70,12 @@ export function listingScriptRoutes(world: LiveWorld): Hono {
     })
     .put('/listings/:location/state', async (c) => {
       const listing = requireListing(world, c.req.param('location'));
-      const { state, duplicate_of, open_status: status } = await readBody(c, StandingBody);
+      const {
+        state,
+        duplicate_of,
+        open_status: status,
+        can_post: isAllowed,
+      } = await readBody(c, StandingBody);
       const double = duplicate_of?.replace(/^locations\//, '');
       if (double !== undefined) requireListing(world, double);
       world.commit({
@@ -79,6 +86,8 @@ export function listingScriptRoutes(world: LiveWorld): Hono {
           ? {}
           : { duplicateOf: double === undefined ? null : `locations/${double}` }),
       });
+      if (isAllowed !== undefined)
+        world.commit({ kind: 'local_posting_set', locationId: listing.id, isAllowed });
       if (status !== undefined) {
         const openInfo = { ...shownContent(listing).openInfo, status };
         const about = { locationId: listing.id, source: 'google' } as const;

@@ -8,6 +8,7 @@ import {
   postActions,
   postKinds,
   postsOf,
+  postStateOf,
   scenes,
   type WorldPhoto,
   type WorldPost,
@@ -23,6 +24,8 @@ const NewPhoto = z
     category: z.enum(photoCategories).default('ADDITIONAL'),
     drawing: Drawing.default({ scene: 'cup', look: 0 }),
     file: z.enum(oddFiles).optional(),
+    /** A visitor took it, not the business. */
+    by_customer: z.boolean().default(false),
   })
   .strict();
 
@@ -48,9 +51,14 @@ const NewPost = z
 export function publicationScriptRoutes(world: LiveWorld): Hono {
   return new Hono()
     .post('/photos', async (c) => {
-      const { location, ...photo } = await readBody(c, NewPhoto);
+      const { location, by_customer: byCustomer, ...photo } = await readBody(c, NewPhoto);
       const locationId = requireLocationId(world, location);
-      const added: WorldPhoto = { id: nextId(world, 'photo'), createTime: world.now(), ...photo };
+      const added: WorldPhoto = {
+        id: nextId(world, 'photo'),
+        createTime: world.now(),
+        ...photo,
+        ...(byCustomer ? { byCustomer } : {}),
+      };
       world.commit({ kind: 'photo_added', locationId, photo: added });
       return c.json(added, 201);
     })
@@ -65,7 +73,12 @@ export function publicationScriptRoutes(world: LiveWorld): Hono {
       c.json({ results: photosOf(world.state, requireLocationId(world, c.req.param('locationId'))) }),
     )
     .get('/posts/:locationId', (c) =>
-      c.json({ results: postsOf(world.state, requireLocationId(world, c.req.param('locationId'))) }),
+      c.json({
+        results: postsOf(world.state, requireLocationId(world, c.req.param('locationId'))).map((post) => ({
+          ...post,
+          state: postStateOf(post, world.now()),
+        })),
+      }),
     )
     .delete('/:kind{photos|posts}/:locationId/:id', (c) => {
       const { kind, id } = c.req.param();

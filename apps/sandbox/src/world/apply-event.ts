@@ -1,6 +1,16 @@
 import { applySearchCollected, applySearchesPosted } from '../dataforseo/searches-state.ts';
 import { keptMails } from '../mail/received-mail.ts';
 import {
+  applyPhotoAdded,
+  applyPictureDenialUsed,
+  applyPostAdded,
+  applyPostDecided,
+  applyPostPatched,
+  applyPublicationRemoved,
+  applyUploadReceived,
+  applyUploadStarted,
+} from './apply-publication-event.ts';
+import {
   applyReplyDeleted,
   applyReplyModerated,
   applyReplyWritten,
@@ -16,11 +26,11 @@ import {
 import {
   applyListingCreated,
   applyListingDeleted,
+  applyLocalPostingSet,
   applyStandingSet,
   applyVerificationStarted,
   applyVerificationTried,
 } from './listings/apply-standing-event.ts';
-import { applyPhotoAdded, applyPostAdded, applyPublicationRemoved } from './publications.ts';
 import type { State } from './state.ts';
 import type { EventOf, WorldEvent } from './world-event.ts';
 
@@ -84,14 +94,37 @@ export function applyEvent(state: State, event: WorldEvent): void {
     case 'publishing_set':
       state.listings.publishing = event.publishing;
       return;
+    case 'local_posting_set':
+      return applyLocalPostingSet(state, event);
     case 'photo_added':
-      state.lastNumber += 1;
+    case 'photo_created':
       return applyPhotoAdded(state, event);
     case 'post_added':
-      state.lastNumber += 1;
+    case 'post_created':
       return applyPostAdded(state, event);
+    case 'post_patched':
+      return applyPostPatched(state, event);
+    case 'post_decided':
+      return applyPostDecided(state, event);
     case 'publication_removed':
+    case 'publication_deleted':
       return applyPublicationRemoved(state, event);
+    case 'upload_started':
+      return applyUploadStarted(state, event);
+    case 'upload_received':
+      return applyUploadReceived(state, event);
+    case 'posting_set':
+      state.publications.posting = event.posting;
+      return;
+    case 'picture_denial_added':
+      state.lastNumber += 1;
+      state.publications.denials.push(event.denial);
+      return;
+    case 'picture_denial_used':
+      return applyPictureDenialUsed(state, event);
+    case 'picture_denials_cleared':
+      state.publications.denials = [];
+      return;
     case 'notification_setting_set':
       state.notificationSettings.set(event.accountId, event.setting);
       return;

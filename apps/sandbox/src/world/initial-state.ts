@@ -32,7 +32,7 @@ export async function initialState(options: StateOptions, seededAt: number): Pro
     listings,
     city: options.world === 'demo' ? demoCity(source, seededAt) : { moves: [], opened: [] },
     searches: noSearchesYet(options.searchSeconds),
-    publications: noPublicationsYet(),
+    publications: noPublicationsYet(options.moderationSeconds),
     seed: options.seed,
     seededAt,
     clockOffset: 0,

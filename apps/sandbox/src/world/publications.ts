@@ -1,9 +1,9 @@
 import type { State } from './state.ts';
-import type { EventOf } from './world-event.ts';
 
 /** What a photo shows of a place, as Google sorts them. */
 export const photoCategories = [
   'COVER',
+  'PROFILE',
   'LOGO',
   'EXTERIOR',
   'INTERIOR',
@@ -31,12 +31,27 @@ export interface Drawing {
   look: number;
 }
 
+/** A picture that was fetched or uploaded; `file` names its bytes. */
+export interface StoredPicture {
+  file: string;
+  type: 'image/jpeg' | 'image/png';
+  width: number;
+  height: number;
+  /** Where it was fetched from. */
+  sourceUrl?: string;
+}
+
 export interface WorldPhoto {
   id: string;
   category: PhotoCategory;
   drawing: Drawing;
   createTime: number;
   file?: OddFile | undefined;
+  /** Of a photo that came over the API; shown instead of the drawing. */
+  picture?: StoredPicture;
+  description?: string;
+  /** A visitor’s photo, which its business cannot delete. */
+  byCustomer?: boolean | undefined;
 }
 
 export const postKinds = ['STANDARD', 'EVENT', 'OFFER', 'ALERT'] as const;
@@ -52,57 +67,133 @@ export interface WorldPost {
   offer?: { coupon?: string | undefined; url?: string | undefined; terms?: string | undefined } | undefined;
   action?: { type: (typeof postActions)[number]; url?: string | undefined } | undefined;
   drawing?: Drawing | undefined;
+  /** Of a post that came over the API; shown instead of the drawing. */
+  picture?: StoredPicture;
   createTime: number;
+  /** Default `createTime`. */
+  updateTime?: number;
+  /** When it is to appear; until then it is not seen. */
+  scheduledTime?: number;
+  /** Of a post that came over the API; one without it was live from the beginning. */
+  moderation?: PostModeration;
 }
 
-/** Photos and posts that came after the first start, by location, and the ids of those that went. */
+export interface PostModeration {
+  /** Missing while it is decided by hand. */
+  decision?: PostDecision;
+}
+
+export interface PostDecision {
+  at: number;
+  state: 'LIVE' | 'REJECTED';
+}
+
+export interface PostingSettings {
+  /** Whether posts are decided by their text, or wait for the script. */
+  automatic: boolean;
+  /** How long a post is PROCESSING. */
+  seconds: number;
+  /** How long a list does not have what was created over the API. */
+  listLagSeconds: number;
+  /** Locations whose new posts are all rejected, whatever their text. */
+  rejectedLocations: string[];
+  /** Accounts that may publish alerts. */
+  alertAccounts: string[];
+}
+
+/** Fetches of pictures that fail although their address would answer. */
+export interface PictureDenial {
+  id: string;
+  left: number;
+  /** Default any. */
+  location?: string | undefined;
+  /** A star stands for anything. */
+  sourceUrl: string;
+}
+
+/** How often one kind of publication was written over the API, whatever became of it. */
+export interface WriteCounts {
+  creates: number;
+  patches: number;
+  deletes: number;
+}
+
+export interface LocationWrites {
+  posts: WriteCounts;
+  photos: WriteCounts;
+}
+
+/** Bytes that are to become a photo by their `dataRef`. */
+export interface MediaUpload {
+  locationId: string;
+  picture?: StoredPicture;
+}
+
+/** What happened to photos and posts since the first start, by location. */
 export interface PublicationsState {
-  photos: Map<string, WorldPhoto[]>;
-  posts: Map<string, WorldPost[]>;
+  /** By id: those that came or changed since then. */
+  photos: Map<string, Map<string, WorldPhoto>>;
+  posts: Map<string, Map<string, WorldPost>>;
   removed: Set<string>;
+  writes: Map<string, LocationWrites>;
+  /** By resource name. */
+  uploads: Map<string, MediaUpload>;
+  posting: PostingSettings;
+  denials: PictureDenial[];
 }
 
-export function noPublicationsYet(): PublicationsState {
-  return { photos: new Map(), posts: new Map(), removed: new Set() };
+export function noPublicationsYet(postSeconds: number): PublicationsState {
+  return {
+    photos: new Map(),
+    posts: new Map(),
+    removed: new Set(),
+    writes: new Map(),
+    uploads: new Map(),
+    posting: {
+      automatic: true,
+      seconds: postSeconds,
+      listLagSeconds: 0,
+      rejectedLocations: [],
+      alertAccounts: [],
+    },
+    denials: [],
+  };
 }
 
 /** The photos of a location, the newest first. */
 export function photosOf(state: State, locationId: string): WorldPhoto[] {
   const seeded = state.source.findLocation(locationId)?.location.photos ?? [];
-  return standing(state, locationId, [...seeded, ...(state.publications.photos.get(locationId) ?? [])]);
+  return standing(state, locationId, seeded, state.publications.photos);
 }
 
 /** The posts of a location, the newest first. */
 export function postsOf(state: State, locationId: string): WorldPost[] {
   const seeded = state.source.findLocation(locationId)?.location.posts ?? [];
-  return standing(state, locationId, [...seeded, ...(state.publications.posts.get(locationId) ?? [])]);
+  return standing(state, locationId, seeded, state.publications.posts);
 }
 
-export function applyPhotoAdded({ publications }: State, event: EventOf<'photo_added'>): void {
-  add(publications.photos, event.locationId, event.photo);
-}
+export type PostState = 'SCHEDULED' | 'PROCESSING' | 'LIVE' | 'REJECTED';
 
-export function applyPostAdded({ publications }: State, event: EventOf<'post_added'>): void {
-  add(publications.posts, event.locationId, event.post);
-}
-
-export function applyPublicationRemoved(
-  { publications }: State,
-  event: EventOf<'publication_removed'>,
-): void {
-  publications.removed.add(`${event.locationId}/${event.id}`);
-}
-
-function add<Item>(shelf: Map<string, Item[]>, locationId: string, item: Item): void {
-  shelf.set(locationId, [...(shelf.get(locationId) ?? []), item]);
+/** The state of a post at a moment; a planned one is judged before its time. */
+export function postStateOf({ moderation, scheduledTime = 0 }: WorldPost, now: number): PostState {
+  const decision = moderation?.decision;
+  const isDecided = moderation === undefined || (decision !== undefined && decision.at <= now);
+  if (isDecided && decision?.state === 'REJECTED') return 'REJECTED';
+  if (scheduledTime > now) return 'SCHEDULED';
+  return isDecided ? 'LIVE' : 'PROCESSING';
 }
 
 function standing<Item extends { id: string; createTime: number }>(
   { publications }: State,
   locationId: string,
-  items: readonly Item[],
+  seeded: readonly Item[],
+  later: ReadonlyMap<string, ReadonlyMap<string, Item>>,
 ): Item[] {
-  return items
+  const items = new Map([
+    ...seeded.map((item) => [item.id, item] as const),
+    ...(later.get(locationId) ?? []),
+  ]);
+  return [...items.values()]
     .filter(({ id }) => !publications.removed.has(`${locationId}/${id}`))
     .toSorted((a, b) => b.createTime - a.createTime || (a.id < b.id ? -1 : 1));
 }

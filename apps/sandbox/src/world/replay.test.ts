@@ -9,6 +9,8 @@ import { callDataForSeo, mapSearch } from '../testing/call-data-for-seo.ts';
 
 const square = { latitude: 50.0617, longitude: 19.9373 };
 
+const posts = '/v4/accounts/1/locations/rynek/localPosts';
+
 type Step = (directed: Directed) => Promise<unknown>;
 
 const review = fc.nat({ max: 20 }).map((index) => `r${index}`);
@@ -73,6 +75,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constant<Step>((directed) =>
     directed.google('POST', '/v1/locations/nowa:verify', { method: 'ADDRESS', mailerContact: 'Anna' }),
   ),
+  fc.constantFrom('Nowa karta', '600 700 800').map(
+    (summary): Step =>
+      (directed) =>
+        directed.google('POST', posts, { topicType: 'STANDARD', summary }),
+  ),
+  fc.constant<Step>((directed) => directed.script('POST', '/posting', { verdict: 'rejected' })),
+  fc.constant<Step>((directed) => directed.script('POST', '/picture-denials', { location: 'rynek' })),
   fc.constant<Step>((directed) => directed.google('DELETE', '/v1/locations/dworzec')),
   fc.constant<Step>((directed) => callDataForSeo(directed, '/maps/task_post', [mapSearch()])),
   fc.constant<Step>((directed) => callDataForSeo(directed, '/maps/tasks_ready')),
@@ -96,6 +105,8 @@ async function everything(directed: Directed): Promise<unknown> {
   return [
     reviews.text,
     (await directed.script('GET', '/replies')).text,
+    (await directed.script('GET', '/posts/rynek')).text,
+    (await directed.script('GET', '/publication-writes')).text,
     (await directed.script('GET', '/listings/rynek')).text,
     (await directed.script('GET', '/')).text,
     (await directed.script('GET', '/searches')).text,

@@ -10,7 +10,14 @@ import type { Decision, ModerationSettings, Quotas, ReviewAddress } from './stat
 import type { EditDecision, EditVerdict, Listing, Standing, Verification } from './listings/listing.ts';
 import type { ListingChanges } from './listings/listing-fields.ts';
 import type { PublishingSettings } from './listings/listings-state.ts';
-import type { WorldPhoto, WorldPost } from './publications.ts';
+import type {
+  PictureDenial,
+  PostDecision,
+  PostingSettings,
+  StoredPicture,
+  WorldPhoto,
+  WorldPost,
+} from './publications.ts';
 import type { WorldReview } from './world.ts';
 
 /** One change of the world, as a line of the journal. `at` is sandbox time. */
@@ -56,8 +63,22 @@ export type WorldEvent = { at: number } & (
   | { kind: 'publishing_set'; publishing: PublishingSettings }
   | { kind: 'photo_added'; locationId: string; photo: WorldPhoto }
   | { kind: 'post_added'; locationId: string; post: WorldPost }
+  /** Over the API; `upload` names the bytes it was made of. */
+  | { kind: 'photo_created'; locationId: string; photo: WorldPhoto; upload?: string }
+  | { kind: 'post_created'; locationId: string; post: WorldPost }
+  | { kind: 'post_patched'; locationId: string; post: WorldPost }
+  | { kind: 'post_decided'; locationId: string; id: string; decision: PostDecision }
   /** A photo or a post. */
   | { kind: 'publication_removed'; locationId: string; id: string }
+  | { kind: 'publication_deleted'; locationId: string; id: string; noun: 'posts' | 'photos' }
+  | { kind: 'upload_started'; locationId: string; upload: string }
+  | { kind: 'upload_received'; upload: string; picture: StoredPicture }
+  | { kind: 'posting_set'; posting: PostingSettings }
+  | { kind: 'picture_denial_added'; denial: PictureDenial }
+  | { kind: 'picture_denial_used'; id: string }
+  | { kind: 'picture_denials_cleared' }
+  /** Whether a location may publish posts while it is verified. */
+  | { kind: 'local_posting_set'; locationId: string; isAllowed: boolean }
   | { kind: 'notification_setting_set'; accountId: string; setting: NotificationSetting }
   | { kind: 'subscription_created'; subscription: PushSubscription }
   | { kind: 'subscription_deleted'; name: string }

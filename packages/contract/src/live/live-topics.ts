@@ -12,6 +12,8 @@ export const liveTopics = [
   'exports',
   'external_changes',
   'rankings',
+  'local_posts',
+  'media',
   'store_locator',
   'team',
   'company',

@@ -10,6 +10,10 @@ import type integrations from './locales/pl/integrations.json';
 import type listingEditor from './locales/pl/listing-editor.json';
 import type listingValues from './locales/pl/listing-values.json';
 import type listings from './locales/pl/listings.json';
+import type photos from './locales/pl/photos.json';
+import type postCalendar from './locales/pl/post-calendar.json';
+import type posts from './locales/pl/posts.json';
+import type postComposer from './locales/pl/post-composer.json';
 import type rankings from './locales/pl/rankings.json';
 import type replyTemplates from './locales/pl/reply-templates.json';
 import type reviewAnalytics from './locales/pl/review-analytics.json';
@@ -40,7 +44,11 @@ interface StoredKeys {
   integrations: keyof typeof integrations;
   external_changes: keyof typeof externalChanges;
   rankings: keyof typeof rankings;
+  post_composer: keyof typeof postComposer;
   store_locator: keyof typeof storeLocator;
+  posts: keyof typeof posts;
+  post_calendar: keyof typeof postCalendar;
+  photos: keyof typeof photos;
 }
 
 /** A feature's texts, or those that all share: one file for each language. */
@@ -263,9 +271,49 @@ export const storeLocatorMessages: FeatureMessages = {
   },
 };
 
+/** Of lists of posts and of what became of them. */
+export const postsMessages: FeatureMessages = {
+  namespace: 'posts',
+  load: {
+    pl: () => import('./locales/pl/posts.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/posts.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/posts.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of the calendar of posts. */
+export const postCalendarMessages: FeatureMessages = {
+  namespace: 'post_calendar',
+  load: {
+    pl: () => import('./locales/pl/post-calendar.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/post-calendar.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/post-calendar.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of photos of locations. */
+export const photosMessages: FeatureMessages = {
+  namespace: 'photos',
+  load: {
+    pl: () => import('./locales/pl/photos.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/photos.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/photos.json', { with: { type: 'json' } }),
+  },
+};
+
 async function withFaults(
   editor: Promise<{ default: Messages }>,
   faults: Promise<{ default: Readonly<Record<FaultCode, string>> }>,
 ): Promise<{ default: Messages }> {
   return { default: { ...(await editor).default, ...faultMessages((await faults).default) } };
 }
+
+/** Of writing posts. */
+export const postComposerMessages: FeatureMessages = {
+  namespace: 'post_composer',
+  load: {
+    pl: () => import('./locales/pl/post-composer.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/post-composer.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/post-composer.json', { with: { type: 'json' } }),
+  },
+};

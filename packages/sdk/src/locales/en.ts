@@ -8,6 +8,10 @@ import integrations from '../i18n/locales/en/integrations.json' with { type: 'js
 import listingEditor from '../i18n/locales/en/listing-editor.json' with { type: 'json' };
 import listingValues from '../i18n/locales/en/listing-values.json' with { type: 'json' };
 import listings from '../i18n/locales/en/listings.json' with { type: 'json' };
+import photos from '../i18n/locales/en/photos.json' with { type: 'json' };
+import postCalendar from '../i18n/locales/en/post-calendar.json' with { type: 'json' };
+import postComposer from '../i18n/locales/en/post-composer.json' with { type: 'json' };
+import posts from '../i18n/locales/en/posts.json' with { type: 'json' };
 import rankings from '../i18n/locales/en/rankings.json' with { type: 'json' };
 import replyTemplates from '../i18n/locales/en/reply-templates.json' with { type: 'json' };
 import reviewAnalytics from '../i18n/locales/en/review-analytics.json' with { type: 'json' };
@@ -40,6 +44,10 @@ export const en: Locale = {
     bulk_edit: bulkEdit,
     integrations,
     external_changes: externalChanges,
+    photos,
+    post_calendar: postCalendar,
+    post_composer: postComposer,
+    posts,
     rankings,
     store_locator: storeLocator,
   },

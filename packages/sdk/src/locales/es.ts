@@ -8,6 +8,10 @@ import integrations from '../i18n/locales/es/integrations.json' with { type: 'js
 import listingEditor from '../i18n/locales/es/listing-editor.json' with { type: 'json' };
 import listingValues from '../i18n/locales/es/listing-values.json' with { type: 'json' };
 import listings from '../i18n/locales/es/listings.json' with { type: 'json' };
+import photos from '../i18n/locales/es/photos.json' with { type: 'json' };
+import postCalendar from '../i18n/locales/es/post-calendar.json' with { type: 'json' };
+import postComposer from '../i18n/locales/es/post-composer.json' with { type: 'json' };
+import posts from '../i18n/locales/es/posts.json' with { type: 'json' };
 import rankings from '../i18n/locales/es/rankings.json' with { type: 'json' };
 import replyTemplates from '../i18n/locales/es/reply-templates.json' with { type: 'json' };
 import reviewAnalytics from '../i18n/locales/es/review-analytics.json' with { type: 'json' };
@@ -40,6 +44,10 @@ export const es: Locale = {
     bulk_edit: bulkEdit,
     integrations,
     external_changes: externalChanges,
+    photos,
+    post_calendar: postCalendar,
+    post_composer: postComposer,
+    posts,
     rankings,
     store_locator: storeLocator,
   },

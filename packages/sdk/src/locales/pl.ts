@@ -8,6 +8,10 @@ import integrations from '../i18n/locales/pl/integrations.json' with { type: 'js
 import listingEditor from '../i18n/locales/pl/listing-editor.json' with { type: 'json' };
 import listingValues from '../i18n/locales/pl/listing-values.json' with { type: 'json' };
 import listings from '../i18n/locales/pl/listings.json' with { type: 'json' };
+import photos from '../i18n/locales/pl/photos.json' with { type: 'json' };
+import postCalendar from '../i18n/locales/pl/post-calendar.json' with { type: 'json' };
+import postComposer from '../i18n/locales/pl/post-composer.json' with { type: 'json' };
+import posts from '../i18n/locales/pl/posts.json' with { type: 'json' };
 import rankings from '../i18n/locales/pl/rankings.json' with { type: 'json' };
 import replyTemplates from '../i18n/locales/pl/reply-templates.json' with { type: 'json' };
 import reviewAnalytics from '../i18n/locales/pl/review-analytics.json' with { type: 'json' };
@@ -40,6 +44,10 @@ export const pl: Locale = {
     bulk_edit: bulkEdit,
     integrations,
     external_changes: externalChanges,
+    photos,
+    post_calendar: postCalendar,
+    post_composer: postComposer,
+    posts,
     rankings,
     store_locator: storeLocator,
   },

@@ -15,6 +15,10 @@ const shared = { concernsAllLocations: true } as const;
 
 const external = { module: 'external_changes' } as const;
 
+const posts = { module: 'posts' } as const;
+
+const photos = { module: 'photos' } as const;
+
 const rankings = { module: 'monitoring', plan: 'local_positions' } as const;
 const competition = { ...rankings, plan: 'compare_competition' } as const;
 
@@ -28,6 +32,10 @@ const known: Partial<
   reply_reviews: { ...reviews, plan: 'manual_replies' },
   edit_review_reply_templates: { ...reviews, plan: 'templates', ...shared },
   configure_ai_review_reply: { ...reviews, plan: 'ai_reply', ...shared },
+  view_local_posts: posts,
+  add_and_delete_local_posts: { ...posts, plan: 'publish_marketing_publications' },
+  view_photos: photos,
+  add_and_delete_photos: { ...photos, plan: 'post_photos' },
   view_facilities_data: { module: 'business_addresses' },
   view_team: { module: 'permissions' },
   manage_team: { module: 'permissions' },

@@ -27,5 +27,11 @@ export type PinfoldEvent =
   | { type: 'protection_changed'; isAutomatic: boolean }
   | { type: 'rank_grid_created'; gridId: number }
   | { type: 'rank_scan_started'; gridId: number }
+  | { type: 'post_sent'; postId: number; locations: number; excluded: number }
+  | { type: 'post_updated'; postId: number }
+  | { type: 'post_deleted'; postId: number }
+  | { type: 'post_retried'; postId: number }
+  | { type: 'photos_sent'; batchId: number; photos: number; excluded: number }
+  | { type: 'photos_deleted'; batchId: number; photos: number }
   | { type: 'maintenance'; status: number }
   | { type: 'live_mode_changed'; mode: 'stream' | 'polling' | 'paused' };

@@ -105,6 +105,39 @@ export const externalChangeKeys = {
   summary: (scope: string): QueryKey => ['external_changes', scope, 'summary'],
 };
 
+export const localPostKeys = {
+  all: ['local_posts'] as QueryKey,
+  lists: (scope: string): QueryKey => ['local_posts', scope, 'list'],
+  list: (scope: string, search: unknown): QueryKey => ['local_posts', scope, 'list', search],
+  details: (scope: string): QueryKey => ['local_posts', scope, 'detail'],
+  detail: (scope: string, id: number): QueryKey => ['local_posts', scope, 'detail', id],
+  items: (scope: string, id: number, search: unknown): QueryKey => [
+    'local_posts',
+    scope,
+    'items',
+    id,
+    search,
+  ],
+  calendars: (scope: string): QueryKey => ['local_posts', scope, 'calendar'],
+  calendar: (scope: string, days: unknown): QueryKey => ['local_posts', scope, 'calendar', days],
+  locations: (scope: string, search: unknown): QueryKey => ['local_posts', scope, 'locations', search],
+  check: (scope: string, draft: unknown): QueryKey => ['local_posts', scope, 'check', draft],
+};
+
+export const photoKeys = {
+  all: ['media'] as QueryKey,
+  lists: (scope: string): QueryKey => ['media', scope, 'list'],
+  list: (scope: string, search: unknown): QueryKey => ['media', scope, 'list', search],
+  batches: (scope: string): QueryKey => ['media', scope, 'batches'],
+  batchItems: (scope: string, id: number, search: unknown): QueryKey => [
+    'media',
+    scope,
+    'batch_items',
+    id,
+    search,
+  ],
+};
+
 export const rankingKeys = {
   all: ['rankings'] as QueryKey,
   keywords: (scope: string, facility: unknown): QueryKey => ['rankings', scope, 'keywords', facility],
@@ -238,6 +271,8 @@ export const draftKeys = {
   listing: (scope: string, id: number): QueryKey => ['listing_drafts', scope, id],
   newListing: (scope: string): QueryKey => ['new_listing_draft', scope],
   bulkEdit: (scope: string): QueryKey => ['bulk_edit_draft', scope],
+  posts: (scope: string): QueryKey => ['post_drafts', scope],
+  post: (scope: string, id: number | 'new'): QueryKey => ['post_drafts', scope, id],
   protection: (scope: string): QueryKey => ['protection_draft', scope],
   locator: (scope: string): QueryKey => ['locator_draft', scope],
   listingLocators: (scope: string): QueryKey => ['listing_locator_drafts', scope],

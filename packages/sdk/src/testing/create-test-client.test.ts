@@ -3,6 +3,7 @@ import { endpoints } from '@pinfold/contract/endpoints';
 import { jsonShape, type JsonShape } from '@pinfold/contract/json-shape';
 import { Problem } from '@pinfold/contract/problem';
 import { describe, expect, it } from 'vitest';
+import { testPng } from '../features/publications/testing/test-files.ts';
 import { createTestClient } from './create-test-client.ts';
 import recordedAnswers from './recorded-answers.json' with { type: 'json' };
 import { testOperations, type TestOperationId } from './operations.generated.ts';
@@ -36,6 +37,7 @@ const first: Partial<Record<TestOperationId, readonly TestOperationId[]>> = {
   revertBulkEdit: ['startBulkEdit'],
   untagReview: ['tagReview'],
   updateReviewTag: ['tagReview'],
+  sendPhotos: ['uploadPhoto'],
 };
 const protection = {
   is_automatic: true,
@@ -43,6 +45,23 @@ const protection = {
   groups: [{ id: 1, fields: ['website'] }],
 };
 const compared = { preset: 'last_90_days', compare: 'previous_term' };
+const draft = {
+  type: 1,
+  title: '',
+  summary: 'Nowa kawa w {city}',
+  start: null,
+  end: null,
+  offer: { voucher_code: '', link: '', terms: '' },
+  action: null,
+  upload_id: null,
+  visibility: { maps: true, store_locator: true },
+  planned_at: null,
+  planned_zone: 'location',
+  facilities_ids: [1, 2, 5],
+  groups: [],
+};
+const requestId = '2c9e1a52-7c5f-4d0e-9f5b-0c4f0f3f5a11';
+const picture = { content: btoa(String.fromCharCode(...testPng(1200, 900))) };
 const bodies: Partial<Record<TestOperationId, unknown>> = {
   analyseReviews: {},
   analyseReviewsBy: {},
@@ -164,8 +183,33 @@ const bodies: Partial<Record<TestOperationId, unknown>> = {
   updateReviewTag: { sentiment: 'mixed' },
   updateReviewSentiment: { sentiment: 'mixed' },
   tagReviews: { ids: [1, 2], add: [1] },
+  createLocalPost: { ...draft, request_id: requestId },
+  checkLocalPost: draft,
+  updateLocalPost: { version: 1, summary: 'Rogale od siódmej.' },
+  updatePostVisibility: { is_visible: false },
+  retryLocalPost: {},
+  uploadPostPicture: picture,
+  uploadPhoto: { category: 2, ...picture },
+  sendPhotos: {
+    facilities_ids: [1, 2],
+    groups: [],
+    photos: [{ category: 2, upload_id: 1 }],
+    request_id: requestId,
+  },
+  deletePhotos: { ids: [12] },
   updateProtectionSettings: protection,
   rehearseProtection: protection,
+};
+
+/** Rows in the right state for a call; elsewhere it is the first. */
+const pathIds: Partial<Record<TestOperationId, number>> = {
+  deleteReply: 3,
+  deleteGroup: 3,
+  updateNote: 5,
+  deleteNote: 5,
+  updateLocalPost: 7,
+  retryLocalPost: 4,
+  retryPhotoBatch: 2,
 };
 
 const queries: Partial<Record<TestOperationId, string>> = {
@@ -175,6 +219,7 @@ const queries: Partial<Record<TestOperationId, string>> = {
   autocompletePlaces: '?q=po',
   listGroupLocations: '?ids=1,2',
   searchCompetitorPlaces: '?q=ka&facility=1',
+  listCalendarPosts: '?from=2026-11-01&to=2026-12-31',
   listUpdateStatuses: '?facilities_ids=1,2',
   findLocatorPlaces: '?q=po',
   listPublicHolidays: '?country=PL&from=2026-11-26&to=2027-11-26',
@@ -348,8 +393,7 @@ async function prepared(id: TestOperationId) {
   const client = createTestClient({
     data: { memberType: memberTypes.owner, featureFlags: ['auto_review_reply'] },
   });
-  const pathId =
-    id === 'deleteReply' || id === 'deleteGroup' ? 3 : id === 'updateNote' || id === 'deleteNote' ? 5 : 1;
+  const pathId = pathIds[id] ?? 1;
   if (id === 'startVerification' || id === 'completeVerification')
     client.server.decideVerification(1, 'failed');
   for (const step of first[id] ?? []) await rawCall(client, step, pathOf(step, pathId));

@@ -7,6 +7,11 @@ export { testExternalChange } from './external-changes/external-change-fixtures.
 export type { TestSending } from './listings/bulk-edit-sending.ts';
 export type { TestListingDecision, TestListingState } from './listings/listing.ts';
 export type { TestCreationDecision } from './listings/new-listing.ts';
+export { testPhoto } from './publications/photo-fixtures.ts';
+export type { TestPhotoBatch, TestPhotoBatchItem, TestPhotosEnd } from './publications/photos.ts';
+export { testPost, type TestPost } from './publications/post-fixtures.ts';
+export type { TestPostEnd } from './publications/posts.ts';
+export type { TestPublications } from './publications/publications.ts';
 export type { TestScanEnd } from './rankings/grids.ts';
 export { testCompetitor, testRankGrid, testRankScan } from './rankings/ranking-fixtures.ts';
 export type { TestAiReplies, TestDraftEnd } from './reviews/ai-replies.ts';

@@ -20,6 +20,7 @@ import {
   testTags,
 } from './listings/location-fixtures.ts';
 import { testGoogleAccount, testMapPlaces } from './listings/new-listing-fixtures.ts';
+import { testPublications, type TestPublications } from './publications/publications.ts';
 import { testRankings, type TestRankings } from './rankings/ranking-fixtures.ts';
 import { testAiReplies, type TestAiReplies } from './reviews/ai-replies.ts';
 import { testAutoReplies, type TestAutoReplies } from './reviews/auto-replies.ts';
@@ -67,6 +68,7 @@ export interface TestData {
   /** Events of changes, oldest first. */
   externalChangeEvents: Map<number, Schemas['ExternalChangeEvent'][]>;
   protection: Schemas['ProtectionSettings'];
+  publications: TestPublications;
   rankings: TestRankings;
   storeLocator: TestStoreLocator;
   replyTemplates: TestReplyTemplates;
@@ -87,6 +89,8 @@ export interface TestDataOptions {
   externalChanges?: Schemas['ExternalChange'][] | undefined;
   /** Protection settings. @defaultValue those of a new company */
   protection?: Partial<Schemas['ProtectionSettings']> | undefined;
+  /** Your posts, photos, batches or uploads in place of the generated ones. */
+  publications?: Partial<TestPublications> | undefined;
   /** Your competitors in place of the three generated ones. */
   competitors?: readonly Schemas['Competitor'][] | undefined;
   /** Number of places of the first Google account. @defaultValue 8 */
@@ -162,6 +166,7 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
       : testExternalChanges(options.externalChangeCount ?? 40, locations, now),
     externalChangeEvents: new Map(),
     protection: testProtection(options.protection),
+    publications: testPublications(locations, now, company.timezone, options.publications),
     rankings: testRankings(now, company.timezone, options.competitors),
     storeLocator: testStoreLocator(options.storeLocator),
     replyTemplates: testReplyTemplates(),

@@ -20,6 +20,9 @@ import { locationAnswers } from './listings/locations.ts';
 import { createTestNewListings, type TestCreationDecision } from './listings/new-listing.ts';
 import { createTestStream } from './live-stream.ts';
 import type { TestOperationId } from './operations.generated.ts';
+import { createTestPhotos, type TestPhotosEnd } from './publications/photos.ts';
+import { createTestPosts, type TestPostEnd } from './publications/posts.ts';
+import { uploadAnswers } from './publications/uploads.ts';
 import { competitionAnswers, competitorAnswers } from './rankings/competition.ts';
 import { createTestGrids, type TestScanEnd } from './rankings/grids.ts';
 import { positionAnswers } from './rankings/positions.ts';
@@ -46,7 +49,10 @@ export interface TestServerOptions {
   latency?: number | undefined;
   /** Calls that fail from the start, by `operationId` of the OpenAPI document: `{ searchReviews: 'hang' }`. */
   failures?: { readonly [Operation in TestOperationId]?: TestFailure } | undefined;
-  /** Milliseconds after which replies are published. @defaultValue pending until `server.decide` */
+  /**
+   * Milliseconds after which replies, posts and photos are published.
+   * @defaultValue pending until `server.decide`, `settlePost` and `settlePhotos`
+   */
   publishAfter?: number | undefined;
   /**
    * Milliseconds after which Google accepts a decision about an external change that was sent.
@@ -90,6 +96,10 @@ export interface TestServer {
   decideChange(changeId: number, decision: TestChangeDecision): void;
   /** Adds an external change. */
   addExternalChange(change: Schemas['ExternalChange']): void;
+  /** Settles what is under way of a post. @defaultValue published everywhere */
+  settlePost(postId: number, end?: TestPostEnd): void;
+  /** Settles what is under way of a batch of photos. @defaultValue done everywhere */
+  settlePhotos(batchId: number, end?: TestPhotosEnd): void;
   /** Finishes the pending scan of a grid. @defaultValue done */
   finishScan(gridId: number, end?: TestScanEnd): void;
   /** Sets the progress of the categorisation run, 0 to 1; 1 finishes it. */
@@ -123,6 +133,8 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
   const newListings = createTestNewListings(data, tell, listings);
   const bulkEdits = createTestBulkEdits(data, tell);
   const changes = createTestExternalChanges(data, tell, options.takeAfter);
+  const posts = createTestPosts(data, tell, options.publishAfter);
+  const photos = createTestPhotos(data, tell, options.publishAfter);
   const grids = createTestGrids(data, tellRankings);
   const answers: TestAnswers = {
     ...sessionAnswers(data),
@@ -140,6 +152,9 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     ...bulkEdits.answers,
     ...exportAnswers(data),
     ...changes.answers,
+    ...posts.answers,
+    ...photos.answers,
+    ...uploadAnswers(data),
     ...positionAnswers(data),
     ...competitorAnswers(data, tellRankings),
     ...competitionAnswers(data),
@@ -204,6 +219,8 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     sendDecisions: changes.send,
     decideChange: changes.settle,
     addExternalChange: changes.detect,
+    settlePost: posts.settle,
+    settlePhotos: photos.settle,
     finishScan: (gridId, end = 'done') => grids.finish(gridId, end),
     get streamCount() {
       return stream.openCount;

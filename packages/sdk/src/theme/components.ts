@@ -36,7 +36,12 @@ export interface Components {
   LocationPositionsTable: Record<never, never>;
   MoreHoursField: Record<never, never>;
   NewCompanyForm: Record<never, never>;
+  PhotoUpload: Record<never, never>;
+  PhotosGrid: Record<never, never>;
   PositionComparator: Record<never, never>;
+  PostComposer: Record<never, never>;
+  PostsCalendar: Record<never, never>;
+  PostsList: Record<never, never>;
   ProtectionBar: Record<never, never>;
   ProtectionSettings: Record<never, never>;
   RankFigures: Record<never, never>;

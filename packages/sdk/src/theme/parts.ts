@@ -85,8 +85,13 @@ export interface Parts {
   LocationPicker: 'row';
   LocationPositionsTable: 'card';
   PageHeader: 'title' | 'summary' | 'actions';
+  PhotoUpload: 'slot';
+  PhotosGrid: 'photo' | 'batch';
   PlaceSketch: never;
   PositionComparator: never;
+  PostComposer: 'preview' | 'location';
+  PostsCalendar: 'day' | 'post';
+  PostsList: 'card' | 'detail' | 'location';
   ProtectionBar: never;
   ProtectionSettings: never;
   RankChart: 'header';

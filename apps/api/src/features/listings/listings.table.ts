@@ -78,6 +78,8 @@ export const locations = pgTable(
     /** False for a location that is only watched. */
     isOwner: boolean('is_owner').notNull().default(true),
     verification: text('verification').$type<VerificationStatus>().notNull().default('is_unverified'),
+    /** Whether the provider takes posts of it; null before it has said so. */
+    canPost: boolean('can_post'),
     /** Null before it is known. */
     locationState: text('location_state').$type<ProfileStatus>(),
     bingStatus: text('bing_status').$type<MapsConnection>().notNull().default('no_connection'),

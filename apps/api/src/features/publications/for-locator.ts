@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import { postAction } from './post-action.ts';
-import { postFile, photoFile } from './publication-files.ts';
+import { postFile, photoFile, uploadFile } from './publication-files.ts';
 import type { PostKind } from './publications.table.ts';
 
 /** The most posts and photos that a location shows. */
@@ -13,7 +13,7 @@ const most = { posts: 5, photos: 12 };
 /** Google too hides a post after half a year, unless it has an end date. */
 const shownDays = 183;
 
-/** Posts of a location that are not over, the newest first. A picture’s address is its name, such as `post-12`. */
+/** Posts of a location that are not over, and of ours those that are meant for the locator, the newest first. A picture’s address is its name, such as `post-12`. */
 export async function postsForLocator(
   { database, now }: Services,
   companyId: number,
@@ -26,12 +26,17 @@ export async function postsForLocator(
     database.queries,
     sql`select id::int8 as id, kind, title, text, starts_at, ends_at, action, offer, image, published_at
         from location_posts
-        where company_id = ${companyId} and location_id = ${locationId}
+        where company_id = ${companyId} and location_id = ${locationId} and not ${isHidden}
           and case when ends_at is null then published_at > ${since.toISOString()} else ends_at > ${moment.toISOString()} end
         order by published_at desc, id desc limit ${most.posts}`,
   );
   return found.map((row) => toPost(row, language));
 }
+
+const isHidden = sql`exists (
+  select from local_post_items i join local_posts p on p.company_id = i.company_id and p.id = i.post_id
+  where i.company_id = location_posts.company_id and i.google_name = location_posts.google_name
+    and (not p.in_locator or p.status in ('deleting', 'deleted') or i.action = 'delete'))`;
 
 /** Photos of a location, the cover first. A picture’s address is its name, such as `photo-12`. */
 export async function photosForLocator(
@@ -57,16 +62,16 @@ export async function pictureForLocator(
 ): Promise<{ content: Uint8Array<ArrayBuffer>; type: string } | undefined> {
   const [, kind, id] = /^(photo|post)-([1-9]\d{0,14})$/.exec(name) ?? [];
   if (kind === undefined || id === undefined) return undefined;
-  const [found] = await rows<{ type: string | null }>(
+  const [found] = await rows<{ type: string | null; upload: number | null }>(
     database.queries,
     kind === 'photo'
-      ? sql`select type from location_photos where company_id = ${companyId} and id = ${Number(id)}`
-      : sql`select image->>'type' as type from location_posts where company_id = ${companyId} and id = ${Number(id)}`,
+      ? sql`select type, null as upload from location_photos where company_id = ${companyId} and id = ${Number(id)}`
+      : sql`select image->>'type' as type, (image->>'upload')::int8 as upload
+            from location_posts where company_id = ${companyId} and id = ${Number(id)}`,
   );
   if (!found?.type) return undefined;
-  const content = await files.read(
-    kind === 'photo' ? photoFile(companyId, Number(id)) : postFile(companyId, Number(id)),
-  );
+  const ownFile = kind === 'photo' ? photoFile(companyId, Number(id)) : postFile(companyId, Number(id));
+  const content = await files.read(found.upload === null ? ownFile : uploadFile(companyId, found.upload));
   return content && { content, type: found.type };
 }
 

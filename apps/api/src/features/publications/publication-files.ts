@@ -7,3 +7,8 @@ export function photoFile(companyId: number, id: number): string {
 export function postFile(companyId: number, id: number): string {
   return `posts/${companyId}/${id}`;
 }
+
+/** Where a picture that a member brought is kept. */
+export function uploadFile(companyId: number, id: number): string {
+  return `uploads/${companyId}/${id}`;
+}

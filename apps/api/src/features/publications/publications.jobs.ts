@@ -1,7 +1,27 @@
 import type { Job } from '../../jobs/define-job.ts';
+import { deletePhoto } from './photos/delete-photo.job.ts';
+import { requeueStuckPhotos } from './photos/requeue-stuck-photos.job.ts';
+import { sendPhoto } from './photos/send-photo.job.ts';
+import { removeUnusedUploads } from './pictures/remove-unused-uploads.job.ts';
 import { pollPublications } from './poll-publications.job.ts';
+import { checkPost } from './posts/check-post.job.ts';
+import { deletePostItem } from './posts/delete-post-item.job.ts';
+import { requeueStuckPosts } from './posts/requeue-stuck-posts.job.ts';
+import { sendPost } from './posts/send-post.job.ts';
 import { readPublications } from './read-publications.job.ts';
 import { removeFiles } from './remove-files.job.ts';
 
 /** The background work of photos and posts. */
-export const publicationJobs = [readPublications, pollPublications, removeFiles] as Job[];
+export const publicationJobs = [
+  readPublications,
+  pollPublications,
+  removeFiles,
+  removeUnusedUploads,
+  sendPhoto,
+  deletePhoto,
+  requeueStuckPhotos,
+  sendPost,
+  checkPost,
+  deletePostItem,
+  requeueStuckPosts,
+] as Job[];

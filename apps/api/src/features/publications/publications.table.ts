@@ -59,7 +59,7 @@ export const locationPosts = pgTable(
     companyId: companyId(),
     id: reference('id').generatedByDefaultAsIdentity().notNull(),
     locationId: reference('location_id').notNull(),
-    /** `accounts/{a}/locations/{l}/localPosts/{p}` at the provider. */
+    /** `accounts/{a}/locations/{l}/localPosts/{p}` at the provider; `locator/{item}` of one that is only shown here. */
     googleName: text('google_name').notNull(),
     kind: text('kind').$type<PostKind>().notNull(),
     title: text('title').notNull().default(''),
@@ -69,8 +69,11 @@ export const locationPosts = pgTable(
     /** The call to action: the provider’s type, such as BOOK, and where it leads. */
     action: jsonb('action').$type<{ type: string; url: string }>(),
     offer: jsonb('offer').$type<{ coupon: string; url: string; terms: string }>(),
-    /** The photo that goes with it, kept under `posts/{company}/{id}`; null for none. */
-    image: jsonb('image').$type<{ type: string; width: number; height: number }>(),
+    /**
+     * The photo that goes with it, kept under `posts/{company}/{id}`, or as the upload that it was sent from; null for
+     * none.
+     */
+    image: jsonb('image').$type<{ type: string; width: number; height: number; upload?: number }>(),
     publishedAt: moment('published_at').notNull(),
   },
   (table) => [

@@ -3,9 +3,11 @@ import { rows } from '../../database/database.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { GoogleError } from '../../providers/google-business-profile/google-error.ts';
 import type { GoogleAccount } from '../../providers/google-business-profile/google-business-profile.ts';
+import type { GoogleLocalPost } from '../../providers/google-business-profile/publications.ts';
 import type { Services } from '../../services.ts';
 import { locationZone } from '../listings/location-zone.ts';
 import { fetchPictures } from './fetch-pictures.ts';
+import { markVanished } from './posts/post-lifecycle.ts';
 import {
   photoFromGoogle,
   postFromGoogle,
@@ -34,10 +36,12 @@ export const readPublications = defineJob<LocationToRead>({
     if (!location) return;
     try {
       const account = google.as(sealer.open('refresh token', location.sealed_refresh_token));
-      const found = await readFound(account, location.parent, locationZone(location, location.timezone));
-      const stored = await database.queries.transaction((tx) =>
-        storePublications(tx, companyId, locationId, found),
-      );
+      const zone = locationZone(location, location.timezone);
+      const found = await readFound(account, location.parent, zone);
+      const stored = await database.queries.transaction(async (tx) => {
+        await markVanished(tx, services, { companyId, locationId, zone }, found.listed);
+        return storePublications(tx, companyId, locationId, found, now());
+      });
       for (const file of stored.files) await files.remove(file);
       const fetched = await fetchPictures(services, companyId, stored, found);
       if (stored.hasChanged || fetched > 0)
@@ -98,10 +102,9 @@ async function readFound(google: GoogleAccount, parent: string, zone: string) {
     photos.push(...page.flatMap((item) => photoFromGoogle(item) ?? []));
     if (photos.length >= most.photos) break;
   }
-  const posts: FoundPost[] = [];
-  for await (const page of google.listLocalPosts(parent)) {
-    posts.push(...page.flatMap((post) => postFromGoogle(post, zone) ?? []));
-    if (posts.length >= most.posts) break;
-  }
-  return { photos: photos.slice(0, most.photos), posts: posts.slice(0, most.posts) };
+  // Every page: what is not among them is taken for gone.
+  const listed: GoogleLocalPost[] = [];
+  for await (const page of google.listLocalPosts(parent)) listed.push(...page);
+  const posts: FoundPost[] = listed.flatMap((post) => postFromGoogle(post, zone) ?? []);
+  return { photos: photos.slice(0, most.photos), posts: posts.slice(0, most.posts), listed };
 }

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { itemStatus } from '@pinfold/contract/features/publications/post-status';
 import { rows, type Queryable } from '../../database/database.ts';
 import { photoFile, postFile } from './publication-files.ts';
 import type { FoundPhoto, FoundPost } from './publication-from-google.ts';
@@ -21,6 +22,7 @@ export async function storePublications(
   companyId: number,
   locationId: number,
   found: { photos: readonly FoundPhoto[]; posts: readonly FoundPost[] },
+  now: Date,
 ): Promise<StoredPublications> {
   const of = sql`company_id = ${companyId} and location_id = ${locationId}`;
   const [location] = await rows(
@@ -28,10 +30,20 @@ export async function storePublications(
     sql`select 1 from locations where company_id = ${companyId} and id = ${locationId} for key share`,
   );
   if (!location) return { hasChanged: false, photos: [], posts: [], files: [] };
-  const gonePhotos = await removeOthers(tx, sql`location_photos`, of, found.photos);
-  const gonePosts = await removeOthers(tx, sql`location_posts`, of, found.posts);
+  const own = await ownPhotosOf(tx, of, now);
+  const photos = found.photos.filter(({ googleName }) => !own.deleted.has(googleName));
+  const gonePhotos = await removeOthers(tx, sql`location_photos`, of, [
+    ...photos,
+    ...[...own.sent].map((googleName) => ({ googleName })),
+  ]);
+  const gonePosts = await removeOthers(
+    tx,
+    sql`location_posts`,
+    sql`${of} and not ${isNewOrOurs(now)}`,
+    found.posts,
+  );
   const written =
-    (await writePhotos(tx, companyId, locationId, found.photos)) +
+    (await writePhotos(tx, companyId, locationId, photos)) +
     (await writePosts(tx, companyId, locationId, found.posts));
   return {
     hasChanged: written + gonePhotos.length + gonePosts.length > 0,
@@ -49,6 +61,28 @@ export async function storePublications(
     ],
   };
 }
+
+/** Google's lists lag behind what was just sent and deleted. */
+const lagMilliseconds = 3_600_000;
+
+/** Names of photos that were sent from here a moment ago, or deleted. */
+async function ownPhotosOf(tx: Queryable, of: SQL, now: Date) {
+  const since = new Date(now.getTime() - lagMilliseconds).toISOString();
+  const found = await rows<{ google_name: string; is_sent: boolean }>(
+    tx,
+    sql`select google_name, upload_id is not null as is_sent from photo_batch_items
+        where ${of} and google_name is not null and status = ${itemStatus.published} and sending_at > ${since}`,
+  );
+  const namesOf = (isSent: boolean) =>
+    new Set(found.filter(({ is_sent }) => is_sent === isSent).map(({ google_name }) => google_name));
+  const deleted = namesOf(false);
+  return { sent: new Set([...namesOf(true)].filter((name) => !deleted.has(name))), deleted };
+}
+
+/** What is for the locator alone is nobody else's to list, and what was just published is not listed yet. */
+const isNewOrOurs = (now: Date) => sql`exists (select from local_post_items i
+  where i.company_id = location_posts.company_id and i.google_name = location_posts.google_name and i.status = 3
+    and (i.google_name like 'locator/%' or i.published_at > ${new Date(now.getTime() - 3_600_000).toISOString()}))`;
 
 async function removeOthers(
   tx: Queryable,
@@ -84,7 +118,8 @@ async function writePhotos(
   return written.length;
 }
 
-async function writePosts(
+/** Writes posts as they are shown, by their names. Returns how many changed. */
+export async function writePosts(
   tx: Queryable,
   companyId: number,
   locationId: number,

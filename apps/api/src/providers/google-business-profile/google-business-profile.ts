@@ -5,6 +5,7 @@ import { GoogleError } from './google-error.ts';
 import { fetchMedia } from './fetch-media.ts';
 import { googleRequest, type GoogleRequest } from './google-request.ts';
 import { listingCalls, type ListingCalls } from './listing-calls.ts';
+import { mediaCalls, type MediaCalls } from './media-calls.ts';
 import { metadataCalls, type MetadataCalls } from './metadata-calls.ts';
 import { publicationCalls, type PublicationCalls } from './publications.ts';
 import { reviewCalls, type ReviewCalls } from './reviews.ts';
@@ -17,7 +18,8 @@ export type GoogleAccount = AccountCalls &
   MetadataCalls &
   VerificationCalls &
   ReviewCalls &
-  PublicationCalls & { accessToken(): Promise<string> };
+  PublicationCalls &
+  MediaCalls & { accessToken(): Promise<string> };
 
 export interface GoogleBusinessProfile extends AuthorizationCalls {
   /** Acts with the grant of a refresh token. */
@@ -92,6 +94,7 @@ export function openGoogleBusinessProfile(settings: GoogleSettings): GoogleBusin
         ...verificationCalls(call),
         ...reviewCalls(call),
         ...publicationCalls(call),
+        ...mediaCalls(call),
         accessToken: () => tokens.get(refreshToken),
       };
     },

@@ -13,18 +13,22 @@ export class GoogleError extends Error {
   readonly retryAfter: number | undefined;
   /** Violations by field of a listing; empty if Google lists none. */
   readonly violations: readonly GoogleViolation[];
+  /** Google's codes for why, such as `SERVICE_DISABLED` or `PHOTO_FETCH_FAILED`; empty if Google names none. */
+  readonly reasons: readonly string[];
 
   constructor(
     kind: GoogleErrorKind,
     message: string,
     retryAfter?: number,
     violations: readonly GoogleViolation[] = [],
+    reasons: readonly string[] = [],
   ) {
     super(message);
     this.name = 'GoogleError';
     this.kind = kind;
     this.retryAfter = retryAfter;
     this.violations = violations;
+    this.reasons = reasons;
   }
 }
 
@@ -35,12 +39,23 @@ export function googleError(status: number, body: unknown, retryAfter: string | 
   };
   const said = typeof error === 'string' ? { message: error, status: error } : (error ?? {});
   const kind = kindOf(status, said.status);
+  const details = said.details ?? [];
   return new GoogleError(
     kind,
     said.message ?? `HTTP ${status}`,
     retryAfter === null ? undefined : Number(retryAfter) || undefined,
-    kind === 'invalid' ? googleViolations(said.details ?? []) : [],
+    kind === 'invalid' ? googleViolations(details) : [],
+    reasonsIn(details),
   );
+}
+
+/** Codes of an ErrorInfo, and of the ValidationError by which the v4 API explains itself. */
+function reasonsIn(details: readonly unknown[]): string[] {
+  return details.filter(isDetail).flatMap((detail) => {
+    if (isOfType(detail, 'ErrorInfo')) return detail.reason ?? [];
+    if (!detail['@type']?.endsWith('mybusiness.v4.ValidationError')) return [];
+    return (detail.errorDetails ?? []).flatMap(({ code }) => (code === undefined ? [] : String(code)));
+  });
 }
 
 /** The token endpoint responds with 400 for a revoked grant, the others for a location that is not verified. */
@@ -91,6 +106,8 @@ interface Detail {
   fieldViolations?: { field?: string; description?: string; reason?: string }[];
   reason?: string;
   metadata?: Record<string, string>;
+  /** Of a ValidationError. */
+  errorDetails?: { code?: string | number; field?: string; message?: string }[];
 }
 
 function violation(

@@ -9,6 +9,8 @@ export interface GoogleRequest {
   headers?: Record<string, string>;
   json?: unknown;
   form?: Record<string, string>;
+  /** A file, sent as it is. */
+  bytes?: { content: Uint8Array<ArrayBuffer>; type: string };
 }
 
 /** Makes one call to Google; all failures become a GoogleError. */
@@ -16,10 +18,11 @@ export async function googleRequest<Answer>(
   fetch: typeof globalThis.fetch,
   request: GoogleRequest,
 ): Promise<Answer> {
-  const { url, method = 'GET', token, headers, json, form } = request;
-  const body = json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json);
+  const { url, method = 'GET', token, headers, json, form, bytes } = request;
+  const text = json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json);
+  const body = bytes?.content ?? text;
   let response: Response;
-  let text: string;
+  let answered: string;
   try {
     response = await fetch(url, {
       method,
@@ -27,16 +30,17 @@ export async function googleRequest<Answer>(
         ...headers,
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(json !== undefined && { 'Content-Type': 'application/json' }),
+        ...(bytes && { 'Content-Type': bytes.type }),
         ...(form && { 'Content-Type': 'application/x-www-form-urlencoded' }),
       },
       ...(body !== undefined && { body }),
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
-    text = await response.text();
+    answered = await response.text();
   } catch (error) {
     throw new GoogleError('temporary', `No answer from Google: ${(error as Error).message}`);
   }
-  const answer = parse(text);
+  const answer = parse(answered);
   if (!response.ok) throw googleError(response.status, answer, response.headers.get('Retry-After'));
   if (answer === undefined) throw new GoogleError('temporary', 'Google answered something that is not JSON');
   return answer as Answer;

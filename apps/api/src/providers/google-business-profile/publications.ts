@@ -8,6 +8,8 @@ export interface GoogleMediaItem {
   locationAssociation?: { category?: string };
   /** The temporary URL of its file. */
   googleUrl?: string;
+  /** Where Google took it from. */
+  sourceUrl?: string;
   dimensions?: { widthPixels?: number; heightPixels?: number };
   createTime?: string;
 }
@@ -25,13 +27,20 @@ export interface GoogleTimeOfDay {
   minutes?: number;
 }
 
+/** Only LIVE and RECURRING are seen by people. Google gives no reason for a rejection. */
+export type GooglePostState = 'PROCESSING' | 'LIVE' | 'REJECTED' | 'SCHEDULED' | 'RECURRING';
+
 export interface GoogleLocalPost {
   /** `accounts/{a}/locations/{l}/localPosts/{p}` */
   name: string;
   summary?: string;
   topicType?: 'STANDARD' | 'EVENT' | 'OFFER' | 'ALERT' | 'LOCAL_POST_TOPIC_TYPE_UNSPECIFIED';
-  state?: 'LIVE' | 'PROCESSING' | 'REJECTED' | 'LOCAL_POST_STATE_UNSPECIFIED';
+  state?: GooglePostState | 'LOCAL_POST_STATE_UNSPECIFIED';
   createTime?: string;
+  /** When Google shows it by itself. */
+  scheduledTime?: string;
+  /** Where people find it. */
+  searchUrl?: string;
   event?: {
     title?: string;
     schedule?: {
@@ -46,11 +55,27 @@ export interface GoogleLocalPost {
   media?: GoogleMediaItem[];
 }
 
+/** A post as it is created: Google gives it a name, and fetches its picture from `sourceUrl`. */
+export type NewGoogleLocalPost = Pick<
+  GoogleLocalPost,
+  'summary' | 'topicType' | 'event' | 'offer' | 'callToAction' | 'scheduledTime'
+> & { alertType?: 'COVID_19'; media?: { mediaFormat: 'PHOTO'; sourceUrl: string }[] };
+
 export interface PublicationCalls {
   /** Photos and videos of a location, page by page, 100 at a time. */
   listMedia(location: string): AsyncGenerator<GoogleMediaItem[]>;
   /** Posts of a location, page by page, 100 at a time. */
   listLocalPosts(location: string): AsyncGenerator<GoogleLocalPost[]>;
+  getLocalPost(name: string): Promise<GoogleLocalPost>;
+  /** Creates a post at a location (`accounts/{a}/locations/{l}`). That it was taken is no publication: `state` is. */
+  createLocalPost(location: string, post: NewGoogleLocalPost): Promise<GoogleLocalPost>;
+  /** Changes the fields of a mask, and no others. */
+  patchLocalPost(
+    name: string,
+    post: NewGoogleLocalPost,
+    updateMask: readonly (keyof NewGoogleLocalPost)[],
+  ): Promise<GoogleLocalPost>;
+  deleteLocalPost(name: string): Promise<void>;
 }
 
 export function publicationCalls(call: Call): PublicationCalls {
@@ -60,6 +85,24 @@ export function publicationCalls(call: Call): PublicationCalls {
     },
     async *listLocalPosts(location) {
       for await (const page of pages(call, `/v4/${location}/localPosts`)) yield page.localPosts ?? [];
+    },
+    getLocalPost: (name) => call<GoogleLocalPost>({ host: 'reviews', path: `/v4/${name}` }),
+    createLocalPost: (location, post) =>
+      call<GoogleLocalPost>({
+        host: 'reviews',
+        path: `/v4/${location}/localPosts`,
+        method: 'POST',
+        json: post,
+      }),
+    patchLocalPost: (name, post, updateMask) =>
+      call<GoogleLocalPost>({
+        host: 'reviews',
+        path: `/v4/${name}?${new URLSearchParams({ updateMask: updateMask.join(',') })}`,
+        method: 'PATCH',
+        json: post,
+      }),
+    async deleteLocalPost(name) {
+      await call<object>({ host: 'reviews', path: `/v4/${name}`, method: 'DELETE' });
     },
   };
 }

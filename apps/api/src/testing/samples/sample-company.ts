@@ -12,7 +12,9 @@ import { type ExternalChangeRows, makeExternalChangeRows } from './external-chan
 import { type IntegrationRows, makeIntegrationRows } from './integration-samples.ts';
 import { type LocationRows, makeLocationRows } from './location-samples.ts';
 import { type LocatorRows, makeLocatorRows } from './locator-samples.ts';
+import { makePostRows, type PostRows } from './post-samples.ts';
 import { makeRankingRows, type RankingRows } from './ranking-samples.ts';
+import { makePhotoRows, type PhotoRows } from './photo-samples.ts';
 import { planted } from './planted.ts';
 import { makeReplyTemplateRows, type ReplyTemplateRows } from './reply-template-samples.ts';
 import { makeReviewCategoryRows, type ReviewCategoryRows } from './review-category-samples.ts';
@@ -30,6 +32,8 @@ export type SampleRows = LocationRows &
   SessionRows &
   FederatedRows &
   LocatorRows &
+  PhotoRows &
+  PostRows &
   RankingRows &
   ReplyTemplateRows &
   ReviewCategoryRows &
@@ -85,6 +89,8 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
     ...(await makeIntegrationRows(api, member)),
     ...(await makeUpdateRows(api, member)),
     ...(await makeLocatorRows(api, member)),
+    ...(await makePhotoRows(api, member)),
+    ...(await makePostRows(api, member)),
   };
   return { member, sampleRows, reviewIds, changeIds, gridIds };
 }

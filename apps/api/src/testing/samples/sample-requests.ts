@@ -10,7 +10,9 @@ import { externalChangeSamples } from './external-change-samples.ts';
 import { integrationSamples } from './integration-samples.ts';
 import { locationSamples } from './location-samples.ts';
 import { locatorSamples } from './locator-samples.ts';
+import { photoSamples } from './photo-samples.ts';
 import type { SampleRows } from './sample-company.ts';
+import { postSamples } from './post-samples.ts';
 import { rankingSamples } from './ranking-samples.ts';
 import { replyTemplateSamples } from './reply-template-samples.ts';
 import { reviewAnalyticsSamples } from './review-analytics-samples.ts';
@@ -37,8 +39,10 @@ export function sampleRequest(endpoint: Endpoint, rows: SampleRows): RawRequest 
     ...reviewCategorySamples(rows),
     ...externalChangeSamples(rows),
     ...integrationSamples(rows),
+    ...postSamples(rows),
     ...rankingSamples(rows),
     ...locatorSamples(rows),
+    ...photoSamples(rows),
     ...updateSamples(rows),
     ...reviewAnalyticsSamples(rows),
     ...aiReplySamples(rows),

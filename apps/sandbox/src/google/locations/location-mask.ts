@@ -85,7 +85,7 @@ export function readChanges(
   for (const path of readPaths(given)) {
     const [field = '', ...rest] = path.split('.');
     const old: unknown = field in changes ? changes[field] : before[field as ListingField];
-    changes[field] = replaced(old, body[field as ListingField], rest) ?? null;
+    changes[field] = replacePath(old, body[field as ListingField], rest) ?? null;
   }
   return changes as ListingChanges;
 }
@@ -107,10 +107,11 @@ function readPaths(given: string | undefined): string[] {
 
 const notWritable = ['name', 'metadata', 'languageCode'];
 
-function replaced(old: unknown, given: unknown, path: readonly string[]): unknown {
+/** Returns a value with the part at a path replaced; a part that is not given is taken away. */
+export function replacePath(old: unknown, given: unknown, path: readonly string[]): unknown {
   const [field, ...rest] = path;
   if (field === undefined) return given;
-  const inner = replaced(record(old)[field], record(given)[field], rest);
+  const inner = replacePath(record(old)[field], record(given)[field], rest);
   const { [field]: _before, ...others } = record(old);
   return inner === undefined || inner === null ? others : { ...others, [field]: inner };
 }

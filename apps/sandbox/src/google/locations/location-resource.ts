@@ -1,5 +1,10 @@
 import { findCategory } from '../../world/catalogue/categories.ts';
-import { type Listing, shownContent, withChanges } from '../../world/listings/listing.ts';
+import {
+  canOperateLocalPost,
+  type Listing,
+  shownContent,
+  withChanges,
+} from '../../world/listings/listing.ts';
 import type { ListingContent } from '../../world/listings/listing-fields.ts';
 import { categoryResource, languageOf } from '../categories/category-resource.ts';
 import { applyReadMask } from './location-mask.ts';
@@ -40,6 +45,7 @@ function metadataOf(listing: Listing): object {
     ...flags({
       hasGoogleUpdated: updates.length > 0,
       hasPendingEdits: edits.length > 0,
+      canOperateLocalPost: canOperateLocalPost(listing),
       canDelete: canDelete(listing),
       canModifyServiceList: sector !== 'lodging',
       canHaveFoodMenus: sector === 'food',

@@ -1,4 +1,10 @@
-import { type Drawing, type OddFile, oddFiles, scenes } from '../../world/publications.ts';
+import {
+  type Drawing,
+  type OddFile,
+  oddFiles,
+  scenes,
+  type StoredPicture,
+} from '../../world/publications.ts';
 
 /** A drawing in the size that is asked for. */
 export interface Picture extends Drawing {
@@ -21,6 +27,11 @@ export function pictureAddress(
   size: keyof typeof pictureSizes,
 ): string {
   return `${mediaFolder(callUrl)}${scene}-${look}-${size}.png`;
+}
+
+/** The address of a picture that was fetched or uploaded. */
+export function storedPictureAddress(callUrl: string, { file, type }: StoredPicture): string {
+  return `${mediaFolder(callUrl)}${file}.${type === 'image/png' ? 'png' : 'jpg'}`;
 }
 
 /** The address of a file that is no drawing. */

@@ -7,6 +7,11 @@ export function policyViolationOf(comment: string, repeated: boolean): PolicyVio
   return repeated ? 'REPETITIVE' : undefined;
 }
 
+/** Whether a text keeps a post from appearing: profanity, a phone number, an address of mail, or capitals. */
+export function isUnfitForPost(text: string): boolean {
+  return profanity.test(text) || phoneNumber.test(text) || email.test(text) || isShouting(text);
+}
+
 /** The reasons that can be chosen for a refusal; Google lists more and may add others. */
 export const policyViolations = [
   'REPETITIVE',

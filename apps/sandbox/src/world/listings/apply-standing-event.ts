@@ -40,6 +40,14 @@ export function applyStandingSet(state: State, event: EventOf<'standing_set'>): 
   }
 }
 
+export function applyLocalPostingSet(
+  state: State,
+  { locationId, isAllowed }: EventOf<'local_posting_set'>,
+): void {
+  const listing = findListing(state, locationId);
+  if (listing) putListing(state, { ...listing, isPostingOff: !isAllowed });
+}
+
 export function applyVerificationStarted(state: State, event: EventOf<'verification_started'>): void {
   const listing = findListing(state, event.locationId);
   if (!listing) return;

@@ -16,7 +16,14 @@ export interface Listing {
   standing: Standing;
   /** The location that this one doubles, as `locations/{id}`. */
   duplicateOf?: string;
+  /** Whether Google keeps the location from publishing posts, although it is verified. */
+  isPostingOff?: boolean;
   verifications: Verification[];
+}
+
+/** `metadata.canOperateLocalPost` of a location. */
+export function canOperateLocalPost({ standing, isPostingOff = false }: Listing): boolean {
+  return standing === 'live' && !isPostingOff;
 }
 
 /**

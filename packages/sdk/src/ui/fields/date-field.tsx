@@ -21,6 +21,8 @@ export interface DateFieldProps extends FieldTexts {
   /** The last valid day. */
   maxValue?: DateValue | undefined;
   isDisabled?: boolean;
+  /** Marked as wrong by what is said elsewhere, such as below a date and its time. */
+  isInvalid?: boolean;
 }
 
 /**
@@ -40,6 +42,7 @@ export function DateField({
   errorMessage,
   minValue,
   maxValue,
+  isInvalid = false,
   ...props
 }: DateFieldProps): JSX.Element {
   const isServer = useIsSSR();
@@ -50,7 +53,7 @@ export function DateField({
       {...(minValue && { minValue })}
       {...(maxValue && { maxValue })}
       granularity="day"
-      isInvalid={Boolean(errorMessage)}
+      isInvalid={isInvalid || Boolean(errorMessage)}
       {...(isLabelHidden && hiddenName(label))}
     >
       {!isLabelHidden && <FieldLabel>{label}</FieldLabel>}

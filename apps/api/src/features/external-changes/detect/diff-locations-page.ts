@@ -66,7 +66,9 @@ export async function diffLocationsPage(
         location: { companyId, locationId: row.id },
         checkedAt,
         sight: differs === hasOpen ? (differs ? 'known' : 'same') : 'new',
-        hasOtherStanding: isOwnVoice(listing) !== row.isVerified,
+        hasOtherStanding:
+          isOwnVoice(listing) !== row.isVerified ||
+          (listing.metadata?.canOperateLocalPost ?? null) !== row.canPost,
       },
     ];
   });

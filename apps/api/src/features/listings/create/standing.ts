@@ -32,20 +32,26 @@ export async function askStanding(
 export async function keepStanding(
   services: Services,
   { companyId, locationId }: { companyId: number; locationId: number },
-  { verification, locationState }: Standing,
+  { verification, locationState, canPost }: Standing,
 ): Promise<void> {
   const { database, live, listingListeners } = services;
   const isIt = and(eq(locations.companyId, companyId), eq(locations.id, locationId));
   await database.queries.transaction(async (tx) => {
     const [known] = await tx
-      .select({ verification: locations.verification, before: locations.locationState })
+      .select({
+        verification: locations.verification,
+        before: locations.locationState,
+        canPost: locations.canPost,
+      })
       .from(locations)
       .where(isIt)
       .for('update');
     if (!known) return;
     const { before } = known;
-    if (known.verification === verification && before === locationState) return;
-    await tx.update(locations).set({ verification, locationState }).where(isIt);
+    const isSame =
+      known.verification === verification && before === locationState && known.canPost === canPost;
+    if (isSame) return;
+    await tx.update(locations).set({ verification, locationState, canPost }).where(isIt);
     if (before !== locationState) {
       const standing = { companyId, locationId, before, after: locationState };
       await listingListeners.standingChanged(services, tx, standing);

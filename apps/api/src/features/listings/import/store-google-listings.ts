@@ -49,6 +49,7 @@ export async function storeGoogleListings(
         verification: sql`excluded.verification`,
         locationState: sql`excluded.location_state`,
         openStatus: sql`excluded.open_status`,
+        canPost: sql`excluded.can_post`,
         placeId: sql`excluded.place_id`,
         newReviewUrl: sql`excluded.new_review_url`,
       },
@@ -85,6 +86,7 @@ async function toRow(location: GoogleListing, now: Date, attributes: readonly Go
     googleName: location.name,
     businessType: businessTypeOf(location),
     verification: verificationOf(location),
+    canPost: metadata.canOperateLocalPost ?? null,
     locationState: profileStatus({
       is_connected: true,
       open_status: fields.open_status,

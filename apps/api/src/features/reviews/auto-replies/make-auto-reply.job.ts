@@ -18,7 +18,7 @@ import type { Services } from '../../../services.ts';
 import { readAiConfig } from '../ai/ai-config.service.ts';
 import { draftForRule } from '../ai/ai-reply.service.ts';
 import { reviewRows } from '../reviews.queries.ts';
-import { sendLater } from '../send-schedule.ts';
+import { sendLater } from '../../../providers/google-business-profile/send-schedule.ts';
 import { replyTemplatesOf } from '../templates/reply-templates.queries.ts';
 import { answeringCompany, type AnsweringCompany } from './auto-reply-access.ts';
 import { answerableReview, outdateAutoReplies, storeAutoReply } from './auto-reply-lifecycle.ts';

@@ -3,7 +3,7 @@ import { defineJob, type Job } from '../../../jobs/define-job.ts';
 import type { GoogleReply } from '../../../providers/google-business-profile/reviews.ts';
 import type { Services } from '../../../services.ts';
 import { lockReviews } from '../lock-reviews.ts';
-import { sendTimes } from '../send-schedule.ts';
+import { sendTimes } from '../../../providers/google-business-profile/send-schedule.ts';
 import {
   acceptReplies,
   claimReply,

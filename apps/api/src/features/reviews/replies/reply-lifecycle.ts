@@ -6,7 +6,7 @@ import type { GoogleAccount } from '../../../providers/google-business-profile/g
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../../services.ts';
 import { isUnanswered } from '../review-filter.ts';
-import { sendLater } from '../send-schedule.ts';
+import { sendLater } from '../../../providers/google-business-profile/send-schedule.ts';
 import { failureOf, type ReplyOutcome } from './reply-outcome.ts';
 
 /*

@@ -2,7 +2,7 @@ import { defineJob } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import { pollingPerMinute } from '../../../providers/google-business-profile/polling-budget.ts';
 import type { Services } from '../../../services.ts';
-import { sendLater } from '../send-schedule.ts';
+import { sendLater } from '../../../providers/google-business-profile/send-schedule.ts';
 import { polledLocations, type LocationToPoll, type PolledLocation } from './polled-location.ts';
 import { storeAndPublish } from './store-reviews.ts';
 

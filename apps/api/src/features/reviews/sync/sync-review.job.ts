@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../../../database/database.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
-import { sendLater } from '../send-schedule.ts';
+import { sendLater } from '../../../providers/google-business-profile/send-schedule.ts';
 import { markReviewDeleted, storeAndPublish } from './store-reviews.ts';
 
 /** Fetches one review that was pushed as new, changed or deleted. */

@@ -23,7 +23,10 @@ export async function readPicture(bytes: Uint8Array, beforeDrawing: () => Promis
   if (type) return { bytes, type, ...sizeOf(bytes) };
   await beforeDrawing();
   const drawn = await drawSvg(bytes);
-  if (!drawn) throw new Problem('image_invalid', { errors: [{ path: 'body.content' }] });
+  if (!drawn)
+    throw new Problem('image_invalid', {
+      errors: [{ path: 'body.content', text: 'picture_faults.locator_image' }],
+    });
   return { bytes: drawn, type: 'image/png', ...sizeOf(drawn) };
 }
 
@@ -38,7 +41,9 @@ function typeOf(bytes: Uint8Array): Picture['type'] | undefined {
 function sizeOf(bytes: Uint8Array): { width: number; height: number } {
   const { width, height, orientation = 1 } = measured(bytes);
   if (width < 1 || height < 1 || width > maxPixels || height > maxPixels)
-    throw new Problem('image_invalid', { errors: [{ path: 'body.content' }] });
+    throw new Problem('image_invalid', {
+      errors: [{ path: 'body.content', text: 'picture_faults.locator_image' }],
+    });
   // EXIF orientations above 4 are rotated by 90 degrees.
   return orientation > 4 ? { width: height, height: width } : { width, height };
 }
@@ -47,6 +52,8 @@ function measured(bytes: Uint8Array) {
   try {
     return imageSize(bytes);
   } catch {
-    throw new Problem('image_invalid', { errors: [{ path: 'body.content' }] });
+    throw new Problem('image_invalid', {
+      errors: [{ path: 'body.content', text: 'picture_faults.locator_image' }],
+    });
   }
 }

@@ -98,6 +98,7 @@ export interface GoogleMetadata {
   canDelete?: boolean;
   hasVoiceOfMerchant?: boolean;
   duplicateLocation?: string;
+  canOperateLocalPost?: boolean;
   placeId?: string;
   mapsUri?: string;
   newReviewUri?: string;

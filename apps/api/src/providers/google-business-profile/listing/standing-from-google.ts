@@ -12,6 +12,8 @@ export interface Standing {
   verification: VerificationStatus;
   /** Null before a first verification. */
   locationState: ProfileStatus | null;
+  /** Whether it can have posts; null where Google does not say. */
+  canPost: boolean | null;
 }
 
 export interface StandingAtGoogle {
@@ -31,6 +33,7 @@ export function standingFromGoogle(asked: StandingAtGoogle): Standing {
     voice.waitForVoiceOfMerchant !== undefined || voice.verify?.hasPendingVerification === true;
   return {
     verification: verificationOf(voice, { isDuplicate, isPending }),
+    canPost: metadata?.canOperateLocalPost ?? null,
     locationState: profileStatus({
       is_connected: true,
       open_status: openStatus,

@@ -1,13 +1,6 @@
 import { replyTextProblem, unfilledVariablesIn } from '../reply.ts';
-import {
-  alikeTexts,
-  bankAccountsIn,
-  emailsIn,
-  forbiddenWordsIn,
-  otherPersonsIn,
-  peselsIn,
-  phonesIn,
-} from './preflight-checks.ts';
+import { bankAccountsIn, phonesIn } from '../../../numbers-in-text.ts';
+import { alikeTexts, emailsIn, forbiddenWordsIn, otherPersonsIn, peselsIn } from './preflight-checks.ts';
 import { guessLanguage } from './guess-language.ts';
 
 /** What stands in the way of a reply. `error`s block it; `warning`s need one more press. */

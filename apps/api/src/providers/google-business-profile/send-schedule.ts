@@ -1,27 +1,24 @@
 import type { Config } from '../../config.ts';
 import type { Job } from '../../jobs/define-job.ts';
-import {
-  enqueueAfterQuota,
-  withJitter,
-} from '../../providers/google-business-profile/enqueue-after-quota.ts';
-import type { GoogleError } from '../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../services.ts';
+import { enqueueAfterQuota, withJitter } from './enqueue-after-quota.ts';
+import type { GoogleError } from './google-error.ts';
 
-/** Half of the provider's requests are left for asking about replies, and for everything else. */
+/** Half of the provider's requests are left for asking what became of it, and for everything else. */
 const share = 0.5;
 
 /**
- * Returns when each reply of a batch may be sent without exceeding the provider's quotas: requests a minute in total,
+ * Returns when each reply or post of a batch may be sent without exceeding the provider's quotas: requests a minute in total,
  * and edits a minute for each location. In the given order; undefined means now.
  */
 export function sendTimes(
-  replies: readonly { locationId: number }[],
+  sent: readonly { locationId: number }[],
   quotas: Pick<Config, 'GOOGLE_REQUESTS_PER_MINUTE' | 'GOOGLE_EDITS_PER_MINUTE'>,
   now: Date,
 ): (Date | undefined)[] {
   const perMinute = Math.max(1, Math.floor(quotas.GOOGLE_REQUESTS_PER_MINUTE * share));
   const sentTo = new Map<number, number>();
-  return replies.map(({ locationId }, index) => {
+  return sent.map(({ locationId }, index) => {
     const before = sentTo.get(locationId) ?? 0;
     sentTo.set(locationId, before + 1);
     const minute = Math.max(
@@ -34,7 +31,7 @@ export function sendTimes(
 
 const defaultWaitSeconds = 30;
 
-/** Puts a job back for when the provider's quota allows it again: in half a minute, unless the provider says when. */
+/** Enqueues a job again for when the provider's quota allows it again: in half a minute, unless the provider says when. */
 export async function sendLater<Payload extends object>(
   services: Services,
   job: Job<Payload>,

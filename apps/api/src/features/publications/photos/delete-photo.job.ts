@@ -1,0 +1,44 @@
+import { defineJob, type Job } from '../../../jobs/define-job.ts';
+import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
+import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import { nextMinute, takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';
+import {
+  claimPhoto,
+  handleFailure,
+  noteSending,
+  settleDeleted,
+  settleFailed,
+  type PhotoVersion,
+} from './photo-batch-lifecycle.ts';
+
+/** Deletes a photo at Google. One that is gone already counts as deleted, so that a repetition changes nothing. */
+export const deletePhoto: Job<PhotoVersion> = defineJob<PhotoVersion>({
+  name: 'delete-photo',
+  concurrency: 4,
+  subject: ({ companyId, itemId, version }) => `${companyId}/${itemId}/${version}`,
+  async run(services, payload, run) {
+    const { config, database, jobs, now } = services;
+    const item = await claimPhoto(services, payload);
+    if (!item) return;
+    const { access, googleName } = item;
+    if (!access || googleName === null) return settleFailed(services, payload, 'access_lost');
+    const spending = { calls: 1, edits: { googleName: access.location, count: 1 } };
+    if (!(await takeProviderCalls(database.queries, config, now(), spending)))
+      return jobs.enqueue(database.queries, deletePhoto, [{ payload, at: nextMinute(now()) }]);
+    if (!(await noteSending(services, payload))) return;
+    try {
+      await deleteOnce(access.google, googleName);
+      await settleDeleted(services, payload, item);
+    } catch (error) {
+      await handleFailure(services, deletePhoto, payload, error, run);
+    }
+  },
+});
+
+async function deleteOnce(google: GoogleAccount, googleName: string): Promise<void> {
+  try {
+    await google.deleteMedia(googleName);
+  } catch (error) {
+    if (!(error instanceof GoogleError) || error.kind !== 'not_found') throw error;
+  }
+}

@@ -1,0 +1,282 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { isSinglePhoto, type PhotoCategory } from '@pinfold/contract/features/publications/photo';
+import {
+  canRetry,
+  itemProblems,
+  itemStatus,
+  type ItemProblem,
+} from '@pinfold/contract/features/publications/post-status';
+import { oneRow, rows, type Queryable } from '../../../database/database.ts';
+import type { Job, JobRun } from '../../../jobs/define-job.ts';
+import {
+  enqueueAfterQuota,
+  withJitter,
+} from '../../../providers/google-business-profile/enqueue-after-quota.ts';
+import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
+import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import type { Services } from '../../../services.ts';
+import { photoFile } from '../publication-files.ts';
+import { removeFiles } from '../remove-files.job.ts';
+
+/*
+ * Every write of `photo_batch_items.status`, in the order of an item's life: accepted (where batches are made), claimed
+ * by the job that calls the provider, noted as being sent, settled; and accepted again when somebody tries again. What
+ * was sent or deleted is among the photos of its location at once.
+ */
+
+/** One acceptance of an item. A later one has a higher version, which makes the jobs of this one void. */
+export interface PhotoVersion {
+  companyId: number;
+  itemId: number;
+  version: number;
+}
+
+/** An item that a job may work on now. */
+export interface ClaimedPhoto {
+  batchId: number;
+  locationId: number;
+  category: PhotoCategory;
+  uploadId: number | null;
+  /** Of a deletion: what is deleted. */
+  googleName: string | null;
+  /** When an earlier run was about to call the provider: ask what arrived before calling again. */
+  sentBefore: Date | null;
+  /** Undefined when the location has no account any more. */
+  access:
+    | { google: GoogleAccount; /** `accounts/{a}/locations/{l}` */ parent: string; location: string }
+    | undefined;
+}
+
+const isOpen = sql`i.status in (${itemStatus.waiting}, ${itemStatus.sending})`;
+
+function ofVersion({ companyId, itemId, version }: PhotoVersion): SQL {
+  return sql`i.company_id = ${companyId} and i.id = ${itemId} and i.version = ${version} and ${isOpen}`;
+}
+
+/** Claims an item for its job; undefined when the job is void. */
+export async function claimPhoto(
+  { database, google, sealer }: Services,
+  version: PhotoVersion,
+): Promise<ClaimedPhoto | undefined> {
+  const [row] = await rows<ClaimedRow>(
+    database.queries,
+    sql`with claimed as (
+          update photo_batch_items i set status = ${itemStatus.sending} where ${ofVersion(version)} returning i.*)
+        select i.batch_id::int8 as batch_id, i.location_id::int8 as location_id, i.category, i.upload_id::int8 as upload_id,
+          i.google_name, i.sending_at, l.google_name as location, g.name as account, g.sealed_refresh_token
+        from claimed i
+        left join locations l on l.company_id = i.company_id and l.id = i.location_id
+        left join google_accounts g on g.company_id = l.company_id and g.id = l.google_account_id`,
+  );
+  if (!row) return undefined;
+  const { location, account, sealed_refresh_token: token } = row;
+  return {
+    batchId: row.batch_id,
+    locationId: row.location_id,
+    category: row.category,
+    uploadId: row.upload_id,
+    googleName: row.google_name,
+    sentBefore: row.sending_at === null ? null : new Date(row.sending_at),
+    access:
+      location === null || account === null || token === null
+        ? undefined
+        : {
+            google: google.as(sealer.open('refresh token', token)),
+            parent: `${account}/${location}`,
+            location,
+          },
+  };
+}
+
+interface ClaimedRow {
+  batch_id: number;
+  location_id: number;
+  category: PhotoCategory;
+  upload_id: number | null;
+  google_name: string | null;
+  sending_at: string | Date | null;
+  location: string | null;
+  account: string | null;
+  sealed_refresh_token: string | null;
+}
+
+/** Notes that the provider is about to be called; false when the job is void by now. */
+export async function noteSending({ database, now }: Services, version: PhotoVersion): Promise<boolean> {
+  const noted = await rows(
+    database.queries,
+    sql`update photo_batch_items i set sending_at = ${now().toISOString()}, fetched_at = null
+        where ${ofVersion(version)} returning 1`,
+  );
+  return noted.length > 0;
+}
+
+/** What the provider made of an item. */
+export interface MadePhoto {
+  googleName: string;
+  /** The provider's. */
+  category: string;
+}
+
+/**
+ * Writes that a photo was taken, and stores it among the photos of its location, file included, so that the store
+ * locator shows it without waiting for the next reading.
+ */
+export async function settleSent(
+  services: Services,
+  version: PhotoVersion,
+  item: ClaimedPhoto,
+  made: MadePhoto,
+  content: Uint8Array,
+): Promise<void> {
+  const { database, files, jobs, now } = services;
+  const { companyId } = version;
+  const { id } = await oneRow<{ id: number }>(
+    database.queries,
+    sql`select nextval(pg_get_serial_sequence('location_photos', 'id')) as id`,
+  );
+  const file = photoFile(companyId, id);
+  await files.write(file, content, 'image/jpeg');
+  const isKept = await database.queries.transaction(async (tx) => {
+    const settled = await rows(
+      tx,
+      sql`update photo_batch_items i set status = ${itemStatus.published}, problem = null, google_name = ${made.googleName}
+          where ${ofVersion(version)} returning 1`,
+    );
+    if (settled.length === 0) return false;
+    const replaced = isSinglePhoto(item.category)
+      ? await removePhotos(
+          tx,
+          sql`company_id = ${companyId} and location_id = ${item.locationId} and google_name <> ${made.googleName}
+              and category in (${made.category}, ${made.category === 'PROFILE' ? 'LOGO' : made.category})`,
+        )
+      : [];
+    const stored = await rows(
+      tx,
+      sql`insert into location_photos (company_id, id, location_id, google_name, category, type, width, height, created_at)
+          select l.company_id, ${id}::int8, l.id, ${made.googleName}, ${made.category}, 'image/jpeg', u.width, u.height, ${now().toISOString()}::timestamptz
+          from locations l join uploads u on u.company_id = l.company_id and u.id = ${item.uploadId}
+          where l.company_id = ${companyId} and l.id = ${item.locationId}
+          on conflict (company_id, google_name) do nothing returning 1`,
+    );
+    if (replaced.length > 0)
+      await jobs.enqueue(tx, removeFiles, [
+        { payload: { files: replaced.map((photoId) => photoFile(companyId, photoId)) } },
+      ]);
+    await publishPhotos(services, tx, companyId, item);
+    return stored.length > 0;
+  });
+  // The reading of the day had found it already, or the location is gone.
+  if (!isKept) await files.remove(file);
+}
+
+/** Writes that a photo is gone at the provider, and takes it away here. */
+export async function settleDeleted(
+  services: Services,
+  version: PhotoVersion,
+  item: ClaimedPhoto,
+): Promise<void> {
+  const { companyId } = version;
+  await services.database.queries.transaction(async (tx) => {
+    const settled = await rows(
+      tx,
+      sql`update photo_batch_items i set status = ${itemStatus.published}, problem = null
+          where ${ofVersion(version)} returning 1`,
+    );
+    if (settled.length === 0) return;
+    const removed = await removePhotos(
+      tx,
+      sql`company_id = ${companyId} and google_name = ${item.googleName}`,
+    );
+    const files = removed.map((id) => photoFile(companyId, id));
+    if (files.length > 0) await services.jobs.enqueue(tx, removeFiles, [{ payload: { files } }]);
+    await publishPhotos(services, tx, companyId, item);
+  });
+}
+
+async function removePhotos(tx: Queryable, where: SQL): Promise<number[]> {
+  const removed = await rows<{ id: number }>(
+    tx,
+    sql`delete from location_photos where ${where} returning id::int8 as id`,
+  );
+  return removed.map(({ id }) => id);
+}
+
+async function publishPhotos(
+  { live }: Pick<Services, 'live'>,
+  tx: Queryable,
+  companyId: number,
+  { batchId, locationId }: ClaimedPhoto,
+): Promise<void> {
+  await live.publish(tx, companyId, { topic: 'media', ids: [batchId] });
+  await live.publish(tx, companyId, { topic: 'store_locator', ids: [locationId] });
+}
+
+/** Writes that an item has failed, unless a later version replaced it. */
+export async function settleFailed(
+  { database, live }: Services,
+  version: PhotoVersion,
+  problem: ItemProblem,
+): Promise<void> {
+  await database.queries.transaction(async (tx) => {
+    const settled = await rows<{ batch_id: number }>(
+      tx,
+      sql`update photo_batch_items i set status = ${itemStatus.notPublished}, problem = ${problem}
+          where ${ofVersion(version)} returning i.batch_id::int8 as batch_id`,
+    );
+    const ids = settled.map(({ batch_id }) => batch_id);
+    if (ids.length > 0) await live.publish(tx, version.companyId, { topic: 'media', ids });
+  });
+}
+
+/** Makes failed items of a batch wait again, as far as sending the same again can help; `where` narrows `i`. */
+export async function acceptAgain(
+  tx: Queryable,
+  { now }: Pick<Services, 'now'>,
+  { companyId, batchId, where }: { companyId: number; batchId: number; where: SQL },
+): Promise<{ id: number; locationId: number; version: number }[]> {
+  const retryable = sql.param(itemProblems.filter(canRetry));
+  const accepted = await rows<{ id: number; location_id: number; version: number }>(
+    tx,
+    sql`update photo_batch_items i
+        set status = ${itemStatus.waiting}, problem = null, version = i.version + 1, accepted_at = ${now().toISOString()}
+        where i.company_id = ${companyId} and i.batch_id = ${batchId} and i.status = ${itemStatus.notPublished}
+          and i.problem = any(${retryable}::text[]) and ${where}
+        returning i.id::int8 as id, i.location_id::int8 as location_id, i.version`,
+  );
+  return accepted.map(({ id, location_id, version }) => ({ id, locationId: location_id, version }));
+}
+
+/**
+ * Decides what a failed call means for an item: its job waits for the quota, or the item has failed when trying again
+ * cannot help, or is over.
+ * @throws the error, when the job is to be tried again
+ */
+export async function handleFailure<Payload extends PhotoVersion>(
+  services: Services,
+  job: Job<Payload>,
+  payload: Payload,
+  error: unknown,
+  { isLastTry }: JobRun,
+): Promise<void> {
+  if (!(error instanceof GoogleError)) throw error;
+  if (error.kind === 'quota')
+    return enqueueAfterQuota(services, job, payload, error, (now) => withJitter(now, 30));
+  const problem = problemOf(error) ?? (isLastTry ? 'not_delivered' : undefined);
+  if (!problem) throw error;
+  await settleFailed(services, payload, problem);
+}
+
+/** Whether Google refused a photo because of its file alone. */
+export function isPictureRefused(error: unknown): boolean {
+  return (
+    error instanceof GoogleError &&
+    error.reasons.some((reason) => reason === 'PHOTO_FETCH_FAILED' || reason === 'PHOTO_UPLOAD_FAILED')
+  );
+}
+
+function problemOf({ kind, reasons }: GoogleError): ItemProblem | undefined {
+  if (reasons.includes('SERVICE_DISABLED')) return 'api_disabled';
+  if (kind === 'denied' || kind === 'not_found') return 'access_lost';
+  if (kind === 'unverified') return 'unverified';
+  return kind === 'invalid' ? 'invalid' : undefined;
+}

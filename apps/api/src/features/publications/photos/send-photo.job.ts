@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm';
+import { rows } from '../../../database/database.ts';
+import { defineJob, type Job } from '../../../jobs/define-job.ts';
+import { isLocalAddress } from '../../../local-address.ts';
+import { nextMinute, takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';
+import type { GoogleMediaItem } from '../../../providers/google-business-profile/publications.ts';
+import type { Services } from '../../../services.ts';
+import { pictureAddressForItem } from '../pictures/picture-address.ts';
+import { uploadFile } from '../publication-files.ts';
+import { toGoogleCategory } from './google-category.ts';
+import {
+  claimPhoto,
+  handleFailure,
+  isPictureRefused,
+  noteSending,
+  settleFailed,
+  settleSent,
+  type ClaimedPhoto,
+  type PhotoVersion,
+} from './photo-batch-lifecycle.ts';
+
+interface PhotoToSend extends PhotoVersion {
+  /** How often Google has refused its file; left out: never. */
+  refusals?: number;
+  /** How often it was looked for in vain at Google; left out: never. */
+  looks?: number;
+}
+
+/** As many failures without an answer are the last. */
+const mostLooks = 10;
+
+/** Seconds until Google is asked again to take a file that it has refused. */
+const refusalWaits = [60, 300, 1800] as const;
+
+/** Google's list lags behind what was created: a photo that is not in it may still be there. */
+const lagMilliseconds = 60_000;
+
+/** Sends a photo to Google, once, however often it is killed half way. */
+export const sendPhoto: Job<PhotoToSend> = defineJob<PhotoToSend>({
+  name: 'send-photo',
+  concurrency: 4,
+  subject: ({ companyId, itemId, version }) => `${companyId}/${itemId}/${version}`,
+  async run(services, payload, run) {
+    const { config, database, jobs, now, files } = services;
+    const { companyId, looks = 0, refusals = 0 } = payload;
+    const item = await claimPhoto(services, payload);
+    if (!item) return;
+    if (!item.access) return settleFailed(services, payload, 'access_lost');
+    const content = await files.read(uploadFile(companyId, item.uploadId ?? 0));
+    if (!content) return settleFailed(services, payload, 'image_missing');
+    const photo: Photo = { ...item, ...item.access, companyId, itemId: payload.itemId, content };
+    const spending = { calls: photo.sentBefore ? 2 : 1, edits: { googleName: photo.location, count: 1 } };
+    const later = (at: Date, changes: Partial<PhotoToSend> = {}) =>
+      jobs.enqueue(database.queries, sendPhoto, [{ payload: { ...payload, ...changes }, at }]);
+    if (!(await takeProviderCalls(database.queries, config, now(), spending)))
+      return later(nextMinute(now()));
+    try {
+      let made = await alreadySent(services, photo);
+      if (!made && photo.sentBefore && now().getTime() < photo.sentBefore.getTime() + lagMilliseconds)
+        return await later(new Date(photo.sentBefore.getTime() + lagMilliseconds), { looks: looks + 1 });
+      if (!made) {
+        if (!(await noteSending(services, payload))) return;
+        made = await create(services, photo);
+      }
+      const category = made.locationAssociation?.category ?? toGoogleCategory(photo.category);
+      await settleSent(services, payload, item, { googleName: made.name, category }, content);
+    } catch (error) {
+      const isLastTry = run.isLastTry || looks >= mostLooks;
+      if (!isPictureRefused(error))
+        return handleFailure(services, sendPhoto, payload, error, { ...run, isLastTry });
+      const wait = refusalWaits[refusals];
+      if (wait === undefined) return settleFailed(services, payload, 'image_not_fetched');
+      await later(new Date(now().getTime() + wait * 1000), { refusals: refusals + 1 });
+    }
+  },
+});
+
+type Photo = ClaimedPhoto &
+  NonNullable<ClaimedPhoto['access']> & {
+    companyId: number;
+    itemId: number;
+    content: Uint8Array<ArrayBuffer>;
+  };
+
+/** Google fetches the file from us; where it cannot, it is given the bytes. */
+async function create(services: Services, photo: Photo): Promise<GoogleMediaItem> {
+  const { google, parent } = photo;
+  const body = {
+    mediaFormat: 'PHOTO',
+    locationAssociation: { category: toGoogleCategory(photo.category) },
+  } as const;
+  const sendBytes = async () => {
+    const resourceName = await google.startUpload(parent);
+    await google.uploadBytes(resourceName, photo.content, 'image/jpeg');
+    return google.createMedia(parent, { ...body, dataRef: { resourceName } });
+  };
+  if (isOutOfReach(services)) return sendBytes();
+  try {
+    return await google.createMedia(parent, { ...body, sourceUrl: sourceUrlOf(services, photo) });
+  } catch (error) {
+    if (!isPictureRefused(error)) throw error;
+    return sendBytes();
+  }
+}
+
+/** Google itself would find our address on its own machine. */
+function isOutOfReach({ config, publicUrl }: Services): boolean {
+  return config.GOOGLE_BASE_URL === 'google' && isLocalAddress(publicUrl);
+}
+
+/**
+ * After a crash or a lost response Google may have the photo: by the address that it took it from, or, of bytes, by its
+ * category and moment.
+ */
+async function alreadySent(services: Services, photo: Photo): Promise<GoogleMediaItem | undefined> {
+  if (!photo.sentBefore) return undefined;
+  const sourceUrl = sourceUrlOf(services, photo);
+  const ofBytes: GoogleMediaItem[] = [];
+  for await (const page of photo.google.listMedia(photo.parent)) {
+    const found = page.find((one) => one.sourceUrl === sourceUrl);
+    if (found) return found;
+    ofBytes.push(...page.filter((one) => mayBe(photo, one)));
+  }
+  const known = await knownNames(services, photo, ofBytes);
+  return ofBytes.find(({ name }) => !known.has(name));
+}
+
+/** Clocks of two machines differ. */
+const clockMilliseconds = 120_000;
+
+function mayBe({ category, sentBefore }: Photo, one: GoogleMediaItem): boolean {
+  const since = (sentBefore?.getTime() ?? 0) - clockMilliseconds;
+  return (
+    one.sourceUrl === undefined &&
+    one.locationAssociation?.category === toGoogleCategory(category) &&
+    new Date(one.createTime ?? 0).getTime() >= since
+  );
+}
+
+async function knownNames(
+  { database }: Services,
+  { companyId, locationId }: Photo,
+  found: readonly GoogleMediaItem[],
+): Promise<Set<string>> {
+  if (found.length === 0) return new Set();
+  const names = sql.param(found.map(({ name }) => name));
+  const known = await rows<{ google_name: string }>(
+    database.queries,
+    sql`select google_name from photo_batch_items
+        where company_id = ${companyId} and location_id = ${locationId} and google_name = any(${names}::text[])`,
+  );
+  return new Set(known.map(({ google_name }) => google_name));
+}
+
+function sourceUrlOf(services: Services, { companyId, itemId, uploadId }: Photo): string {
+  return pictureAddressForItem(services, { companyId, itemId, uploadId: uploadId ?? 0, kind: 'photo' });
+}

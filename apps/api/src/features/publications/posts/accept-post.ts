@@ -1,0 +1,163 @@
+import type { Config } from '../../../config.ts';
+import type { Queryable } from '../../../database/database.ts';
+import { sendTimes } from '../../../providers/google-business-profile/send-schedule.ts';
+import type { Services } from '../../../services.ts';
+import { deletePostItem } from './delete-post-item.job.ts';
+import {
+  acceptDeletionItself,
+  acceptDeletions,
+  acceptFailedItems,
+  acceptItems,
+  acceptPostItself,
+  lockPost,
+  noteLastSend,
+  type AcceptedItem,
+  type NewPostItem,
+  type PostId,
+} from './post-lifecycle.ts';
+import { sendPost } from './send-post.job.ts';
+
+/*
+ * What services call to have a post sent, changed, deleted or tried again. Each accepts the work and enqueues its jobs
+ * in the caller's transaction: a location waits for its post and the job exists, or neither is so.
+ */
+
+/** When the last location gets its post within the provider's quotas. */
+export interface PostAcceptance {
+  lastSendAt: Date;
+}
+
+/** Accepts a new post for its locations. A post that is not for maps is shown in the store locator at its moment. */
+export async function acceptPost(
+  tx: Queryable,
+  services: Services,
+  post: PostId,
+  items: readonly NewPostItem[],
+): Promise<PostAcceptance> {
+  await lockPost(tx, post);
+  return accept(tx, services, post, items, false);
+}
+
+/**
+ * Accepts a change of a planned post: its version grows, earlier jobs are void, what Google has of it is deleted there
+ * and made again, and locations that are not among the items lose it.
+ */
+export async function replanPost(
+  tx: Queryable,
+  services: Services,
+  post: PostId,
+  items: readonly NewPostItem[],
+): Promise<PostAcceptance> {
+  await lockPost(tx, post);
+  const removed = await acceptDeletions(
+    tx,
+    services,
+    post,
+    items.map(({ locationId }) => locationId),
+  );
+  await enqueueDeletions(tx, services, post, removed);
+  return accept(tx, services, post, items, true);
+}
+
+/** Accepts the deletion of a post: at once where Google does not have it, otherwise it is deleting until it is gone. */
+export async function acceptPostDeletion(tx: Queryable, services: Services, post: PostId): Promise<void> {
+  const { live } = services;
+  await lockPost(tx, post);
+  const waiting = await acceptDeletions(tx, services, post);
+  await enqueueDeletions(tx, services, post, waiting);
+  await acceptDeletionItself(tx, services, post);
+  await live.publish(tx, post.companyId, { topic: 'local_posts', ids: [post.postId] });
+  await live.publish(tx, post.companyId, { topic: 'store_locator', ids: [] });
+}
+
+/** What is tried again, and when the last of it may be sent. */
+export interface RetryAcceptance extends PostAcceptance {
+  /** Locations that take another try; what policy rejected does so with another text alone. */
+  locationIds: number[];
+}
+
+/** Accepts another try where a post failed, at all locations given or at those among them that are named. */
+export async function acceptPostRetry(
+  tx: Queryable,
+  services: Services,
+  post: PostId,
+  items: readonly Omit<NewPostItem, 'plannedAt'>[],
+  locationIds?: readonly number[],
+): Promise<RetryAcceptance> {
+  const wanted = locationIds && new Set(locationIds);
+  await lockPost(tx, post);
+  const accepted = await acceptFailedItems(
+    tx,
+    services,
+    post,
+    items.filter(({ locationId }) => wanted?.has(locationId) ?? true),
+  );
+  const lastSendAt = await enqueueSends(tx, services, post, accepted);
+  if (accepted.length > 0) await noteLastSend(tx, post, lastSendAt);
+  await services.live.publish(tx, post.companyId, { topic: 'local_posts', ids: [post.postId] });
+  return { lastSendAt, locationIds: accepted.map(({ locationId }) => locationId) };
+}
+
+async function accept(
+  tx: Queryable,
+  services: Services,
+  post: PostId,
+  items: readonly NewPostItem[],
+  isChange: boolean,
+): Promise<PostAcceptance> {
+  const accepted = await acceptItems(tx, services, post, items);
+  const lastSendAt = await enqueueSends(tx, services, post, accepted);
+  const isPlanned = items.some(({ plannedAt }) => plannedAt !== null);
+  await acceptPostItself(tx, services, post, { isPlanned, lastSendAt, isChange });
+  await services.live.publish(tx, post.companyId, { topic: 'local_posts', ids: [post.postId] });
+  return { lastSendAt };
+}
+
+/** Enqueues the job of each item at its pace within the provider's quotas. Returns when the last one begins. */
+async function enqueueSends(
+  tx: Queryable,
+  { config, jobs, now }: Services,
+  { companyId }: PostId,
+  accepted: readonly AcceptedItem[],
+): Promise<Date> {
+  const moment = now();
+  const paces = sendTimes(accepted, config, moment);
+  const sends = accepted.map(({ id, version, plannedAt }, index) => {
+    const pace = (paces[index]?.getTime() ?? moment.getTime()) - moment.getTime();
+    const at = new Date(handoverTime(plannedAt, config, moment).getTime() + pace);
+    return { payload: { companyId, itemId: id, version }, at };
+  });
+  await jobs.enqueue(
+    tx,
+    sendPost,
+    sends.map(({ payload, at }) => (at > moment ? { payload, at } : { payload })),
+  );
+  return sends.reduce((last, { at }) => (at > last ? at : last), moment);
+}
+
+/** When a post goes to Google: ahead of its planned moment, as far as that is still to come. */
+export function handoverTime(
+  plannedAt: Date | null,
+  { PINFOLD_POST_HANDOVER_HOURS: hours }: Pick<Config, 'PINFOLD_POST_HANDOVER_HOURS'>,
+  now: Date,
+): Date {
+  if (plannedAt === null) return now;
+  return new Date(Math.max(now.getTime(), plannedAt.getTime() - hours * 3_600_000));
+}
+
+async function enqueueDeletions(
+  tx: Queryable,
+  { config, jobs, now }: Services,
+  { companyId }: PostId,
+  waiting: readonly AcceptedItem[],
+): Promise<void> {
+  const paces = sendTimes(waiting, config, now());
+  await jobs.enqueue(
+    tx,
+    deletePostItem,
+    waiting.map(({ id, version }, index) => {
+      const at = paces[index];
+      return { payload: { companyId, itemId: id, version }, ...(at && { at }) };
+    }),
+  );
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import type { CalendarPost } from '@pinfold/contract/features/publications/local-posts.endpoints';
+import { wallTimeAt } from '@pinfold/contract/features/publications/wall-time';
+import { rows } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
+import type { Services } from '../../../services.ts';
+import type { Member } from '../../company/member.ts';
+import { countItems, noItems, pictureOf, shownPosts, type ShownRow } from './local-posts.queries.ts';
+import { canEditPost, isVisiblePost } from './post-access.ts';
+
+const mostDays = 62;
+
+/**
+ * The posts of some days, by their planned moment or else by when sending began.
+ * @throws Problem `period_invalid` for more than 62 days, or an end before the begin
+ */
+export async function calendarPostsOf(
+  services: Services,
+  member: Member,
+  { from, to }: { from: string; to: string },
+): Promise<{ results: CalendarPost[] }> {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  if (days < 1 || days > mostDays) throw new Problem('period_invalid');
+  const { queries } = services.database;
+  const { timezone } = member;
+  // Wall times of one form are in order as texts.
+  const found = await rows<ShownRow>(
+    queries,
+    sql`select ${shownPosts.columns} ${shownPosts.from}
+        where ${isVisiblePost(member)} and p.status <> 'deleted'
+          and case when p.planned_at is not null
+            then p.planned_at >= ${from} and p.planned_at <= ${`${to}T23:59`}
+            else coalesce(p.sent_at, p.created_at) >= (${from}::date::timestamp at time zone ${timezone})
+              and coalesce(p.sent_at, p.created_at) < ((${to}::date + 1)::timestamp at time zone ${timezone}) end`,
+  );
+  const items = await countItems(
+    queries,
+    member,
+    found.map(({ id }) => id),
+  );
+  const results = found.map((row): CalendarPost => {
+    const { counts, hidden } = items.get(row.id) ?? noItems;
+    const { id, type, plannedAt, plannedZone, status, version } = row;
+    return {
+      id,
+      type,
+      title: row.title === '' ? row.summary.slice(0, mostTitle) : row.title,
+      at: plannedAt ?? wallTimeAt(new Date(row.sent_at ?? row.created_at), timezone),
+      planned_zone: plannedZone,
+      status,
+      counts,
+      picture: pictureOf(services, member, row),
+      can_edit: canEditPost(member, { authorId: row.authorId, hidden }),
+      version,
+    };
+  });
+  return { results: results.toSorted((a, b) => a.at.localeCompare(b.at) || a.id - b.id) };
+}
+
+/** How much of a text stands for a title. */
+const mostTitle = 80;

@@ -1,0 +1,259 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type * as z from 'zod';
+import type {
+  LocalPost,
+  LocalPostFilters,
+  PostCounts,
+  PostPicture,
+} from '@pinfold/contract/features/publications/local-posts.endpoints';
+import { itemStatus, publicationBatchStatus } from '@pinfold/contract/features/publications/post-status';
+import { containsText } from '../../../database/contains-text.ts';
+import { oneRow, rows, type Queryable } from '../../../database/database.ts';
+import { idsIn, int8Array } from '../../../database/int8.ts';
+import { Problem } from '../../../problem.ts';
+import type { Services } from '../../../services.ts';
+import type { Member } from '../../company/member.ts';
+import { uploadLink } from '../pictures/upload-link.ts';
+import {
+  canEditPost,
+  isPartOfPost,
+  isVisibleItem,
+  isVisiblePost,
+  itemsOfPost,
+  postColumns,
+  type PostRow,
+} from './post-access.ts';
+
+type Links = Pick<Services, 'sealer' | 'publicUrl' | 'now'>;
+
+/** What a post is shown by, without what its items say. */
+export interface ShownRow extends PostRow {
+  author: string;
+  created_at: string | Date;
+  sent_at: string | Date | null;
+  last_send_at: string | Date | null;
+  width: number | null;
+  height: number | null;
+}
+
+/** Of posts `p`. */
+export const shownPosts = {
+  columns: sql`${postColumns}, u.name as author, p.created_at, p.sent_at, p.last_send_at, f.width, f.height`,
+  from: sql`from local_posts p join users u on u.id = p.author_id
+    left join uploads f on f.company_id = p.company_id and f.id = p.upload_id`,
+};
+
+/** What the items of a post say together. */
+export interface ItemsOfPost {
+  counts: PostCounts;
+  /** Items at locations that the member does not see; they are not counted. */
+  hidden: number;
+  nextAt: string | Date | null;
+}
+
+const rejected = sql`i.status = ${itemStatus.notPublished} and i.problem = 'policy'`;
+
+/** Items `i` by how far they are, as the wire names it. */
+export const itemStates = {
+  published: sql`i.status = ${itemStatus.published}`,
+  rejected,
+  failed: sql`i.status = ${itemStatus.notPublished} and i.problem is distinct from 'policy'`,
+  processing: sql`i.status in (${itemStatus.waiting}, ${itemStatus.sending})`,
+} as const;
+
+/** Counts the items of a page's posts, in one statement whatever their number. */
+export async function countItems(
+  queries: Queryable,
+  member: Member,
+  postIds: readonly number[],
+): Promise<Map<number, ItemsOfPost>> {
+  if (postIds.length === 0) return new Map();
+  const counted = await rows<PostCounts & { id: number; hidden: number; next_at: string | Date | null }>(
+    queries,
+    sql`select i.post_id::int8 as id,
+          count(*) filter (where i.visible) as total,
+          count(*) filter (where i.visible and i.google_name is not null) as sent,
+          count(*) filter (where i.visible and ${itemStates.published}) as published,
+          count(*) filter (where i.visible and ${itemStates.rejected}) as rejected,
+          count(*) filter (where i.visible and ${itemStates.failed}) as failed,
+          count(*) filter (where i.visible and ${itemStates.processing}) as processing,
+          count(*) filter (where not i.visible) as hidden,
+          min(i.planned_at) filter (where i.visible and ${itemStates.processing}) as next_at
+        from (
+          select i.post_id, i.status, i.problem, i.google_name, i.planned_at, ${isVisibleItem(member)} as visible
+          from local_post_items i join local_posts p on p.company_id = i.company_id and p.id = i.post_id
+          where i.company_id = ${member.companyId} and i.post_id = any(${int8Array(postIds)}) and ${isPartOfPost}) i
+        group by i.post_id`,
+  );
+  return new Map(
+    counted.map(({ id, hidden, next_at, total, sent, published, rejected: byPolicy, failed, processing }) => [
+      id,
+      {
+        counts: { total, sent, published, rejected: byPolicy, failed, processing },
+        hidden,
+        nextAt: next_at,
+      },
+    ]),
+  );
+}
+
+/** Of a post whose locations are gone. */
+export const noItems: ItemsOfPost = {
+  counts: { total: 0, sent: 0, published: 0, rejected: 0, failed: 0, processing: 0 },
+  hidden: 0,
+  nextAt: null,
+};
+
+type PostSearch = z.output<typeof LocalPostFilters> & { page: number; page_size: number };
+
+const isPlanned = sql`p.status = 'planned'`;
+const isSent = sql`p.status in ('creating', 'sent', 'deleting')`;
+
+/** One page of the posts that touch locations of the member, and how many each tab has. */
+export async function listPostsOf(
+  services: Services,
+  member: Member,
+  { page, page_size, ...filters }: PostSearch,
+) {
+  const { queries } = services.database;
+  const tabs = await oneRow<{ planned: number; sent: number }>(
+    queries,
+    sql`select count(*) filter (where ${isPlanned}) as planned, count(*) filter (where ${isSent}) as sent
+        from local_posts p where ${isVisiblePost(member)}`,
+  );
+  const where = sql`${isVisiblePost(member)} and ${matches(member, filters)}`;
+  const total = await oneRow<{ count: number }>(
+    queries,
+    sql`select count(*) as count from local_posts p where ${where}`,
+  );
+  const order =
+    filters.tab === 'planned'
+      ? sql`p.planned_at, p.id`
+      : sql`coalesce(p.sent_at, p.created_at) desc, p.id desc`;
+  const found = await rows<ShownRow>(
+    queries,
+    sql`select ${shownPosts.columns} ${shownPosts.from} where ${where}
+        order by ${order} limit ${page_size} offset ${(page - 1) * page_size}`,
+  );
+  const items = await countItems(
+    queries,
+    member,
+    found.map(({ id }) => id),
+  );
+  return {
+    count: total.count,
+    ...tabs,
+    results: found.map((row) => toWire(services, member, row, items.get(row.id) ?? noItems)),
+  };
+}
+
+function matches(member: Member, filters: z.output<typeof LocalPostFilters>): SQL {
+  const { tab, type, status, facilities_ids: ids, groups, q } = filters;
+  const ofItems = (condition: SQL) =>
+    sql`exists (select 1 ${itemsOfPost} and ${isVisibleItem(member)} and (${condition}))`;
+  const conditions = [
+    tab === 'planned' ? isPlanned : isSent,
+    type === undefined ? undefined : sql`p.type = ${type}`,
+    status === undefined ? undefined : ofItems(itemsWith[status]),
+    ids === undefined ? undefined : ofItems(sql`i.location_id = any(${int8Array(idsIn(ids))})`),
+    groups === undefined
+      ? undefined
+      : ofItems(sql`i.location_id in (
+          select g.location_id from location_group_members g
+          where g.company_id = ${member.companyId} and g.group_id = any(${int8Array(idsIn(groups))}))`),
+    q === undefined || q.trim() === '' ? undefined : containsText(sql`p.search_text`, q.trim()),
+  ];
+  return sql.join(
+    conditions.filter((condition) => condition !== undefined),
+    sql` and `,
+  );
+}
+
+const itemsWith = {
+  processing: itemStates.processing,
+  published: itemStates.published,
+  problems: sql`i.status = ${itemStatus.notPublished}`,
+} as const;
+
+/**
+ * Reads one post.
+ * @throws Problem `not_found`
+ */
+export async function readPost(
+  services: Pick<Services, 'sealer' | 'publicUrl' | 'now'>,
+  queries: Queryable,
+  member: Member,
+  id: number,
+): Promise<LocalPost> {
+  const [row] = await rows<ShownRow>(
+    queries,
+    sql`select ${shownPosts.columns} ${shownPosts.from} where ${isVisiblePost(member)} and p.id = ${id}`,
+  );
+  if (!row) throw new Problem('not_found');
+  const items = await countItems(queries, member, [id]);
+  return toWire(services, member, row, items.get(id) ?? noItems);
+}
+
+/** One post that is not deleted, with the ids of its locations. */
+export async function readPostDetail(services: Services, member: Member, id: number) {
+  const { queries } = services.database;
+  const post = await readPost(services, queries, member, id);
+  if (post.status === 'deleted') throw new Problem('not_found');
+  return { ...post, facilities_ids: await locationsOfPost(queries, member, id) };
+}
+
+/** The ids of a post's locations that the member sees. */
+export async function locationsOfPost(queries: Queryable, member: Member, id: number): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    queries,
+    sql`select i.location_id::int8 as id from local_post_items i join local_posts p on p.company_id = i.company_id and p.id = i.post_id
+        where i.company_id = ${member.companyId} and i.post_id = ${id} and ${isVisibleItem(member)} and ${isPartOfPost}
+        order by 1`,
+  );
+  return found.map((row) => row.id);
+}
+
+/** Sending takes the quota's time, deciding a few seconds more. */
+export const decisionSeconds = 5;
+
+function toWire(services: Links, member: Member, row: ShownRow, items: ItemsOfPost): LocalPost {
+  const { counts, hidden, nextAt } = items;
+  const isOpen = row.status === 'creating' || row.status === 'deleting' || row.status === 'sent';
+  const until = row.last_send_at === null ? 0 : new Date(row.last_send_at).getTime();
+  const secondsLeft = Math.ceil((until - services.now().getTime()) / 1000) + decisionSeconds;
+  return {
+    id: row.id,
+    type: row.type,
+    title: row.title,
+    summary: row.summary,
+    start: row.start,
+    end: row.end,
+    offer: row.offer,
+    action: row.action,
+    upload_id: row.uploadId,
+    visibility: { maps: row.onMaps, store_locator: row.inLocator },
+    planned_at: row.plannedAt,
+    planned_zone: row.plannedZone,
+    picture: pictureOf(services, member, row),
+    status: row.status,
+    batch_status: publicationBatchStatus(counts),
+    counts,
+    author: row.author,
+    created_at: new Date(row.created_at).toISOString(),
+    sent_at: row.sent_at === null ? null : new Date(row.sent_at).toISOString(),
+    next_at: nextAt === null ? null : new Date(nextAt).toISOString(),
+    seconds_left: isOpen && counts.processing > 0 ? Math.max(decisionSeconds, secondsLeft) : null,
+    can_edit: canEditPost(member, { authorId: row.authorId, hidden }),
+    version: row.version,
+  };
+}
+
+/** The picture of a post; null without one. */
+export function pictureOf(
+  services: Links,
+  { companyId }: Member,
+  { uploadId, width, height }: Pick<ShownRow, 'uploadId' | 'width' | 'height'>,
+): PostPicture | null {
+  if (uploadId === null || width === null || height === null) return null;
+  return { upload_id: uploadId, url: uploadLink(services, companyId, uploadId), width, height };
+}

@@ -1,0 +1,48 @@
+import {
+  checkLocalPost,
+  createLocalPost,
+  deleteLocalPost,
+  getLocalPost,
+  listCalendarPosts,
+  listLocalPosts,
+  listPostItems,
+  listPostLocations,
+  retryLocalPost,
+  updateLocalPost,
+  updatePostVisibility,
+} from '@pinfold/contract/features/publications/local-posts.endpoints';
+import { mount, type Api } from '../../../http/mount.ts';
+import { calendarPostsOf } from './calendar-posts.queries.ts';
+import { checkPost } from './check-post.service.ts';
+import { createPost, deletePost, updatePost, updateVisibility } from './local-post.service.ts';
+import { listPostsOf, readPostDetail } from './local-posts.queries.ts';
+import { listItemsOf } from './post-items.queries.ts';
+import { listPostLocationsOf } from './post-locations.queries.ts';
+import { retryPost } from './retry-post.service.ts';
+
+export function mountLocalPosts(api: Api): void {
+  mount(api, listLocalPosts, ({ services, member, query }) => listPostsOf(services, member, query));
+  mount(api, createLocalPost, ({ services, member, body, language }) =>
+    createPost(services, member, body, language),
+  );
+  mount(api, checkLocalPost, ({ services, member, body }) => checkPost(services, member, body));
+  mount(api, listCalendarPosts, ({ services, member, query }) => calendarPostsOf(services, member, query));
+  mount(api, listPostLocations, ({ services, member, query }) =>
+    listPostLocationsOf(services.database.queries, member, query),
+  );
+  // After the words above, since it takes any word for an id.
+  mount(api, getLocalPost, ({ services, member, params }) => readPostDetail(services, member, params.id));
+  mount(api, updateLocalPost, ({ services, member, params, body, language }) =>
+    updatePost(services, member, params.id, body, language),
+  );
+  mount(api, deleteLocalPost, ({ services, member, params }) => deletePost(services, member, params.id));
+  mount(api, listPostItems, ({ services, member, params, query }) =>
+    listItemsOf(services, member, params.id, query),
+  );
+  mount(api, retryLocalPost, ({ services, member, params, body, language }) =>
+    retryPost(services, member, params.id, body, language),
+  );
+  mount(api, updatePostVisibility, ({ services, member, params, body }) =>
+    updateVisibility(services, member, params.id, body.is_visible),
+  );
+}

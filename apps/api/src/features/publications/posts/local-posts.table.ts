@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { PlannedZone, PostContent, PostType } from '@pinfold/contract/features/publications/local-post';
+import type {
+  ItemProblem,
+  ItemStatus,
+  PostStatus,
+} from '@pinfold/contract/features/publications/post-status';
+
+const companyId = () => bigint('company_id', { mode: 'number' }).notNull();
+const reference = (name: string) => bigint(name, { mode: 'number' });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Posts as they were written, for all their locations; wall times as text, never as moments. */
+export const localPosts = pgTable(
+  'local_posts',
+  {
+    companyId: companyId(),
+    id: reference('id').generatedByDefaultAsIdentity().notNull(),
+    type: smallint('type').$type<PostType>().notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    start: text('start'),
+    end: text('end'),
+    offer: jsonb('offer').$type<PostContent['offer']>().notNull(),
+    action: jsonb('action').$type<PostContent['action']>(),
+    uploadId: reference('upload_id'),
+    onMaps: boolean('on_maps').notNull(),
+    inLocator: boolean('in_locator').notNull(),
+    plannedAt: text('planned_at'),
+    plannedZone: text('planned_zone').$type<PlannedZone>().notNull(),
+    status: text('status').$type<PostStatus>().notNull(),
+    /** Grows with every change: jobs carry the one that they were made for, and a later one makes them void. */
+    version: integer('version').notNull().default(1),
+    /** Made by the composer: of two requests with one of them, one writes a post. */
+    requestId: uuid('request_id').notNull(),
+    authorId: reference('author_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When sending began; null while planned. */
+    sentAt: moment('sent_at'),
+    /** When the last of its items may be sent within the provider's quotas. */
+    lastSendAt: moment('last_send_at'),
+    /** What people look for, folded. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`fold(title || ' ' || summary)`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    unique('local_posts_request').on(table.companyId, table.requestId),
+    index('local_posts_status').on(table.companyId, table.status, table.sentAt),
+  ],
+);
+
+/** A post at one location. */
+export const localPostItems = pgTable(
+  'local_post_items',
+  {
+    companyId: companyId(),
+    id: reference('id').generatedByDefaultAsIdentity().notNull(),
+    postId: reference('post_id').notNull(),
+    locationId: reference('location_id').notNull(),
+    /** Grows with every acceptance of work on it. */
+    version: integer('version').notNull().default(1),
+    /** What is to be done at the provider. */
+    action: text('action').$type<'create' | 'delete'>().notNull(),
+    status: smallint('status').$type<ItemStatus>().notNull(),
+    problem: text('problem').$type<ItemProblem>(),
+    /** Texts with their variables filled in. */
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    /** The planned moment by the clocks that are meant; null for at once. */
+    plannedAt: moment('planned_at'),
+    /** When work on it was last accepted; what no job knows any more is found by it. */
+    acceptedAt: moment('accepted_at').notNull(),
+    /** Set before the provider is called; a retry that finds it asks the provider what arrived. */
+    sendingAt: moment('sending_at'),
+    /** `accounts/{a}/locations/{l}/localPosts/{p}` at the provider, once it is there. */
+    googleName: text('google_name'),
+    /** What the provider last said: PROCESSING, LIVE, REJECTED, SCHEDULED or RECURRING. */
+    googleState: text('google_state'),
+    searchUrl: text('search_url').notNull().default(''),
+    publishedAt: moment('published_at'),
+    /** When somebody last fetched its picture. */
+    fetchedAt: moment('fetched_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    unique('local_post_items_location').on(table.companyId, table.postId, table.locationId),
+    index('local_post_items_of_location').on(table.companyId, table.locationId),
+    index('local_post_items_google_name').on(table.companyId, table.googleName),
+    index('local_post_items_open')
+      .on(table.acceptedAt)
+      .where(sql`status in (1, 2)`),
+  ],
+);

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type {
+  GoogleLocalPost,
+  NewGoogleLocalPost,
+} from '../../../providers/google-business-profile/publications.ts';
+import { isSentPost } from './match-post.ts';
+
+const sendingAt = new Date('2026-11-28T18:00:00Z');
+const schedule = {
+  startDate: { year: 2026, month: 11, day: 28 },
+  startTime: { hours: 18, minutes: 0 },
+  endDate: { year: 2026, month: 11, day: 28 },
+  endTime: { hours: 0, minutes: 0 },
+};
+const body: NewGoogleLocalPost = {
+  topicType: 'EVENT',
+  summary: 'Nowa karta,\n\nnowe ciasta.',
+  event: { title: 'Cupping', schedule },
+  callToAction: { actionType: 'BOOK', url: 'https://lipa.example' },
+};
+
+/** As Google returns it: blanks joined, zeros left out, an address with its slash. */
+const found: GoogleLocalPost = {
+  name: 'accounts/1/locations/rynek/localPosts/5',
+  topicType: 'EVENT',
+  summary: 'Nowa karta, nowe ciasta. ',
+  event: { title: 'Cupping', schedule: { ...schedule, startTime: { hours: 18 }, endTime: {} } },
+  callToAction: { actionType: 'BOOK', url: 'https://lipa.example/' },
+  createTime: '2026-11-28T17:58:30Z',
+};
+
+test('BEY-17 a post that arrived although its answer was lost is recognised by all that people see of it', () => {
+  expect(isSentPost(found, { body, sendingAt })).toBe(true);
+});
+
+test.each<[string, Partial<GoogleLocalPost>]>([
+  ['is older', { createTime: '2026-11-28T17:57:30Z' }],
+  ['has no time', { createTime: '' }],
+  ['is of another type', { topicType: 'STANDARD' }],
+  ['says something else', { summary: 'Nowa karta.' }],
+  ['has another title', { event: { title: 'Koncert', schedule } }],
+  [
+    'is on another day',
+    { event: { title: 'Cupping', schedule: { ...schedule, startDate: { year: 2026, month: 11, day: 29 } } } },
+  ],
+  ['has another button', { callToAction: { actionType: 'SHOP', url: 'https://lipa.example/' } }],
+  ['leads elsewhere', { callToAction: { actionType: 'BOOK', url: 'https://lipa.example/inna' } }],
+])('BEY-17 one that %s is somebody else’s', (_name, other) => {
+  expect(isSentPost({ ...found, ...other }, { body, sendingAt })).toBe(false);
+});
+
+test('BEY-17 the address of its picture is enough, but not of an older post', () => {
+  const sourceUrl = 'https://pinfold.example/api/media/post-7.jpg';
+  const withPicture = { ...body, media: [{ mediaFormat: 'PHOTO' as const, sourceUrl }] };
+  const changed = { ...found, summary: 'Skrócone przez Google', media: [{ name: 'media/1', sourceUrl }] };
+  expect(isSentPost(changed, { body: withPicture, sendingAt })).toBe(true);
+  const old = { ...changed, createTime: '2026-11-27T18:00:00Z' };
+  expect(isSentPost(old, { body: withPicture, sendingAt })).toBe(false);
+});

@@ -1,0 +1,79 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { hasFullAccess } from '@pinfold/contract/access/member-types';
+import { itemStatus } from '@pinfold/contract/features/publications/post-status';
+import { oneRow, rows, type Queryable } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
+import type { Member } from '../../company/member.ts';
+import { visibleTo } from '../../listings/visible-locations.ts';
+import type { localPosts } from './local-posts.table.ts';
+
+/** Whether a member sees the location of an item `i`. */
+export function isVisibleItem(member: Member): SQL {
+  return visibleTo(member, sql`i.location_id`) ?? sql`true`;
+}
+
+/** Items of a post `p`. */
+export const itemsOfPost: SQL = sql`from local_post_items i where i.company_id = p.company_id and i.post_id = p.id`;
+
+/** Whether an item `i` counts for its post `p`: a location that a change has taken out only waits to lose it. */
+export const isPartOfPost: SQL = sql`(i.action = 'create' or i.status = ${itemStatus.notPublished} or p.status = 'deleting')`;
+
+/** The company's posts `p` that touch a location of the member. */
+export function isVisiblePost(member: Member): SQL {
+  const ofCompany = sql`p.company_id = ${member.companyId}`;
+  const visible = visibleTo(member, sql`i.location_id`);
+  return visible ? sql`${ofCompany} and exists (select 1 ${itemsOfPost} and ${visible})` : ofCompany;
+}
+
+/**
+ * Whether a member may change or delete a post: its author, an owner or an admin; whoever sees some locations alone, only
+ * what is wholly theirs.
+ */
+export function canEditPost(member: Member, post: { authorId: number; hidden: number }): boolean {
+  return post.hidden === 0 && (hasFullAccess(member.type) || post.authorId === member.userId);
+}
+
+export type PostRow = Pick<
+  typeof localPosts.$inferSelect,
+  | 'id'
+  | 'type'
+  | 'title'
+  | 'summary'
+  | 'start'
+  | 'end'
+  | 'offer'
+  | 'action'
+  | 'uploadId'
+  | 'onMaps'
+  | 'inLocator'
+  | 'plannedAt'
+  | 'plannedZone'
+  | 'status'
+  | 'version'
+  | 'authorId'
+>;
+
+/** The columns of a post `p` under the names of the table in code. */
+export const postColumns: SQL = sql`p.id::int8 as id, p.type, p.title, p.summary, p.start, p."end", p.offer, p.action,
+  p.upload_id::int8 as "uploadId", p.on_maps as "onMaps", p.in_locator as "inLocator", p.planned_at as "plannedAt",
+  p.planned_zone as "plannedZone", p.status, p.version, p.author_id::int8 as "authorId"`;
+
+/**
+ * Locks a post that the member may change, until the transaction commits.
+ * @throws Problem `not_found`, `permission_denied`
+ */
+export async function lockPost(tx: Queryable, member: Member, id: number): Promise<PostRow> {
+  const [post] = await rows<PostRow>(
+    tx,
+    sql`select ${postColumns} from local_posts p
+        where ${isVisiblePost(member)} and p.id = ${id} and p.status <> 'deleted' for update`,
+  );
+  if (!post) throw new Problem('not_found');
+  const { hidden } = await oneRow<{ hidden: number }>(
+    tx,
+    sql`select count(*) as hidden from local_post_items i
+        where i.company_id = ${member.companyId} and i.post_id = ${id} and not ${isVisibleItem(member)}`,
+  );
+  if (!canEditPost(member, { authorId: post.authorId, hidden })) throw new Problem('permission_denied');
+  return post;
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { itemStatus } from '@pinfold/contract/features/publications/post-status';
+import { oneRow } from '../../database/database.ts';
+import { localPostItems } from '../../features/publications/posts/local-posts.table.ts';
+import type { RawRequest } from '../clients/request.ts';
+import type { TestApi } from '../clients/start-test-api.ts';
+import { planted } from './planted.ts';
+import type { SampleMember } from './sample-company.ts';
+
+/** Rows of posts for sample requests. */
+export interface PostRows {
+  /** Planned for every location, and failed at one. */
+  postId: number;
+  /** Of a connected account, so that it can have posts. */
+  postableId: number;
+}
+
+const requestId = '0191f6ae-7d3c-7c3f-9b6e-2f0d1a5b4c3d';
+
+/** A planned post for the two locations of samples and one that can have posts, where it failed. */
+export async function makePostRows(
+  { make, services }: TestApi,
+  { companyId, userId, locationIds }: SampleMember,
+): Promise<PostRows> {
+  const { queries } = services.database;
+  const googleAccountId = await make.account(companyId, 'refresh-posts', `accounts/${companyId}posts`);
+  const postableId = await make.location(companyId, { googleAccountId, name: 'Kawiarnia obok' });
+  const at = services.now();
+  const plannedAt = new Date(at.getTime() + 5 * 86_400_000);
+  const wall = plannedAt.toISOString().slice(0, 16);
+  const { id: postId } = await oneRow<{ id: number }>(
+    queries,
+    sql`insert into local_posts (company_id, type, title, summary, offer, on_maps, in_locator, planned_at, planned_zone,
+          status, request_id, author_id, created_at)
+        values (${companyId}, 1, '', 'Nowa karta w {city}', ${JSON.stringify(noOffer)}::jsonb, true, true, ${wall}, 'company',
+          'planned', ${crypto.randomUUID()}, ${userId}, ${at.toISOString()})
+        returning id::int8 as id`,
+  );
+  const item = { companyId, postId, action: 'create' as const, title: '', plannedAt, acceptedAt: at };
+  const summaries = ['Nowa karta w Krakowie', `Nowa karta w ${planted}`];
+  await queries.insert(localPostItems).values([
+    ...locationIds.map((locationId, index) => ({
+      ...item,
+      locationId,
+      status: itemStatus.waiting,
+      summary: summaries[index] ?? '',
+    })),
+    {
+      ...item,
+      locationId: postableId,
+      status: itemStatus.notPublished,
+      problem: 'not_delivered' as const,
+      summary: `Nowa karta ${planted}`,
+    },
+  ]);
+  return { postId, postableId };
+}
+
+const noOffer = { voucher_code: '', link: '', terms: '' };
+
+export function postSamples({ postId, postableId }: PostRows): Record<string, RawRequest> {
+  const ofPost = { params: { id: postId } };
+  const draft = { type: 1, summary: 'Zapraszamy do {name}', facilities_ids: [postableId] };
+  return {
+    listLocalPosts: { query: { tab: 'planned' } },
+    createLocalPost: { body: { ...draft, request_id: requestId } },
+    checkLocalPost: { body: draft },
+    listCalendarPosts: { query: calendar },
+    listPostLocations: {},
+    getLocalPost: ofPost,
+    updateLocalPost: { ...ofPost, body: { version: 1, summary: 'Nowe menu' } },
+    deleteLocalPost: ofPost,
+    updatePostVisibility: { ...ofPost, body: { is_visible: false } },
+    listPostItems: ofPost,
+    retryLocalPost: { ...ofPost, body: {} },
+  };
+}
+
+const calendar = { from: '2026-11-01', to: '2026-12-31' };

@@ -1,0 +1,8 @@
+import { PostsCalendar } from '@pinfold/sdk/publications';
+import { useComposerLinks } from './use-composer-links.ts';
+
+/** Sent and planned posts by day; planned ones are moved there. */
+export default function PostsCalendarPage() {
+  const { onEdit } = useComposerLinks();
+  return <PostsCalendar onEdit={onEdit} />;
+}

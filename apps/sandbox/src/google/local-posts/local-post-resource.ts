@@ -1,0 +1,84 @@
+import { postStateOf, type WorldPost } from '../../world/publications.ts';
+import type { PlacedLocation } from '../../world/world-source.ts';
+import { pictureAddress, storedPictureAddress } from '../media/media-file.ts';
+
+/** Where a post is read: the URL of the call, and the sandbox’s time. */
+export interface PostReading {
+  callUrl: string;
+  now: number;
+}
+
+/** A LocalPost of the v4 API; the call to action of an offer is left out, as Google does. */
+export function localPost({ callUrl, now }: PostReading, place: PlacedLocation, post: WorldPost): object {
+  const state = postStateOf(post, now);
+  const searchUrl = `https://local.google.com/place?id=${place.location.placeId}&use=posts&lpsid=${post.id}`;
+  return {
+    name: `accounts/${place.accountId}/locations/${place.location.id}/localPosts/${post.id}`,
+    languageCode: place.location.languageCode,
+    state,
+    ...(post.kind === 'ALERT' ? { alertType: 'COVID_19' } : {}),
+    createTime: new Date(post.createTime).toISOString(),
+    updateTime: new Date(post.updateTime ?? post.createTime).toISOString(),
+    ...(state === 'LIVE' ? { searchUrl } : {}),
+    ...writtenFields(post),
+    ...mediaOf(callUrl, place, post),
+  };
+}
+
+/** The fields that a merchant writes, without the picture. */
+export function writtenFields(post: WorldPost): Record<string, unknown> {
+  const { event, offer, action, scheduledTime } = post;
+  return {
+    summary: post.summary,
+    topicType: post.kind,
+    ...(event ? { event: { title: event.title, schedule: scheduleOf(event) } } : {}),
+    ...(offer
+      ? {
+          offer: {
+            ...(offer.coupon === undefined ? {} : { couponCode: offer.coupon }),
+            ...(offer.url === undefined ? {} : { redeemOnlineUrl: offer.url }),
+            ...(offer.terms === undefined ? {} : { termsConditions: offer.terms }),
+          },
+        }
+      : {}),
+    ...(action && post.kind !== 'OFFER'
+      ? {
+          callToAction: { actionType: action.type, ...(action.url === undefined ? {} : { url: action.url }) },
+        }
+      : {}),
+    ...(scheduledTime === undefined ? {} : { scheduledTime: new Date(scheduledTime).toISOString() }),
+  };
+}
+
+function mediaOf(callUrl: string, place: PlacedLocation, { id, picture, drawing }: WorldPost): object {
+  if (!picture && !drawing) return {};
+  const name = `accounts/${place.accountId}/locations/${place.location.id}/media/localPosts/${id}`;
+  const file = picture
+    ? {
+        googleUrl: storedPictureAddress(callUrl, picture),
+        ...(picture.sourceUrl === undefined ? {} : { sourceUrl: picture.sourceUrl }),
+        dimensions: { widthPixels: picture.width, heightPixels: picture.height },
+      }
+    : drawing && { googleUrl: pictureAddress(callUrl, drawing, 'post') };
+  return { media: [{ name, mediaFormat: 'PHOTO', ...file }] };
+}
+
+/** Dates and times by the clocks of the place, as google.type.Date and TimeOfDay. */
+function scheduleOf({ start, end }: { start: string; end: string }): object {
+  return { startDate: dateOf(start), startTime: timeOf(start), endDate: dateOf(end), endTime: timeOf(end) };
+}
+
+function dateOf(moment: string): object {
+  return {
+    year: Number(moment.slice(0, 4)),
+    month: Number(moment.slice(5, 7)),
+    day: Number(moment.slice(8, 10)),
+  };
+}
+
+/** Zeros are left out, as proto3 does in JSON. */
+function timeOf(moment: string): object {
+  const hours = Number(moment.slice(11, 13));
+  const minutes = Number(moment.slice(14, 16));
+  return { ...(hours > 0 ? { hours } : {}), ...(minutes > 0 ? { minutes } : {}) };
+}

@@ -1,0 +1,53 @@
+import { cafesIn } from '../fixtures/cafes.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// Judged by the sandbox after a second, and asked about a few seconds later.
+const decided = { timeout: 60_000 };
+
+test('PUB-01 PUB-02 PUB-03 a post is written for two locations, rejected at one, sent there in other words, and found in the locator', async ({
+  openAs,
+  page,
+  api,
+  world,
+  origin,
+}) => {
+  const [first, second] = await cafesIn(api, world, 'Toruń');
+  if (!second) throw new Error('The demo has two cafés in Toruń.');
+  await world.tell('PUT', '/posting', { rejected_locations: [second.location] });
+
+  await openAs('owner', '/posts/add');
+  const main = page.getByRole('main');
+  await main
+    .getByRole('textbox', { name: 'Treść posta' })
+    .fill('{city} pachnie piernikiem: nowa karta od piątku.');
+  await main.getByRole('searchbox', { name: /^Szukaj po nazwie/ }).fill('Toruń');
+  await main.getByRole('button', { name: 'Wybierz pasujące (2)' }).click();
+  const preview = main.getByRole('region', { name: 'Podgląd' });
+  await expect(preview.getByText('Toruń pachnie piernikiem')).toBeVisible();
+  await expect(main.getByText('2 na 2 lokalizacje')).toBeVisible();
+  await expectAccessible(page, 'the composer of posts');
+  await main.getByRole('button', { name: 'Opublikuj' }).click();
+
+  await expect(page).toHaveURL(/\/posts\/list\/sent/);
+  const row = main.getByRole('row', { name: /pachnie piernikiem/ });
+  await expect(row.getByText('Opublikowano 1/2')).toBeVisible(decided);
+  await expect(row.getByText('Odrzucone: 1')).toBeVisible(decided);
+  await world.tell('PUT', '/posting', { rejected_locations: [] });
+  await row.getByRole('button', { name: /^Szczegóły/ }).click();
+  await page.getByRole('button', { name: /^Popraw i wyślij/ }).click();
+  await page.getByRole('textbox', { name: 'Treść' }).fill('Nowa karta z piernikiem od piątku.');
+  await page.getByRole('button', { name: 'Wyślij', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(row.getByText('Opublikowano 2/2')).toBeVisible(decided);
+
+  const postsAt = async (id: number) => {
+    const answer = await fetch(`${origin}/api/locators/kawiarnia-lipa/stores/${id}/?lang=pl`);
+    const { posts } = (await answer.json()) as { posts: { text: string }[] };
+    return posts.map(({ text }) => text);
+  };
+  await expect
+    .poll(() => postsAt(first.id), decided)
+    .toContain('Toruń pachnie piernikiem: nowa karta od piątku.');
+  await expect.poll(() => postsAt(second.id), decided).toContain('Nowa karta z piernikiem od piątku.');
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import {
+  planFaults,
+  postFaults,
+  postTypes,
+  withOwnParts,
+  type PostContent,
+  type PostPlan,
+} from './local-post.ts';
+
+const plain: PostContent = {
+  type: postTypes.post,
+  title: '',
+  summary: 'Nowa karta',
+  start: null,
+  end: null,
+  offer: { voucher_code: '', link: '', terms: '' },
+  action: null,
+};
+
+const offer: PostContent = {
+  ...plain,
+  type: postTypes.offer,
+  title: 'Druga kawa gratis',
+  start: '2026-12-01T09:00',
+  end: '2026-12-05T18:00',
+};
+
+describe('PUB-01 what a post says', () => {
+  test.each([
+    ['a text alone', plain, []],
+    ['no text', { ...plain, summary: ' ' }, ['summary required']],
+    ['an offer', offer, []],
+    ['an offer without a text', { ...offer, summary: '' }, []],
+    ['no title', { ...offer, title: '' }, ['title required']],
+    ['no dates', { ...offer, start: null, end: null }, ['start required', 'end required']],
+    ['an end before the start', { ...offer, end: '2026-12-01T08:59' }, ['end end_before_start']],
+    ['an end at the start', { ...offer, end: '2026-12-01T09:00' }, ['end end_before_start']],
+    ['a voucher of 58', { ...offer, offer: { ...offer.offer, voucher_code: 'K'.repeat(58) } }, []],
+    [
+      'a voucher of 59',
+      { ...offer, offer: { ...offer.offer, voucher_code: 'K'.repeat(59) } },
+      ['offer.voucher_code too_long'],
+    ],
+    [
+      'a link without a host',
+      { ...offer, offer: { ...offer.offer, link: 'http:' } },
+      ['offer.link link_invalid'],
+    ],
+    ['a button without a link', { ...plain, action: { type: 'book', url: '' } }, ['action.url required']],
+    [
+      'a button to "http:"',
+      { ...plain, action: { type: 'learnMore', url: 'http:' } },
+      ['action.url link_invalid'],
+    ],
+    ['a call without a link', { ...plain, action: { type: 'call', url: '' } }, []],
+    // What the type does not have is kept and not judged.
+    ['a button of an offer', { ...offer, action: { type: 'book', url: 'http:' } }, []],
+    ['dates of a plain post', { ...plain, start: '2026-12-05T09:00', end: '2026-12-01T09:00' }, []],
+  ] as [string, PostContent, string[]][])('%s', (_name, post, faults) => {
+    expect(postFaults(post).map(({ field, code }) => `${field} ${code}`)).toEqual(faults);
+  });
+
+  test('is sent without what its type does not have', () => {
+    const full: PostContent = {
+      ...offer,
+      action: { type: 'book', url: 'https://lipa.example/stolik' },
+      offer: { voucher_code: 'LIPA', link: 'https://lipa.example', terms: 'Do wyczerpania' },
+    };
+    expect(withOwnParts(full)).toEqual({ ...full, action: null });
+    const event = withOwnParts({ ...full, type: postTypes.event });
+    expect(event).toEqual({ ...full, type: postTypes.event, offer: plain.offer });
+    expect(withOwnParts({ ...full, type: postTypes.post })).toEqual({ ...plain, action: full.action });
+    const call = { ...plain, action: { type: 'call', url: 'https://lipa.example' } } as const;
+    expect(withOwnParts(call).action).toEqual({ type: 'call', url: '' });
+  });
+});
+
+describe('PUB-03 when a post is sent', () => {
+  const now = new Date('2026-12-01T08:00:00Z');
+  const faults = (post: Partial<PostContent & PostPlan>, zone = 'Europe/Warsaw') =>
+    planFaults({ ...offer, planned_at: null, planned_zone: 'location', ...post }, zone, now).map(
+      ({ field, code }) => `${field} ${code}`,
+    );
+
+  test('is judged by the clocks that are meant', () => {
+    expect(faults({})).toEqual([]);
+    expect(faults({ planned_at: '2026-12-01T09:00' })).toEqual(['planned_at planned_in_past']);
+    expect(faults({ planned_at: '2026-12-01T09:00' }, 'Europe/London')).toEqual([]);
+    expect(faults({ planned_at: '2026-12-01T09:01' })).toEqual([]);
+    expect(faults({ planned_at: '2026-12-05T18:00' })).toEqual(['planned_at planned_after_end']);
+    expect(faults({ end: '2026-12-01T09:00' })).toEqual(['end end_in_past']);
+    expect(faults({ end: '2026-12-01T09:00' }, 'Europe/London')).toEqual([]);
+  });
+
+  test('does not depend on dates that the type does not have', () => {
+    expect(faults({ type: postTypes.post, end: '2026-01-01T09:00' })).toEqual([]);
+  });
+});

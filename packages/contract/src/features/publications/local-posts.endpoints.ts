@@ -1,0 +1,419 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../../endpoint.ts';
+import { Id, IdParam, Timestamp, idListText } from '../../id.ts';
+import { line } from '../../line.ts';
+import { digits } from '../../number-text.ts';
+import { page, pageQuery } from '../../pagination.ts';
+import { plannedZones, postActions, postFaultCodes, postFields, postLimits } from './local-post.ts';
+import { itemProblems, postExclusions, postStatuses } from './post-status.ts';
+import { postFindings } from './post-text.ts';
+import { isWallTime } from './wall-time.ts';
+
+export const postReads = { permission: 'view_local_posts', module: 'posts', demo: 'allowed' } as const;
+
+export const postWrites = {
+  permission: 'add_and_delete_local_posts',
+  module: 'posts',
+  plan: 'publish_marketing_publications',
+  demo: 'blocked',
+} as const;
+
+/** To read what sending would do changes nothing, so that the demo may. */
+const postChecks = { ...postWrites, demo: 'allowed' } as const;
+
+const WallTimeText = z
+  .string()
+  .refine(isWallTime, { error: 'a day and a minute, such as 2026-12-01T09:00' })
+  .describe('By the clocks of a place, without a zone: `2026-12-01T09:00`.');
+
+export const PostTypeSchema = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]).meta({
+  id: 'PostType',
+  description: 'Post 1, event 2, offer 3, alert 4.',
+});
+
+const postText = (most: number) => z.string().trim().max(most);
+
+const PostOffer = z
+  .object({
+    voucher_code: line().max(200),
+    link: line().max(postLimits.link),
+    terms: postText(postLimits.terms),
+  })
+  .meta({ id: 'PostOffer' });
+
+const PostAction = z
+  .object({
+    type: z.enum(postActions),
+    url: line()
+      .max(2 * postLimits.link)
+      .describe('Empty for a call, which dials the number of each location.'),
+  })
+  .meta({ id: 'PostAction' });
+
+const PostVisibility = z
+  .object({ maps: z.boolean(), store_locator: z.boolean() })
+  .meta({ id: 'PostVisibility' });
+
+/** What people write. Parts that a type does not have are kept and not sent. */
+const postShape = {
+  type: PostTypeSchema,
+  title: line()
+    .max(400)
+    .describe('With variables; 58 characters once they are filled in. Of events and offers.'),
+  summary: postText(6000).describe('With variables; 1500 characters once they are filled in.'),
+  start: WallTimeText.nullable().describe('Of events and offers, by the clocks of each location.'),
+  end: WallTimeText.nullable(),
+  offer: PostOffer,
+  action: PostAction.nullable(),
+  upload_id: Id.nullable().describe('The picture; null for none.'),
+  visibility: PostVisibility,
+  planned_at: WallTimeText.nullable().describe('Null: at once.'),
+  planned_zone: z.enum(plannedZones),
+} as const;
+
+const noOffer = { voucher_code: '', link: '', terms: '' };
+
+/** Left out, a part is empty; a post is for maps and the store locator alike, and goes at once. */
+const PostDraft = z.object({
+  ...postShape,
+  title: postShape.title.default(''),
+  summary: postShape.summary.default(''),
+  start: postShape.start.default(null),
+  end: postShape.end.default(null),
+  offer: postShape.offer.default(noOffer),
+  action: postShape.action.default(null),
+  upload_id: postShape.upload_id.default(null),
+  visibility: postShape.visibility.default({ maps: true, store_locator: true }),
+  planned_at: postShape.planned_at.default(null),
+  planned_zone: postShape.planned_zone.default('location'),
+  facilities_ids: z.array(Id).max(postLimits.locations).default([]),
+  groups: z.array(Id).max(1000).default([]).describe('Locations of any of these groups, too.'),
+});
+
+const NewLocalPost = PostDraft.extend({
+  request_id: z
+    .uuid()
+    .describe('Made when the composer opens: a second request with it returns the first one’s post.'),
+}).meta({ id: 'NewLocalPost' });
+export type NewLocalPost = z.infer<typeof NewLocalPost>;
+
+/** How many of a post's locations are how far. */
+export const PostCounts = z
+  .object({
+    total: z.int(),
+    sent: z.int().describe('That Google has taken.'),
+    published: z.int(),
+    rejected: z.int().describe('By Google’s policy.'),
+    failed: z.int().describe('For any other reason.'),
+    processing: z.int(),
+  })
+  .meta({ id: 'PostCounts' });
+export type PostCounts = z.infer<typeof PostCounts>;
+
+/** A picture of ours. Its address is for whoever asked, and for a day. */
+export const PostPicture = z
+  .object({ upload_id: Id, url: z.string(), width: z.int(), height: z.int() })
+  .meta({ id: 'PostPicture' });
+export type PostPicture = z.infer<typeof PostPicture>;
+
+export const LocalPost = z
+  .object({
+    id: Id,
+    ...postShape,
+    picture: z.union([PostPicture, z.null()]),
+    status: z.enum(postStatuses),
+    batch_status: z
+      .union([z.literal(1), z.literal(2), z.literal(3)])
+      .describe('Pending 1, completed 2, finished with problems 3.'),
+    counts: PostCounts.describe('Of the locations that the member may see.'),
+    author: z.string(),
+    created_at: Timestamp,
+    sent_at: Timestamp.nullable().describe('When sending began; null for what is planned.'),
+    next_at: Timestamp.nullable().describe('When the first location that still waits gets it.'),
+    seconds_left: z
+      .int()
+      .nullable()
+      .describe('Estimate from the provider’s quotas; null when done or planned.'),
+    can_edit: z.boolean().describe('The author, an owner or an admin; a manager only what is wholly theirs.'),
+    version: z.int().describe('Grows with every change; a change names the one that it was made from.'),
+  })
+  .meta({ id: 'LocalPost' });
+export type LocalPost = z.infer<typeof LocalPost>;
+
+const IdList = idListText(500).describe('Comma-separated ids.');
+
+/** Which posts a list shows. */
+export const LocalPostFilters = z.object({
+  tab: z.enum(['sent', 'planned']).default('sent'),
+  type: digits(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])).optional(),
+  status: z.enum(['processing', 'published', 'problems']).optional().describe('Of any of its locations.'),
+  facilities_ids: IdList.optional(),
+  groups: IdList.optional(),
+  q: z.string().max(200).optional().describe('Part of the title or the text.'),
+});
+
+export const listLocalPosts = defineEndpoint({
+  id: 'listLocalPosts',
+  method: 'get',
+  path: '/local-posts/',
+  summary: 'Posts that concern locations of the member: sent ones newest first, planned ones by their moment',
+  access: postReads,
+  query: pageQuery(10).extend(LocalPostFilters.shape),
+  response: page(LocalPost).extend({
+    planned: z.int().describe('On the planned tab, whatever the filters.'),
+    sent: z.int().describe('On the sent tab, whatever the filters.'),
+  }),
+});
+
+export const ExcludedLocation = z
+  .object({ id: Id, name: z.string(), formatted_address: z.string(), reason: z.enum(postExclusions) })
+  .meta({ id: 'ExcludedLocation' });
+export type ExcludedLocation = z.infer<typeof ExcludedLocation>;
+
+const problems = [
+  'post_invalid',
+  'locations_missing',
+  'location_unavailable',
+  'facility_unknown',
+  'group_unknown',
+  'image_unknown',
+  'post_type_unavailable',
+  'public_url_needed',
+] as const;
+
+export const createLocalPost = defineEndpoint({
+  id: 'createLocalPost',
+  method: 'post',
+  path: '/local-posts/',
+  summary:
+    'Send a post to many locations, at once or at a planned moment; those that cannot have it are excluded',
+  access: postWrites,
+  body: NewLocalPost,
+  response: z.object({ post: LocalPost, excluded: z.array(ExcludedLocation) }).meta({ id: 'LocalPostSent' }),
+  status: 202,
+  problems,
+});
+
+/** What sending would do. */
+export const PostCheck = z
+  .object({
+    accepted: z.int().describe('Locations that would get the post.'),
+    excluded: z.array(ExcludedLocation).max(100).describe('The first hundred.'),
+    excluded_count: z.int(),
+    faults: z.array(
+      z.object({
+        field: z.enum(postFields),
+        code: z.enum(postFaultCodes),
+        location: z.object({ id: Id, name: z.string() }).nullable().describe('Where it is so; null for all.'),
+        count: z.int().describe('Locations concerned.'),
+      }),
+    ),
+    findings: z.array(
+      z.object({
+        kind: z.enum(postFindings),
+        count: z.int().describe('Locations concerned.'),
+        location: z.object({ id: Id, name: z.string() }).nullable().describe('One of them.'),
+      }),
+    ),
+    samples: z
+      .array(
+        z.object({
+          id: Id,
+          name: z.string(),
+          formatted_address: z.string(),
+          title: z.string(),
+          summary: z.string(),
+          sends_at: Timestamp.nullable(),
+        }),
+      )
+      .describe('How it reads at up to five locations, the longest text first.'),
+    longest: z
+      .object({ title: z.int(), summary: z.int() })
+      .describe('Characters, once variables are filled in.'),
+    sends_from: Timestamp.nullable().describe('The first moment of a planned post; null for at once.'),
+    sends_until: Timestamp.nullable().describe('The last one, by the clocks of the locations.'),
+    seconds_left: z.int().describe('How long sending takes, from the provider’s quotas.'),
+  })
+  .meta({ id: 'PostCheck' });
+export type PostCheck = z.infer<typeof PostCheck>;
+
+export const checkLocalPost = defineEndpoint({
+  id: 'checkLocalPost',
+  method: 'post',
+  path: '/local-posts/check/',
+  summary: 'What sending a post would do: excluded locations, faults, findings and samples, without doing it',
+  access: postChecks,
+  body: PostDraft.extend({
+    post_id: Id.optional().describe('The planned post that is changed: it is not compared with itself.'),
+  }).meta({ id: 'LocalPostDraft' }),
+  response: PostCheck,
+  problems: ['facility_unknown', 'group_unknown', 'image_unknown'],
+});
+
+export const getLocalPost = defineEndpoint({
+  id: 'getLocalPost',
+  method: 'get',
+  path: '/local-posts/{id}/',
+  summary: 'One post, with the ids of its locations',
+  access: postReads,
+  params: IdParam,
+  response: LocalPost.extend({ facilities_ids: z.array(Id) }).meta({ id: 'LocalPostDetail' }),
+  problems: ['not_found'],
+});
+
+export const updateLocalPost = defineEndpoint({
+  id: 'updateLocalPost',
+  method: 'patch',
+  path: '/local-posts/{id}/',
+  summary: 'Change a planned post, by its author, an owner or an admin, until ten minutes before its moment',
+  access: postWrites,
+  params: IdParam,
+  body: z
+    .object({ ...postShape, facilities_ids: z.array(Id).min(1).max(postLimits.locations) })
+    .partial()
+    .extend({ version: z.int() })
+    .meta({ id: 'LocalPostChange' }),
+  response: LocalPost,
+  problems: ['not_found', 'permission_denied', 'post_changed', 'post_too_late', ...problems],
+});
+
+export const deleteLocalPost = defineEndpoint({
+  id: 'deleteLocalPost',
+  method: 'delete',
+  path: '/local-posts/{id}/',
+  summary: 'Delete a post: a planned one at once, a sent one from every location, which takes a while',
+  access: postWrites,
+  params: IdParam,
+  response: LocalPost,
+  status: 202,
+  problems: ['not_found', 'permission_denied'],
+});
+
+export const updatePostVisibility = defineEndpoint({
+  id: 'updatePostVisibility',
+  method: 'patch',
+  path: '/local-posts/{id}/store-locator/',
+  summary: 'Show a post in the store locator, or not',
+  access: postWrites,
+  params: IdParam,
+  body: z.object({ is_visible: z.boolean() }).meta({ id: 'PostLocatorVisibility' }),
+  response: LocalPost,
+  problems: ['not_found', 'permission_denied'],
+});
+
+/** A post on one day of the calendar. */
+export const CalendarPost = z
+  .object({
+    id: Id,
+    type: PostTypeSchema,
+    title: z.string().describe('The title, or the beginning of the text.'),
+    at: WallTimeText.describe(
+      'Its planned moment; of a sent one, when sending began by the company’s clocks.',
+    ),
+    planned_zone: z.enum(plannedZones),
+    status: z.enum(postStatuses),
+    counts: PostCounts,
+    picture: z.union([PostPicture, z.null()]),
+    can_edit: z.boolean(),
+    version: z.int(),
+  })
+  .meta({ id: 'CalendarPost' });
+export type CalendarPost = z.infer<typeof CalendarPost>;
+
+export const listCalendarPosts = defineEndpoint({
+  id: 'listCalendarPosts',
+  method: 'get',
+  path: '/local-posts/calendar/',
+  summary: 'Posts of up to 62 days, sent and planned',
+  access: postReads,
+  query: z.object({ from: z.iso.date(), to: z.iso.date().describe('Included.') }),
+  response: z.object({ results: z.array(CalendarPost) }),
+  problems: ['period_invalid'],
+});
+
+export const PostItem = z
+  .object({
+    id: Id,
+    location: z.object({ id: Id, name: z.string(), formatted_address: z.string() }),
+    status: z
+      .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
+      .describe('Waiting 1, at Google and not decided 2, published 3, not published 4.'),
+    problem: z.enum(itemProblems).nullable(),
+    sends_at: Timestamp.nullable().describe('The planned moment by this location’s clocks.'),
+    is_handed_over: z.boolean().describe('Google holds it and will show it by itself.'),
+    published_at: Timestamp.nullable(),
+    search_url: z.string().describe('Where people find it; empty before it is published.'),
+    title: z.string().describe('As it was filled in for this location.'),
+    summary: z.string(),
+  })
+  .meta({ id: 'PostItem' });
+export type PostItem = z.infer<typeof PostItem>;
+
+export const listPostItems = defineEndpoint({
+  id: 'listPostItems',
+  method: 'get',
+  path: '/local-posts/{id}/facilities/',
+  summary: 'What became of a post at each of its locations',
+  access: postReads,
+  params: IdParam,
+  query: pageQuery(20).extend({
+    state: z.enum(['processing', 'published', 'rejected', 'failed']).optional(),
+    q: z.string().max(200).optional(),
+  }),
+  response: page(PostItem),
+  problems: ['not_found'],
+});
+
+export const retryLocalPost = defineEndpoint({
+  id: 'retryLocalPost',
+  method: 'post',
+  path: '/local-posts/{id}/retry/',
+  summary: 'Send again where a post failed; where policy rejected it, only with another text',
+  access: postWrites,
+  params: IdParam,
+  body: z
+    .object({
+      facilities_ids: z
+        .array(Id)
+        .min(1)
+        .max(postLimits.locations)
+        .optional()
+        .describe('Left out: all that failed.'),
+      title: postShape.title.optional(),
+      summary: postShape.summary.optional().describe('For these locations alone.'),
+    })
+    .meta({ id: 'PostRetry' }),
+  response: LocalPost,
+  status: 202,
+  problems: ['not_found', 'permission_denied', 'post_invalid', 'nothing_to_retry', 'public_url_needed'],
+});
+
+/** A location that a post may be sent to, or why not. */
+export const PostLocation = z
+  .object({
+    id: Id,
+    name: z.string(),
+    formatted_address: z.string(),
+    city: z.string(),
+    street: z.string(),
+    timezone: z.string(),
+    reason: z.enum(postExclusions).nullable().describe('Why it can have no post; null if it can.'),
+  })
+  .meta({ id: 'PostLocation' });
+export type PostLocation = z.infer<typeof PostLocation>;
+
+export const listPostLocations = defineEndpoint({
+  id: 'listPostLocations',
+  method: 'get',
+  path: '/local-posts/facilities/',
+  summary: 'The locations that the member may post to, and why some can have no post',
+  access: { ...postWrites, demo: 'allowed' },
+  query: pageQuery(100).extend({
+    q: z.string().max(200).optional(),
+    groups: IdList.optional(),
+    city: z.string().max(200).optional(),
+  }),
+  response: page(PostLocation).extend({
+    ids: z.array(Id).describe('Every location that matches and can have a post, 10 000 at most.'),
+  }),
+});

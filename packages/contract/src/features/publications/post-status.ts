@@ -1,0 +1,82 @@
+/** How far a post is (product spec, section 4). */
+export const postStatuses = ['creating', 'planned', 'sent', 'deleting', 'deleted'] as const;
+
+export type PostStatus = (typeof postStatuses)[number];
+
+/** How far a post is at one location, and its wire value. */
+export const itemStatus = { waiting: 1, sending: 2, published: 3, notPublished: 4 } as const;
+
+export type ItemStatus = (typeof itemStatus)[keyof typeof itemStatus];
+
+/** Why a post or a photo is not published at a location. */
+export const itemProblems = [
+  /** Google's moderation rejected it; it gives no reason. */
+  'policy',
+  /** Google could not fetch the picture, or did not take it. */
+  'image_not_fetched',
+  /** Published, but without its picture. */
+  'image_missing',
+  'unverified',
+  'cannot_post',
+  /** The connection to the Google account has ended, or lost its right. */
+  'access_lost',
+  /** The Google project does not have the API switched on. */
+  'api_disabled',
+  /** Published once, and taken away by Google later. */
+  'gone',
+  /** Google calls a part of it invalid. */
+  'invalid',
+  /** Google has not decided within a week. */
+  'undecided',
+  'not_delivered',
+] as const;
+
+export type ItemProblem = (typeof itemProblems)[number];
+
+/** Why a location can have no post. */
+export const postExclusions = ['unverified', 'cannot_post', 'no_account'] as const;
+
+export type PostExclusion = (typeof postExclusions)[number];
+
+/** What decides whether a location can have posts. */
+export interface PostableLocation {
+  isVerified: boolean;
+  /** As Google says it of the listing; null where it has not said. */
+  canPost: boolean | null;
+  hasAccount: boolean;
+}
+
+/** Why a location can have no post; undefined if it can. */
+export function postExclusion({
+  isVerified,
+  canPost,
+  hasAccount,
+}: PostableLocation): PostExclusion | undefined {
+  if (!hasAccount) return 'no_account';
+  if (!isVerified) return 'unverified';
+  return canPost === false ? 'cannot_post' : undefined;
+}
+
+/** Numbers of a post's locations by their state. */
+export interface ItemCounts {
+  total: number;
+  published: number;
+  rejected: number;
+  failed: number;
+  processing: number;
+}
+
+/** State of a batch and its wire value (product spec, section 3): pending 1, completed 2, finished with problems 3. */
+export function publicationBatchStatus({
+  processing,
+  rejected,
+  failed,
+}: Omit<ItemCounts, 'total' | 'published'>): 1 | 2 | 3 {
+  if (processing > 0) return 1;
+  return rejected + failed > 0 ? 3 : 2;
+}
+
+/** Whether a problem is mended by sending the same again. What policy rejected goes only changed. */
+export function canRetry(problem: ItemProblem): boolean {
+  return problem !== 'policy' && problem !== 'invalid' && problem !== 'gone';
+}

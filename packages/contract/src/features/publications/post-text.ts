@@ -1,0 +1,100 @@
+import { phonesIn } from '../../numbers-in-text.ts';
+import { postLimits, type PostContent, type PostFault } from './local-post.ts';
+
+/** What the texts of a post can speak of, between braces; each location puts its own in. */
+export const postVariables = ['name', 'city', 'street'] as const;
+
+export type PostVariable = (typeof postVariables)[number];
+
+/** What one location puts in their places; empty for what it does not have, such as the street of a service area. */
+export type PostValues = Readonly<Record<PostVariable, string>>;
+
+const braced = /\{\s{0,9}([\p{L}\p{N}_-]{1,40})\s{0,9}\}/gu;
+
+/** A text for one location. A missing value goes together with the blank before it. */
+export function fillPostText(text: string, values: PostValues): string {
+  return text
+    .replaceAll(/ ?\{\s{0,9}([\p{L}\p{N}_-]{1,40})\s{0,9}\}/gu, (whole, word: string) => {
+      const variable = variableOf(word);
+      if (variable === undefined) return whole;
+      const value = values[variable].replaceAll(/\s+/g, ' ').trim();
+      return value === '' ? '' : `${whole.startsWith(' ') ? ' ' : ''}${value}`;
+    })
+    .trim();
+}
+
+/** The variables that a text names, each once. */
+export function variablesIn(text: string): PostVariable[] {
+  return [...new Set([...text.matchAll(braced)].flatMap(([, word = '']) => variableOf(word) ?? []))];
+}
+
+/** What a text puts between braces although nothing can be filled in there, such as `{nazwa}`; each once. */
+export function unknownPostVariables(text: string): string[] {
+  const unknown = [...text.matchAll(braced)].filter(([, word = '']) => variableOf(word) === undefined);
+  return [...new Set(unknown.map(([whole]) => whole))];
+}
+
+function variableOf(word: string): PostVariable | undefined {
+  return postVariables.find((one) => one === word.toLowerCase());
+}
+
+/** A post's texts as they go to one location. */
+export interface RenderedPost {
+  title: string;
+  summary: string;
+}
+
+/** Fills the variables of a post in for one location. */
+export function renderPost({ title, summary }: RenderedPost, values: PostValues): RenderedPost {
+  return { title: fillPostText(title, values), summary: fillPostText(summary, values) };
+}
+
+/** What is wrong with the texts of a post: variables that nothing fills, and lengths once they are filled in. */
+export function textFaults(
+  { title, summary }: Pick<PostContent, 'title' | 'summary'>,
+  rendered: RenderedPost = { title, summary },
+): PostFault[] {
+  return (['title', 'summary'] as const).flatMap((field): PostFault[] => {
+    const text = field === 'title' ? title : summary;
+    if (unknownPostVariables(text).length > 0) return [{ field, code: 'unknown_variable' }];
+    const isTooLong = [...rendered[field]].length > postLimits[field];
+    return isTooLong ? [{ field, code: 'too_long' }] : [];
+  });
+}
+
+/** What Google may reject a text for, or readers dislike. Nothing of it keeps a post from being sent. */
+export const postFindings = [
+  /** A telephone number: Google rejects posts with one. The button "call" dials it. */
+  'phone_number',
+  /** Most of it in capitals. */
+  'capitals',
+  /** A location had the same text within the last seven days. */
+  'same_text',
+  /** Another post for one of the locations is planned for the same hour. */
+  'same_hour',
+  /** A variable is empty for some locations. */
+  'empty_variable',
+] as const;
+
+export type PostFinding = (typeof postFindings)[number];
+
+/** What the texts alone show, without asking what else was posted. */
+export function findingsInTexts({ title, summary }: RenderedPost): PostFinding[] {
+  const text = `${title}\n${summary}`;
+  const findings: PostFinding[] = [];
+  if (phonesIn(text).length > 0) findings.push('phone_number');
+  if (isShouting(text)) findings.push('capitals');
+  return findings;
+}
+
+/** At least twelve letters, and seven of ten of them capitals. */
+function isShouting(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return letters >= 12 && capitals / letters >= 0.7;
+}
+
+/** Equal for texts that readers take for the same: case and blanks do not count. */
+export function sameTextKey({ title, summary }: RenderedPost): string {
+  return `${title} ${summary}`.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,218 @@
+import { hashKey } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { ApiError } from '../../../client/api-error.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { type PermissionDecision, usePermission } from '../../../permissions/use-permission.ts';
+import { usePinfold } from '../../../provider/use-pinfold.ts';
+import { draftKeys } from '../../../query/query-keys.ts';
+import type { QueryResult } from '../../../query/results.ts';
+import type { DraftForm } from '../../../state/draft-form.ts';
+import {
+  useBegunDrafts,
+  useDraftForm,
+  useDraftState,
+  useDraftValues,
+} from '../../../state/use-draft-form.ts';
+import { useRested } from '../../../state/use-rested.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
+import {
+  composePostsAccess,
+  type LocalPost,
+  type LocalPostDetail,
+  type PostCheck,
+  writePostsAccess,
+} from '../local-posts.queries.ts';
+import { useLocalPost, usePostCheck } from '../use-local-post.ts';
+import { useCreatePost, useUpdatePost } from '../use-post-actions.ts';
+import {
+  draftFieldAt,
+  draftOfPost,
+  emptyPostDraft,
+  isSamePostField,
+  postBody,
+  postChange,
+  type PostDraft,
+  type PostDraftFault,
+  postDraftFaults,
+} from './post-draft.ts';
+
+/** Which post is written, and what happens then. */
+export interface PostComposerOptions {
+  /** A planned post to change. Left out, a new one is written. */
+  postId?: number | undefined;
+  /** The API has taken the post, or its changes. */
+  onSent?: ((post: LocalPost) => void) | undefined;
+}
+
+/** What is filled in of a post; `useDraftField` and the hooks beside it read it. */
+export type PostForm = DraftForm<PostDraft, PostDraftFault>;
+
+/**
+ * State of writing one post, or of changing a planned one. What is typed is kept while the Provider is mounted;
+ * logging out forgets it. However often it is sent, one post comes of it.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures of loading are in `error`, an ApiError, those of sending in the
+ * form's state and in `refusal`: `post_changed` when another changed the post meanwhile, `post_too_late`.
+ * @example
+ * ```tsx
+ * const { form } = usePostComposer({ onSent: ({ id }) => show(id) });
+ * return <button onClick={form.save}>Wyślij</button>;
+ * ```
+ */
+export function usePostComposer({ postId, onSent }: PostComposerOptions = {}): PostComposerState {
+  const { client, translate } = usePinfold();
+  const { timeZone } = useFormat();
+  const { wordsFor } = useFormRefusal();
+  const canOpen = usePermission(composePostsAccess);
+  const canSend = usePermission(writePostsAccess);
+  const post = useLocalPost(postId);
+  const create = useCreatePost();
+  const update = useUpdatePost();
+  const [sent, setSent] = useState<SentPost>();
+  const key = draftKeys.post(client.scope, postId ?? 'new');
+  const saved = useMemo(
+    () => (postId === undefined ? emptyPostDraft : post.data && draftOfPost(post.data)),
+    [postId, post.data],
+  );
+  const form: PostForm = useDraftForm<PostDraft, PostDraftFault>({
+    key,
+    saved,
+    isSame: isSamePostField,
+    validate: (values) => postDraftFaults(values, { now: new Date(), companyZone: timeZone }),
+    describe: (fault) => translate(`post_composer.fault.${fault}`),
+    messagesOf: ({ errors }) =>
+      Object.fromEntries(
+        errors.flatMap(({ path, message }) => {
+          const field = draftFieldAt(path);
+          return field ? [[field, message] as const] : [];
+        }),
+      ),
+    save: async (changes, values) => {
+      const outcome = post.data
+        ? { excluded: 0, post: await change(post.data, changes, values) }
+        : await send(values);
+      setSent(outcome);
+      onSent?.(outcome.post);
+    },
+  });
+
+  async function send(values: PostDraft): Promise<SentPost> {
+    const requestId = values.requestId || newRequestId();
+    form.set('requestId', requestId);
+    const answer = await create.mutateAsync({ ...postBody(values), request_id: requestId });
+    form.discard();
+    return { post: answer.post, excluded: answer.excluded.length };
+  }
+  const change = ({ id, version }: LocalPostDetail, changes: Partial<PostDraft>, values: PostDraft) =>
+    update.mutateAsync({ id, change: postChange(changes, values, version) });
+
+  const isReady = saved !== undefined;
+  const error = useDraftState(form, (state) => state.error);
+  return {
+    form,
+    isReady,
+    isNew: postId === undefined,
+    post: post.data,
+    canOpen,
+    sendingReason: canSend.reason?.text,
+    error: postId === undefined ? null : post.error,
+    isFetching: post.isFetching,
+    refetch: post.refetch,
+    refusal: wordsFor(error),
+    sent,
+    startAnother: () => setSent(undefined),
+  };
+}
+
+/** What `usePostComposer` gives. */
+export interface PostComposerState {
+  /** What is filled in. The same object at each render. */
+  form: PostForm;
+  /** Whether the form has values: at once for a new post, after loading for a planned one. */
+  isReady: boolean;
+  isNew: boolean;
+  /** The planned post as it is saved. */
+  post: LocalPostDetail | undefined;
+  /** Whether the reader may open the composer; the demo may. */
+  canOpen: PermissionDecision;
+  /** Why the reader cannot send; undefined for who can. */
+  sendingReason: string | undefined;
+  error: ApiError | null;
+  isFetching: boolean;
+  refetch: QueryResult<LocalPostDetail>['refetch'];
+  /** Why the last try to send was refused, unless a field says it. */
+  refusal: string | undefined;
+  /** What was sent last, until another is begun. */
+  sent: SentPost | undefined;
+  startAnother: () => void;
+}
+
+/** A post that the API has taken. */
+export interface SentPost {
+  post: LocalPost;
+  /** Locations that could not have it. */
+  excluded: number;
+}
+
+/** What sending the draft would do, as far as the API has said. */
+export interface PostDraftCheck {
+  /** The latest response; undefined before the first, and while no location is chosen. */
+  data: PostCheck | undefined;
+  /** Whether the response is about what is filled in now. */
+  isCurrent: boolean;
+  error: ApiError | null;
+  refetch: () => Promise<unknown>;
+}
+
+/**
+ * Checks a draft with the API 300 ms after its last change; of several checks the latest counts. Rerenders at each
+ * change of the draft.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const { form } = usePostComposer();
+ * const { data, isCurrent } = usePostDraftCheck({ form });
+ * return <p>{data?.accepted}</p>;
+ * ```
+ */
+export function usePostDraftCheck({ form }: Pick<PostComposerState, 'form'>): PostDraftCheck {
+  const values = useDraftValues(form);
+  const body = useMemo(() => postBody(values), [values]);
+  const hash = useMemo(() => hashKey([body]), [body]);
+  const now = useMemo(() => ({ body, values, hash }), [body, values, hash]);
+  const rested = useRested(now, hash);
+  const hasLocations = rested.values.locations.length > 0;
+  const { data, error, isPlaceholderData, refetch } = usePostCheck(hasLocations ? rested.body : undefined);
+  const isCurrent = data !== undefined && rested.hash === hash && !isPlaceholderData;
+  return useMemo(
+    () => ({ data: hasLocations ? data : undefined, isCurrent, error, refetch }),
+    [hasLocations, data, isCurrent, error, refetch],
+  );
+}
+
+/**
+ * Whether posts are begun and not sent, on any page. They are kept while the Provider is mounted.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const { isEmpty } = usePostDrafts();
+ * useBeforeUnload(!isEmpty);
+ * ```
+ */
+export function usePostDrafts(): { readonly isEmpty: boolean } {
+  const { client } = usePinfold();
+  return { isEmpty: useBegunDrafts(draftKeys.posts(client.scope)).length === 0 };
+}
+
+/** A random UUID, also where the page has no secure context. */
+function newRequestId(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  const bytes = [...(crypto as Crypto).getRandomValues(new Uint8Array(16))];
+  const hex = bytes
+    .map((byte, index) => (index === 6 ? (byte & 15) | 64 : index === 8 ? (byte & 63) | 128 : byte))
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

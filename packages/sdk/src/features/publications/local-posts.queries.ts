@@ -1,0 +1,187 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { MemberAccess } from '@pinfold/contract/access/access';
+import type { PinfoldClient } from '../../client/create-client.ts';
+import type { ListOf, PageOf, Schemas } from '../../client/schema.ts';
+import { unwrapResponse } from '../../client/transport.ts';
+import { permissionAccess } from '../../permissions/permission-access.ts';
+import { localPostKeys } from '../../query/query-keys.ts';
+import type { QueryOf } from '../../query/results.ts';
+import { toRequestBody } from '../listings/to-request-body.ts';
+import { type LocalPostFilters, type LocalPostTab, tidyLocalPostFilters } from './local-post-filters.ts';
+
+/** A post: what it says, for when it is planned, and how far it is at its locations. */
+export type LocalPost = Schemas['LocalPost'];
+
+/** A post with the ids of its locations. */
+export type LocalPostDetail = Schemas['LocalPostDetail'];
+
+/** What became of a post at one location. */
+export type PostItem = Schemas['PostItem'];
+
+/** A post on one day of the calendar. */
+export type CalendarPost = Schemas['CalendarPost'];
+
+/** A location that a post may be sent to, or why not. */
+export type PostLocation = Schemas['PostLocation'];
+
+/** A location that a post was not sent to, with the reason. */
+export type ExcludedLocation = Schemas['ExcludedLocation'];
+
+/** What sending a post would do. */
+export type PostCheck = Schemas['PostCheck'];
+
+/** A post as it is sent, without `request_id`. */
+export type PostDraftBody = Schemas['LocalPostDraft'];
+
+/** Access to read posts. */
+export const viewPostsAccess: MemberAccess = permissionAccess('view_local_posts');
+
+/** Access to create, change, retry and delete posts. */
+export const writePostsAccess: MemberAccess = permissionAccess('add_and_delete_local_posts');
+
+/** Access to open the composer and to check a draft, which the demo may although it cannot send. */
+export const composePostsAccess: MemberAccess = { ...writePostsAccess, demo: 'allowed' };
+
+/** One page of posts, and how many each tab has whatever the filters. */
+export interface LocalPostPage extends PageOf<LocalPost> {
+  planned: number;
+  sent: number;
+}
+
+/** Posts of a tab, in the order of the API: sent ones newest first, planned ones by their moment. */
+export interface LocalPostSearch {
+  tab: LocalPostTab;
+  filters: LocalPostFilters;
+  /** 1 to 100. */
+  pageSize: number;
+}
+
+/** One page of posts, counted from 1, as a query. */
+export function listLocalPosts(
+  client: PinfoldClient,
+  { tab, filters, pageSize }: LocalPostSearch,
+  page: number,
+): QueryOf<LocalPostPage> {
+  const { facilities_ids, groups, ...rest } = tidyLocalPostFilters(filters);
+  const query = {
+    ...rest,
+    ...(facilities_ids && { facilities_ids: facilities_ids.join(',') }),
+    ...(groups && { groups: groups.join(',') }),
+    tab,
+    page,
+    page_size: pageSize,
+  };
+  return queryOptions({
+    queryKey: localPostKeys.list(client.scope, query),
+    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/local-posts/', { params: { query }, signal })),
+    staleTime: 30_000,
+  });
+}
+
+/** One post with the ids of its locations, as a query. */
+export function getLocalPost(client: PinfoldClient, id: number): QueryOf<LocalPostDetail> {
+  return queryOptions({
+    queryKey: localPostKeys.detail(client.scope, id),
+    queryFn: ({ signal }) =>
+      unwrapResponse(client.api.GET('/local-posts/{id}/', { params: { path: { id } }, signal })),
+  });
+}
+
+/** How far a post is at a location, for filtering. */
+export type PostItemState = 'processing' | 'published' | 'rejected' | 'failed';
+
+/** Every state, in the order in which they are offered. */
+export const postItemStates: readonly PostItemState[] = ['rejected', 'failed', 'processing', 'published'];
+
+/** Which locations of a post are listed. */
+export interface PostItemSearch {
+  /** Left out, locations in all states. */
+  state?: PostItemState | undefined;
+  /** Part of the name or the address. */
+  q?: string | undefined;
+}
+
+/** One page of a post's locations, counted from 1, as a query. */
+export function listPostItems(
+  client: PinfoldClient,
+  id: number,
+  { state, q, pageSize = 20 }: PostItemSearch & { pageSize?: number | undefined },
+  page: number,
+): QueryOf<PageOf<PostItem>> {
+  const query = { ...(state && { state }), ...(q && { q }), page, page_size: pageSize };
+  return queryOptions({
+    queryKey: localPostKeys.items(client.scope, id, query),
+    queryFn: ({ signal }) =>
+      unwrapResponse(
+        client.api.GET('/local-posts/{id}/facilities/', { params: { path: { id }, query }, signal }),
+      ),
+    staleTime: 30_000,
+  });
+}
+
+/** Days of the calendar as `YYYY-MM-DD`, both included, 62 at most. */
+export interface CalendarDays {
+  from: string;
+  to: string;
+}
+
+/** Posts of some days, sent and planned, as a query. */
+export function listCalendarPosts(
+  client: PinfoldClient,
+  { from, to }: CalendarDays,
+): QueryOf<ListOf<CalendarPost>> {
+  const query = { from, to };
+  return queryOptions({
+    queryKey: localPostKeys.calendar(client.scope, query),
+    queryFn: ({ signal }) =>
+      unwrapResponse(client.api.GET('/local-posts/calendar/', { params: { query }, signal })),
+    staleTime: 30_000,
+  });
+}
+
+/** Which locations are offered for a post. */
+export interface PostLocationSearch {
+  /** Part of the name, address or city. */
+  q?: string | undefined;
+  /** Locations of any of these groups, by id. */
+  groups?: readonly number[] | undefined;
+  city?: string | undefined;
+}
+
+/** One page of locations, and the ids of all that match and can have a post. */
+export interface PostLocationPage extends PageOf<PostLocation> {
+  ids: number[];
+}
+
+/** One page of the locations that the member may post to, counted from 1, as a query. */
+export function listPostLocations(
+  client: PinfoldClient,
+  { q, groups, city, pageSize = 100 }: PostLocationSearch & { pageSize?: number | undefined },
+  page: number,
+): QueryOf<PostLocationPage> {
+  const query = {
+    ...(q && { q }),
+    ...(groups && groups.length > 0 && { groups: groups.join(',') }),
+    ...(city && { city }),
+    page,
+    page_size: pageSize,
+  };
+  return queryOptions({
+    queryKey: localPostKeys.locations(client.scope, query),
+    queryFn: ({ signal }) =>
+      unwrapResponse(client.api.GET('/local-posts/facilities/', { params: { query }, signal })),
+    staleTime: 60_000,
+  });
+}
+
+/** What sending a draft would do, as a query; the former answer is shown until the next has come. */
+export function checkLocalPost(client: PinfoldClient, draft: PostDraftBody): QueryOf<PostCheck> {
+  return queryOptions({
+    queryKey: localPostKeys.check(client.scope, draft),
+    queryFn: ({ signal }) =>
+      unwrapResponse(client.api.POST('/local-posts/check/', { body: toRequestBody(draft), signal })),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+    gcTime: 60_000,
+  });
+}

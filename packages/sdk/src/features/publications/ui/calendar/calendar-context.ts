@@ -1,0 +1,26 @@
+import { createContext, useContext, type Context } from 'react';
+import type { Day } from '../../calendar-days.ts';
+import type { CalendarPost } from '../../local-posts.queries.ts';
+import type { CalendarMoves } from './use-calendar-moves.ts';
+
+interface CalendarContextValue {
+  /** By the company's clocks. */
+  today: Day;
+  moves: CalendarMoves;
+  /** Opens a post with its locations. */
+  open: (id: number) => void;
+  /** Opens all posts of a day. */
+  openDay: (day: Day) => void;
+  /** Opens the dialog that asks for another moment. */
+  askWhere: (post: CalendarPost) => void;
+}
+
+export const CalendarContext: Context<CalendarContextValue | undefined> = createContext<
+  CalendarContextValue | undefined
+>(undefined);
+
+export function useCalendar(): CalendarContextValue {
+  const value = useContext(CalendarContext);
+  if (!value) throw new Error('This part belongs into a PostsCalendar.');
+  return value;
+}

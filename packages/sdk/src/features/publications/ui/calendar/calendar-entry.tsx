@@ -1,0 +1,135 @@
+'use client';
+import { type JSX, type KeyboardEvent, useRef } from 'react';
+import { useDrag } from 'react-aria/useDrag';
+import { setInteractionModality } from 'react-aria/useFocusVisible';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { focusRing } from '../../../../ui/focus-ring.ts';
+import type { CalendarPost } from '../../local-posts.queries.ts';
+import { useWallTime } from '../post-labels.ts';
+import { useCalendar } from './calendar-context.ts';
+
+/** What a dragged post is, for the days that take it. */
+export const dragType = 'application/x-pinfold-post';
+
+/** Returns what a screen reader says of a post of the calendar: its time, type, name and how far it is. */
+export function useEntryLabel(): (post: CalendarPost) => string {
+  const t = useTranslate();
+  const wallTime = useWallTime();
+  return ({ at, type, title, status, counts: { published, total } }) =>
+    t('post_calendar.post', {
+      time: wallTime(at, 'time'),
+      type: t(`posts.type.${type}`),
+      name: title || t('posts.untitled'),
+      status: status === 'sent' ? t('posts.published', { published, total }) : t(`posts.status.${status}`),
+    });
+}
+
+/**
+ * A post on its day. A press opens it; what may be moved is dragged by pointer, by Alt+Enter and Tab, or
+ * moved by the dialog that M opens.
+ */
+export function CalendarEntry({ post }: { post: CalendarPost }): JSX.Element {
+  const t = useTranslate();
+  const wallTime = useWallTime();
+  const labelOf = useEntryLabel();
+  const { open, askWhere, moves } = useCalendar();
+  const ref = useRef<HTMLButtonElement>(null);
+  const isMovable = moves.canMove(post);
+  const { dragProps, isDragging } = useDrag({
+    isDisabled: !isMovable,
+    getItems: () => [{ [dragType]: String(post.id), 'text/plain': post.title }],
+    getAllowedDropOperations: () => ['move'],
+    onDragStart: () => moves.drag(post),
+    onDragEnd: () => moves.drag(undefined),
+  });
+  const { onKeyDownCapture, onKeyUpCapture, onClick: _onClick, ...drag } = dragProps;
+  const isAltEnter = useRef(false);
+  const pressKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    // Enter alone opens the post.
+    isAltEnter.current = event.altKey && event.key === 'Enter';
+    if (isAltEnter.current) onKeyDownCapture?.(event);
+  };
+  const releaseKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    // Alt may be released first.
+    if (!isAltEnter.current || event.key !== 'Enter') return;
+    isAltEnter.current = false;
+    // Keys with Alt do not count as use of the keyboard, without which focus would not move to the days.
+    setInteractionModality('keyboard');
+    onKeyUpCapture?.(event);
+  };
+  return (
+    <Entry
+      {...(isMovable && {
+        ...drag,
+        onKeyDownCapture: pressKey,
+        onKeyUpCapture: releaseKey,
+        'aria-keyshortcuts': 'M Alt+Enter',
+      })}
+      ref={ref}
+      type="button"
+      aria-label={[labelOf(post), isMovable ? t('post_calendar.can_move') : ''].filter(Boolean).join('. ')}
+      data-type={post.type}
+      data-status={stateOf(post)}
+      data-movable={isMovable || undefined}
+      data-dragging={isDragging || undefined}
+      onClick={() => open(post.id)}
+      onKeyDown={(event) => {
+        if (!isMovable || event.altKey || event.ctrlKey || event.metaKey) return;
+        if (event.key.toLowerCase() !== 'm') return;
+        event.preventDefault();
+        askWhere(post);
+      }}
+    >
+      <b>{wallTime(post.at, 'time')}</b> <span dir="auto">{post.title || t('posts.untitled')}</span>
+    </Entry>
+  );
+}
+
+function stateOf({ status, counts }: CalendarPost): string {
+  if (status !== 'sent') return status;
+  if (counts.rejected + counts.failed > 0) return 'problems';
+  return counts.processing > 0 ? 'processing' : 'published';
+}
+
+const Entry = styled.button.withConfig(partClass('PostsCalendar-post'))`
+  ${focusRing}
+  inline-size: 100%;
+  min-block-size: 24px;
+  padding: 2px var(--pf-space-3);
+  border: 1px solid transparent;
+  border-inline-start: 3px solid var(--pf-entry, var(--pf-ink-3));
+  border-radius: var(--pf-radius-s);
+  background: var(--pf-line-2);
+  color: var(--pf-ink);
+  font: inherit;
+  font-size: var(--pf-font-size-s);
+  text-align: start;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  cursor: pointer;
+  & > b {
+    font-weight: var(--pf-weight-semibold);
+    font-variant-numeric: tabular-nums;
+  }
+  &:where([data-status='planned']) {
+    --pf-entry: var(--pf-primary);
+  }
+  &:where([data-status='published']) {
+    --pf-entry: var(--pf-good);
+  }
+  &:where([data-status='problems']) {
+    --pf-entry: var(--pf-warn);
+  }
+  &:where([data-movable]) {
+    cursor: grab;
+  }
+  &:where([data-dragging]) {
+    opacity: 0.5;
+  }
+  &:where(:hover) {
+    background: var(--pf-line);
+  }
+`;

@@ -1,0 +1,149 @@
+'use client';
+import { type JSX, useDeferredValue, useMemo, useState } from 'react';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { CollectionHeader } from '../../../../patterns/collection-header.tsx';
+import { lazyDialog } from '../../../../patterns/lazy-dialog.tsx';
+import { QueryState } from '../../../../patterns/query-state.tsx';
+import { Screen, ScreenBody, useScreenLayout } from '../../../../patterns/screen.tsx';
+import { usePinfold } from '../../../../provider/use-pinfold.ts';
+import { useControlled } from '../../../../state/use-controlled.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
+import { ToastRegion } from '../../../../ui/feedback/toast-region.tsx';
+import { ChevronEndIcon, ChevronStartIcon } from '../../../../ui/icons/arrow-icons.tsx';
+import { CalendarIcon } from '../../../../ui/icons/place-icons.tsx';
+import { Inset, Row } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
+import { calendarDays, calendarViews, calendarWeeks, stepView } from '../../calendar-days.ts';
+import type { CalendarPost } from '../../local-posts.queries.ts';
+import { usePostsCalendar } from '../../use-posts-calendar.ts';
+import { CalendarAgenda } from './calendar-agenda.tsx';
+import { CalendarContext } from './calendar-context.ts';
+import { CalendarGrid } from './calendar-grid.tsx';
+import { DayDialog } from './day-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import type { PostsCalendarAppearance } from './posts-calendar.tsx';
+import { useCalendarMoves } from './use-calendar-moves.ts';
+import { useWallTime } from '../post-labels.ts';
+
+const PostDrawer = lazyDialog(async () => (await import('../posts/post-drawer.tsx')).PostDrawer);
+
+/** The calendar with its header, and the dialogs that it opens. */
+export function CalendarScreen(props: PostsCalendarAppearance): JSX.Element {
+  const t = useTranslate();
+  const format = useFormat();
+  const wallTime = useWallTime();
+  const { language } = usePinfold();
+  const monthName = useMemo(
+    () => new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    [language],
+  );
+  const layout = useScreenLayout();
+  const today = format.today();
+  const [view, setView] = useControlled(props.view, props.defaultView ?? 'month', props.onViewChange);
+  const [day, setDay] = useControlled(props.day, props.defaultDay ?? today, props.onDayChange);
+  // On a phone seven columns have no room for words: days follow each other.
+  const shownView = layout.isNarrow ? 'list' : view;
+  const period = calendarDays(shownView, day);
+  const calendar = usePostsCalendar(period);
+  // Deferred, so that many posts are drawn in pieces and the page answers meanwhile.
+  const posts = useDeferredValue(calendar.posts);
+  const [openId, setOpenId] = useState<number>();
+  const [openDay, setOpenDay] = useState<string>();
+  const [movedPost, setMovedPost] = useState<CalendarPost>();
+  const moves = useCalendarMoves(today);
+  const stepUnit = shownView === 'week' ? 'week' : 'month';
+  const title =
+    shownView === 'week'
+      ? `${wallTime(`${period.from}T12:00`, 'day_month')} – ${wallTime(`${period.to}T12:00`, 'date')}`
+      : monthName.format(new Date(`${day}T12:00Z`));
+  const isEmpty = calendar.posts.length === 0 && !calendar.isPlaceholderData;
+  return (
+    <CalendarContext.Provider
+      value={{ today, moves, open: setOpenId, openDay: setOpenDay, askWhere: setMovedPost }}
+    >
+      <Screen part="PostsCalendar" layout={layout}>
+        <CollectionHeader
+          title={t('post_calendar.title')}
+          filters={
+            <Row gap={3} wrap>
+              <Row gap={1}>
+                <IconButton
+                  icon={<ChevronStartIcon size={18} />}
+                  label={t(`post_calendar.previous.${stepUnit}`)}
+                  onPress={() => setDay(stepView(shownView, day, -1))}
+                />
+                <IconButton
+                  icon={<ChevronEndIcon size={18} />}
+                  label={t(`post_calendar.next.${stepUnit}`)}
+                  onPress={() => setDay(stepView(shownView, day, 1))}
+                />
+              </Row>
+              <Button size="s" onPress={() => setDay(today)}>
+                {t('post_calendar.today')}
+              </Button>
+              <Heading level={2} size="l" aria-live="polite">
+                {title}
+              </Heading>
+            </Row>
+          }
+          filtersLabel={title}
+          tools={
+            !layout.isNarrow && (
+              <SegmentedControl
+                label={t('post_calendar.view')}
+                value={view}
+                onChange={setView}
+                segments={calendarViews.map((id) => ({ id, label: t(`post_calendar.view.${id}`) }))}
+              />
+            )
+          }
+        />
+        <ScreenBody isStale={calendar.isPlaceholderData}>
+          {!calendar.data || (shownView === 'list' && isEmpty) ? (
+            <Inset flex="scroll" padding={5}>
+              <QueryState
+                query={calendar}
+                failed={t('post_calendar.failed')}
+                forbidden={t('posts.forbidden')}
+                empty={
+                  calendar.data && {
+                    title: t('post_calendar.empty.title'),
+                    text: t('post_calendar.empty.text'),
+                    icon: <CalendarIcon size={24} />,
+                  }
+                }
+              />
+            </Inset>
+          ) : shownView === 'list' ? (
+            <CalendarAgenda posts={posts} />
+          ) : (
+            <CalendarGrid
+              weeks={calendarWeeks(shownView, day)}
+              posts={posts}
+              month={shownView === 'month' ? day : undefined}
+            />
+          )}
+        </ScreenBody>
+        {!layout.isNarrow && shownView !== 'list' && (
+          <Text as="p" size="s" tone="subtle" padding={[3, 7]}>
+            {t('post_calendar.keys')}
+          </Text>
+        )}
+        <PostDrawer
+          isOpen={openId !== undefined}
+          id={openId ?? 0}
+          onEdit={props.onEdit}
+          onClose={() => setOpenId(undefined)}
+        />
+        {openDay && (
+          <DayDialog day={openDay} posts={calendar.postsOn(openDay)} onClose={() => setOpenDay(undefined)} />
+        )}
+        {movedPost && <MoveDialog post={movedPost} onClose={() => setMovedPost(undefined)} />}
+        <ToastRegion toasts={moves.toasts} label={t('post_calendar.title')} closeLabel={t('common.close')} />
+      </Screen>
+    </CalendarContext.Provider>
+  );
+}

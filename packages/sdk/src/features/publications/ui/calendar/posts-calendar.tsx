@@ -1,0 +1,69 @@
+'use client';
+import type { JSX } from 'react';
+import { postCalendarMessages, postsMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { ForbiddenState } from '../../../../patterns/query-state.tsx';
+import { usePermission } from '../../../../permissions/use-permission.ts';
+import type { Appearance } from '../../../../theme/appearance.ts';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
+import { Surface } from '../../../../ui/surface.tsx';
+import type { CalendarView } from '../../calendar-days.ts';
+import { viewPostsAccess } from '../../local-posts.queries.ts';
+
+/** How the calendar fits into the host. */
+export interface PostsCalendarAppearance {
+  /** The view, held by you. Left out, the calendar holds it. */
+  view?: CalendarView | undefined;
+  /** The initial view, when uncontrolled. @default 'month' */
+  defaultView?: CalendarView | undefined;
+  /** The reader chose another view. */
+  onViewChange?: ((view: CalendarView) => void) | undefined;
+  /** A day of the period that is shown, `YYYY-MM-DD`, held by you. Left out, the calendar holds it. */
+  day?: string | undefined;
+  /** The initial day, when uncontrolled. @default today by the company's clocks */
+  defaultDay?: string | undefined;
+  /** The reader went to another period. */
+  onDayChange?: ((day: string) => void) | undefined;
+  /** Opens a planned post in your composer; left out, posts cannot be edited here. */
+  onEdit?: ((post: { id: number }) => void) | undefined;
+}
+
+export interface PostsCalendarProps extends PostsCalendarAppearance {
+  /** Appearance of the calendar alone, on top of the Provider's. */
+  appearance?: Appearance | undefined;
+}
+
+const CalendarScreen = lazyComponent(async () => (await import('./calendar-screen.tsx')).CalendarScreen);
+
+/**
+ * Posts by day: a month, a week or a list, sent and planned. Planned posts that the reader may change are dragged to
+ * another day with pointer, keyboard (Alt+Enter) or a screen reader, or moved by a dialog (M); past days refuse, and
+ * each move can be undone for 10 s. Fills its parent, which needs a definite height.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @selector .pinfold-PostsCalendar
+ * @selector [data-today] [data-past] [data-drop] on .pinfold-PostsCalendar-day
+ * @selector [data-type] [data-status] on .pinfold-PostsCalendar-post
+ * @example
+ * ```tsx
+ * <PostsCalendar defaultView="week" onEdit={({ id }) => navigate(`/posts/${id}/edit`)} />
+ * ```
+ */
+export function PostsCalendar({ appearance, ...calendar }: PostsCalendarProps): JSX.Element {
+  const hasMessages = useFeatureMessages(postCalendarMessages);
+  const hasPostMessages = useFeatureMessages(postsMessages);
+  const { reason, isPending } = usePermission(viewPostsAccess);
+  const t = useTranslate();
+  return (
+    <Surface component="PostsCalendar" appearance={appearance} isFullHeight>
+      {!hasMessages || !hasPostMessages || isPending ? (
+        <Skeleton label={t('common.loading')} blocks={6} />
+      ) : reason ? (
+        <ForbiddenState title={t('posts.forbidden')} reason={reason.text} />
+      ) : (
+        <CalendarScreen {...calendar} />
+      )}
+    </Surface>
+  );
+}

@@ -1,0 +1,87 @@
+import type { WallTime } from '@pinfold/contract/features/publications/wall-time';
+import { useCallback, useMemo, useState } from 'react';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePermission } from '../../../../permissions/use-permission.ts';
+import { createToasts, showToast, type Toasts } from '../../../../ui/feedback/toasts.ts';
+import { useFormRefusal } from '../../../company/form-refusal.ts';
+import { canMove, type Day, isPast, movedTo } from '../../calendar-days.ts';
+import { type CalendarPost, writePostsAccess } from '../../local-posts.queries.ts';
+import { useMovePost } from '../../use-post-actions.ts';
+import { useWallTime } from '../post-labels.ts';
+
+/** Moving planned posts, with a toast that undoes each move for 10 s. */
+export interface CalendarMoves {
+  toasts: Toasts;
+  /** Whether the reader may move a post. */
+  canMove: (post: CalendarPost) => boolean;
+  /** Whether a post may stand on a day: today and later, at its time. */
+  canDrop: (post: CalendarPost, day: Day) => boolean;
+  /** Moves a post to a day, at the same time by the same clocks. */
+  dropOn: (post: CalendarPost, day: Day) => void;
+  /** Moves a post to a moment by its own clocks. */
+  move: (post: CalendarPost, plannedAt: WallTime) => void;
+  /** The post that is being dragged. */
+  dragged: CalendarPost | undefined;
+  drag: (post: CalendarPost | undefined) => void;
+}
+
+export function useCalendarMoves(today: Day): CalendarMoves {
+  const t = useTranslate();
+  const { timeZone } = useFormat();
+  const wallTime = useWallTime();
+  const { allowed } = usePermission(writePostsAccess);
+  const { wordsFor } = useFormRefusal();
+  const { mutate } = useMovePost();
+  const [toasts] = useState(createToasts);
+  const [dragged, drag] = useState<CalendarPost>();
+
+  const move = useCallback(
+    (post: CalendarPost, plannedAt: WallTime) => {
+      const { id, version, at } = post;
+      const refuse = { onError: (error: Parameters<typeof wordsFor>[0]) => say(error) };
+      mutate(
+        { id, version, plannedAt },
+        {
+          ...refuse,
+          onSuccess: (moved) =>
+            showToast(toasts, {
+              title: t('post_calendar.moved', { moment: wallTime(plannedAt) }),
+              tone: 'good',
+              action: {
+                label: t('common.undo'),
+                onAction: () => mutate({ id, version: moved.version, plannedAt: at }, refuse),
+              },
+            }),
+        },
+      );
+
+      function say(error: Parameters<typeof wordsFor>[0]) {
+        const description = wordsFor(error);
+        showToast(toasts, {
+          title: t('post_calendar.not_moved'),
+          ...(description && { description }),
+          tone: 'bad',
+        });
+      }
+    },
+    [mutate, toasts, t, wallTime, wordsFor],
+  );
+  const canDrop = useCallback(
+    (post: CalendarPost, day: Day) =>
+      day >= today && day !== post.at.slice(0, 10) && !isPast(movedTo(post.at, day), new Date(), timeZone),
+    [today, timeZone],
+  );
+  return useMemo(
+    () => ({
+      toasts,
+      canMove: (post: CalendarPost) => allowed && canMove(post),
+      canDrop,
+      dropOn: (post: CalendarPost, day: Day) => canDrop(post, day) && move(post, movedTo(post.at, day)),
+      move,
+      dragged,
+      drag,
+    }),
+    [toasts, allowed, canDrop, move, dragged],
+  );
+}

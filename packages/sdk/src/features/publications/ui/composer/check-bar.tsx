@@ -1,0 +1,141 @@
+'use client';
+import { type JSX, useState } from 'react';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { useDraftState, useDraftValues } from '../../../../state/use-draft-form.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { SaveBar } from '../../../../ui/actions/save-bar.tsx';
+import { Tag } from '../../../../ui/display/tag.tsx';
+import { SendIcon } from '../../../../ui/icons/action-icons.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import type { PostCheck } from '../../local-posts.queries.ts';
+import { checkedFaults, useComposer, useComposerCheck } from './composer-context.ts';
+
+/** How many locations get the post, who does not and why, how long it takes, and the button that sends it. */
+export function CheckBar(): JSX.Element {
+  const t = useTranslate();
+  const { composer, form } = useComposer();
+  const check = useComposerCheck();
+  const isPlanned = useDraftValues(form, (values) => values.isPlanned);
+  const isDirty = useDraftState(form, (state) => state.isDirty);
+  const isSaving = useDraftState(form, (state) => state.isSaving);
+  const conflicts = useDraftState(form, (state) => state.conflicts);
+  const refused = checkedFaults(check);
+  const reason =
+    composer.sendingReason ??
+    (conflicts.length > 0
+      ? t('common.conflict.left')
+      : check.data?.accepted === 0 && check.isCurrent
+        ? t('post_composer.check.nobody')
+        : undefined);
+  const send = () => {
+    // What only the API finds stands beside its field already; the attempt shows the rest and leads there.
+    if (refused.length > 0) form.attempt();
+    else form.save();
+  };
+  return (
+    <SaveBar refusal={composer.refusal} status={<CheckStatus />}>
+      {isDirty && (
+        <Button variant="ghost" onPress={form.discard} isDisabled={isSaving}>
+          {t(composer.isNew ? 'post_composer.discard' : 'post_composer.discard_changes')}
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        icon={<SendIcon size={16} />}
+        isPending={isSaving}
+        pendingLabel={t('post_composer.sending')}
+        disabledReason={reason}
+        onPress={send}
+      >
+        {t(
+          composer.isNew
+            ? isPlanned
+              ? 'post_composer.send_planned'
+              : 'post_composer.send_now'
+            : 'post_composer.save_planned',
+        )}
+      </Button>
+    </SaveBar>
+  );
+}
+
+/** What the check says, in one line. */
+function CheckStatus() {
+  const t = useTranslate();
+  const format = useFormat();
+  const { form } = useComposer();
+  const { data, error, isCurrent, refetch } = useComposerCheck();
+  const hasLocations = useDraftValues(form, ({ locations }) => locations.length > 0);
+  const [isOpen, setOpen] = useState(false);
+  if (error && !data)
+    return (
+      <Row gap={3} rowGap={1} wrap>
+        <Text>{t('post_composer.check.failed')}</Text>
+        <Button size="s" onPress={() => void refetch()}>
+          {t('common.retry')}
+        </Button>
+      </Row>
+    );
+  if (!data) return t(hasLocations ? 'post_composer.check.pending' : 'post_composer.check.no_locations');
+  const { accepted, excluded_count: excluded } = data;
+  return (
+    <Row gap={3} rowGap={1} aria-busy={!isCurrent} wrap>
+      <Text isTabular weight="semibold" tone={isCurrent ? undefined : 'subtle'}>
+        {t('post_composer.check.accepted', {
+          count: accepted + excluded,
+          number: format.number(accepted),
+        })}
+      </Text>
+      {excluded > 0 && (
+        <Button size="s" variant="ghost" onPress={() => setOpen(true)}>
+          {t('post_composer.check.excluded', { count: excluded })}
+        </Button>
+      )}
+      {accepted > 0 && (
+        <Text tone="subtle" size="s">
+          {t('post_composer.check.takes', { time: format.duration(data.seconds_left) })}
+        </Text>
+      )}
+      {isOpen && <ExcludedDialog check={data} onClose={() => setOpen(false)} />}
+    </Row>
+  );
+}
+
+/** The locations that are left out, with their reasons. */
+function ExcludedDialog({ check, onClose }: { check: PostCheck; onClose: () => void }) {
+  const t = useTranslate();
+  const { excluded, excluded_count: count } = check;
+  return (
+    <Dialog
+      title={t('post_composer.check.excluded_title', { count })}
+      closeLabel={t('common.close')}
+      isOpen
+      onOpenChange={onClose}
+    >
+      <Stack gap={3}>
+        <List lines="between">
+          {excluded.map(({ id, name, formatted_address: address, reason }) => (
+            <Row key={id} as="li" gap={3} rowGap={1} padding={[3, 0]} wrap>
+              <Text basis="220px" wrap="anywhere" dir="auto">
+                {address || name}{' '}
+                <Text tone="subtle" size="s">
+                  {address && name}
+                </Text>
+              </Text>
+              <Tag tone="warn">{t(`post_composer.excluded.${reason}`)}</Tag>
+            </Row>
+          ))}
+        </List>
+        {count > excluded.length && (
+          <Text as="p" tone="subtle" size="s">
+            {t('post_composer.check.excluded_more', { count: count - excluded.length })}
+          </Text>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+import { type JSX, useId, useRef, useState } from 'react';
+import { type PictureFault, pictureLimits } from '@pinfold/contract/features/publications/picture';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { FileInput } from '../../../../ui/fields/file-input.ts';
+import { TrashIcon, UploadIcon } from '../../../../ui/icons/action-icons.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
+import { checkPicture, useUpload } from '../../use-upload.ts';
+import type { CropDialogProps } from '../pictures/crop-dialog.tsx';
+import { Thumbnail } from '../thumbnail.tsx';
+import { useComposerField } from './composer-context.ts';
+
+const CropDialog = lazyComponent<CropDialogProps>(
+  async () => (await import('../pictures/crop-dialog.tsx')).CropDialog,
+);
+
+const least = { width: pictureLimits.post.leastWidth, height: pictureLimits.post.leastHeight };
+
+/** The picture: a file is checked, cut to 4:3 and uploaded. */
+export function PictureField(): JSX.Element {
+  const t = useTranslate();
+  const format = useFormat();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { value: picture, onChange, errorMessage } = useComposerField('picture');
+  const [fault, setFault] = useState<PictureFault>();
+  const [cropped, setCropped] = useState<Blob>();
+  const { state, message, upload, reset } = useUpload({ purpose: 'post' });
+  const isUploading = state.step === 'uploading';
+  const refused = state.step === 'refused' ? state.fault : undefined;
+  const shown = fault ?? refused;
+  const refusal =
+    (shown &&
+      t(`post_composer.picture.fault.${shown}`, {
+        width: format.number(least.width),
+        height: format.number(least.height),
+      })) ??
+    message ??
+    errorMessage;
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    reset();
+    setFault(undefined);
+    const checked = await checkPicture(file, 'post');
+    if (checked.fault) setFault(checked.fault);
+    else setCropped(file);
+  };
+  const bring = async (file: Blob) => {
+    setCropped(undefined);
+    const done = await upload(file);
+    if (done) onChange({ id: done.id, url: done.url, width: done.width, height: done.height });
+  };
+  return (
+    <Stack
+      gap={3}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void choose(event.dataTransfer.files[0]);
+      }}
+    >
+      {picture && (
+        <Row gap={3} align="end">
+          <Thumbnail url={picture.url} alt={t('post_composer.picture.chosen')} width="160px" />
+          <IconButton
+            icon={<TrashIcon />}
+            label={t('post_composer.picture.remove')}
+            onPress={() => {
+              reset();
+              onChange(null);
+            }}
+          />
+        </Row>
+      )}
+      <Row gap={3} rowGap={2} wrap>
+        <Button
+          icon={<UploadIcon />}
+          onPress={() => input.current?.click()}
+          isPending={isUploading}
+          pendingLabel={t('post_composer.picture.uploading')}
+        >
+          {t(picture ? 'post_composer.picture.replace' : 'post_composer.picture.choose')}
+        </Button>
+        <Text tone="subtle" size="s" basis="200px">
+          {t('post_composer.picture.hint')}
+        </Text>
+      </Row>
+      <FileInput
+        ref={input}
+        accept="image/jpeg,image/png"
+        aria-label={t('post_composer.picture.file')}
+        aria-invalid={refusal !== undefined}
+        aria-describedby={refusal === undefined ? undefined : id}
+        onChange={({ target }) => {
+          void choose(target.files?.[0]);
+          // So that the same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      {refusal !== undefined && (
+        <Text id={id} as="p" tone="bad" size="s" role="alert">
+          {refusal}
+        </Text>
+      )}
+      {cropped && (
+        <CropDialog
+          file={cropped}
+          aspect={4 / 3}
+          least={least}
+          onCut={(cut) => void bring(cut)}
+          onUnreadable={() => {
+            setCropped(undefined);
+            setFault('unreadable');
+          }}
+          onClose={() => setCropped(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,273 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { HostPage, server } from '../../../../stories/host-page.tsx';
+import { type TestClient, type TestClientOptions } from '../../../../testing/create-test-client.ts';
+import { PostComposer, type PostComposerProps } from './post-composer.tsx';
+
+interface ExampleProps extends PostComposerProps {
+  /** The API behind it. */
+  api?: TestClientOptions;
+  /** Has the API act before anything is drawn. */
+  prepare?: (client: TestClient) => void;
+  /** Pixels; a phone is 390. @default 1180 */
+  width?: number;
+}
+
+const meta = {
+  title: 'Publications/PostComposer',
+  component: PostComposer,
+  parameters: { layout: 'edge' },
+  args: { onSent: fn(), locationsHref: '#locations' },
+  beforeEach: () => sessionStorage.clear(),
+  render: ({ api, prepare, width = 1180, ...props }, { globals }) => (
+    <HostPage
+      room={{ maxInlineSize: width, padding: 16 }}
+      api={api}
+      prepare={(_server, client) => prepare?.(client)}
+      locale={String(globals['locale'])}
+      colorScheme={globals['colorScheme']}
+    >
+      <PostComposer {...props} />
+    </HostPage>
+  ),
+} satisfies Meta<ExampleProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Dark: Story = { globals: { colorScheme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const Spanish: Story = { globals: { locale: 'es' } };
+export const Phone: Story = { args: { width: 390 } };
+export const PhoneDark: Story = { args: { width: 390 }, globals: { colorScheme: 'dark', locale: 'en' } };
+export const Alerts: Story = { args: { hasAlerts: true } };
+export const Loading: Story = { args: { api: { failures: { listPostLocations: 'hang' } } } };
+export const Failed: Story = { args: { api: { failures: { listPostLocations: 'internal_error' } } } };
+export const CheckFailed: Story = {
+  args: { api: { failures: { checkLocalPost: 'internal_error' } } },
+  play: async ({ canvas }) => {
+    await write(canvas, 'Treść posta', 'Zapraszamy na kawę');
+    await chooseAll(canvas);
+    await expect(await canvas.findByText('Nie udało się sprawdzić posta.')).toBeVisible();
+  },
+};
+
+type Canvas = ReturnType<typeof within>;
+
+/** Puts a text in place of what a field has. */
+async function write(canvas: Canvas, label: string, text: string) {
+  const field = await canvas.findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+async function chooseAll(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Wybierz wszystkie/ }));
+}
+
+export const NoAccess: Story = {
+  args: { api: { data: { permissions: ['view_local_posts'] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nie możesz tworzyć postów')).toBeVisible();
+  },
+};
+
+export const NothingToPostTo: Story = {
+  name: 'PUB-05 where no location can have a post, the reason and the way on are shown',
+  args: {
+    prepare: ({ server: { data } }) => {
+      data.locations = data.locations.map((location) => ({ ...location, is_verified: false }));
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nie ma gdzie opublikować posta')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Przejdź do lokalizacji' })).toBeVisible();
+  },
+};
+
+export const TypesKeepValues: Story = {
+  name: 'PUB-01 each type shows its own fields, and what another holds is kept',
+  play: async ({ canvas }) => {
+    await write(canvas, 'Treść posta', 'Dwie kawy w cenie jednej');
+    await expect(canvas.queryByLabelText('Kod rabatowy')).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Oferta' }));
+    await write(canvas, 'Kod rabatowy', 'ZIMA');
+    await expect(canvas.getByLabelText('Treść posta')).toHaveValue('Dwie kawy w cenie jednej');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Wydarzenie' }));
+    await expect(canvas.queryByLabelText('Kod rabatowy')).toBeNull();
+    await expect(canvas.getByLabelText('Tytuł')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Oferta' }));
+    await expect(canvas.getByLabelText('Kod rabatowy')).toHaveValue('ZIMA');
+  },
+};
+
+export const RefusedPicture: Story = {
+  name: 'PUB-01 a file that is no picture, or a GIF, is refused with its reason, and nothing is uploaded',
+  play: async ({ canvas }) => {
+    const input = await canvas.findByLabelText('Plik ze zdjęciem');
+    const page = new File(['<html></html>'], 'kawa.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(input, page);
+    await expect(await canvas.findByText('Ten plik nie jest zdjęciem, mimo swojej nazwy.')).toBeVisible();
+    const gif = new File([`GIF89a${'.'.repeat(20_000)}`], 'kawa.png', { type: 'image/png' });
+    await userEvent.upload(input, gif);
+    await expect(await canvas.findByText(/^To GIF/)).toBeVisible();
+    await expect(server().calls.some(({ operation }) => operation === 'uploadPostPicture')).toBe(false);
+  },
+};
+
+/** A photo of noise, which no encoder makes small. */
+async function noisyPicture(width: number, height: number): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  for (let x = 0; x < width; x += 8)
+    for (let y = 0; y < height; y += 8) {
+      if (!context) break;
+      context.fillStyle = `hsl(${(x * 7 + y * 13) % 360} 60% ${40 + ((x * y) % 40)}%)`;
+      context.fillRect(x, y, 8, 8);
+    }
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
+  return new File(blob ? [blob] : [], 'kawa.jpg', { type: 'image/jpeg' });
+}
+
+export const CroppedPicture: Story = {
+  name: 'PUB-01 a picture is cut to 4:3 with the arrow keys, uploaded and shown in the preview',
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const input = await canvas.findByLabelText('Plik ze zdjęciem');
+    await userEvent.upload(input, await noisyPicture(1600, 800));
+    const frame = await page.findByRole('group', { name: 'Kadr: strzałki go przesuwają' });
+    const before = frame.getBoundingClientRect();
+    frame.focus();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}');
+    await waitFor(() => expect(frame.getBoundingClientRect().left).toBeLessThan(before.left));
+    await userEvent.click(page.getByRole('button', { name: 'Użyj kadru' }));
+    await expect(await canvas.findByAltText('Wybrane zdjęcie', {}, { timeout: 10_000 })).toBeVisible();
+    await waitFor(() =>
+      expect(server().calls.some(({ operation }) => operation === 'uploadPostPicture')).toBe(true),
+    );
+  },
+};
+
+export const Unverified: Story = {
+  name: 'PUB-05 a location that cannot have posts is found with its reason, and cannot be chosen',
+  args: {
+    prepare: ({ server: { data } }) => {
+      data.locations = data.locations.map((location) =>
+        location.id === 2 ? { ...location, is_verified: false } : location,
+      );
+    },
+  },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('grid', { name: 'Lokalizacje' });
+    await waitFor(() => expect(within(list).getAllByText('Niezweryfikowana').length).toBeGreaterThan(0));
+    const [reason] = within(list).getAllByText('Niezweryfikowana');
+    const row = reason?.closest<HTMLElement>('[role="row"]');
+    if (!row) throw new Error('The reason stands in no row.');
+    await expect(within(row).getByRole('checkbox')).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Opublikuj' }));
+    await expect(await canvas.findByText('Wybierz co najmniej jedną lokalizację.')).toBeVisible();
+    await expect(server().calls.some(({ operation }) => operation === 'createLocalPost')).toBe(false);
+  },
+};
+
+export const Checked: Story = {
+  name: 'PUB-02 what sending would do is said before it is done, with a way to call in place of a number',
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await write(canvas, 'Treść posta', 'Zapraszamy w {city}. Telefon 600 100 200');
+    const everyone = server().data.locations.map(({ id }) => id);
+    await chooseAll(canvas);
+    await expect(await canvas.findByText(/ z \d+ lokalizacji/)).toBeVisible();
+    await expect(everyone.length).toBeGreaterThan(2);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj przycisk „Zadzwoń”' }));
+    await expect(canvas.getByText('Przycisk dzwoni pod numer każdej lokalizacji.')).toBeVisible();
+    await expect(page.queryByLabelText('Link przycisku')).toBeNull();
+    const preview = within(canvas.getByRole('region', { name: 'Podgląd' }));
+    await expect(await preview.findByText(/^Zapraszamy w Warszawa/)).toBeVisible();
+  },
+};
+
+export const SentOnce: Story = {
+  name: 'PUB-02 a double click sends one post, and says what became of it',
+  play: async ({ canvas, args }) => {
+    await write(canvas, 'Treść posta', 'Zapraszamy na kawę');
+    await chooseAll(canvas);
+    await canvas.findByText(/ z \d+ lokalizacji/);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Opublikuj' }));
+    await expect(await canvas.findByText(/^Wysyłamy posta do/)).toBeVisible();
+    await expect(args.onSent).toHaveBeenCalledOnce();
+    const sent = server().calls.filter(({ operation }) => operation === 'createLocalPost');
+    await expect(sent).toHaveLength(1);
+  },
+};
+
+export const Planned: Story = {
+  name: 'PUB-02 a post is planned for an hour that clocks skip, which is said',
+  play: async ({ canvas }) => {
+    await write(canvas, 'Treść posta', 'Zmiana czasu');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Zaplanuj' }));
+    const [day] = within(canvas.getByRole('group', { name: 'Dzień publikacji' })).getAllByRole('spinbutton');
+    if (!day) throw new Error('The day has no segments.');
+    await userEvent.click(day);
+    await userEvent.keyboard('28032027');
+    const time = canvas.getByRole('combobox', { name: 'Godzina publikacji' });
+    await userEvent.clear(time);
+    await userEvent.type(time, '02:30');
+    await userEvent.tab();
+    await expect(await canvas.findByText(/pomijają godzinę 02:30/)).toBeVisible();
+  },
+};
+
+/** A planned post of the in-memory API. */
+function plannedPost() {
+  const post = server().data.publications.posts.find(({ id }) => id === 7);
+  if (!post) throw new Error('The API has no planned post.');
+  return post;
+}
+
+export const EditedMeanwhile: Story = {
+  name: 'PUB-02 a planned post that another changes meanwhile loses nothing, and asks which text stays',
+  args: { postId: 7 },
+  play: async ({ canvas }) => {
+    await write(canvas, 'Treść posta', 'Moja treść');
+    const post = plannedPost();
+    Object.assign(post, { summary: 'Ich treść', version: post.version + 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz zmiany' }));
+    await expect(await canvas.findByText('Ktoś inny zmienił tego posta w międzyczasie')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Treść posta' })).toHaveValue('Moja treść');
+    await userEvent.click(canvas.getByRole('button', { name: /Zostaw moje/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz zmiany' }));
+    await expect(await canvas.findByText('Zapisano zmiany')).toBeVisible();
+    await expect(plannedPost().summary).toBe('Moja treść');
+  },
+};
+
+export const Demo: Story = {
+  args: { api: { data: { isDemo: true } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Opublikuj' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const OtherPlan: Story = {
+  args: { api: { data: { planCapabilities: [] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nie możesz tworzyć postów')).toBeVisible();
+  },
+};
+
+export const ManyLocations: Story = {
+  args: { api: { data: { locationCount: 10_000 } } },
+  play: async ({ canvas, canvasElement }) => {
+    await chooseAll(canvas);
+    await expect(await canvas.findByText(/^Wybrano /)).toBeVisible();
+    await expect(canvasElement.querySelectorAll('.pinfold-VirtualList-row').length).toBeLessThan(60);
+  },
+};

@@ -1,0 +1,146 @@
+'use client';
+import {
+  photoCategories,
+  type PhotoCategory,
+  photoRatio,
+} from '@pinfold/contract/features/publications/photo';
+import { pictureLimits, type PictureFault } from '@pinfold/contract/features/publications/picture';
+import { type JSX, useId, useRef, useState } from 'react';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { FileInput } from '../../../../ui/fields/file-input.ts';
+import { TrashIcon, UploadIcon } from '../../../../ui/icons/action-icons.tsx';
+import { CameraIcon } from '../../../../ui/icons/place-icons.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
+import { checkPicture, type Upload, useUpload } from '../../use-upload.ts';
+import type { CropDialogProps } from '../pictures/crop-dialog.tsx';
+import { Thumbnail } from '../thumbnail.tsx';
+
+const CropDialog = lazyComponent<CropDialogProps>(
+  async () => (await import('../pictures/crop-dialog.tsx')).CropDialog,
+);
+
+const { leastEdge } = pictureLimits.photo;
+
+interface PhotoSlotProps {
+  category: PhotoCategory;
+  value: Upload | undefined;
+  /** Why the reader may not send photos. */
+  reason: string | undefined;
+  onChange: (upload: Upload | undefined) => void;
+}
+
+/** The photo of one category: a file is checked, cut where the category has a shape, and uploaded. */
+export function PhotoSlot({ category, value, reason, onChange }: PhotoSlotProps): JSX.Element {
+  const t = useTranslate();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<PictureFault>();
+  const [cropped, setCropped] = useState<Blob>();
+  const { state, message, upload, reset } = useUpload({ purpose: 'photo', category });
+  const ratio = photoRatio(category);
+  const name = t(`photos.category.${category}`);
+  const wrong = fault ?? (state.step === 'refused' ? state.fault : undefined);
+  const refusal = wrong ? t(`photos.fault.${wrong}`) : message;
+  const bring = async (file: Blob) => {
+    setCropped(undefined);
+    const done = await upload(file);
+    if (done) onChange(done);
+  };
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    reset();
+    setFault(undefined);
+    const checked = await checkPicture(file, 'photo');
+    if (checked.fault) setFault(checked.fault);
+    else if (ratio === undefined) await bring(file);
+    else setCropped(file);
+  };
+  return (
+    <Stack
+      part="PhotoUpload-slot"
+      role="group"
+      aria-label={name}
+      gap={3}
+      padding={4}
+      isFramed
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        if (!reason) void choose(event.dataTransfer.files[0]);
+      }}
+    >
+      <Text weight="semibold">{name}</Text>
+      <Thumbnail
+        url={value?.url}
+        alt={value ? name : ''}
+        width="100%"
+        fit="contain"
+        icon={<CameraIcon size={20} />}
+      />
+      <FileInput
+        ref={input}
+        accept="image/jpeg,image/png"
+        aria-label={t('photos.upload.choose_for', { name })}
+        aria-describedby={id}
+        onChange={({ target }) => {
+          void choose(target.files?.[0]);
+          // So that the same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      <Row gap={2} justify="between">
+        <Button
+          size="s"
+          icon={<UploadIcon size={15} />}
+          disabledReason={reason}
+          isPending={state.step === 'uploading'}
+          pendingLabel={t('photos.upload.uploading')}
+          onPress={() => input.current?.click()}
+        >
+          {t(value ? 'photos.upload.change' : 'photos.upload.choose')}
+        </Button>
+        {value && (
+          <IconButton
+            size="s"
+            icon={<TrashIcon size={16} />}
+            label={t('photos.upload.remove', { name })}
+            onPress={() => {
+              reset();
+              onChange(undefined);
+            }}
+          />
+        )}
+      </Row>
+      <Text id={id} size="s" tone={refusal ? 'bad' : 'subtle'} role={refusal ? 'alert' : undefined}>
+        {refusal ?? t(ruleOf(category))}
+      </Text>
+      {value?.findings.map((finding) => (
+        <Text key={finding} size="s" tone="warn">
+          {t(`photos.upload.${finding}`)}
+        </Text>
+      ))}
+      {cropped && ratio !== undefined && (
+        <CropDialog
+          file={cropped}
+          aspect={ratio}
+          least={{ width: Math.ceil(leastEdge * ratio), height: leastEdge }}
+          onCut={(cut) => void bring(cut)}
+          onUnreadable={() => {
+            setCropped(undefined);
+            setFault('unreadable');
+          }}
+          onClose={() => setCropped(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function ruleOf(category: PhotoCategory) {
+  if (category === photoCategories.cover) return 'photos.upload.rule_cover';
+  return category === photoCategories.logo ? 'photos.upload.rule_logo' : 'photos.upload.rule_any';
+}

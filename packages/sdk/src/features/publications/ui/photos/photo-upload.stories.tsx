@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { server } from '../../../../stories/host-page.tsx';
+import { ExamplePublications, type ExamplePublicationsProps } from '../stories/example-publications.tsx';
+import { PhotoUpload, type PhotoUploadProps } from './photo-upload.tsx';
+
+const meta = {
+  component: PhotoUpload,
+  parameters: { layout: 'edge' },
+  args: { onSent: fn() },
+  render: ({ api, width, height, ...args }, { globals }) => (
+    <ExamplePublications
+      {...{ api, width, height }}
+      locale={String(globals['locale'])}
+      colorScheme={globals['colorScheme']}
+    >
+      <PhotoUpload {...args} />
+    </ExamplePublications>
+  ),
+} satisfies Meta<ExamplePublicationsProps & PhotoUploadProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const calls = (operation: string) => server().calls.filter((call) => call.operation === operation);
+
+/** A photograph-like picture as JPEG: noise, so that it is not too plain. */
+async function picture(width: number, height: number): Promise<File> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas.');
+  for (let index = 0; index < 4000; index += 1) {
+    context.fillStyle = `hsl(${(index * 47) % 360} 60% 50%)`;
+    context.fillRect((index * 131) % width, (index * 71) % height, 23, 17);
+  }
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
+  if (!blob) throw new Error('No picture.');
+  return new File([blob], 'wnetrze.jpg', { type: 'image/jpeg' });
+}
+
+export const Sent: Story = {
+  name: 'PUB-04 PUB-05 eight categories with a slot each; nothing goes without a photo and a location',
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findAllByLabelText(/^Wybierz plik: /)).toHaveLength(8);
+    await userEvent.click(canvas.getByRole('button', { name: 'Wyślij' }));
+    await expect(await canvas.findByText('Wybierz co najmniej jedno zdjęcie.')).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText('Wybierz plik: Wnętrze'), await picture(1200, 900));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wyślij 1 zdjęcie' }));
+    await expect(await canvas.findByText('Wybierz co najmniej jedną lokalizację.')).toBeVisible();
+    // Slots have no boxes: all of them are locations.
+    const [first] = await canvas.findAllByRole('checkbox');
+    await userEvent.click(first ?? document.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Wyślij 1 zdjęcie' }));
+    await waitFor(() => expect(calls('sendPhotos')).toHaveLength(1));
+    await expect(args.onSent).toHaveBeenCalled();
+    await expect(await canvas.findByText('Wysyłamy 1 zdjęcie')).toBeVisible();
+  },
+};
+
+export const Cropped: Story = {
+  name: 'PUB-04 a cover is cut to 16:9 before it is sent',
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.upload(await canvas.findByLabelText('Wybierz plik: Okładka'), await picture(1000, 1000));
+    const dialog = await page.findByRole('dialog');
+    await userEvent.click(within(dialog).getAllByRole('button').at(-1) ?? document.body);
+    await waitFor(() => expect(calls('uploadPhoto')).toHaveLength(1));
+    await expect(await canvas.findByLabelText('Usuń zdjęcie: Okładka')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  name: 'PUB-04 a GIF is refused with the reason, and nothing is uploaded',
+  play: async ({ canvas }) => {
+    const gif = new File([new TextEncoder().encode(`GIF89a${'.'.repeat(20_000)}`)], 'logo.png', {
+      type: 'image/png',
+    });
+    await userEvent.upload(await canvas.findByLabelText('Wybierz plik: Logo'), gif);
+    await expect(await canvas.findByText(/Pliki GIF nie są przyjmowane/)).toBeVisible();
+    await expect(calls('uploadPhoto')).toHaveLength(0);
+  },
+};
+
+export const Demo: Story = { args: { api: { data: { isDemo: true } } } };
+export const Forbidden: Story = { args: { api: { data: { permissions: ['view_reviews'] } } } };
+export const Dark: Story = { globals: { colorScheme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const Phone: Story = { args: { width: 390 } };

@@ -1,0 +1,192 @@
+'use client';
+import { allPhotoCategories, type PhotoCategory } from '@pinfold/contract/features/publications/photo';
+import { type JSX, useState } from 'react';
+import { photosMessages, postComposerMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { PageHeader } from '../../../../patterns/page-header.tsx';
+import { ForbiddenState } from '../../../../patterns/query-state.tsx';
+import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
+import { usePermission } from '../../../../permissions/use-permission.ts';
+import type { Appearance } from '../../../../theme/appearance.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { SendIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Grid, Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
+import { Surface } from '../../../../ui/surface.tsx';
+import { useFormRefusal } from '../../../company/form-refusal.ts';
+import { useLocationPicker } from '../../../listings/picker/use-location-picker.ts';
+import { LocationPicker } from '../../../listings/ui/picker/location-picker.tsx';
+import { viewPhotosAccess, writePhotosAccess } from '../../photos.queries.ts';
+import { type PhotosSent, useSendPhotos } from '../../use-photo-actions.ts';
+import type { Upload } from '../../use-upload.ts';
+import { PhotoSlot } from './photo-slot.tsx';
+
+export interface PhotoUploadProps {
+  /** The photos are on their way; left out, the form says so and begins anew. */
+  onSent?: ((sent: PhotosSent) => void) | undefined;
+  /** Appearance of the form alone, on top of the Provider's. */
+  appearance?: Appearance | undefined;
+}
+
+/**
+ * Photos for many locations: a slot for each category with its rules, at most one photo a category, cover and logo cut
+ * to their shape; and the locations that get them.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @selector .pinfold-PhotoUpload
+ * @example
+ * ```tsx
+ * <PhotoUpload onSent={() => navigate('/photos')} />
+ * ```
+ */
+export function PhotoUpload({ onSent, appearance }: PhotoUploadProps): JSX.Element {
+  const hasMessages = useFeatureMessages(photosMessages);
+  const hasCropMessages = useFeatureMessages(postComposerMessages);
+  const { reason, isPending } = usePermission(viewPhotosAccess);
+  const t = useTranslate();
+  return (
+    <Surface component="PhotoUpload" appearance={appearance}>
+      {!hasMessages || !hasCropMessages || isPending ? (
+        <Skeleton label={t('common.loading')} blocks={4} />
+      ) : reason ? (
+        <ForbiddenState title={t('photos.forbidden')} reason={reason.text} />
+      ) : (
+        <UploadForm onSent={onSent} />
+      )}
+    </Surface>
+  );
+}
+
+type Chosen = Readonly<Partial<Record<PhotoCategory, Upload>>>;
+
+const nothing: Chosen = {};
+
+function UploadForm({ onSent }: Pick<PhotoUploadProps, 'onSent'>) {
+  const t = useTranslate();
+  const layout = useScreenLayout();
+  const { reason } = usePermission(writePhotosAccess);
+  const { wordsFor } = useFormRefusal();
+  const [chosen, setChosen] = useState(nothing);
+  const [locations, setLocations] = useState<readonly number[]>([]);
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const [wasTried, setTried] = useState(false);
+  const [sent, setSent] = useState<PhotosSent>();
+  const send = useSendPhotos();
+  const photos = allPhotoCategories.flatMap((category) => {
+    const upload = chosen[category];
+    return upload ? [{ category, uploadId: upload.id }] : [];
+  });
+  const fault =
+    photos.length === 0
+      ? t('photos.upload.no_photo')
+      : locations.length === 0
+        ? t('photos.upload.no_location')
+        : undefined;
+  const refusal = wordsFor(send.error) ?? (wasTried ? fault : undefined);
+  const submit = () => {
+    setTried(true);
+    if (fault) return;
+    const done = (result: PhotosSent) => {
+      setSent(result);
+      setChosen(nothing);
+      setLocations([]);
+      setTried(false);
+      setRequestId(crypto.randomUUID());
+      onSent?.(result);
+    };
+    send.mutate({ facilitiesIds: locations, photos, requestId }, { onSuccess: done });
+  };
+  return (
+    <Screen part="PhotoUpload" layout={layout} height="flow" inset="page">
+      <PageHeader title={t('photos.upload.title')} summary={t('photos.upload.when')} />
+      {reason && <Banner tone="info">{reason.text}</Banner>}
+      {sent && (
+        <Banner tone="good" role="status" title={t('photos.upload.sent', { count: sent.batch.total })}>
+          {t('photos.upload.when')}
+          {sent.excluded.length > 0 && ` ${t('photos.upload.excluded', { count: sent.excluded.length })}.`}
+        </Banner>
+      )}
+      <Stack as="section" gap={4}>
+        <Stack gap={1}>
+          <Heading level={2} size="m">
+            {t('photos.upload.step_photos')}
+          </Heading>
+          <Text size="s" tone="muted">
+            {t('photos.upload.rule')}
+          </Text>
+        </Stack>
+        <Grid min="220px" gap={4} small={{ min: '150px', gap: 3 }}>
+          {allPhotoCategories.map((category) => (
+            <PhotoSlot
+              key={`${requestId} ${category}`}
+              category={category}
+              value={chosen[category]}
+              reason={reason?.text}
+              onChange={(upload) => setChosen((former) => ({ ...former, [category]: upload }))}
+            />
+          ))}
+        </Grid>
+      </Stack>
+      <Stack as="section" gap={4}>
+        <Heading level={2} size="m">
+          {t('photos.upload.step_locations')}
+        </Heading>
+        <ChosenLocations selectedIds={locations} onChange={setLocations} />
+      </Stack>
+      {refusal && (
+        <Banner tone="bad" role="alert">
+          {refusal}
+        </Banner>
+      )}
+      <Row justify="end">
+        <Button
+          variant="primary"
+          icon={<SendIcon size={16} />}
+          disabledReason={reason?.text}
+          isPending={send.isPending}
+          pendingLabel={t('photos.upload.sending')}
+          onPress={submit}
+        >
+          {photos.length > 0
+            ? t('photos.upload.send', { count: photos.length })
+            : t('photos.upload.send_none')}
+        </Button>
+      </Row>
+    </Screen>
+  );
+}
+
+interface ChosenLocationsProps {
+  selectedIds: readonly number[];
+  onChange: (change: (former: readonly number[]) => readonly number[]) => void;
+}
+
+function ChosenLocations({ selectedIds, onChange }: ChosenLocationsProps) {
+  const t = useTranslate();
+  const choice = useLocationPicker({
+    selectedIds,
+    toggle: (id) =>
+      onChange((former) => (former.includes(id) ? former.filter((one) => one !== id) : [...former, id])),
+    add: (ids) => onChange((former) => [...new Set([...former, ...ids])]),
+    clear: () => onChange(() => []),
+  });
+  return (
+    <LocationPicker
+      choice={choice}
+      texts={{
+        search: t('photos.picker.search'),
+        list: t('photos.picker.list'),
+        selected: (count) => t('photos.picker.selected', { count }),
+        onlySelected: t('photos.picker.only_selected'),
+        clear: t('photos.picker.clear'),
+        selectAll: (number) => t('photos.picker.select_all', { number }),
+        selectMatching: (number) => t('photos.picker.select_matching', { number }),
+        failed: t('photos.picker.failed'),
+        noMatch: t('photos.picker.no_match'),
+        nothing: t('photos.picker.nothing'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+import type { JSX } from 'react';
+import { photosMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { ForbiddenState } from '../../../../patterns/query-state.tsx';
+import type { Appearance } from '../../../../theme/appearance.ts';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Surface } from '../../../../ui/surface.tsx';
+import { type PhotoFiltersStart, usePhotos } from '../../use-photos.ts';
+import { PhotosGridView, type PhotosGridAppearance } from './photos-grid-view.tsx';
+
+export interface PhotosGridProps extends PhotoFiltersStart, PhotosGridAppearance {
+  /** Appearance of the grid alone, on top of the Provider's. */
+  appearance?: Appearance | undefined;
+}
+
+/**
+ * Photos of the company's locations with their category and location, to filter, to select and to delete; and the
+ * latest batches with what failed, which can be sent again. Fills its parent, which needs a definite height.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @selector .pinfold-PhotosGrid
+ * @example
+ * ```tsx
+ * <PhotosGrid defaultFilters={{ category: 2 }} onAdd={() => navigate('/photos/new')} />
+ * ```
+ */
+export function PhotosGrid({ appearance, onAdd, ...start }: PhotosGridProps): JSX.Element {
+  const photos = usePhotos(start);
+  const hasMessages = useFeatureMessages(photosMessages);
+  const t = useTranslate();
+  const { reason, isPending } = photos.permission;
+  return (
+    <Surface component="PhotosGrid" appearance={appearance} isFullHeight>
+      {!hasMessages || isPending ? (
+        <Skeleton label={t('common.loading')} blocks={6} />
+      ) : reason ? (
+        <ForbiddenState title={t('photos.forbidden')} reason={reason.text} />
+      ) : (
+        <PhotosGridView photos={photos} onAdd={onAdd} />
+      )}
+    </Surface>
+  );
+}

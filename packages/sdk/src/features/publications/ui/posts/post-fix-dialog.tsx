@@ -1,0 +1,92 @@
+'use client';
+import { postLimits } from '@pinfold/contract/features/publications/local-post';
+import { type JSX, useState } from 'react';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { CheckBox } from '../../../../ui/fields/check-box.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { useFormRefusal } from '../../../company/form-refusal.ts';
+import type { LocalPost, PostItem, PostItemSearch } from '../../local-posts.queries.ts';
+import { usePostItems } from '../../use-local-post.ts';
+import { useRetryPost } from '../../use-post-actions.ts';
+
+interface PostFixDialogProps {
+  post: LocalPost;
+  /** The location that has not got its post. */
+  item: PostItem;
+  onClose: () => void;
+}
+
+const rejectedOnes: PostItemSearch = { state: 'rejected' };
+
+/** Another text for what policy rejected, for one location or for all that were rejected; the others keep theirs. */
+export function PostFixDialog({ post, item, onClose }: PostFixDialogProps): JSX.Element {
+  const t = useTranslate();
+  const { wordsFor } = useFormRefusal();
+  const [summary, setSummary] = useState(post.summary);
+  const [areOthersToo, setOthersToo] = useState(false);
+  const [wasSent, setWasSent] = useState(false);
+  const { items } = usePostItems(post.id, rejectedOnes);
+  const others = items.map(({ location }) => location.id).filter((id) => id !== item.location.id);
+  const retry = useRetryPost();
+  const refusal = wordsFor(retry.error);
+  const isSame = summary.trim() === post.summary.trim() || summary.trim() === item.summary.trim();
+  const fault = summary.trim() === '' ? t('posts.fix.empty') : isSame ? t('posts.fix.same') : undefined;
+  const send = () => {
+    setWasSent(true);
+    if (fault) return;
+    const facilitiesIds = areOthersToo ? [item.location.id, ...others] : [item.location.id];
+    retry.mutate({ id: post.id, facilitiesIds, summary: summary.trim() }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      title={t('posts.fix.title')}
+      closeLabel={t('common.close')}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('common.cancel')}</Button>
+          <Button
+            variant="primary"
+            isPending={retry.isPending}
+            pendingLabel={t('posts.detail.retrying')}
+            onPress={send}
+          >
+            {t('posts.fix.send')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <Text weight="medium">{item.location.formatted_address || item.location.name}</Text>
+        <TextArea
+          label={t('posts.fix.text')}
+          description={t('posts.fix.hint')}
+          errorMessage={wasSent ? fault : undefined}
+          value={summary}
+          onChange={setSummary}
+          maxLength={postLimits.summary}
+          minRows={5}
+          maxRows={12}
+        />
+        {others.length > 0 && (
+          <CheckBox
+            label={t('posts.fix.others', { count: others.length })}
+            isSelected={areOthersToo}
+            onChange={setOthersToo}
+          />
+        )}
+        {refusal && (
+          <Banner tone="bad" role="alert">
+            {refusal}
+          </Banner>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+import type { JSX } from 'react';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Link } from '../../../../ui/actions/link.tsx';
+import { Tag } from '../../../../ui/display/tag.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
+import type { PostItem } from '../../local-posts.queries.ts';
+import { postItemRemedy, postItemState } from '../../post-item-state.ts';
+import { itemTones } from '../post-labels.ts';
+
+interface PostItemRowProps {
+  item: PostItem;
+  /** Why the reader may not write. */
+  reason: string | undefined;
+  /** Opens the form for another text; undefined where the reader may not change this post. */
+  onFix: ((item: PostItem) => void) | undefined;
+}
+
+/** What became of a post at one location: state, reason, and where people find it. */
+export function PostItemRow({ item, reason, onFix }: PostItemRowProps): JSX.Element {
+  const t = useTranslate();
+  const format = useFormat();
+  const { location, problem, published_at, sends_at, is_handed_over, search_url } = item;
+  const state = postItemState(item);
+  const name = location.formatted_address || location.name;
+  const moment = (at: string) => format.date(at, 'date_time');
+  const notes = [
+    location.formatted_address ? location.name : '',
+    state === 'published' && published_at && t('posts.detail.published_at', { moment: moment(published_at) }),
+    state === 'processing' && sends_at && t('posts.detail.sends_at', { moment: moment(sends_at) }),
+    state === 'processing' && is_handed_over && t('posts.detail.handed_over'),
+  ];
+  return (
+    <Stack as="li" part="PostsList-location" gap={2} padding={[4, 0]}>
+      <Row gap={3} align="start" justify="between">
+        <Text weight="medium" wrap="anywhere" minInlineSize="0">
+          {name}
+        </Text>
+        <Row flex="none">
+          <Tag tone={itemTones[state]}>{t(`posts.item_state.${state}`)}</Tag>
+        </Row>
+      </Row>
+      <Text size="s" tone="muted">
+        {notes.filter(Boolean).join(' · ')}
+      </Text>
+      {problem && (
+        <Text size="s" tone={state === 'rejected' ? 'bad' : 'warn'}>
+          {t(`posts.problem.${problem}`)}
+        </Text>
+      )}
+      <Row gap={4} wrap>
+        {search_url && (
+          <Link
+            href={search_url}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t('posts.detail.link_of', { name })}
+          >
+            {t('posts.detail.link')}
+          </Link>
+        )}
+        {onFix && postItemRemedy(item) === 'fix' && (
+          <Button
+            size="s"
+            disabledReason={reason}
+            aria-label={t('posts.fix.open_of', { name })}
+            onPress={() => onFix(item)}
+          >
+            {t('posts.fix.open')}
+          </Button>
+        )}
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+export { PostsList, type PostsListProps } from './features/publications/ui/posts/posts-list.tsx';
+export {
+  PostsListView,
+  type PostsListAppearance,
+  type PostsListViewProps,
+} from './features/publications/ui/posts/posts-list-view.tsx';
+export {
+  PostsCalendar,
+  type PostsCalendarAppearance,
+  type PostsCalendarProps,
+} from './features/publications/ui/calendar/posts-calendar.tsx';
+export type { CalendarView } from './features/publications/calendar-days.ts';
+export { PostComposer, type PostComposerProps } from './features/publications/ui/composer/post-composer.tsx';
+export { PhotosGrid, type PhotosGridProps } from './features/publications/ui/photos/photos-grid.tsx';
+export {
+  type PhotosGridAppearance,
+  PhotosGridView,
+  type PhotosGridViewProps,
+} from './features/publications/ui/photos/photos-grid-view.tsx';
+export { PhotoUpload, type PhotoUploadProps } from './features/publications/ui/photos/photo-upload.tsx';
