@@ -25,7 +25,7 @@ test('PUB-01 PUB-02 PUB-03 a post is written for two locations, rejected at one,
   await main.getByRole('button', { name: 'Wybierz pasujące (2)' }).click();
   const preview = main.getByRole('region', { name: 'Podgląd' });
   await expect(preview.getByText('Toruń pachnie piernikiem')).toBeVisible();
-  await expect(main.getByText('2 na 2 lokalizacje')).toBeVisible();
+  await expect(main.getByText('2 z 2 lokalizacji')).toBeVisible();
   await expectAccessible(page, 'the composer of posts');
   await main.getByRole('button', { name: 'Opublikuj' }).click();
 
