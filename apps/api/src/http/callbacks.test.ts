@@ -12,6 +12,7 @@ test('BAS-01 every endpoint of the contract is mounted, and nothing else but the
     'POST /providers/google/notifications/{secret}',
     'GET /files/{token}/{filename}',
     'GET /locators/{name}/images/{picture}',
+    String.raw`GET /media/{picture}{[^/]+\.jpg}`,
     'GET /session/oidc/callback',
     'POST /session/saml/{teamName}/acs',
     'GET /session/saml/{teamName}/metadata',

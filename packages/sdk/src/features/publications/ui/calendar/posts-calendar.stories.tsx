@@ -99,7 +99,13 @@ export const DraggedByKey: Story = {
     await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
     // The first day that takes it; Tab goes on to the next.
     await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('cell'));
-    await userEvent.keyboard('{Tab}{Enter}');
+    const first = document.activeElement;
+    await userEvent.keyboard('{Tab}');
+    await waitFor(() => {
+      expect(document.activeElement).not.toBe(first);
+      expect(document.activeElement?.getAttribute('role')).toBe('cell');
+    });
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(moves()).toHaveLength(1));
     await expect(await canvas.findByRole('button', { name: /Post 1,/ })).toBeVisible();
   },
