@@ -138,14 +138,16 @@ import {
   createLocalPost,
   checkLocalPost,
   listCalendarPosts,
-  listPostLocations,
   getLocalPost,
   updateLocalPost,
   deleteLocalPost,
   updatePostVisibility,
+} from './features/publications/local-posts.endpoints.ts';
+import {
+  listPostLocations,
   listPostItems,
   retryLocalPost,
-} from './features/publications/local-posts.endpoints.ts';
+} from './features/publications/post-items.endpoints.ts';
 import { uploadPostPicture } from './features/publications/pictures.endpoints.ts';
 import {
   listPhotos,

@@ -7,13 +7,12 @@ export interface LinkedFile {
   type: string;
 }
 
-const usualMinutes = 15;
+const minutes = 15;
 
-/** Returns a signed URL of a file, for a user who was just allowed to read it; it ends after a quarter of an hour by default. */
+/** Returns a signed URL of a file, for a user who was just allowed to read it. */
 export function fileLink(
   { sealer, publicUrl, now }: Pick<Services, 'sealer' | 'publicUrl' | 'now'>,
   file: LinkedFile,
-  minutes = usualMinutes,
 ): string {
   const until = now().getTime() + minutes * 60_000;
   const token = Buffer.from(sealer.seal('file link', JSON.stringify({ file, until })), 'base64').toString(

@@ -15,7 +15,7 @@ import {
   replanPost,
 } from '../../features/publications/posts/accept-post.ts';
 import { localPosts } from '../../features/publications/posts/local-posts.table.ts';
-import type { NewPostItem } from '../../features/publications/posts/post-lifecycle.ts';
+import type { NewPostItem } from '../../features/publications/posts/post-acceptance.ts';
 import { readPublications } from '../../features/publications/read-publications.job.ts';
 import { startChain, type ChainOptions } from './chain.ts';
 

@@ -12,10 +12,11 @@ import { itemStatus } from '@pinfold/contract/features/publications/post-status'
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
+import { sendTimes } from '../../../providers/google-business-profile/send-schedule.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
-import { chooseForPhotos, type LocationChoice } from '../location-choice.ts';
+import { chosenLocations, toExcluded, type LocationChoice } from '../chosen-locations.ts';
 import { keepUploads } from '../pictures/uploads.service.ts';
 import { deletePhoto } from './delete-photo.job.ts';
 import { fromGoogleCategory } from './google-category.ts';
@@ -42,11 +43,15 @@ export async function sendPhotos(
   refuseRepeated(request.photos);
   const { companyId } = member;
   return services.database.queries.transaction(async (tx) => {
-    const { ids, excluded } = await chooseForPhotos(tx, member, request);
+    const chosen = await chosenLocations(tx, member, request, 'photo');
+    const excluded = chosen.flatMap(toExcluded);
+    if (chosen.length === 0) throw new Problem('locations_missing');
+    if (excluded.length === chosen.length) throw new Problem('location_unavailable');
     const { id, isNew } = await startBatch(tx, services, member, photoBatchActions.add, request.request_id);
     if (isNew) {
       await requireUploads(tx, services, companyId, request.photos);
-      const items = ids.flatMap((locationId) =>
+      const open = chosen.filter(({ reason }) => reason === null);
+      const items = open.flatMap(({ id: locationId }) =>
         request.photos.map(({ category, upload_id }) => ({ locationId, category, uploadId: upload_id })),
       );
       await enqueueItems(tx, services, { companyId, batchId: id, action: photoBatchActions.add }, [
@@ -203,9 +208,6 @@ async function addItems(
   return added.map(({ id, location_id, version }) => ({ id, locationId: location_id, version }));
 }
 
-/** Half of the provider's requests are left for everything else. */
-const share = 0.5;
-
 /** Enqueues the job of each item for when the provider's quotas allow it, and notes when the last one is due. */
 async function enqueueItems(
   tx: Queryable,
@@ -213,23 +215,17 @@ async function enqueueItems(
   { companyId, batchId, action }: { companyId: number; batchId: number; action: PhotoBatchAction },
   items: readonly AcceptedItem[],
 ): Promise<void> {
-  const perMinute = Math.max(1, Math.floor(config.GOOGLE_REQUESTS_PER_MINUTE * share));
-  const sentTo = new Map<number, number>();
-  const minutes = items.map(({ locationId }, index) => {
-    const before = sentTo.get(locationId) ?? 0;
-    sentTo.set(locationId, before + 1);
-    return Math.max(Math.floor(index / perMinute), Math.floor(before / config.GOOGLE_EDITS_PER_MINUTE));
-  });
-  const timeOf = (minute: number) => new Date(now().getTime() + minute * 60_000);
+  const moment = now();
+  const times = sendTimes(items, config, moment);
   await jobs.enqueue(
     tx,
     action === photoBatchActions.add ? sendPhoto : deletePhoto,
     items.map(({ id, version }, index) => {
-      const minute = minutes[index] ?? 0;
-      return { payload: { companyId, itemId: id, version }, ...(minute > 0 && { at: timeOf(minute) }) };
+      const at = times[index];
+      return { payload: { companyId, itemId: id, version }, ...(at && { at }) };
     }),
   );
-  const last = timeOf(minutes.reduce((most, minute) => Math.max(most, minute), 0)).toISOString();
+  const last = times.reduce<Date>((latest, at) => (at && at > latest ? at : latest), moment).toISOString();
   await tx.execute(
     sql`update photo_batches set last_send_at = ${last} where company_id = ${companyId} and id = ${batchId}`,
   );

@@ -13,7 +13,7 @@ import { uploads } from './pictures.table.ts';
 
 /**
  * Stores a picture as a JPEG in the shape of its use. What no post and no photo uses within a day is removed.
- * @throws Problem `image_invalid`, with the reason in the reader’s language; `too_busy`
+ * @throws Problem `image_invalid`, with the reason in the user’s language; `too_busy`
  */
 export async function uploadPicture(
   services: Services,
@@ -69,4 +69,40 @@ export async function keepUploads(
         where company_id = ${companyId} and purpose = ${purpose} and id = any(${int8Array(ids)})
         returning id::int8 as id, category`,
   );
+}
+
+/**
+ * Keeps the picture of a post; none is fine, too.
+ * @throws Problem `image_unknown`
+ */
+export async function keepPostPicture(
+  tx: Queryable,
+  services: Pick<Services, 'now'>,
+  companyId: number,
+  id: number | null,
+): Promise<void> {
+  if (id === null) return;
+  const kept = await keepUploads(tx, services, companyId, 'post', [id]);
+  if (kept.length === 0) throw unknownPicture();
+}
+
+/**
+ * Requires that the picture of a post is there; none is fine, too.
+ * @throws Problem `image_unknown`
+ */
+export async function requirePostPicture(
+  queries: Queryable,
+  companyId: number,
+  id: number | null,
+): Promise<void> {
+  if (id === null) return;
+  const found = await rows(
+    queries,
+    sql`select 1 from uploads where company_id = ${companyId} and id = ${id} and purpose = 'post'`,
+  );
+  if (found.length === 0) throw unknownPicture();
+}
+
+function unknownPicture(): Problem {
+  return new Problem('image_unknown', { errors: [{ path: 'body.upload_id' }] });
 }

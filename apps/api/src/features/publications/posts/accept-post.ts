@@ -9,12 +9,11 @@ import {
   acceptFailedItems,
   acceptItems,
   acceptPostItself,
-  lockPost,
   noteLastSend,
   type AcceptedItem,
   type NewPostItem,
-  type PostId,
-} from './post-lifecycle.ts';
+} from './post-acceptance.ts';
+import { lockPost, type PostId } from './post-lifecycle.ts';
 import { sendPost } from './send-post.job.ts';
 
 /*

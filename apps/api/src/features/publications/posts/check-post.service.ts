@@ -17,10 +17,10 @@ import { int8Array } from '../../../database/int8.ts';
 import { sendTimes } from '../../../providers/google-business-profile/send-schedule.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { requirePostPicture } from '../pictures/use-upload.ts';
-import { judgePost, type PlacedPost, type WrittenPost } from './judge-post.ts';
+import { requirePostPicture } from '../pictures/uploads.service.ts';
+import { postValues, judgePost, type PlacedPost, type WrittenPost } from './judge-post.ts';
 import { decisionSeconds } from './local-posts.queries.ts';
-import { chosenLocations, postValues, toExcluded, type ChosenLocation } from './post-locations.queries.ts';
+import { chosenLocations, toExcluded, type ChosenLocation } from '../chosen-locations.ts';
 
 const most = { excluded: 100, samples: 5 };
 

@@ -7,6 +7,7 @@ import {
   type PostPlan,
 } from '@pinfold/contract/features/publications/local-post';
 import {
+  type PostValues,
   postVariables,
   renderPost,
   textFaults,
@@ -16,8 +17,8 @@ import { instantOfWallTime } from '@pinfold/contract/features/publications/wall-
 import type { Language } from '@pinfold/contract/languages';
 import { translate, type TextKey } from '../../../i18n/i18n.ts';
 import { Problem } from '../../../problem.ts';
-import type { NewPostItem } from './post-lifecycle.ts';
-import { postValues, type ChosenLocation } from './post-locations.queries.ts';
+import type { NewPostItem } from './post-acceptance.ts';
+import type { ChosenLocation } from '../chosen-locations.ts';
 
 /** A post as people write it: what it says, when it is sent, and where it is shown. */
 export interface WrittenPost extends PostContent, PostPlan {
@@ -204,3 +205,8 @@ export function requireLocations(
 
 /** A refusal names no more locations than people read. */
 const mostNamed = 20;
+
+/** What a location puts in the place of a text's variables. */
+export function postValues({ name, city, street }: ChosenLocation): PostValues {
+  return { name, city, street };
+}

@@ -13,15 +13,12 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { requirePublicUrl } from '../pictures/require-public-url.ts';
-import { usePostPicture } from '../pictures/use-upload.ts';
-import { invalidPost, judgePost, requireLocations, type JudgedPost, type WrittenPost } from './judge-post.ts';
+import { keepPostPicture } from '../pictures/uploads.service.ts';
+import { invalidPost, judgePost, requireLocations, type JudgedPost } from './judge-post.ts';
 import { locationsOfPost, readPost } from './local-posts.queries.ts';
-import { lockPost, type PostRow } from './post-access.ts';
+import { lockEditablePost, type PostRow, type StoredPost, writtenOf } from './post-access.ts';
 import { acceptPost, acceptPostDeletion, replanPost } from './accept-post.ts';
-import { chosenLocations, toExcluded } from './post-locations.queries.ts';
-
-/** A post as it is stored. */
-type StoredPost = WrittenPost & { upload_id: number | null };
+import { chosenLocations, toExcluded } from '../chosen-locations.ts';
 
 /**
  * Accepts a post for many locations, at once or at a planned moment. A second request with the same `request_id` returns
@@ -45,7 +42,7 @@ export async function createPost(
       const postId = await insertPost(tx, services, member, body);
       // Of two requests at once the later one waits for the first to commit, and inserts nothing.
       if (postId !== undefined) {
-        await usePostPicture(tx, companyId, body.upload_id, services.now());
+        await keepPostPicture(tx, services, companyId, body.upload_id);
         await acceptPost(tx, services, { companyId, postId }, judged.placed);
       }
     }
@@ -117,7 +114,7 @@ export async function updatePost(
 ): Promise<LocalPost> {
   const { companyId } = member;
   return services.database.queries.transaction(async (tx) => {
-    const row = await lockPost(tx, member, id);
+    const row = await lockEditablePost(tx, member, id);
     await requireChangeable(tx, services, companyId, row);
     if (row.version !== version) throw new Problem('post_changed');
     const post: StoredPost = { ...writtenOf(row), ...definedOf(changes) };
@@ -125,8 +122,8 @@ export async function updatePost(
     const chosen = await chosenLocations(tx, member, { facilities_ids: ids, groups: [] });
     const judged = judgePost(post, chosen, { companyZone: member.timezone, now: services.now() });
     requireSendable(services, post, judged, language);
-    if (post.upload_id !== row.uploadId) await usePostPicture(tx, companyId, post.upload_id, services.now());
-    await storePost(tx, companyId, id, post, services.now());
+    if (post.upload_id !== row.uploadId) await keepPostPicture(tx, services, companyId, post.upload_id);
+    await storePost(tx, companyId, id, post);
     await replanPost(tx, services, { companyId, postId: id }, judged.placed);
     return readPost(services, tx, member, id);
   });
@@ -149,22 +146,6 @@ async function requireChangeable(
   if (first !== null && new Date(first).getTime() < until) throw new Problem('post_too_late');
 }
 
-function writtenOf(row: PostRow): StoredPost {
-  return {
-    type: row.type,
-    title: row.title,
-    summary: row.summary,
-    start: row.start,
-    end: row.end,
-    offer: row.offer,
-    action: row.action,
-    upload_id: row.uploadId,
-    visibility: { maps: row.onMaps, store_locator: row.inLocator },
-    planned_at: row.plannedAt,
-    planned_zone: row.plannedZone,
-  };
-}
-
 /** Without the properties that are undefined. */
 function definedOf<Changes extends object>(
   changes: Changes,
@@ -173,20 +154,13 @@ function definedOf<Changes extends object>(
   return Object.fromEntries(defined) as { [Name in keyof Changes]?: Exclude<Changes[Name], undefined> };
 }
 
-async function storePost(
-  tx: Queryable,
-  companyId: number,
-  id: number,
-  post: StoredPost,
-  now: Date,
-): Promise<void> {
-  const sentAt = post.planned_at === null ? now.toISOString() : null;
+async function storePost(tx: Queryable, companyId: number, id: number, post: StoredPost): Promise<void> {
   await tx.execute(
     sql`update local_posts set type = ${post.type}, title = ${post.title}, summary = ${post.summary},
           start = ${post.start}, "end" = ${post.end}, offer = ${JSON.stringify(post.offer)}::jsonb,
           action = ${post.action && JSON.stringify(post.action)}::jsonb, upload_id = ${post.upload_id},
           on_maps = ${post.visibility.maps}, in_locator = ${post.visibility.store_locator},
-          planned_at = ${post.planned_at}, planned_zone = ${post.planned_zone}, sent_at = ${sentAt}
+          planned_at = ${post.planned_at}, planned_zone = ${post.planned_zone}
         where company_id = ${companyId} and id = ${id}`,
   );
 }
@@ -198,7 +172,7 @@ async function storePost(
 export async function deletePost(services: Services, member: Member, id: number): Promise<LocalPost> {
   const { companyId } = member;
   return services.database.queries.transaction(async (tx) => {
-    const row = await lockPost(tx, member, id);
+    const row = await lockEditablePost(tx, member, id);
     const before = await readPost(services, tx, member, id);
     if (row.status === 'deleting') return before;
     await acceptPostDeletion(tx, services, { companyId, postId: id });
@@ -225,7 +199,7 @@ export async function updateVisibility(
 ): Promise<LocalPost> {
   const { companyId } = member;
   return services.database.queries.transaction(async (tx) => {
-    await lockPost(tx, member, id);
+    await lockEditablePost(tx, member, id);
     await tx.execute(
       sql`update local_posts set in_locator = ${isVisible} where company_id = ${companyId} and id = ${id}`,
     );

@@ -13,7 +13,7 @@ import { idsIn, int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { uploadLink } from '../pictures/upload-link.ts';
+import { pictureAddressForMember } from '../pictures/picture-address.ts';
 import {
   canEditPost,
   isPartOfPost,
@@ -22,6 +22,7 @@ import {
   itemsOfPost,
   postColumns,
   type PostRow,
+  writtenOf,
 } from './post-access.ts';
 
 type Links = Pick<Services, 'sealer' | 'publicUrl' | 'now'>;
@@ -223,17 +224,7 @@ function toWire(services: Links, member: Member, row: ShownRow, items: ItemsOfPo
   const secondsLeft = Math.ceil((until - services.now().getTime()) / 1000) + decisionSeconds;
   return {
     id: row.id,
-    type: row.type,
-    title: row.title,
-    summary: row.summary,
-    start: row.start,
-    end: row.end,
-    offer: row.offer,
-    action: row.action,
-    upload_id: row.uploadId,
-    visibility: { maps: row.onMaps, store_locator: row.inLocator },
-    planned_at: row.plannedAt,
-    planned_zone: row.plannedZone,
+    ...writtenOf(row),
     picture: pictureOf(services, member, row),
     status: row.status,
     batch_status: publicationBatchStatus(counts),
@@ -255,5 +246,10 @@ export function pictureOf(
   { uploadId, width, height }: Pick<ShownRow, 'uploadId' | 'width' | 'height'>,
 ): PostPicture | null {
   if (uploadId === null || width === null || height === null) return null;
-  return { upload_id: uploadId, url: uploadLink(services, companyId, uploadId), width, height };
+  return {
+    upload_id: uploadId,
+    url: pictureAddressForMember(services, { companyId, uploadId }),
+    width,
+    height,
+  };
 }

@@ -5,12 +5,14 @@ import {
   getLocalPost,
   listCalendarPosts,
   listLocalPosts,
-  listPostItems,
-  listPostLocations,
-  retryLocalPost,
   updateLocalPost,
   updatePostVisibility,
 } from '@pinfold/contract/features/publications/local-posts.endpoints';
+import {
+  listPostItems,
+  listPostLocations,
+  retryLocalPost,
+} from '@pinfold/contract/features/publications/post-items.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { calendarPostsOf } from './calendar-posts.queries.ts';
 import { checkPost } from './check-post.service.ts';

@@ -7,12 +7,14 @@ import {
   getLocalPost,
   listCalendarPosts,
   listLocalPosts,
-  listPostItems,
-  listPostLocations,
-  retryLocalPost,
   updateLocalPost,
   updatePostVisibility,
 } from '@pinfold/contract/features/publications/local-posts.endpoints';
+import {
+  listPostItems,
+  listPostLocations,
+  retryLocalPost,
+} from '@pinfold/contract/features/publications/post-items.endpoints';
 import { oneRow } from '../../../database/database.ts';
 import type { TestMember } from '../../../testing/worlds/factories.ts';
 import { startChain, type Chain } from '../../../testing/worlds/chain.ts';

@@ -5,6 +5,7 @@ import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
+import type { WrittenPost } from './judge-post.ts';
 import type { localPosts } from './local-posts.table.ts';
 
 /** Whether a member sees the location of an item `i`. */
@@ -58,11 +59,30 @@ export const postColumns: SQL = sql`p.id::int8 as id, p.type, p.title, p.summary
   p.upload_id::int8 as "uploadId", p.on_maps as "onMaps", p.in_locator as "inLocator", p.planned_at as "plannedAt",
   p.planned_zone as "plannedZone", p.status, p.version, p.author_id::int8 as "authorId"`;
 
+/** What people wrote of a post, as on the wire. */
+export type StoredPost = WrittenPost & { upload_id: number | null };
+
+export function writtenOf(row: PostRow): StoredPost {
+  return {
+    type: row.type,
+    title: row.title,
+    summary: row.summary,
+    start: row.start,
+    end: row.end,
+    offer: row.offer,
+    action: row.action,
+    upload_id: row.uploadId,
+    visibility: { maps: row.onMaps, store_locator: row.inLocator },
+    planned_at: row.plannedAt,
+    planned_zone: row.plannedZone,
+  };
+}
+
 /**
  * Locks a post that the member may change, until the transaction commits.
  * @throws Problem `not_found`, `permission_denied`
  */
-export async function lockPost(tx: Queryable, member: Member, id: number): Promise<PostRow> {
+export async function lockEditablePost(tx: Queryable, member: Member, id: number): Promise<PostRow> {
   const [post] = await rows<PostRow>(
     tx,
     sql`select ${postColumns} from local_posts p

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { listPostItems, PostItem } from '@pinfold/contract/features/publications/local-posts.endpoints';
+import type { listPostItems, PostItem } from '@pinfold/contract/features/publications/post-items.endpoints';
 import type { ItemProblem, ItemStatus } from '@pinfold/contract/features/publications/post-status';
 import { containsText } from '../../../database/contains-text.ts';
 import { oneRow, rows } from '../../../database/database.ts';

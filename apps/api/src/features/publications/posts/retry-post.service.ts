@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import type {
-  LocalPost,
-  retryLocalPost,
-} from '@pinfold/contract/features/publications/local-posts.endpoints';
+import type { LocalPost } from '@pinfold/contract/features/publications/local-posts.endpoints';
+import type { retryLocalPost } from '@pinfold/contract/features/publications/post-items.endpoints';
 import { postFaults } from '@pinfold/contract/features/publications/local-post';
 import { canRetry, itemStatus, type ItemProblem } from '@pinfold/contract/features/publications/post-status';
 import { textFaults } from '@pinfold/contract/features/publications/post-text';
@@ -21,9 +19,9 @@ import {
   type WrittenPost,
 } from './judge-post.ts';
 import { readPost } from './local-posts.queries.ts';
-import { lockPost, type PostRow } from './post-access.ts';
+import { lockEditablePost, type PostRow } from './post-access.ts';
 import { acceptPostRetry } from './accept-post.ts';
-import { chosenLocations } from './post-locations.queries.ts';
+import { chosenLocations } from '../chosen-locations.ts';
 
 type Retry = z.output<typeof retryLocalPost.body>;
 
@@ -40,7 +38,7 @@ export async function retryPost(
 ): Promise<LocalPost> {
   const { companyId } = member;
   return services.database.queries.transaction(async (tx) => {
-    const row = await lockPost(tx, member, id);
+    const row = await lockEditablePost(tx, member, id);
     const failed = await failedItems(tx, companyId, row, retry);
     if (failed.length === 0) throw new Problem('nothing_to_retry');
     const items = await textsOfRetry(tx, member, row, failed, retry, language);
