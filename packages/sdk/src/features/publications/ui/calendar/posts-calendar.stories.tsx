@@ -83,9 +83,11 @@ export const MovedByKey: Story = {
     await userEvent.type(time, '14:15');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Przenieś' }));
     await waitFor(() => expect(moves()).toHaveLength(1));
-    await expect(await canvas.findByRole('button', { name: /^14:15 Post 1,/ })).toBeVisible();
+    // It is drawn anew where it stands now.
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^14:15 Post 1,/ })).toBeVisible());
     await userEvent.click(await page.findByRole('button', { name: 'Cofnij' }));
-    await expect(await canvas.findByRole('button', { name: /^09:00 Post 1,/ })).toBeVisible();
+    // It is drawn anew where it stands now.
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^09:00 Post 1,/ })).toBeVisible());
     await expect(moves()).toHaveLength(2);
   },
 };
@@ -107,7 +109,8 @@ export const DraggedByKey: Story = {
     });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(moves()).toHaveLength(1));
-    await expect(await canvas.findByRole('button', { name: /Post 1,/ })).toBeVisible();
+    // It is drawn anew where it stands now.
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Post 1,/ })).toBeVisible());
   },
 };
 
