@@ -14,9 +14,10 @@ import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { requirePublicUrl } from '../pictures/require-public-url.ts';
 import { keepPostPicture } from '../pictures/uploads.service.ts';
-import { invalidPost, judgePost, requireLocations, type JudgedPost } from './judge-post.ts';
+import { invalidPost, judgePost, requireLocations, type JudgedPost, type PlacedPost } from './judge-post.ts';
 import { locationsOfPost, readPost } from './local-posts.queries.ts';
 import { lockEditablePost, type PostRow, type StoredPost, writtenOf } from './post-access.ts';
+import type { NewPostItem } from './post-acceptance.ts';
 import { acceptPost, acceptPostDeletion, replanPost } from './accept-post.ts';
 import { chosenLocations, toExcluded } from '../chosen-locations.ts';
 
@@ -124,8 +125,29 @@ export async function updatePost(
     requireSendable(services, post, judged, language);
     if (post.upload_id !== row.uploadId) await keepPostPicture(tx, services, companyId, post.upload_id);
     await storePost(tx, companyId, id, post);
-    await replanPost(tx, services, { companyId, postId: id }, judged.placed);
+    const isReworded = changes.title !== undefined || changes.summary !== undefined;
+    const placed = isReworded ? judged.placed : await withOwnWords(tx, companyId, id, judged.placed);
+    await replanPost(tx, services, { companyId, postId: id }, placed);
     return readPost(services, tx, member, id);
+  });
+}
+
+/** Where the post was fixed for one location, its words stay there: a change of the moment or the picture keeps them. */
+async function withOwnWords(
+  tx: Queryable,
+  companyId: number,
+  postId: number,
+  placed: readonly PlacedPost[],
+): Promise<NewPostItem[]> {
+  const rewritten = await rows<{ locationId: number; title: string; summary: string }>(
+    tx,
+    sql`select location_id::int8 as "locationId", title, summary from local_post_items
+        where company_id = ${companyId} and post_id = ${postId} and action = 'create' and is_rewritten`,
+  );
+  const wordsAt = new Map(rewritten.map((item) => [item.locationId, item]));
+  return placed.map(({ locationId, title, summary, plannedAt }) => {
+    const own = wordsAt.get(locationId);
+    return { locationId, title, summary, plannedAt, ...own, isRewritten: own !== undefined };
   });
 }
 

@@ -291,6 +291,38 @@ describe('PUB-03 a planned post', () => {
     expect(await codeOf(world, updateLocalPost, { ...late, params: { id: sent.id } })).toBe('post_too_late');
   });
 
+  test('is published at once after all, with the words that one location got of its own', async () => {
+    const world = await start();
+    const [first = 0, second = 0] = world.ids;
+    const { post } = await world.create({ planned_at: '2026-01-20T09:00' });
+    await world.setItems([second], { status: 4, problem: 'policy' });
+    const asked = { as: world.owner, params: { id: post.id } };
+    const fixed = await world.ok(retryLocalPost, { ...asked, body: { summary: 'Inaczej' } });
+    expect(fixed).toMatchObject({ status: 'planned', counts: { rejected: 0 } });
+    const change = (body: Record<string, unknown>) =>
+      world.ok(updateLocalPost, { ...asked, body: { version: fixed.version, ...body } });
+
+    const sent = await change({ planned_at: null });
+    expect(sent).toMatchObject({ status: 'creating', planned_at: null, next_at: null });
+    const wordsAt = async (id: number) =>
+      (await world.items(post.id)).find(({ location }) => location.id === id)?.summary;
+    expect(await wordsAt(first)).toBe('Nowa karta');
+    expect(await wordsAt(second)).toBe('Inaczej');
+  });
+
+  test('is worded anew for all, also where it had been fixed', async () => {
+    const world = await start();
+    const { post } = await world.create({ planned_at: '2026-01-20T09:00' });
+    await world.setItems(world.ids, { status: 4, problem: 'policy' });
+    const asked = { as: world.owner, params: { id: post.id } };
+    const fixed = await world.ok(retryLocalPost, { ...asked, body: { summary: 'Inaczej' } });
+    const body = { version: fixed.version, summary: 'Znowu inaczej' };
+    await world.ok(updateLocalPost, { ...asked, body });
+    expect((await world.items(post.id)).map(({ summary }) => summary)).toEqual(
+      Array(3).fill('Znowu inaczej'),
+    );
+  });
+
   test('is deleted at once, and one that is sent from every location', async () => {
     const world = await start();
     const { post: planned } = await world.create({ planned_at: '2026-01-20T09:00' });

@@ -16,6 +16,8 @@ export interface NewPostItem {
   locationId: number;
   title: string;
   summary: string;
+  /** Whether the texts were written for this location alone. @default false */
+  isRewritten?: boolean;
   /** The planned moment by the clocks that are meant; null for at once. */
   plannedAt: Date | null;
 }
@@ -50,14 +52,14 @@ export async function acceptItems(
   const taken = await rows<ItemRow>(
     tx,
     sql`insert into local_post_items as i
-          (company_id, post_id, location_id, action, status, title, summary, planned_at, accepted_at)
+          (company_id, post_id, location_id, action, status, title, summary, is_rewritten, planned_at, accepted_at)
         select ${companyId}::int8, ${postId}::int8, "locationId", 'create', ${itemStatus.waiting}::int2, title, summary,
-               "plannedAt", ${now().toISOString()}::timestamptz
+               coalesce("isRewritten", false), "plannedAt", ${now().toISOString()}::timestamptz
         from json_to_recordset(${JSON.stringify(items)}::json) as given (
-          "locationId" int8, title text, summary text, "plannedAt" timestamptz)
+          "locationId" int8, title text, summary text, "isRewritten" boolean, "plannedAt" timestamptz)
         on conflict (company_id, post_id, location_id) do update set
           action = 'create', status = excluded.status, title = excluded.title, summary = excluded.summary,
-          planned_at = excluded.planned_at, accepted_at = excluded.accepted_at, ${startAgain}
+          is_rewritten = excluded.is_rewritten, planned_at = excluded.planned_at, accepted_at = excluded.accepted_at, ${startAgain}
         returning ${accepted}`,
   );
   return inOrder(items, taken.map(toAccepted));
@@ -95,6 +97,7 @@ export async function acceptFailedItems(
     tx,
     sql`update local_post_items i
         set status = ${itemStatus.waiting}, title = given.title, summary = given.summary,
+            is_rewritten = i.is_rewritten or (i.title, i.summary) is distinct from (given.title, given.summary),
             accepted_at = ${now().toISOString()}::timestamptz, version = i.version + 1, problem = null, google_state = null,
             search_url = '', published_at = null, fetched_at = null,
             sending_at = case when i.problem = 'not_delivered' and (i.title, i.summary) = (given.title, given.summary)
