@@ -4,6 +4,7 @@ import { benchBulkEdit } from './bulk-edit-bench.ts';
 import { benchCategorisation } from './categorisation-bench.ts';
 import { benchExternalChanges } from './external-changes-bench.ts';
 import { benchPosts } from './posts-bench.ts';
+import { benchPostsCalendar } from './posts-calendar.ts';
 import { benchReviewAnalytics } from './review-analytics-bench.ts';
 import { benchRankings } from './rankings-bench.ts';
 import { benchLocations } from './locations-bench.ts';
@@ -35,7 +36,7 @@ const kinds = (process.env.BENCH_DATABASES ?? 'PostgreSQL,PGlite').split(',') as
 const parts = new Set(
   (
     process.env.BENCH_PARTS ??
-    'search,locations,bulk-edit,external-changes,posts,rankings,review-analytics,categorisation,locator,sizes,first-load,scrolling,rank-chart,locator-engine,locator-sizes,locator-list,locator-lighthouse,time-zones'
+    'search,locations,bulk-edit,external-changes,posts,rankings,review-analytics,categorisation,locator,sizes,first-load,scrolling,rank-chart,posts-calendar,locator-engine,locator-sizes,locator-list,locator-lighthouse,time-zones'
   ).split(','),
 );
 
@@ -68,6 +69,7 @@ if (parts.has('sizes')) missed.push(...(await benchSizes(say)));
 if (parts.has('first-load')) missed.push(...(await benchFirstLoad(say)));
 if (parts.has('scrolling')) missed.push(...(await benchScrolling(say)));
 if (parts.has('rank-chart')) missed.push(...(await benchRankChart(say)));
+if (parts.has('posts-calendar')) missed.push(...(await benchPostsCalendar(say)));
 if (parts.has('locator-engine')) missed.push(...(await benchLocatorEngine(say)));
 if (parts.has('locator-sizes')) missed.push(...(await benchLocatorSizes(say)));
 if (parts.has('locator-list')) missed.push(...(await benchLocatorList(say)));
