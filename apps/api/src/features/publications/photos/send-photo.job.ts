@@ -32,9 +32,6 @@ const mostLooks = 10;
 /** Seconds until Google is asked again to take a file that it has refused. */
 const refusalWaits = [60, 300, 1800] as const;
 
-/** Google's list lags behind what was created: a photo that is not in it may still be there. */
-const lagMilliseconds = 60_000;
-
 /** Sends a photo to Google, once, however often it is killed half way. */
 export const sendPhoto: Job<PhotoToSend> = defineJob<PhotoToSend>({
   name: 'send-photo',
@@ -56,8 +53,9 @@ export const sendPhoto: Job<PhotoToSend> = defineJob<PhotoToSend>({
       return later(nextMinute(now()));
     try {
       let made = await alreadySent(services, photo);
-      if (!made && photo.sentBefore && now().getTime() < photo.sentBefore.getTime() + lagMilliseconds)
-        return await later(new Date(photo.sentBefore.getTime() + lagMilliseconds), { looks: looks + 1 });
+      // Google's list lags behind what was created: a photo that is not in it may still be there.
+      const until = new Date((photo.sentBefore?.getTime() ?? 0) + config.GOOGLE_LIST_LAG_SECONDS * 1000);
+      if (!made && now() < until) return await later(until, { looks: looks + 1 });
       if (!made) {
         if (!(await noteSending(services, payload))) return;
         made = await create(services, photo);

@@ -5,8 +5,10 @@ import type { Services } from '../../../services.ts';
 import type { ClaimedItem } from './claim-item.ts';
 import { isSentPost, type SentPost } from './match-post.ts';
 
-/** Google's lists do not have a new post at once. What they lack after so many seconds has not arrived. */
-export const listLagSeconds = 60;
+/** Google's lists do not have a new post at once. What they lack after this moment has not arrived. */
+export function looksUntil({ config }: Pick<Services, 'config'>, { calledAt }: ClaimedItem): Date {
+  return new Date(calledAt.getTime() + config.GOOGLE_LIST_LAG_SECONDS * 1000);
+}
 
 /** Looks through all posts of an item's location for the one that may have arrived. */
 export async function findSentPost(
