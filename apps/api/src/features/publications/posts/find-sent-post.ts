@@ -13,8 +13,8 @@ export function looksUntil({ config }: Pick<Services, 'config'>, { calledAt }: C
 /** Looks through all posts of an item's location for the one that may have arrived. */
 export async function findSentPost(
   { database }: Services,
-  { companyId, locationId, google }: ClaimedItem,
-  sent: SentPost,
+  { companyId, locationId, plannedAt, google }: ClaimedItem,
+  sent: Omit<SentPost, 'plannedAt'>,
 ): Promise<GoogleLocalPost | undefined> {
   if (!google) return undefined;
   const ours = await rows<{ google_name: string }>(
@@ -24,7 +24,7 @@ export async function findSentPost(
   );
   const known = new Set(ours.map(({ google_name: name }) => name));
   for await (const page of google.account.listLocalPosts(google.parent)) {
-    const found = page.find((post) => !known.has(post.name) && isSentPost(post, sent));
+    const found = page.find((post) => !known.has(post.name) && isSentPost(post, { ...sent, plannedAt }));
     if (found) return found;
   }
   return undefined;

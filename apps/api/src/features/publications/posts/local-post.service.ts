@@ -1,6 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { changeableMinutes, postTypes } from '@pinfold/contract/features/publications/local-post';
+import {
+  changeableMinutes,
+  postTypes,
+  withOwnParts,
+} from '@pinfold/contract/features/publications/local-post';
 import type {
   createLocalPost,
   ExcludedLocation,
@@ -17,7 +22,7 @@ import { keepPostPicture } from '../pictures/uploads.service.ts';
 import { invalidPost, judgePost, requireLocations, type JudgedPost } from './judge-post.ts';
 import { locationsOfPost, readPost } from './local-posts.queries.ts';
 import { lockEditablePost, type PostRow, type StoredPost, writtenOf } from './post-access.ts';
-import { acceptPost, acceptPostDeletion, replanPost } from './accept-post.ts';
+import { acceptPost, acceptPostDeletion, replanPost, withdrawSending } from './accept-post.ts';
 import { chosenLocations, toExcluded } from '../chosen-locations.ts';
 
 /**
@@ -123,8 +128,10 @@ export async function updatePost(
     const judged = judgePost(post, chosen, { companyZone: member.timezone, now: services.now() });
     requireSendable(services, post, judged, language);
     if (post.upload_id !== row.uploadId) await keepPostPicture(tx, services, companyId, post.upload_id);
+    const isSame = isSentAlike(writtenOf(row), post);
+    await withdrawSending(tx, services, { companyId, postId: id }, isSame ? judged.placed : []);
     await storePost(tx, companyId, id, post);
-    await replanPost(tx, services, { companyId, postId: id }, judged.placed);
+    await replanPost(tx, services, { companyId, postId: id }, judged.placed, isSame);
     return readPost(services, tx, member, id);
   });
 }
@@ -144,6 +151,18 @@ async function requireChangeable(
   );
   const until = now().getTime() + changeableMinutes * 60_000;
   if (first !== null && new Date(first).getTime() < until) throw new Problem('post_too_late');
+}
+
+/** Whether two versions differ in nothing that Google gets, apart from the words and the moment of each location. */
+function isSentAlike(before: StoredPost, after: StoredPost): boolean {
+  const sentOf = (post: StoredPost) => ({
+    ...withOwnParts(post),
+    title: '',
+    summary: '',
+    upload: post.upload_id,
+    maps: post.visibility.maps,
+  });
+  return isDeepStrictEqual(sentOf(before), sentOf(after));
 }
 
 /** Without the properties that are undefined. */
