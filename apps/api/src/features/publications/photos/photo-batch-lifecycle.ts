@@ -137,12 +137,19 @@ export async function settleSent(
   const file = photoFile(companyId, id);
   await files.write(file, content, 'image/jpeg');
   const isKept = await database.queries.transaction(async (tx) => {
-    const settled = await rows(
+    // Of two items of a location that look for the same photo one finds it taken.
+    await tx.execute(
+      sql`select from locations where company_id = ${companyId} and id = ${item.locationId} for no key update`,
+    );
+    const settled = await rows<{ is_taken: boolean }>(
       tx,
       sql`update photo_batch_items i set status = ${itemStatus.published}, problem = null, google_name = ${made.googleName}
-          where ${ofVersion(version)} returning 1`,
+          where ${ofVersion(version)} returning exists (select from photo_batch_items o
+            where o.company_id = i.company_id and o.google_name = ${made.googleName} and o.id <> i.id
+              and o.upload_id is not null) as is_taken`,
     );
     if (settled.length === 0) return false;
+    if (settled[0]?.is_taken) throw new Error('The photo that was found is another item’s by now');
     const replaced = isSinglePhoto(item.category)
       ? await removePhotos(
           tx,

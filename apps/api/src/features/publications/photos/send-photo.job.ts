@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../../../database/database.ts';
 import { defineJob, type Job } from '../../../jobs/define-job.ts';
-import { isLocalAddress } from '../../../local-address.ts';
 import { nextMinute, takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';
 import type { GoogleMediaItem } from '../../../providers/google-business-profile/publications.ts';
 import type { Services } from '../../../services.ts';
-import { pictureAddressForItem } from '../pictures/picture-address.ts';
+import { pictureAddressForItem, pictureNameIn } from '../pictures/picture-address.ts';
+import { isOutOfReach } from '../pictures/require-public-url.ts';
 import { uploadFile } from '../publication-files.ts';
 import { toGoogleCategory } from './google-category.ts';
 import {
@@ -101,26 +101,21 @@ async function create(services: Services, photo: Photo): Promise<GoogleMediaItem
   }
 }
 
-/** Google itself would find our address on its own machine. */
-function isOutOfReach({ config, publicUrl }: Services): boolean {
-  return config.GOOGLE_BASE_URL === 'google' && isLocalAddress(publicUrl);
-}
-
 /**
- * After a crash or a lost response Google may have the photo: by the address that it took it from, or, of bytes, by its
- * category and moment.
+ * After a crash or a lost response Google may have the photo: by the name in the address that it took it from, or, of
+ * bytes, by its category and moment.
  */
 async function alreadySent(services: Services, photo: Photo): Promise<GoogleMediaItem | undefined> {
   if (!photo.sentBefore) return undefined;
-  const sourceUrl = sourceUrlOf(services, photo);
+  const name = pictureNameIn(sourceUrlOf(services, photo));
   const ofBytes: GoogleMediaItem[] = [];
   for await (const page of photo.google.listMedia(photo.parent)) {
-    const found = page.find((one) => one.sourceUrl === sourceUrl);
+    const found = page.find((one) => pictureNameIn(one.sourceUrl) === name);
     if (found) return found;
     ofBytes.push(...page.filter((one) => mayBe(photo, one)));
   }
   const known = await knownNames(services, photo, ofBytes);
-  return ofBytes.find(({ name }) => !known.has(name));
+  return ofBytes.find((one) => !known.has(one.name));
 }
 
 /** Clocks of two machines differ. */
