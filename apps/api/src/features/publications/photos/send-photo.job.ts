@@ -1,23 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../../../database/database.ts';
 import { defineJob, type Job } from '../../../jobs/define-job.ts';
+import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import { nextMinute, takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';
 import type { GoogleMediaItem } from '../../../providers/google-business-profile/publications.ts';
 import type { Services } from '../../../services.ts';
 import { pictureAddressForItem, pictureNameIn } from '../pictures/picture-address.ts';
 import { isOutOfReach } from '../pictures/require-public-url.ts';
+import { isPictureRefused } from '../posts/post-outcome.ts';
 import { uploadFile } from '../publication-files.ts';
+import { claimPhoto, noteSending, type ClaimedPhoto, type PhotoVersion } from './claim-photo.ts';
 import { toGoogleCategory } from './google-category.ts';
-import {
-  claimPhoto,
-  handleFailure,
-  isPictureRefused,
-  noteSending,
-  settleFailed,
-  settleSent,
-  type ClaimedPhoto,
-  type PhotoVersion,
-} from './photo-batch-lifecycle.ts';
+import { handleFailure, settleFailed, settleSent } from './photo-batch-lifecycle.ts';
 
 interface PhotoToSend extends PhotoVersion {
   /** How often Google has refused its file; left out: never. */
@@ -64,7 +58,7 @@ export const sendPhoto: Job<PhotoToSend> = defineJob<PhotoToSend>({
       await settleSent(services, payload, item, { googleName: made.name, category }, content);
     } catch (error) {
       const isLastTry = run.isLastTry || looks >= mostLooks;
-      if (!isPictureRefused(error))
+      if (!(error instanceof GoogleError && isPictureRefused(error)))
         return handleFailure(services, sendPhoto, payload, error, { ...run, isLastTry });
       const wait = refusalWaits[refusals];
       if (wait === undefined) return settleFailed(services, payload, 'image_not_fetched');
@@ -96,7 +90,7 @@ async function create(services: Services, photo: Photo): Promise<GoogleMediaItem
   try {
     return await google.createMedia(parent, { ...body, sourceUrl: sourceUrlOf(services, photo) });
   } catch (error) {
-    if (!isPictureRefused(error)) throw error;
+    if (!(error instanceof GoogleError && isPictureRefused(error))) throw error;
     return sendBytes();
   }
 }
