@@ -1,6 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { changeableMinutes, postTypes } from '@pinfold/contract/features/publications/local-post';
+import {
+  changeableMinutes,
+  postTypes,
+  withOwnParts,
+} from '@pinfold/contract/features/publications/local-post';
 import type {
   createLocalPost,
   ExcludedLocation,
@@ -18,7 +23,7 @@ import { invalidPost, judgePost, requireLocations, type JudgedPost, type PlacedP
 import { locationsOfPost, readPost } from './local-posts.queries.ts';
 import { lockEditablePost, type PostRow, type StoredPost, writtenOf } from './post-access.ts';
 import type { NewPostItem } from './post-acceptance.ts';
-import { acceptPost, acceptPostDeletion, replanPost } from './accept-post.ts';
+import { acceptPost, acceptPostDeletion, replanPost, withdrawSending } from './accept-post.ts';
 import { chosenLocations, toExcluded } from '../chosen-locations.ts';
 
 /**
@@ -124,10 +129,12 @@ export async function updatePost(
     const judged = judgePost(post, chosen, { companyZone: member.timezone, now: services.now() });
     requireSendable(services, post, judged, language);
     if (post.upload_id !== row.uploadId) await keepPostPicture(tx, services, companyId, post.upload_id);
-    await storePost(tx, companyId, id, post);
     const isReworded = changes.title !== undefined || changes.summary !== undefined;
     const placed = isReworded ? judged.placed : await withOwnWords(tx, companyId, id, judged.placed);
-    await replanPost(tx, services, { companyId, postId: id }, placed);
+    const isSame = isSentAlike(writtenOf(row), post);
+    await withdrawSending(tx, services, { companyId, postId: id }, isSame ? placed : []);
+    await storePost(tx, companyId, id, post);
+    await replanPost(tx, services, { companyId, postId: id }, placed, isSame);
     return readPost(services, tx, member, id);
   });
 }
@@ -166,6 +173,18 @@ async function requireChangeable(
   );
   const until = now().getTime() + changeableMinutes * 60_000;
   if (first !== null && new Date(first).getTime() < until) throw new Problem('post_too_late');
+}
+
+/** Whether two versions differ in nothing that Google gets, apart from the words and the moment of each location. */
+function isSentAlike(before: StoredPost, after: StoredPost): boolean {
+  const sentOf = (post: StoredPost) => ({
+    ...withOwnParts(post),
+    title: '',
+    summary: '',
+    upload: post.upload_id,
+    maps: post.visibility.maps,
+  });
+  return isDeepStrictEqual(sentOf(before), sentOf(after));
 }
 
 /** Without the properties that are undefined. */

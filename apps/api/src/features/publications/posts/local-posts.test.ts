@@ -99,6 +99,19 @@ describe('PUB-02 a post that is sent', () => {
     ]);
   });
 
+  test('leaves out a location whose listing Google says cannot have posts', async () => {
+    const world = await start();
+    const second = world.ids[1] ?? 0;
+    await world.script('PUT', '/listings/place-1/state', { can_post: false });
+    await world.importAccount(world.companyId, 'refresh-1');
+    const { post, excluded } = await world.create();
+    expect(excluded.map(({ id, reason }) => [id, reason])).toEqual([[second, 'cannot_post']]);
+    expect(post.counts.total).toBe(2);
+    await world.script('PUT', '/listings/place-1/state', { can_post: true });
+    await world.importAccount(world.companyId, 'refresh-1');
+    expect((await world.create()).excluded).toEqual([]);
+  });
+
   test('is one post for two requests with one id, whether one after the other or at once', async () => {
     const world = await start();
     const body = world.bodyOf({});

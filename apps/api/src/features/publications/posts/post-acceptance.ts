@@ -30,7 +30,7 @@ export interface AcceptedItem {
   plannedAt: Date | null;
 }
 
-interface ItemRow {
+export interface ItemRow {
   id: number;
   location_id: number;
   version: number;
@@ -41,14 +41,20 @@ const accepted = sql`id::int8 as id, location_id::int8 as location_id, version, 
 
 /**
  * Gives locations their post, which waits to be sent then. What the provider has of an earlier version keeps its name
- * without a state: it is deleted before the new one is created.
+ * without a state: it is deleted before the new one is created. What is on its way already and `isSame` is left to its
+ * job.
+ *
+ * @param isSame whether the post itself is sent as before, so that an item with the same words and moment is the same
  */
 export async function acceptItems(
   tx: Queryable,
   { now }: Pick<Services, 'now'>,
   { companyId, postId }: PostId,
   items: readonly NewPostItem[],
+  isSame = false,
 ): Promise<AcceptedItem[]> {
+  const isOnItsWay = sql`${isSame} and i.action = 'create' and i.sending_at is not null and i.google_name is null
+    and (i.title, i.summary, i.planned_at) is not distinct from (excluded.title, excluded.summary, excluded.planned_at)`;
   const taken = await rows<ItemRow>(
     tx,
     sql`insert into local_post_items as i
@@ -59,13 +65,15 @@ export async function acceptItems(
           "locationId" int8, title text, summary text, "isRewritten" boolean, "plannedAt" timestamptz)
         on conflict (company_id, post_id, location_id) do update set
           action = 'create', status = excluded.status, title = excluded.title, summary = excluded.summary,
-          is_rewritten = excluded.is_rewritten, planned_at = excluded.planned_at, accepted_at = excluded.accepted_at, ${startAgain}
+          is_rewritten = excluded.is_rewritten, planned_at = excluded.planned_at, accepted_at = excluded.accepted_at,
+          sending_at = case when ${isOnItsWay} then i.sending_at end, ${startAgain}
+        where not (i.status = ${itemStatus.sending} and ${isOnItsWay})
         returning ${accepted}`,
   );
   return inOrder(items, taken.map(toAccepted));
 }
 
-const startAgain = sql`version = i.version + 1, problem = null, sending_at = null, google_state = null, search_url = '',
+const startAgain = sql`version = i.version + 1, problem = null, google_state = null, search_url = '',
   published_at = null, fetched_at = null`;
 
 /** Says how far a post is once its items were accepted, and when the last of them may be sent. */
@@ -167,7 +175,7 @@ export async function acceptDeletionItself(
   await advancePost(tx, services, post);
 }
 
-function toAccepted({ id, location_id, version, planned_at }: ItemRow): AcceptedItem {
+export function toAccepted({ id, location_id, version, planned_at }: ItemRow): AcceptedItem {
   return {
     id,
     locationId: location_id,
