@@ -11,7 +11,7 @@ const firstDay = '2022-09-01';
 const openingDay = '2022-12-05';
 
 /** Days of which Google never gave any figures. */
-const unknownDays: ReadonlySet<string> = new Set(['2022-11-15', '2022-11-16']);
+const unknownDays: ReadonlySet<string> = new Set(['2023-01-10', '2023-01-11']);
 
 /** A location posts every second week, and people see its latest post. */
 const daysOfPost = 14;

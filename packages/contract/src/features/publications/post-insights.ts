@@ -16,11 +16,11 @@ export const mostPostInsightDays = 550;
 export const defaultPostInsightPeriod: Period = { from: '2022-12-01', to: lastPostInsightDay };
 
 /** Why statistics of posts cannot be read for a period: Google had ended them, it ends before it begins, or it is too long. */
-export const postInsightFaults = ['ended', 'turned_round', 'too_long'] as const;
+export type PostInsightFaultCode = 'ended' | 'turned_round' | 'too_long';
 
 /** What is wrong with a period, and at which end of it. */
 export interface PostInsightFault {
-  code: (typeof postInsightFaults)[number];
+  code: PostInsightFaultCode;
   field: 'date_from' | 'date_to';
 }
 
