@@ -33,7 +33,7 @@ describe('PUB-06 statistics of posts', () => {
     const { result } = start({ facilities_ids: [90] });
     await waitFor(() => expect(result.current.emptiness).toBe('no_match'));
     act(() => result.current.clearFilters());
-    await waitFor(() => expect(result.current.insights?.facilities_count).toBe(12));
+    await waitFor(() => expect(result.current.insights?.facilities_count).toBe(7));
     expect(result.current.emptiness).toBeUndefined();
     const { result: without } = start({}, []);
     await waitFor(() => expect(without.current.emptiness).toBe('no_insights'));

@@ -61,8 +61,8 @@ export function InsightLocations({ insights, headingLevel }: InsightLocationsPro
   ];
   return (
     <Stack
-      as="section"
       part="PostInsights-card"
+      role="group"
       aria-labelledby={id}
       gap={4}
       minInlineSize="0"

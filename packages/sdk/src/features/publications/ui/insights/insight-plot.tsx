@@ -41,8 +41,8 @@ export function InsightPlot({ insights, headingLevel }: InsightPlotProps): JSX.E
   });
   return (
     <Stack
-      as="section"
       part="PostInsights-card"
+      role="group"
       aria-labelledby={id}
       gap={4}
       minInlineSize="0"

@@ -3,7 +3,6 @@ import { parseDate } from '@internationalized/date';
 import { lastPostInsightDay } from '@pinfold/contract/features/publications/post-insights';
 import { earliestDate } from '@pinfold/contract/period';
 import type { JSX } from 'react';
-import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { CollectionHeader } from '../../../../patterns/collection-header.tsx';
 import { CollectionFilters } from '../../../../patterns/filter-panel.tsx';
@@ -35,7 +34,6 @@ export function InsightsScreen({
   const layout = useScreenLayout();
   const state = usePostInsights(start);
   const { insights, emptiness, isStale } = state;
-  const ended = useLastDay();
   return (
     <Screen part="PostInsights" layout={layout} height="flow" inset="page" isStale={isStale}>
       <CollectionHeader
@@ -45,7 +43,7 @@ export function InsightsScreen({
         filtersLabel={t('post_insights.filters')}
         filters={<InsightFilters state={state} />}
       />
-      <Banner title={t('post_insights.ended.title', { date: ended })}>{t('post_insights.ended.text')}</Banner>
+      <Banner title={t('post_insights.ended.title')}>{t('post_insights.ended.text')}</Banner>
       {insights && !emptiness ? (
         <Stack gap={5} minInlineSize="0" isStale={isStale}>
           <InsightFigures totals={insights.totals} />
@@ -61,15 +59,9 @@ export function InsightsScreen({
 
 const below = { 1: 2, 2: 3, 3: 4 } as const;
 
-/** The last day of the archive for people: `28 lutego 2023`. */
-function useLastDay(): string {
-  return useFormat().date(`${lastPostInsightDay}T12:00:00Z`);
-}
-
 /** Days up to the end of the archive, and locations. */
 function InsightFilters({ state }: { state: PostInsightsState }): JSX.Element {
   const t = useTranslate();
-  const ended = useLastDay();
   const { filters, changeFilters, period, fault } = state;
   const fields = useLocationFields({
     filters,
@@ -91,8 +83,8 @@ function InsightFilters({ state }: { state: PostInsightsState }): JSX.Element {
         }
         minValue={parseDate(earliestDate)}
         maxValue={parseDate(lastPostInsightDay)}
-        limitNote={t('post_insights.period.limit', { date: ended })}
-        {...(fault && { errorMessage: t(`post_insights.fault.${fault}`, { date: ended }) })}
+        limitNote={t('post_insights.period.limit')}
+        {...(fault && { errorMessage: t(`post_insights.fault.${fault}`) })}
       />
       <CollectionFilters
         fields={fields}
@@ -113,7 +105,6 @@ function InsightFilters({ state }: { state: PostInsightsState }): JSX.Element {
 /** Why there are no figures: outside the archive, on their way, failed, or unknown. */
 function NoInsights({ state }: { state: PostInsightsState }): JSX.Element {
   const t = useTranslate();
-  const ended = useLastDay();
   const { fault, emptiness, changeFilters, clearFilters } = state;
   if (fault)
     return (
@@ -127,7 +118,7 @@ function NoInsights({ state }: { state: PostInsightsState }): JSX.Element {
           </Button>
         }
       >
-        {t(`post_insights.fault.${fault}`, { date: ended })}
+        {t(`post_insights.fault.${fault}`)}
       </EmptyState>
     );
   return (

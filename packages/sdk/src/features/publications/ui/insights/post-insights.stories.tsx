@@ -31,14 +31,27 @@ export const LastDay: Story = {
   args: { defaultFilters: february },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await canvas.findByText('Google zakończyło statystyki postów 28 lut 2023')).toBeVisible();
+    await expect(
+      await canvas.findByText('Google zakończyło statystyki postów 28 lutego 2023 r.'),
+    ).toBeVisible();
     await canvas.findByRole('heading', { name: 'Dzień po dniu' });
     await userEvent.click(canvas.getByRole('button', { name: /Okres/ }));
     const calendar = await page.findByRole('dialog');
     await expect(within(calendar).getByText(/Późniejszych dni nie można wybrać, bo Google/)).toBeVisible();
-    const last = within(calendar).getByRole('button', { name: /28 lutego 2023/ });
-    await expect(last).not.toHaveAttribute('aria-disabled', 'true');
-    await expect(within(calendar).getByRole('button', { name: 'Następny' })).toBeDisabled();
+    await expect(within(calendar).getByRole('button', { name: /Ostatnia dostępna data/ })).toHaveTextContent(
+      '28',
+    );
+    await expect(within(calendar).getByRole('button', { name: 'Dalej' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+
+    const read = calls().length;
+    const [, month] = canvas.getAllByRole('spinbutton', { name: /miesiąc/ });
+    await userEvent.click(month ?? document.body);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(await canvas.findByText('Tego okresu nie ma w archiwum')).toBeVisible();
+    await expect(canvas.getAllByText('Wybierz okres do 28 lutego 2023 r.')[0]).toBeVisible();
+    await expect(calls()).toHaveLength(read);
   },
 };
 
@@ -62,7 +75,7 @@ export const OutOfPeriod: Story = {
   args: { defaultFilters: { date_from: '2023-03-01', date_to: '2023-03-31' } },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Tego okresu nie ma w archiwum')).toBeVisible();
-    await expect(canvas.getAllByText('Wybierz okres do 28 lut 2023.')[0]).toBeVisible();
+    await expect(canvas.getAllByText('Wybierz okres do 28 lutego 2023 r.')[0]).toBeVisible();
     await expect(calls()).toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Pokaż ostatnie 90 dni archiwum' }));
     await canvas.findByRole('heading', { name: 'Dzień po dniu' });
