@@ -3,6 +3,8 @@ import { openScaleDatabase, type Kind } from './open-scale-database.ts';
 import { benchBulkEdit } from './bulk-edit-bench.ts';
 import { benchCategorisation } from './categorisation-bench.ts';
 import { benchExternalChanges } from './external-changes-bench.ts';
+import { benchPosts } from './posts-bench.ts';
+import { benchPostsCalendar } from './posts-calendar.ts';
 import { benchReviewAnalytics } from './review-analytics-bench.ts';
 import { benchRankings } from './rankings-bench.ts';
 import { benchLocations } from './locations-bench.ts';
@@ -23,6 +25,8 @@ const size = {
   reviews: Number(process.env.BENCH_REVIEWS ?? 1_000_000),
 };
 const changes = Number(process.env.BENCH_CHANGES ?? 100_000);
+/** Posts at a location, of each of two companies. */
+const postItems = Number(process.env.BENCH_POST_ITEMS ?? 100_000);
 /** Days of a place and a keyword that are measured first; the same questions are then asked of ten times as many. */
 const positions = Number(process.env.BENCH_POSITIONS ?? 1_000_000);
 /** Locations of a locator; the same requests are made for a tenth of them. */
@@ -32,7 +36,7 @@ const kinds = (process.env.BENCH_DATABASES ?? 'PostgreSQL,PGlite').split(',') as
 const parts = new Set(
   (
     process.env.BENCH_PARTS ??
-    'search,locations,bulk-edit,external-changes,rankings,review-analytics,categorisation,locator,sizes,first-load,scrolling,rank-chart,locator-engine,locator-sizes,locator-list,locator-lighthouse,time-zones'
+    'search,locations,bulk-edit,external-changes,posts,rankings,review-analytics,categorisation,locator,sizes,first-load,scrolling,rank-chart,posts-calendar,locator-engine,locator-sizes,locator-list,locator-lighthouse,time-zones'
   ).split(','),
 );
 
@@ -54,8 +58,8 @@ const previewBar = 10;
 const missed: string[] = [];
 
 if (
-  ['search', 'locations', 'bulk-edit', 'external-changes', 'rankings', 'review-analytics'].some((part) =>
-    parts.has(part),
+  ['search', 'locations', 'bulk-edit', 'external-changes', 'posts', 'rankings', 'review-analytics'].some(
+    (part) => parts.has(part),
   )
 )
   for (const kind of kinds) await onScale(kind);
@@ -65,6 +69,7 @@ if (parts.has('sizes')) missed.push(...(await benchSizes(say)));
 if (parts.has('first-load')) missed.push(...(await benchFirstLoad(say)));
 if (parts.has('scrolling')) missed.push(...(await benchScrolling(say)));
 if (parts.has('rank-chart')) missed.push(...(await benchRankChart(say)));
+if (parts.has('posts-calendar')) missed.push(...(await benchPostsCalendar(say)));
 if (parts.has('locator-engine')) missed.push(...(await benchLocatorEngine(say)));
 if (parts.has('locator-sizes')) missed.push(...(await benchLocatorSizes(say)));
 if (parts.has('locator-list')) missed.push(...(await benchLocatorList(say)));
@@ -86,6 +91,7 @@ async function onScale(kind: Kind): Promise<void> {
     });
   if (parts.has('external-changes'))
     judge('external changes', kind, await benchExternalChanges(database, { changes, runs }));
+  if (parts.has('posts')) judge('posts', kind, await benchPosts(database, { items: postItems, runs }));
   if (parts.has('review-analytics'))
     judge('analytics of reviews', kind, await benchReviewAnalytics(database, { runs, say }));
   if (parts.has('rankings') && kind === 'PostgreSQL') {

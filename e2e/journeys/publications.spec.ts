@@ -5,7 +5,18 @@ import { expect, test } from '../fixtures/test.ts';
 // Judged by the sandbox after a second, and asked about a few seconds later.
 const decided = { timeout: 60_000 };
 
-test('PUB-01 PUB-02 PUB-03 a post is written for two locations, rejected at one, sent there in other words, and found in the locator', async ({
+/** Tomorrow by the browser's clock, as the segments of a Polish date are typed. */
+function tomorrowInWarsaw(): string {
+  const day = new Intl.DateTimeFormat('pl-PL', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'Europe/Warsaw',
+  });
+  return day.format(Date.now() + 86_400_000).replaceAll('.', '');
+}
+
+test('PUB-01 PUB-02 PUB-03 a post is planned for two locations, rejected at one, fixed there, published early, and found in the locator', async ({
   openAs,
   page,
   api,
@@ -25,20 +36,28 @@ test('PUB-01 PUB-02 PUB-03 a post is written for two locations, rejected at one,
   await main.getByRole('button', { name: 'Wybierz pasujące (2)' }).click();
   const preview = main.getByRole('region', { name: 'Podgląd' });
   await expect(preview.getByText('Toruń pachnie piernikiem')).toBeVisible();
+  await main.getByRole('radio', { name: 'Zaplanuj' }).click();
+  await main.getByRole('group', { name: 'Dzień publikacji' }).getByRole('spinbutton').first().click();
+  await page.keyboard.type(tomorrowInWarsaw());
   await expect(main.getByText('2 z 2 lokalizacji')).toBeVisible();
   await expectAccessible(page, 'the composer of posts');
-  await main.getByRole('button', { name: 'Opublikuj' }).click();
+  await main.getByRole('button', { name: 'Zaplanuj', exact: true }).click();
 
-  await expect(page).toHaveURL(/\/posts\/list\/sent/);
+  // Google has it ahead of its moment, and rejects it before.
+  await expect(page).toHaveURL(/\/posts\/list\/planned/);
   const row = main.getByRole('row', { name: /pachnie piernikiem/ });
-  await expect(row.getByText('Opublikowano 1/2')).toBeVisible(decided);
   await expect(row.getByText('Odrzucone: 1')).toBeVisible(decided);
   await world.tell('PUT', '/posting', { rejected_locations: [] });
   await row.getByRole('button', { name: /^Szczegóły/ }).click();
   await page.getByRole('button', { name: /^Popraw i wyślij/ }).click();
   await page.getByRole('textbox', { name: 'Treść' }).fill('Nowa karta z piernikiem od piątku.');
   await page.getByRole('button', { name: 'Wyślij', exact: true }).click();
-  await page.keyboard.press('Escape');
+  await expect(row.getByText('Odrzucone: 1')).toBeHidden(decided);
+
+  await page.getByRole('button', { name: 'Edytuj', exact: true }).click();
+  await main.getByRole('radio', { name: 'Od razu' }).click();
+  await main.getByRole('button', { name: 'Opublikuj' }).click();
+  await expect(page).toHaveURL(/\/posts\/list\/sent/);
   await expect(row.getByText('Opublikowano 2/2')).toBeVisible(decided);
 
   const postsAt = async (id: number) => {

@@ -66,6 +66,7 @@ const wrong: Record<Exclude<keyof Config, 'dataFolder'>, string[]> = {
   GOOGLE_PUBSUB_TOPIC: ['topic', 'projects/a/topics/'],
   GOOGLE_REQUESTS_PER_MINUTE: numbers,
   GOOGLE_EDITS_PER_MINUTE: numbers,
+  GOOGLE_LIST_LAG_SECONDS: ['-1', '1.5', '3601', 'a minute'],
   PINFOLD_POST_HANDOVER_HOURS: ['721', '-1', 'abc', '1.5'],
   PINFOLD_UNDO_SECONDS: ['-1', '3601', 'ten', ' '],
   PINFOLD_CHANGES_AT_ONCE: numbers,

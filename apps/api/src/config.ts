@@ -100,6 +100,8 @@ const Environment = z.object({
     .default('projects/pinfold/topics/business-profile'),
   GOOGLE_REQUESTS_PER_MINUTE: positive(300),
   GOOGLE_EDITS_PER_MINUTE: positive(10),
+  /** How long Google's lists may lack what was just created: a lost answer is looked for so long before it is sent again. */
+  GOOGLE_LIST_LAG_SECONDS: whole(0, 3600, 60),
   /** How long before its moment Google gets a planned post, to show it by itself; 0: it is sent at the moment. */
   PINFOLD_POST_HANDOVER_HOURS: whole(0, 720, 24),
   /** Seconds in which a decision about an external change can be undone. */

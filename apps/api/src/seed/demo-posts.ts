@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../database/database.ts';
 import { createPost } from '../features/publications/posts/local-post.service.ts';
 import type { Services } from '../services.ts';
+import { uploadPostPictures } from './demo-post-pictures.ts';
 import { ownerOf } from './demo-team.ts';
 
 interface DemoPost extends Pick<PostContent, 'type' | 'title' | 'summary' | 'action'> {
@@ -52,7 +53,7 @@ const posts: readonly DemoPost[] = [
   },
 ];
 
-/** Posts of the demo chain, written as its owner would, for all locations that can have one. */
+/** Posts of the demo chain with pictures, written as its owner would, for all locations that can have one. */
 export async function seedPosts(services: Services, companyId: number, ownerId: number): Promise<void> {
   const owner = ownerOf(companyId, ownerId);
   const found = await rows<{ id: number }>(
@@ -60,7 +61,8 @@ export async function seedPosts(services: Services, companyId: number, ownerId: 
     sql`select id::int8 as id from locations where company_id = ${companyId} order by id`,
   );
   const today = wallTimeAt(services.now(), owner.timezone).slice(0, 10);
-  for (const { inDays, lasts, offer, ...content } of posts) {
+  const pictures = await uploadPostPictures(services, owner, posts.length);
+  for (const [index, { inDays, lasts, offer, ...content }] of posts.entries()) {
     const day = addDays(today, inDays);
     await createPost(
       services,
@@ -70,7 +72,7 @@ export async function seedPosts(services: Services, companyId: number, ownerId: 
         start: lasts === undefined ? null : `${addDays(day, 2)}T10:00`,
         end: lasts === undefined ? null : `${addDays(day, 2 + lasts)}T18:00`,
         offer: offer ?? { voucher_code: '', link: '', terms: '' },
-        upload_id: null,
+        upload_id: pictures[index] ?? null,
         visibility: { maps: true, store_locator: true },
         planned_at: inDays === 0 ? null : `${day}T09:00`,
         planned_zone: 'location',

@@ -2,8 +2,10 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ExcludedLocation } from '@pinfold/contract/features/publications/local-posts.endpoints';
 import type { PicturePurpose } from '@pinfold/contract/features/publications/picture';
 import { postExclusion, type PostExclusion } from '@pinfold/contract/features/publications/post-status';
+import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../database/database.ts';
 import { int8Array } from '../../database/int8.ts';
+import { translate } from '../../i18n/i18n.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';
 import { hasVisibleLocation } from '../listings/groups/visible-groups.ts';
@@ -98,6 +100,21 @@ export function toExcluded({
 }: ChosenLocation): ExcludedLocation[] {
   return reason === null ? [] : [{ id: location.id, name, formatted_address: formattedAddress, reason }];
 }
+
+/** The problem `location_unavailable`, which names the locations that were chosen in vain, each with its reason. */
+export function locationsUnavailable(excluded: readonly ChosenLocation[], language: Language): Problem {
+  return new Problem('location_unavailable', {
+    errors: excluded.slice(0, mostNamed).map(({ name, formattedAddress, reason }) => ({
+      path: 'body.facilities_ids',
+      message: translate(language, `post_faults.${reason ?? 'no_account'}`, {
+        location: [name, formattedAddress].filter((part) => part !== '').join(', '),
+      }),
+    })),
+  });
+}
+
+/** A refusal names no more locations than people read. */
+const mostNamed = 20;
 
 export function toChosen(row: ChosenRow, companyZone: string, purpose: PicturePurpose): ChosenLocation {
   return {

@@ -5,7 +5,7 @@ import { PageLayout } from '../../pages/page-layout.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useText } from '../../texts/use-text.ts';
 
-/** Changes a post before its moment. */
+/** Changes a post before its moment, or publishes it at once after all. */
 export default function EditPostPage() {
   const t = useText();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export default function EditPostPage() {
         key={id}
         postId={id}
         locationsHref={paths.listingList}
-        onSent={() => void navigate(paths.plannedPosts)}
+        onSent={({ status }) => void navigate(status === 'planned' ? paths.plannedPosts : paths.sentPosts)}
       />
     </PageLayout>
   );

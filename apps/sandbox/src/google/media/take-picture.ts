@@ -4,7 +4,7 @@ import type { StoredPicture } from '../../world/publications.ts';
 import type { GoogleContext } from '../google-context.ts';
 import { validationError, type ValidationCode } from '../validation-error.ts';
 
-/** Fewest pixels of a picture; its long side may lie either way only where both are the same. */
+/** Fewest pixels of a picture as its file has it, each side by itself: one that stands needs the same width as one that lies. */
 export interface PictureLimits {
   width: number;
   height: number;

@@ -151,7 +151,9 @@ export function createTestPosts(data: TestData, tell: Tell, publishAfter?: numbe
       );
       const items = locations.map((location) => testItem(changed, location, data.company.timezone));
       const picture = change.upload_id === undefined ? post.picture : pictureOf(data, change.upload_id);
-      return sentPost(posts.put({ ...changed, picture, items }));
+      if (changed.planned_at !== null) return sentPost(posts.put({ ...changed, picture, items }));
+      settleLater(id);
+      return sentPost(posts.put({ ...changed, picture, items, status: 'creating', sent_at: now() }));
     },
     deleteLocalPost: ({ id }) => {
       const post = posts.find(id);

@@ -2,7 +2,10 @@ import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { compareListing } from '@pinfold/contract/features/external-changes/compare-listing';
 import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type { Queryable } from '../../../database/database.ts';
-import type { GoogleListing } from '../../../providers/google-business-profile/listing/google-location.ts';
+import {
+  canPostBy,
+  type GoogleListing,
+} from '../../../providers/google-business-profile/listing/google-location.ts';
 import { listingFromGoogle } from '../../../providers/google-business-profile/listing/listing-from-google.ts';
 import { listingFieldsOf } from '../../listings/listing-fields.ts';
 import { locations } from '../../listings/listings.table.ts';
@@ -67,8 +70,7 @@ export async function diffLocationsPage(
         checkedAt,
         sight: differs === hasOpen ? (differs ? 'known' : 'same') : 'new',
         hasOtherStanding:
-          isOwnVoice(listing) !== row.isVerified ||
-          (listing.metadata?.canOperateLocalPost ?? null) !== row.canPost,
+          isOwnVoice(listing) !== row.isVerified || canPostBy(listing.metadata) !== row.canPost,
       },
     ];
   });

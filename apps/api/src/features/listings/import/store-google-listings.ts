@@ -5,9 +5,10 @@ import {
   type ProfileStatus,
 } from '@pinfold/contract/features/listings/updates/profile-status';
 import type { Queryable } from '../../../database/database.ts';
-import type {
-  GoogleAttribute,
-  GoogleListing,
+import {
+  canPostBy,
+  type GoogleAttribute,
+  type GoogleListing,
 } from '../../../providers/google-business-profile/listing/google-location.ts';
 import { listingFromGoogle } from '../../../providers/google-business-profile/listing/listing-from-google.ts';
 import type { Services } from '../../../services.ts';
@@ -86,7 +87,7 @@ async function toRow(location: GoogleListing, now: Date, attributes: readonly Go
     googleName: location.name,
     businessType: businessTypeOf(location),
     verification: verificationOf(location),
-    canPost: metadata.canOperateLocalPost ?? null,
+    canPost: canPostBy(location.metadata),
     locationState: profileStatus({
       is_connected: true,
       open_status: fields.open_status,

@@ -2,14 +2,8 @@ import { defineJob, type Job } from '../../../jobs/define-job.ts';
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import { nextMinute, takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';
-import {
-  claimPhoto,
-  handleFailure,
-  noteSending,
-  settleDeleted,
-  settleFailed,
-  type PhotoVersion,
-} from './photo-batch-lifecycle.ts';
+import { claimPhoto, noteSending, type PhotoVersion } from './claim-photo.ts';
+import { handleFailure, settleDeleted, settleFailed } from './photo-batch-lifecycle.ts';
 
 /** Deletes a photo at Google. One that is gone already counts as deleted, so that a repetition changes nothing. */
 export const deletePhoto: Job<PhotoVersion> = defineJob<PhotoVersion>({

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { isSinglePhoto, type PhotoCategory } from '@pinfold/contract/features/publications/photo';
+import { isSinglePhoto } from '@pinfold/contract/features/publications/photo';
 import {
   canRetry,
   itemProblems,
@@ -12,103 +12,17 @@ import {
   enqueueAfterQuota,
   withJitter,
 } from '../../../providers/google-business-profile/enqueue-after-quota.ts';
-import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../../services.ts';
 import { photoFile } from '../publication-files.ts';
 import { removeFiles } from '../remove-files.job.ts';
+import { ofVersion, type ClaimedPhoto, type PhotoVersion } from './claim-photo.ts';
 
 /*
- * Every write of `photo_batch_items.status`, in the order of an item's life: accepted (where batches are made), claimed
- * by the job that calls the provider, noted as being sent, settled; and accepted again when somebody tries again. What
- * was sent or deleted is among the photos of its location at once.
+ * Every write of `photo_batch_items.status`, in the order of an item's life: accepted (where batches are made); claimed
+ * by the job that calls the provider (`claim-photo.ts`); settled; and accepted again when somebody tries again. What was
+ * sent or deleted is among the photos of its location at once.
  */
-
-/** One acceptance of an item. A later one has a higher version, which makes the jobs of this one void. */
-export interface PhotoVersion {
-  companyId: number;
-  itemId: number;
-  version: number;
-}
-
-/** An item that a job may work on now. */
-export interface ClaimedPhoto {
-  batchId: number;
-  locationId: number;
-  category: PhotoCategory;
-  uploadId: number | null;
-  /** Of a deletion: what is deleted. */
-  googleName: string | null;
-  /** When an earlier run was about to call the provider: ask what arrived before calling again. */
-  sentBefore: Date | null;
-  /** Undefined when the location has no account any more. */
-  access:
-    | { google: GoogleAccount; /** `accounts/{a}/locations/{l}` */ parent: string; location: string }
-    | undefined;
-}
-
-const isOpen = sql`i.status in (${itemStatus.waiting}, ${itemStatus.sending})`;
-
-function ofVersion({ companyId, itemId, version }: PhotoVersion): SQL {
-  return sql`i.company_id = ${companyId} and i.id = ${itemId} and i.version = ${version} and ${isOpen}`;
-}
-
-/** Claims an item for its job; undefined when the job is void. */
-export async function claimPhoto(
-  { database, google, sealer }: Services,
-  version: PhotoVersion,
-): Promise<ClaimedPhoto | undefined> {
-  const [row] = await rows<ClaimedRow>(
-    database.queries,
-    sql`with claimed as (
-          update photo_batch_items i set status = ${itemStatus.sending} where ${ofVersion(version)} returning i.*)
-        select i.batch_id::int8 as batch_id, i.location_id::int8 as location_id, i.category, i.upload_id::int8 as upload_id,
-          i.google_name, i.sending_at, l.google_name as location, g.name as account, g.sealed_refresh_token
-        from claimed i
-        left join locations l on l.company_id = i.company_id and l.id = i.location_id
-        left join google_accounts g on g.company_id = l.company_id and g.id = l.google_account_id`,
-  );
-  if (!row) return undefined;
-  const { location, account, sealed_refresh_token: token } = row;
-  return {
-    batchId: row.batch_id,
-    locationId: row.location_id,
-    category: row.category,
-    uploadId: row.upload_id,
-    googleName: row.google_name,
-    sentBefore: row.sending_at === null ? null : new Date(row.sending_at),
-    access:
-      location === null || account === null || token === null
-        ? undefined
-        : {
-            google: google.as(sealer.open('refresh token', token)),
-            parent: `${account}/${location}`,
-            location,
-          },
-  };
-}
-
-interface ClaimedRow {
-  batch_id: number;
-  location_id: number;
-  category: PhotoCategory;
-  upload_id: number | null;
-  google_name: string | null;
-  sending_at: string | Date | null;
-  location: string | null;
-  account: string | null;
-  sealed_refresh_token: string | null;
-}
-
-/** Notes that the provider is about to be called; false when the job is void by now. */
-export async function noteSending({ database, now }: Services, version: PhotoVersion): Promise<boolean> {
-  const noted = await rows(
-    database.queries,
-    sql`update photo_batch_items i set sending_at = ${now().toISOString()}, fetched_at = null
-        where ${ofVersion(version)} returning 1`,
-  );
-  return noted.length > 0;
-}
 
 /** What the provider made of an item. */
 export interface MadePhoto {
@@ -137,12 +51,19 @@ export async function settleSent(
   const file = photoFile(companyId, id);
   await files.write(file, content, 'image/jpeg');
   const isKept = await database.queries.transaction(async (tx) => {
-    const settled = await rows(
+    // Of two items of a location that look for the same photo one finds it taken.
+    await tx.execute(
+      sql`select from locations where company_id = ${companyId} and id = ${item.locationId} for no key update`,
+    );
+    const settled = await rows<{ is_taken: boolean }>(
       tx,
       sql`update photo_batch_items i set status = ${itemStatus.published}, problem = null, google_name = ${made.googleName}
-          where ${ofVersion(version)} returning 1`,
+          where ${ofVersion(version)} returning exists (select from photo_batch_items o
+            where o.company_id = i.company_id and o.google_name = ${made.googleName} and o.id <> i.id
+              and o.upload_id is not null) as is_taken`,
     );
     if (settled.length === 0) return false;
+    if (settled[0]?.is_taken) throw new Error('The photo that was found is another item’s by now');
     const replaced = isSinglePhoto(item.category)
       ? await removePhotos(
           tx,
@@ -264,14 +185,6 @@ export async function handleFailure<Payload extends PhotoVersion>(
   const problem = problemOf(error) ?? (isLastTry ? 'not_delivered' : undefined);
   if (!problem) throw error;
   await settleFailed(services, payload, problem);
-}
-
-/** Whether Google refused a photo because of its file alone. */
-export function isPictureRefused(error: unknown): boolean {
-  return (
-    error instanceof GoogleError &&
-    error.reasons.some((reason) => reason === 'PHOTO_FETCH_FAILED' || reason === 'PHOTO_UPLOAD_FAILED')
-  );
 }
 
 function problemOf({ kind, reasons }: GoogleError): ItemProblem | undefined {

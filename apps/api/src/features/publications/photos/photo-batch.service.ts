@@ -9,6 +9,7 @@ import {
 } from '@pinfold/contract/features/publications/photo';
 import type { PhotoBatch } from '@pinfold/contract/features/publications/photos.endpoints';
 import { itemStatus } from '@pinfold/contract/features/publications/post-status';
+import type { Language } from '@pinfold/contract/languages';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
@@ -16,7 +17,12 @@ import { sendTimes } from '../../../providers/google-business-profile/send-sched
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
-import { chosenLocations, toExcluded, type LocationChoice } from '../chosen-locations.ts';
+import {
+  chosenLocations,
+  locationsUnavailable,
+  toExcluded,
+  type LocationChoice,
+} from '../chosen-locations.ts';
 import { keepUploads } from '../pictures/uploads.service.ts';
 import { deletePhoto } from './delete-photo.job.ts';
 import { fromGoogleCategory } from './google-category.ts';
@@ -33,20 +39,22 @@ interface NewPhotos extends LocationChoice {
  * Sends photos to many locations, at most one of each category. Of two requests with one id the second gets the batch of
  * the first.
  * @throws Problem `photo_category_repeated`, `locations_missing`, `facility_unknown`, `group_unknown`,
- * `location_unavailable`, `image_unknown`
+ * `location_unavailable`, which names them, `image_unknown`
  */
 export async function sendPhotos(
   services: Services,
   member: Member,
   request: NewPhotos,
+  language: Language,
 ): Promise<{ batch: PhotoBatch; excluded: ExcludedLocation[] }> {
   refuseRepeated(request.photos);
   const { companyId } = member;
   return services.database.queries.transaction(async (tx) => {
     const chosen = await chosenLocations(tx, member, request, 'photo');
     const excluded = chosen.flatMap(toExcluded);
-    if (chosen.length === 0) throw new Problem('locations_missing');
-    if (excluded.length === chosen.length) throw new Problem('location_unavailable');
+    if (chosen.length === 0)
+      throw new Problem('locations_missing', { errors: [{ path: 'body.facilities_ids' }] });
+    if (excluded.length === chosen.length) throw locationsUnavailable(chosen, language);
     const { id, isNew } = await startBatch(tx, services, member, photoBatchActions.add, request.request_id);
     if (isNew) {
       await requireUploads(tx, services, companyId, request.photos);

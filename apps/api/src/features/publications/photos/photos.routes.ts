@@ -17,7 +17,9 @@ import { listBatchesOf, listItemsOf, listPhotosOf } from './photos.queries.ts';
 export function mountPhotos(api: Api): void {
   const { queries } = api.services.database;
   mount(api, listPhotos, ({ services, member, query }) => listPhotosOf(services, member, query, query));
-  mount(api, sendPhotos, ({ services, member, body }) => sendToGoogle(services, member, body));
+  mount(api, sendPhotos, ({ services, member, body, language }) =>
+    sendToGoogle(services, member, body, language),
+  );
   mount(api, deletePhotos, ({ services, member, body }) => deleteAtGoogle(services, member, body.ids));
   mount(api, listPhotoBatches, ({ services, member, query }) =>
     listBatchesOf(queries, member, query, services.now()),

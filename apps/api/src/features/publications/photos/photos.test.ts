@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { memberTypes } from '@pinfold/contract/access/member-types';
@@ -11,69 +10,17 @@ import {
   listPhotos,
   retryPhotoBatch,
   sendPhotos,
-  uploadPhoto,
 } from '@pinfold/contract/features/publications/photos.endpoints';
 import { rows } from '../../../database/database.ts';
-import { noisyJpeg } from '../../../testing/samples/test-pictures.ts';
-import { startReachableChain } from '../../../testing/worlds/reachable-chain.ts';
+import { startPhotoChain } from '../../../testing/worlds/photos.ts';
 import { photosForLocator } from '../for-locator.ts';
-import { readPublications } from '../read-publications.job.ts';
 import { requeueStuckPhotos } from './requeue-stuck-photos.job.ts';
 
 const once = { tries: 0, isLastTry: false };
 
-interface PhotoAtGoogle {
-  name: string;
-  locationAssociation: { category: string };
-  sourceUrl?: string;
-  dimensions: { widthPixels: number };
-}
-
-async function start(locations = 1, config: Record<string, string> = {}) {
-  const chain = await startReachableChain({ locations, config });
-  const { ok, request, owner, services, sandbox, jobs, script, companyId } = chain;
-  const upload = async (category: PhotoCategory, size: [number, number] = [1600, 900]) => {
-    const content = (await noisyJpeg(...size)).toString('base64');
-    return (await ok(uploadPhoto, { as: owner, body: { category, content } })).id;
-  };
-  const sendBody = (photos: { category: PhotoCategory; upload_id: number }[], ids = chain.ids) => ({
-    as: owner,
-    body: { facilities_ids: ids, groups: [], photos, request_id: randomUUID() },
-  });
-  const atGoogle = async (index = 0): Promise<PhotoAtGoogle[]> => {
-    const found: PhotoAtGoogle[] = [];
-    const google = services.google.as('refresh-1');
-    for await (const page of google.listMedia(`accounts/1/locations/place-${index}`))
-      found.push(...(page as PhotoAtGoogle[]));
-    return found;
-  };
-  return {
-    ...chain,
-    upload,
-    sendBody,
-    atGoogle,
-    send: (photos: { category: PhotoCategory; upload_id: number }[], ids = chain.ids) =>
-      ok(sendPhotos, sendBody(photos, ids)),
-    refuse: (body: object) => request(sendPhotos, { ...sendBody([]), body: body as never }),
-    photos: async () => (await ok(listPhotos, { as: owner })).results,
-    batches: async () => (await ok(listPhotoBatches, { as: owner })).results,
-    /** Photos that Google made, whatever became of the answer. */
-    created: async () => {
-      const { writes } = await script<{ writes: { location: string; photos?: { created: number } }[] }>(
-        'GET',
-        '/publication-writes',
-      );
-      return writes;
-    },
-    read: (locationId: number) => readPublications.run(services, { companyId, locationId }, once),
-    settle: () => jobs.settle(),
-    sandbox,
-  };
-}
-
 describe('PUB-04 photos', () => {
   test('of all eight categories reach Google, which fetches them from here; a second of one is refused', async () => {
-    const world = await start();
+    const world = await startPhotoChain();
     const photos: { category: PhotoCategory; upload_id: number }[] = [];
     for (const category of allPhotoCategories)
       photos.push({ category, upload_id: await world.upload(category) });
@@ -120,7 +67,7 @@ describe('PUB-04 photos', () => {
   });
 
   test('that failed at 2 of 10 locations are sent again to these alone, each once', async () => {
-    const world = await start(10);
+    const world = await startPhotoChain({ locations: 10 });
     for (const index of [3, 7])
       await world.script('POST', '/faults', {
         method: 'POST',
@@ -154,7 +101,7 @@ describe('PUB-04 photos', () => {
   });
 
   test('whose answer was lost, or whose process was killed, are looked for before they are sent again', async () => {
-    const world = await start();
+    const world = await startPhotoChain();
     await world.script('POST', '/faults', {
       method: 'POST',
       path: '/v4/accounts/1/locations/place-0/media',
@@ -170,7 +117,7 @@ describe('PUB-04 photos', () => {
   });
 
   test('are asked for once by a double click, and by two at the same moment', async () => {
-    const world = await start();
+    const world = await startPhotoChain();
     const body = world.sendBody([{ category: 4, upload_id: await world.upload(4) }]);
     const [one, other] = await Promise.all([world.ok(sendPhotos, body), world.ok(sendPhotos, body)]);
     expect(one.batch.id).toBe(other.batch.id);
@@ -179,7 +126,7 @@ describe('PUB-04 photos', () => {
   });
 
   test('are given to Google byte by byte when it cannot fetch them', async () => {
-    const world = await start();
+    const world = await startPhotoChain();
     await world.script('POST', '/picture-denials', {});
     await world.send([{ category: 6, upload_id: await world.upload(6) }]);
     await world.settle();
@@ -189,7 +136,7 @@ describe('PUB-04 photos', () => {
   });
 
   test('that no job knows any more are found after half an hour', async () => {
-    const world = await start();
+    const world = await startPhotoChain();
     await world.send([{ category: 7, upload_id: await world.upload(7) }]);
     await world.services.database.queries.execute(sql`delete from pgboss.job where name = 'send-photo'`);
     const rescue = () => requeueStuckPhotos.run(world.services, {}, once);
@@ -206,7 +153,7 @@ describe('PUB-04 photos', () => {
 
 describe('PUB-04 a sent photo', () => {
   test('is in the store locator at once, stays there when the list of Google lags, and goes with its deletion', async () => {
-    const world = await start();
+    const world = await startPhotoChain();
     const { services, companyId, id, owner } = world;
     const inLocator = () => photosForLocator(services, companyId, id);
     await world.send([{ category: 5, upload_id: await world.upload(5) }]);
@@ -237,7 +184,7 @@ describe('PUB-04 a sent photo', () => {
   });
 
   test('takes the place of the cover before it', async () => {
-    const world = await start();
+    const world = await startPhotoChain();
     for (let round = 0; round < 2; round += 1) {
       await world.send([{ category: 2, upload_id: await world.upload(2) }]);
       await world.jobs.runDue();
@@ -246,7 +193,7 @@ describe('PUB-04 a sent photo', () => {
   });
 
   test('of a location that is taken out takes its part of the batch along', async () => {
-    const world = await start(2);
+    const world = await startPhotoChain({ locations: 2 });
     await world.send([{ category: 5, upload_id: await world.upload(5) }]);
     await world.ok(deleteListing, { as: world.owner, params: { id: world.ids[1] ?? 0 } });
     await world.jobs.runDue('send-photo');
@@ -257,7 +204,7 @@ describe('PUB-04 a sent photo', () => {
 
 describe('PUB-05 photos', () => {
   test('need a location; one that is not verified, or without an account, is named and left out', async () => {
-    const world = await start(3);
+    const world = await startPhotoChain({ locations: 3 });
     const { owner, ids, services } = world;
     const photos = [{ category: 5 as const, upload_id: await world.upload(5) }];
     const refusal = async (choice: object) =>
@@ -279,10 +226,17 @@ describe('PUB-05 photos', () => {
       [ids[2], 'no_account'],
     ]);
     expect(await refusal({ facilities_ids: ids.slice(1) })).toBe('location_unavailable');
+    const none = { ...world.sendBody(photos, ids.slice(1)), headers: { 'Accept-Language': 'en' } };
+    const { problem } = await world.requestRaw(sendPhotos, none);
+    expect(problem?.errors?.map(({ path }) => path)).toEqual(Array(2).fill('body.facilities_ids'));
+    const said = problem?.errors?.map(({ message }) => message) ?? [];
+    expect(said[0]).toMatch(/^Kawiarnia Lipa, .*Rynek Główny 2.*: /);
+    expect(said[1]).toMatch(/^Kawiarnia Lipa, .*Rynek Główny 3.*: /);
+    expect(said[0]?.split(': ')[1]).not.toBe(said[1]?.split(': ')[1]);
   });
 
   test('of other locations are neither seen, counted, sent nor deleted by a member of some', async () => {
-    const world = await start(2);
+    const world = await startPhotoChain({ locations: 2 });
     const { companyId, ids, owner } = world;
     await world.send([{ category: 5, upload_id: await world.upload(5) }]);
     await world.jobs.runDue();

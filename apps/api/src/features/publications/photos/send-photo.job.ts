@@ -1,23 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../../../database/database.ts';
 import { defineJob, type Job } from '../../../jobs/define-job.ts';
-import { isLocalAddress } from '../../../local-address.ts';
+import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import { nextMinute, takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';
 import type { GoogleMediaItem } from '../../../providers/google-business-profile/publications.ts';
 import type { Services } from '../../../services.ts';
-import { pictureAddressForItem } from '../pictures/picture-address.ts';
+import { pictureAddressForItem, pictureNameIn } from '../pictures/picture-address.ts';
+import { isOutOfReach } from '../pictures/require-public-url.ts';
+import { isPictureRefused } from '../posts/post-outcome.ts';
 import { uploadFile } from '../publication-files.ts';
+import { claimPhoto, noteSending, type ClaimedPhoto, type PhotoVersion } from './claim-photo.ts';
 import { toGoogleCategory } from './google-category.ts';
-import {
-  claimPhoto,
-  handleFailure,
-  isPictureRefused,
-  noteSending,
-  settleFailed,
-  settleSent,
-  type ClaimedPhoto,
-  type PhotoVersion,
-} from './photo-batch-lifecycle.ts';
+import { handleFailure, settleFailed, settleSent } from './photo-batch-lifecycle.ts';
 
 interface PhotoToSend extends PhotoVersion {
   /** How often Google has refused its file; left out: never. */
@@ -31,9 +25,6 @@ const mostLooks = 10;
 
 /** Seconds until Google is asked again to take a file that it has refused. */
 const refusalWaits = [60, 300, 1800] as const;
-
-/** Google's list lags behind what was created: a photo that is not in it may still be there. */
-const lagMilliseconds = 60_000;
 
 /** Sends a photo to Google, once, however often it is killed half way. */
 export const sendPhoto: Job<PhotoToSend> = defineJob<PhotoToSend>({
@@ -56,8 +47,9 @@ export const sendPhoto: Job<PhotoToSend> = defineJob<PhotoToSend>({
       return later(nextMinute(now()));
     try {
       let made = await alreadySent(services, photo);
-      if (!made && photo.sentBefore && now().getTime() < photo.sentBefore.getTime() + lagMilliseconds)
-        return await later(new Date(photo.sentBefore.getTime() + lagMilliseconds), { looks: looks + 1 });
+      // Google's list lags behind what was created: a photo that is not in it may still be there.
+      const until = new Date((photo.sentBefore?.getTime() ?? 0) + config.GOOGLE_LIST_LAG_SECONDS * 1000);
+      if (!made && now() < until) return await later(until, { looks: looks + 1 });
       if (!made) {
         if (!(await noteSending(services, payload))) return;
         made = await create(services, photo);
@@ -66,7 +58,7 @@ export const sendPhoto: Job<PhotoToSend> = defineJob<PhotoToSend>({
       await settleSent(services, payload, item, { googleName: made.name, category }, content);
     } catch (error) {
       const isLastTry = run.isLastTry || looks >= mostLooks;
-      if (!isPictureRefused(error))
+      if (!(error instanceof GoogleError && isPictureRefused(error)))
         return handleFailure(services, sendPhoto, payload, error, { ...run, isLastTry });
       const wait = refusalWaits[refusals];
       if (wait === undefined) return settleFailed(services, payload, 'image_not_fetched');
@@ -98,31 +90,26 @@ async function create(services: Services, photo: Photo): Promise<GoogleMediaItem
   try {
     return await google.createMedia(parent, { ...body, sourceUrl: sourceUrlOf(services, photo) });
   } catch (error) {
-    if (!isPictureRefused(error)) throw error;
+    if (!(error instanceof GoogleError && isPictureRefused(error))) throw error;
     return sendBytes();
   }
 }
 
-/** Google itself would find our address on its own machine. */
-function isOutOfReach({ config, publicUrl }: Services): boolean {
-  return config.GOOGLE_BASE_URL === 'google' && isLocalAddress(publicUrl);
-}
-
 /**
- * After a crash or a lost response Google may have the photo: by the address that it took it from, or, of bytes, by its
- * category and moment.
+ * After a crash or a lost response Google may have the photo: by the name in the address that it took it from, or, of
+ * bytes, by its category and moment.
  */
 async function alreadySent(services: Services, photo: Photo): Promise<GoogleMediaItem | undefined> {
   if (!photo.sentBefore) return undefined;
-  const sourceUrl = sourceUrlOf(services, photo);
+  const name = pictureNameIn(sourceUrlOf(services, photo));
   const ofBytes: GoogleMediaItem[] = [];
   for await (const page of photo.google.listMedia(photo.parent)) {
-    const found = page.find((one) => one.sourceUrl === sourceUrl);
+    const found = page.find((one) => pictureNameIn(one.sourceUrl) === name);
     if (found) return found;
     ofBytes.push(...page.filter((one) => mayBe(photo, one)));
   }
   const known = await knownNames(services, photo, ofBytes);
-  return ofBytes.find(({ name }) => !known.has(name));
+  return ofBytes.find((one) => !known.has(one.name));
 }
 
 /** Clocks of two machines differ. */

@@ -16,9 +16,12 @@ export type AddressedPicture =
   | { kind: 'upload'; companyId: number; uploadId: number }
   | { kind: 'location_photo'; companyId: number; photoId: number };
 
+/** How long after an item was last sent Google may fetch its picture. */
+export const fetchableMilliseconds = 86_400_000;
+
 /**
  * Where Google fetches the picture of an item; the same at every call, so that it also tells items apart. It leads
- * somewhere until a day after the item was last sent.
+ * somewhere for `fetchableMilliseconds` after the item was last sent.
  */
 export function pictureAddressForItem(
   services: Pick<Services, 'publicUrl' | 'sealer'>,
@@ -58,6 +61,14 @@ export function readPictureAddress(
   if (last <= now().getTime()) return undefined;
   if (kind === 'upload') return { kind, companyId, uploadId: id };
   return kind === 'location_photo' ? { kind, companyId, photoId: id } : undefined;
+}
+
+/**
+ * The name in the address of an item's picture, by which it is recognised even where our origin is another by now;
+ * undefined for an address that is not ours.
+ */
+export function pictureNameIn(address = ''): string | undefined {
+  return /\/api\/media\/((?:post|photo)(?:\.\d{1,15}){3}\.[\w-]{43}\.jpg)$/.exec(address)?.[1];
 }
 
 function addressOf(

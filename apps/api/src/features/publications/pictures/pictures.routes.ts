@@ -6,7 +6,12 @@ import { mount, type Api } from '../../../http/mount.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import { photoFile, uploadFile } from '../publication-files.ts';
-import { type AddressedPicture, type ItemPicture, readPictureAddress } from './picture-address.ts';
+import {
+  fetchableMilliseconds,
+  type AddressedPicture,
+  type ItemPicture,
+  readPictureAddress,
+} from './picture-address.ts';
 import { uploadPicture } from './uploads.service.ts';
 
 export function mountPictures(api: Api): void {
@@ -68,8 +73,6 @@ const itemTables: Record<ItemPicture['kind'], SQL> = {
   post: sql`local_post_items`,
   photo: sql`photo_batch_items`,
 };
-
-const fetchableMilliseconds = 86_400_000;
 
 /** Until a day after the item was last sent. */
 async function isBeingSent(

@@ -18,7 +18,7 @@ export const uploads = pgTable(
     size: integer('size').notNull(),
     authorId: bigint('author_id', { mode: 'number' }).notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When a post or a batch of photos first used it; what nothing used is removed after a day. */
+    /** When a post or a batch of photos last took it; what nothing took, or needs any more, is removed after a day. */
     usedAt: moment('used_at'),
   },
   (table) => [

@@ -1,21 +1,15 @@
+import { isLocalAddress } from '../../../local-address.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 
-/**
- * Google fetches pictures from us.
- * @throws Problem `public_url_needed` where that is Google itself, and our address leads it to its own machine
- */
-export function requirePublicUrl({ config, publicUrl }: Pick<Services, 'config' | 'publicUrl'>): void {
-  if (config.GOOGLE_BASE_URL === 'google' && isLoopback(publicUrl)) throw new Problem('public_url_needed');
+type Reach = Pick<Services, 'config' | 'publicUrl'>;
+
+/** Whether Google, which fetches pictures from us, would look for our address on its own machine. */
+export function isOutOfReach({ config, publicUrl }: Reach): boolean {
+  return config.GOOGLE_BASE_URL === 'google' && isLocalAddress(publicUrl);
 }
 
-function isLoopback(url: string): boolean {
-  const { hostname } = new URL(url);
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    hostname === '0.0.0.0' ||
-    /^127\.\d+\.\d+\.\d+$/.test(hostname)
-  );
+/** @throws Problem `public_url_needed` where Google cannot fetch a picture from us */
+export function requirePublicUrl(services: Reach): void {
+  if (isOutOfReach(services)) throw new Problem('public_url_needed');
 }

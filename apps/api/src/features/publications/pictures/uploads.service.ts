@@ -65,7 +65,7 @@ export async function keepUploads(
 ): Promise<UsedUpload[]> {
   return rows<UsedUpload>(
     tx,
-    sql`update uploads set used_at = coalesce(used_at, ${now().toISOString()}::timestamptz)
+    sql`update uploads set used_at = ${now().toISOString()}::timestamptz
         where company_id = ${companyId} and purpose = ${purpose} and id = any(${int8Array(ids)})
         returning id::int8 as id, category`,
   );

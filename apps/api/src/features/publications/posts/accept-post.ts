@@ -15,6 +15,7 @@ import {
 } from './post-acceptance.ts';
 import { lockPost, type PostId } from './post-lifecycle.ts';
 import { sendPost } from './send-post.job.ts';
+import { withdrawItems } from './withdraw-items.ts';
 
 /*
  * What services call to have a post sent, changed, deleted or tried again. Each accepts the work and enqueues its jobs
@@ -34,18 +35,35 @@ export async function acceptPost(
   items: readonly NewPostItem[],
 ): Promise<PostAcceptance> {
   await lockPost(tx, post);
-  return accept(tx, services, post, items, false);
+  return accept(tx, services, post, items, { isChange: false, isSame: false });
+}
+
+/**
+ * Takes back what is on its way of a planned post, apart from items that are not changed. Called before the post is
+ * written anew, since what is on its way is found by what the post said.
+ */
+export async function withdrawSending(
+  tx: Queryable,
+  services: Services,
+  post: PostId,
+  unchanged: readonly NewPostItem[],
+): Promise<void> {
+  await lockPost(tx, post);
+  await enqueueDeletions(tx, services, post, await withdrawItems(tx, services, post, unchanged));
 }
 
 /**
  * Accepts a change of a planned post: its version grows, earlier jobs are void, what Google has of it is deleted there
  * and made again, and locations that are not among the items lose it.
+ *
+ * @param isSame whether the post itself is sent as before: then an item on its way that is not changed stays so
  */
 export async function replanPost(
   tx: Queryable,
   services: Services,
   post: PostId,
   items: readonly NewPostItem[],
+  isSame = false,
 ): Promise<PostAcceptance> {
   await lockPost(tx, post);
   const removed = await acceptDeletions(
@@ -55,7 +73,7 @@ export async function replanPost(
     items.map(({ locationId }) => locationId),
   );
   await enqueueDeletions(tx, services, post, removed);
-  return accept(tx, services, post, items, true);
+  return accept(tx, services, post, items, { isChange: true, isSame });
 }
 
 /** Accepts the deletion of a post: at once where Google does not have it, otherwise it is deleting until it is gone. */
@@ -102,9 +120,9 @@ async function accept(
   services: Services,
   post: PostId,
   items: readonly NewPostItem[],
-  isChange: boolean,
+  { isChange, isSame }: { isChange: boolean; isSame: boolean },
 ): Promise<PostAcceptance> {
-  const accepted = await acceptItems(tx, services, post, items);
+  const accepted = await acceptItems(tx, services, post, items, isSame);
   const lastSendAt = await enqueueSends(tx, services, post, accepted);
   const isPlanned = items.some(({ plannedAt }) => plannedAt !== null);
   await acceptPostItself(tx, services, post, { isPlanned, lastSendAt, isChange });

@@ -5,7 +5,7 @@ import { rows } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
-import { countItems, noItems, pictureOf, shownPosts, type ShownRow } from './local-posts.queries.ts';
+import { countsOf, pictureOf, shownPosts, type ShownRow } from './local-posts.queries.ts';
 import { canEditPost, isVisiblePost } from './post-access.ts';
 
 const mostDays = 62;
@@ -23,24 +23,19 @@ export async function calendarPostsOf(
   if (days < 1 || days > mostDays) throw new Problem('period_invalid');
   const { queries } = services.database;
   const { timezone } = member;
+  const { columns, from: shown } = shownPosts(member);
   // Wall times of one form are in order as texts.
   const found = await rows<ShownRow>(
     queries,
-    sql`select ${shownPosts.columns} ${shownPosts.from}
+    sql`select ${columns} ${shown}
         where ${isVisiblePost(member)} and p.status <> 'deleted'
           and case when p.planned_at is not null
             then p.planned_at >= ${from} and p.planned_at <= ${`${to}T23:59`}
             else coalesce(p.sent_at, p.created_at) >= (${from}::date::timestamp at time zone ${timezone})
               and coalesce(p.sent_at, p.created_at) < ((${to}::date + 1)::timestamp at time zone ${timezone}) end`,
   );
-  const items = await countItems(
-    queries,
-    member,
-    found.map(({ id }) => id),
-  );
   const results = found.map((row): CalendarPost => {
-    const { counts, hidden } = items.get(row.id) ?? noItems;
-    const { id, type, plannedAt, plannedZone, status, version } = row;
+    const { id, type, plannedAt, plannedZone, status, version, hidden } = row;
     return {
       id,
       type,
@@ -48,7 +43,7 @@ export async function calendarPostsOf(
       at: plannedAt ?? wallTimeAt(new Date(row.sent_at ?? row.created_at), timezone),
       planned_zone: plannedZone,
       status,
-      counts,
+      counts: countsOf(row),
       picture: pictureOf(services, member, row),
       can_edit: canEditPost(member, { authorId: row.authorId, hidden }),
       version,

@@ -40,7 +40,8 @@ export const checkPost: Job<PostCheck> = defineJob({
 
 /**
  * Asks about a post after five seconds, then after twice as long each time up to ten minutes, after a day hourly. One
- * that is scheduled is asked about hourly, and at its moment.
+ * that is scheduled is asked about in the same way up to an hour, since most are judged soon after they are handed over,
+ * and then from its moment on.
  */
 export async function checkSoon(
   { database, jobs, now }: Services,
@@ -53,11 +54,19 @@ export async function checkSoon(
   const scheduled = post?.state === 'SCHEDULED' ? momentOf(post) : 0;
   const isScheduled = scheduled > moment;
   const isOld = item !== undefined && moment - Math.max(item.sendingAt.getTime(), scheduled) > day;
-  const growing = Math.min(600, 5 * 2 ** Math.min(asked, 10)) * 1000;
-  const wait = isScheduled ? Math.min(hour, scheduled - moment + 5000) : isOld ? hour : growing;
+  const growing = 5000 * 2 ** Math.min(asked, 10);
+  const untilMoment = scheduled - moment + 5000;
+  const isNextAtMoment = isScheduled && untilMoment <= Math.min(hour, growing);
+  const wait = isNextAtMoment
+    ? untilMoment
+    : isScheduled
+      ? Math.min(hour, growing)
+      : isOld
+        ? hour
+        : Math.min(600_000, growing);
   await jobs.enqueue(database.queries, checkPost, [
     {
-      payload: { companyId, itemId, version, asked: isScheduled ? 0 : asked },
+      payload: { companyId, itemId, version, asked: isNextAtMoment ? 0 : asked },
       at: new Date(moment + wait),
     },
   ]);

@@ -3,7 +3,7 @@ import { GoogleError } from '../../../providers/google-business-profile/google-e
 import { sendLater } from '../../../providers/google-business-profile/send-schedule.ts';
 import type { Services } from '../../../services.ts';
 import { claimDeletion, type ClaimedItem } from './claim-item.ts';
-import { findSentPost, listLagSeconds } from './find-sent-post.ts';
+import { findSentPost, looksUntil } from './find-sent-post.ts';
 import { settleDeletion, type ItemVersion } from './post-lifecycle.ts';
 import { failureOf } from './post-outcome.ts';
 import { toGooglePost } from './to-google-post.ts';
@@ -46,15 +46,12 @@ async function findOnItsWay(services: Services, item: ClaimedItem): Promise<stri
     sendingAt: sentBefore,
   });
   if (found) return found.name;
-  return services.now() < looksUntil(item) ? undefined : '';
+  return services.now() < looksUntil(services, item) ? undefined : '';
 }
 
-function looksUntil({ calledAt }: ClaimedItem): Date {
-  return new Date(calledAt.getTime() + listLagSeconds * 1000);
-}
-
-async function deleteLater({ database, jobs }: Services, item: ClaimedItem): Promise<void> {
+async function deleteLater(services: Services, item: ClaimedItem): Promise<void> {
   const { companyId, itemId, version } = item;
   const payload = { companyId, itemId, version };
-  await jobs.enqueue(database.queries, deletePostItem, [{ payload, at: looksUntil(item) }]);
+  const at = looksUntil(services, item);
+  await services.jobs.enqueue(services.database.queries, deletePostItem, [{ payload, at }]);
 }

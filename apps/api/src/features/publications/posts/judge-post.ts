@@ -18,7 +18,7 @@ import type { Language } from '@pinfold/contract/languages';
 import { translate, type TextKey } from '../../../i18n/i18n.ts';
 import { Problem } from '../../../problem.ts';
 import type { NewPostItem } from './post-acceptance.ts';
-import type { ChosenLocation } from '../chosen-locations.ts';
+import { locationsUnavailable, type ChosenLocation } from '../chosen-locations.ts';
 
 /** A post as people write it: what it says, when it is sent, and where it is shown. */
 export interface WrittenPost extends PostContent, PostPlan {
@@ -191,20 +191,10 @@ export function requireLocations(
   language: Language,
 ): void {
   if (placed.length > 0) return;
-  const path = 'body.facilities_ids';
-  if (excluded.length === 0) throw new Problem('locations_missing', { errors: [{ path }] });
-  throw new Problem('location_unavailable', {
-    errors: excluded.slice(0, mostNamed).map(({ name, formattedAddress, reason }) => ({
-      path,
-      message: translate(language, `post_faults.${reason ?? 'no_account'}`, {
-        location: [name, formattedAddress].filter((part) => part !== '').join(', '),
-      }),
-    })),
-  });
+  if (excluded.length === 0)
+    throw new Problem('locations_missing', { errors: [{ path: 'body.facilities_ids' }] });
+  throw locationsUnavailable(excluded, language);
 }
-
-/** A refusal names no more locations than people read. */
-const mostNamed = 20;
 
 /** What a location puts in the place of a text's variables. */
 export function postValues({ name, city, street }: ChosenLocation): PostValues {

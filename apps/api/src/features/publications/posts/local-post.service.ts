@@ -1,6 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { changeableMinutes, postTypes } from '@pinfold/contract/features/publications/local-post';
+import {
+  changeableMinutes,
+  postTypes,
+  withOwnParts,
+} from '@pinfold/contract/features/publications/local-post';
 import type {
   createLocalPost,
   ExcludedLocation,
@@ -14,10 +19,11 @@ import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { requirePublicUrl } from '../pictures/require-public-url.ts';
 import { keepPostPicture } from '../pictures/uploads.service.ts';
-import { invalidPost, judgePost, requireLocations, type JudgedPost } from './judge-post.ts';
+import { invalidPost, judgePost, requireLocations, type JudgedPost, type PlacedPost } from './judge-post.ts';
 import { locationsOfPost, readPost } from './local-posts.queries.ts';
 import { lockEditablePost, type PostRow, type StoredPost, writtenOf } from './post-access.ts';
-import { acceptPost, acceptPostDeletion, replanPost } from './accept-post.ts';
+import type { NewPostItem } from './post-acceptance.ts';
+import { acceptPost, acceptPostDeletion, replanPost, withdrawSending } from './accept-post.ts';
 import { chosenLocations, toExcluded } from '../chosen-locations.ts';
 
 /**
@@ -123,9 +129,32 @@ export async function updatePost(
     const judged = judgePost(post, chosen, { companyZone: member.timezone, now: services.now() });
     requireSendable(services, post, judged, language);
     if (post.upload_id !== row.uploadId) await keepPostPicture(tx, services, companyId, post.upload_id);
+    const isReworded = changes.title !== undefined || changes.summary !== undefined;
+    const placed = isReworded ? judged.placed : await withOwnWords(tx, companyId, id, judged.placed);
+    const isSame = isSentAlike(writtenOf(row), post);
+    await withdrawSending(tx, services, { companyId, postId: id }, isSame ? placed : []);
     await storePost(tx, companyId, id, post);
-    await replanPost(tx, services, { companyId, postId: id }, judged.placed);
+    await replanPost(tx, services, { companyId, postId: id }, placed, isSame);
     return readPost(services, tx, member, id);
+  });
+}
+
+/** Where the post was fixed for one location, its words stay there: a change of the moment or the picture keeps them. */
+async function withOwnWords(
+  tx: Queryable,
+  companyId: number,
+  postId: number,
+  placed: readonly PlacedPost[],
+): Promise<NewPostItem[]> {
+  const rewritten = await rows<{ locationId: number; title: string; summary: string }>(
+    tx,
+    sql`select location_id::int8 as "locationId", title, summary from local_post_items
+        where company_id = ${companyId} and post_id = ${postId} and action = 'create' and is_rewritten`,
+  );
+  const wordsAt = new Map(rewritten.map((item) => [item.locationId, item]));
+  return placed.map(({ locationId, title, summary, plannedAt }) => {
+    const own = wordsAt.get(locationId);
+    return { locationId, title, summary, plannedAt, ...own, isRewritten: own !== undefined };
   });
 }
 
@@ -144,6 +173,18 @@ async function requireChangeable(
   );
   const until = now().getTime() + changeableMinutes * 60_000;
   if (first !== null && new Date(first).getTime() < until) throw new Problem('post_too_late');
+}
+
+/** Whether two versions differ in nothing that Google gets, apart from the words and the moment of each location. */
+function isSentAlike(before: StoredPost, after: StoredPost): boolean {
+  const sentOf = (post: StoredPost) => ({
+    ...withOwnParts(post),
+    title: '',
+    summary: '',
+    upload: post.upload_id,
+    maps: post.visibility.maps,
+  });
+  return isDeepStrictEqual(sentOf(before), sentOf(after));
 }
 
 /** Without the properties that are undefined. */

@@ -27,29 +27,17 @@ import {
 
 type Links = Pick<Services, 'sealer' | 'publicUrl' | 'now'>;
 
-/** What a post is shown by, without what its items say. */
-export interface ShownRow extends PostRow {
+/** What a post is shown by, with what its items say together. */
+export interface ShownRow extends PostRow, PostCounts {
   author: string;
   created_at: string | Date;
   sent_at: string | Date | null;
   last_send_at: string | Date | null;
   width: number | null;
   height: number | null;
-}
-
-/** Of posts `p`. */
-export const shownPosts = {
-  columns: sql`${postColumns}, u.name as author, p.created_at, p.sent_at, p.last_send_at, f.width, f.height`,
-  from: sql`from local_posts p join users u on u.id = p.author_id
-    left join uploads f on f.company_id = p.company_id and f.id = p.upload_id`,
-};
-
-/** What the items of a post say together. */
-export interface ItemsOfPost {
-  counts: PostCounts;
   /** Items at locations that the member does not see; they are not counted. */
   hidden: number;
-  nextAt: string | Date | null;
+  next_at: string | Date | null;
 }
 
 const rejected = sql`i.status = ${itemStatus.notPublished} and i.problem = 'policy'`;
@@ -62,17 +50,17 @@ export const itemStates = {
   processing: sql`i.status in (${itemStatus.waiting}, ${itemStatus.sending})`,
 } as const;
 
-/** Counts the items of a page's posts, in one statement whatever their number. */
-export async function countItems(
-  queries: Queryable,
-  member: Member,
-  postIds: readonly number[],
-): Promise<Map<number, ItemsOfPost>> {
-  if (postIds.length === 0) return new Map();
-  const counted = await rows<PostCounts & { id: number; hidden: number; next_at: string | Date | null }>(
-    queries,
-    sql`select i.post_id::int8 as id,
-          count(*) filter (where i.visible) as total,
+/**
+ * Of posts `p`, which may be those of a page alone: nothing is joined or counted for the others.
+ * @param posts a table or a parenthesised query with the columns of posts
+ */
+export function shownPosts(member: Member, posts: SQL = sql`local_posts`): { columns: SQL; from: SQL } {
+  return {
+    columns: sql`${postColumns}, u.name as author, p.created_at, p.sent_at, p.last_send_at, f.width, f.height, c.*`,
+    from: sql`from ${posts} p join users u on u.id = p.author_id
+      left join uploads f on f.company_id = p.company_id and f.id = p.upload_id
+      cross join lateral (
+        select count(*) filter (where i.visible) as total,
           count(*) filter (where i.visible and i.google_name is not null) as sent,
           count(*) filter (where i.visible and ${itemStates.published}) as published,
           count(*) filter (where i.visible and ${itemStates.rejected}) as rejected,
@@ -80,30 +68,16 @@ export async function countItems(
           count(*) filter (where i.visible and ${itemStates.processing}) as processing,
           count(*) filter (where not i.visible) as hidden,
           min(i.planned_at) filter (where i.visible and ${itemStates.processing}) as next_at
-        from (
-          select i.post_id, i.status, i.problem, i.google_name, i.planned_at, ${isVisibleItem(member)} as visible
-          from local_post_items i join local_posts p on p.company_id = i.company_id and p.id = i.post_id
-          where i.company_id = ${member.companyId} and i.post_id = any(${int8Array(postIds)}) and ${isPartOfPost}) i
-        group by i.post_id`,
-  );
-  return new Map(
-    counted.map(({ id, hidden, next_at, total, sent, published, rejected: byPolicy, failed, processing }) => [
-      id,
-      {
-        counts: { total, sent, published, rejected: byPolicy, failed, processing },
-        hidden,
-        nextAt: next_at,
-      },
-    ]),
-  );
+        from (select i.status, i.problem, i.google_name, i.planned_at, ${isVisibleItem(member)} as visible
+              ${itemsOfPost} and ${isPartOfPost}) i) c`,
+  };
 }
 
-/** Of a post whose locations are gone. */
-export const noItems: ItemsOfPost = {
-  counts: { total: 0, sent: 0, published: 0, rejected: 0, failed: 0, processing: 0 },
-  hidden: 0,
-  nextAt: null,
-};
+/** The counts of a row, as the wire has them. */
+export function countsOf(row: PostCounts): PostCounts {
+  const { total, sent, published, rejected: byPolicy, failed, processing } = row;
+  return { total, sent, published, rejected: byPolicy, failed, processing };
+}
 
 type PostSearch = z.output<typeof LocalPostFilters> & { page: number; page_size: number };
 
@@ -117,35 +91,24 @@ export async function listPostsOf(
   { page, page_size, ...filters }: PostSearch,
 ) {
   const { queries } = services.database;
-  const tabs = await oneRow<{ planned: number; sent: number }>(
-    queries,
-    sql`select count(*) filter (where ${isPlanned}) as planned, count(*) filter (where ${isSent}) as sent
-        from local_posts p where ${isVisiblePost(member)}`,
-  );
   const where = sql`${isVisiblePost(member)} and ${matches(member, filters)}`;
-  const total = await oneRow<{ count: number }>(
+  const numbers = await oneRow<{ count: number; planned: number; sent: number }>(
     queries,
-    sql`select count(*) as count from local_posts p where ${where}`,
+    sql`select (select count(*) from local_posts p where ${where}) as count,
+          count(*) filter (where ${isPlanned}) as planned, count(*) filter (where ${isSent}) as sent
+        from local_posts p where ${isVisiblePost(member)}`,
   );
   const order =
     filters.tab === 'planned'
       ? sql`p.planned_at, p.id`
       : sql`coalesce(p.sent_at, p.created_at) desc, p.id desc`;
-  const found = await rows<ShownRow>(
-    queries,
-    sql`select ${shownPosts.columns} ${shownPosts.from} where ${where}
-        order by ${order} limit ${page_size} offset ${(page - 1) * page_size}`,
-  );
-  const items = await countItems(
-    queries,
+  const { columns, from } = shownPosts(
     member,
-    found.map(({ id }) => id),
+    sql`(select * from local_posts p where ${where}
+         order by ${order} limit ${page_size} offset ${(page - 1) * page_size})`,
   );
-  return {
-    count: total.count,
-    ...tabs,
-    results: found.map((row) => toWire(services, member, row, items.get(row.id) ?? noItems)),
-  };
+  const found = await rows<ShownRow>(queries, sql`select ${columns} ${from} order by ${order}`);
+  return { ...numbers, results: found.map((row) => toWire(services, member, row)) };
 }
 
 function matches(member: Member, filters: z.output<typeof LocalPostFilters>): SQL {
@@ -186,13 +149,13 @@ export async function readPost(
   member: Member,
   id: number,
 ): Promise<LocalPost> {
+  const { columns, from } = shownPosts(member);
   const [row] = await rows<ShownRow>(
     queries,
-    sql`select ${shownPosts.columns} ${shownPosts.from} where ${isVisiblePost(member)} and p.id = ${id}`,
+    sql`select ${columns} ${from} where ${isVisiblePost(member)} and p.id = ${id}`,
   );
   if (!row) throw new Problem('not_found');
-  const items = await countItems(queries, member, [id]);
-  return toWire(services, member, row, items.get(id) ?? noItems);
+  return toWire(services, member, row);
 }
 
 /** One post that is not deleted, with the ids of its locations. */
@@ -217,8 +180,8 @@ export async function locationsOfPost(queries: Queryable, member: Member, id: nu
 /** Sending takes the quota's time, deciding a few seconds more. */
 export const decisionSeconds = 5;
 
-function toWire(services: Links, member: Member, row: ShownRow, items: ItemsOfPost): LocalPost {
-  const { counts, hidden, nextAt } = items;
+function toWire(services: Links, member: Member, row: ShownRow): LocalPost {
+  const counts = countsOf(row);
   const isOpen = row.status === 'creating' || row.status === 'deleting' || row.status === 'sent';
   const until = row.last_send_at === null ? 0 : new Date(row.last_send_at).getTime();
   const secondsLeft = Math.ceil((until - services.now().getTime()) / 1000) + decisionSeconds;
@@ -232,9 +195,9 @@ function toWire(services: Links, member: Member, row: ShownRow, items: ItemsOfPo
     author: row.author,
     created_at: new Date(row.created_at).toISOString(),
     sent_at: row.sent_at === null ? null : new Date(row.sent_at).toISOString(),
-    next_at: nextAt === null ? null : new Date(nextAt).toISOString(),
+    next_at: row.next_at === null ? null : new Date(row.next_at).toISOString(),
     seconds_left: isOpen && counts.processing > 0 ? Math.max(decisionSeconds, secondsLeft) : null,
-    can_edit: canEditPost(member, { authorId: row.authorId, hidden }),
+    can_edit: canEditPost(member, { authorId: row.authorId, hidden: row.hidden }),
     version: row.version,
   };
 }

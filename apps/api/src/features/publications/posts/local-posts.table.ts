@@ -82,6 +82,8 @@ export const localPostItems = pgTable(
     /** Texts with their variables filled in. */
     title: text('title').notNull(),
     summary: text('summary').notNull(),
+    /** Whether its texts were written for this location alone, when the post was fixed there. */
+    isRewritten: boolean('is_rewritten').notNull().default(false),
     /** The planned moment by the clocks that are meant; null for at once. */
     plannedAt: moment('planned_at'),
     /** When work on it was last accepted; what no job knows any more is found by it. */

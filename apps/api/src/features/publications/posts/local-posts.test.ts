@@ -99,6 +99,19 @@ describe('PUB-02 a post that is sent', () => {
     ]);
   });
 
+  test('leaves out a location whose listing Google says cannot have posts', async () => {
+    const world = await start();
+    const second = world.ids[1] ?? 0;
+    await world.script('PUT', '/listings/place-1/state', { can_post: false });
+    await world.importAccount(world.companyId, 'refresh-1');
+    const { post, excluded } = await world.create();
+    expect(excluded.map(({ id, reason }) => [id, reason])).toEqual([[second, 'cannot_post']]);
+    expect(post.counts.total).toBe(2);
+    await world.script('PUT', '/listings/place-1/state', { can_post: true });
+    await world.importAccount(world.companyId, 'refresh-1');
+    expect((await world.create()).excluded).toEqual([]);
+  });
+
   test('is one post for two requests with one id, whether one after the other or at once', async () => {
     const world = await start();
     const body = world.bodyOf({});
@@ -289,6 +302,38 @@ describe('PUB-03 a planned post', () => {
     expect(await codeOf(world, updateLocalPost, late)).toBe('post_too_late');
     const { post: sent } = await world.create();
     expect(await codeOf(world, updateLocalPost, { ...late, params: { id: sent.id } })).toBe('post_too_late');
+  });
+
+  test('is published at once after all, with the words that one location got of its own', async () => {
+    const world = await start();
+    const [first = 0, second = 0] = world.ids;
+    const { post } = await world.create({ planned_at: '2026-01-20T09:00' });
+    await world.setItems([second], { status: 4, problem: 'policy' });
+    const asked = { as: world.owner, params: { id: post.id } };
+    const fixed = await world.ok(retryLocalPost, { ...asked, body: { summary: 'Inaczej' } });
+    expect(fixed).toMatchObject({ status: 'planned', counts: { rejected: 0 } });
+    const change = (body: Record<string, unknown>) =>
+      world.ok(updateLocalPost, { ...asked, body: { version: fixed.version, ...body } });
+
+    const sent = await change({ planned_at: null });
+    expect(sent).toMatchObject({ status: 'creating', planned_at: null, next_at: null });
+    const wordsAt = async (id: number) =>
+      (await world.items(post.id)).find(({ location }) => location.id === id)?.summary;
+    expect(await wordsAt(first)).toBe('Nowa karta');
+    expect(await wordsAt(second)).toBe('Inaczej');
+  });
+
+  test('is worded anew for all, also where it had been fixed', async () => {
+    const world = await start();
+    const { post } = await world.create({ planned_at: '2026-01-20T09:00' });
+    await world.setItems(world.ids, { status: 4, problem: 'policy' });
+    const asked = { as: world.owner, params: { id: post.id } };
+    const fixed = await world.ok(retryLocalPost, { ...asked, body: { summary: 'Inaczej' } });
+    const body = { version: fixed.version, summary: 'Znowu inaczej' };
+    await world.ok(updateLocalPost, { ...asked, body });
+    expect((await world.items(post.id)).map(({ summary }) => summary)).toEqual(
+      Array(3).fill('Znowu inaczej'),
+    );
   });
 
   test('is deleted at once, and one that is sent from every location', async () => {

@@ -16,6 +16,8 @@ export interface NewPostItem {
   locationId: number;
   title: string;
   summary: string;
+  /** Whether the texts were written for this location alone. @default false */
+  isRewritten?: boolean;
   /** The planned moment by the clocks that are meant; null for at once. */
   plannedAt: Date | null;
 }
@@ -28,7 +30,7 @@ export interface AcceptedItem {
   plannedAt: Date | null;
 }
 
-interface ItemRow {
+export interface ItemRow {
   id: number;
   location_id: number;
   version: number;
@@ -39,31 +41,39 @@ const accepted = sql`id::int8 as id, location_id::int8 as location_id, version, 
 
 /**
  * Gives locations their post, which waits to be sent then. What the provider has of an earlier version keeps its name
- * without a state: it is deleted before the new one is created.
+ * without a state: it is deleted before the new one is created. What is on its way already and `isSame` is left to its
+ * job.
+ *
+ * @param isSame whether the post itself is sent as before, so that an item with the same words and moment is the same
  */
 export async function acceptItems(
   tx: Queryable,
   { now }: Pick<Services, 'now'>,
   { companyId, postId }: PostId,
   items: readonly NewPostItem[],
+  isSame = false,
 ): Promise<AcceptedItem[]> {
+  const isOnItsWay = sql`${isSame} and i.action = 'create' and i.sending_at is not null and i.google_name is null
+    and (i.title, i.summary, i.planned_at) is not distinct from (excluded.title, excluded.summary, excluded.planned_at)`;
   const taken = await rows<ItemRow>(
     tx,
     sql`insert into local_post_items as i
-          (company_id, post_id, location_id, action, status, title, summary, planned_at, accepted_at)
+          (company_id, post_id, location_id, action, status, title, summary, is_rewritten, planned_at, accepted_at)
         select ${companyId}::int8, ${postId}::int8, "locationId", 'create', ${itemStatus.waiting}::int2, title, summary,
-               "plannedAt", ${now().toISOString()}::timestamptz
+               coalesce("isRewritten", false), "plannedAt", ${now().toISOString()}::timestamptz
         from json_to_recordset(${JSON.stringify(items)}::json) as given (
-          "locationId" int8, title text, summary text, "plannedAt" timestamptz)
+          "locationId" int8, title text, summary text, "isRewritten" boolean, "plannedAt" timestamptz)
         on conflict (company_id, post_id, location_id) do update set
           action = 'create', status = excluded.status, title = excluded.title, summary = excluded.summary,
-          planned_at = excluded.planned_at, accepted_at = excluded.accepted_at, ${startAgain}
+          is_rewritten = excluded.is_rewritten, planned_at = excluded.planned_at, accepted_at = excluded.accepted_at,
+          sending_at = case when ${isOnItsWay} then i.sending_at end, ${startAgain}
+        where not (i.status = ${itemStatus.sending} and ${isOnItsWay})
         returning ${accepted}`,
   );
   return inOrder(items, taken.map(toAccepted));
 }
 
-const startAgain = sql`version = i.version + 1, problem = null, sending_at = null, google_state = null, search_url = '',
+const startAgain = sql`version = i.version + 1, problem = null, google_state = null, search_url = '',
   published_at = null, fetched_at = null`;
 
 /** Says how far a post is once its items were accepted, and when the last of them may be sent. */
@@ -95,6 +105,7 @@ export async function acceptFailedItems(
     tx,
     sql`update local_post_items i
         set status = ${itemStatus.waiting}, title = given.title, summary = given.summary,
+            is_rewritten = i.is_rewritten or (i.title, i.summary) is distinct from (given.title, given.summary),
             accepted_at = ${now().toISOString()}::timestamptz, version = i.version + 1, problem = null, google_state = null,
             search_url = '', published_at = null, fetched_at = null,
             sending_at = case when i.problem = 'not_delivered' and (i.title, i.summary) = (given.title, given.summary)
@@ -164,7 +175,7 @@ export async function acceptDeletionItself(
   await advancePost(tx, services, post);
 }
 
-function toAccepted({ id, location_id, version, planned_at }: ItemRow): AcceptedItem {
+export function toAccepted({ id, location_id, version, planned_at }: ItemRow): AcceptedItem {
   return {
     id,
     locationId: location_id,

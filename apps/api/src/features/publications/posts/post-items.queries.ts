@@ -21,13 +21,8 @@ export async function listItemsOf(
   id: number,
   { page, page_size, state, q }: z.output<typeof listPostItems.query>,
 ): Promise<{ count: number; results: PostItem[] }> {
-  const [post] = await rows(
-    queries,
-    sql`select 1 from local_posts p where ${isVisiblePost(member)} and p.id = ${id} and p.status <> 'deleted'`,
-  );
-  if (!post) throw new Problem('not_found');
   const conditions = [
-    sql`i.company_id = ${member.companyId} and i.post_id = ${id}`,
+    sql`i.company_id = ${member.companyId} and i.post_id = ${id} and p.status <> 'deleted'`,
     isVisibleItem(member),
     isPartOfPost,
     ...(state === undefined ? [] : [sql`(${itemStates[state]})`]),
@@ -37,14 +32,24 @@ export async function listItemsOf(
     join local_posts p on p.company_id = i.company_id and p.id = i.post_id
     join locations l on l.company_id = i.company_id and l.id = i.location_id
     where ${sql.join(conditions, sql` and `)}`;
-  const total = await oneRow<{ count: number }>(queries, sql`select count(*) as count ${from}`);
-  const found = await rows<ItemRow>(
+  const found = await rows<ItemRow & { count: number }>(
     queries,
     sql`select i.id::int8 as id, i.status, i.problem, i.planned_at, i.google_state, i.published_at, i.search_url,
-          i.title, i.summary, l.id::int8 as location_id, l.name, l.address_line, l.postal_code, l.city
+          i.title, i.summary, l.id::int8 as location_id, l.name, l.address_line, l.postal_code, l.city,
+          count(*) over () as count
         ${from} order by l.city, l.address_line, l.id limit ${page_size} offset ${(page - 1) * page_size}`,
   );
-  return { count: total.count, results: found.map(toWire) };
+  // What the member sees items of exists.
+  const [first] = found;
+  if (first) return { count: first.count, results: found.map(toWire) };
+  const [post] = await rows(
+    queries,
+    sql`select 1 from local_posts p where ${isVisiblePost(member)} and p.id = ${id} and p.status <> 'deleted'`,
+  );
+  if (!post) throw new Problem('not_found');
+  // A page after the last has no rows that could say how many there are.
+  const total = await oneRow<{ count: number }>(queries, sql`select count(*) as count ${from}`);
+  return { count: total.count, results: [] };
 }
 
 interface ItemRow {

@@ -9,7 +9,7 @@ import { sendLater } from '../../../providers/google-business-profile/send-sched
 import type { Services } from '../../../services.ts';
 import { checkSoon } from './check-post.job.ts';
 import { claimCreation, clearOldName, noteCall, releaseItem, type ClaimedItem } from './claim-item.ts';
-import { findSentPost, listLagSeconds } from './find-sent-post.ts';
+import { findSentPost, looksUntil } from './find-sent-post.ts';
 import { locatorOnlyPost } from './locator-post.ts';
 import { settleItem, storeCreated, type ItemVersion } from './post-lifecycle.ts';
 import { failureOf, isPictureRefused } from './post-outcome.ts';
@@ -86,11 +86,11 @@ async function create(
   body: NewGoogleLocalPost,
 ): Promise<Sent | undefined> {
   const { config, database, now } = services;
-  const { google, sentBefore, calledAt, googleName } = item;
+  const { google, sentBefore, googleName } = item;
   if (!google) return undefined;
-  const looksUntil = new Date(calledAt.getTime() + listLagSeconds * 1000);
-  if (sentBefore && !googleName && now() < looksUntil) {
-    await later(services, sending, looksUntil);
+  const until = looksUntil(services, item);
+  if (sentBefore && !googleName && now() < until) {
+    await later(services, sending, until);
     return undefined;
   }
   const edits = { googleName: google.profile, count: 1 };

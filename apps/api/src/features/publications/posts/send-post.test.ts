@@ -69,6 +69,23 @@ describe('PUB-02 sending', () => {
     expect(await world.inLocator()).toMatchObject([{ image: { width: 1200, height: 900 } }]);
   });
 
+  test('PUB-02 a picture that cannot be fetched is asked for again after 1, 5 and 30 minutes', async () => {
+    const world = await startPostingChain({ isClockStill: true });
+    await world.script('POST', '/picture-denials', { times: 4 });
+    await world.post({ uploadId: await world.picture() });
+    await world.jobs.settle(7200);
+    const { calls } = await world.script<{ calls: { at: string; method: string; path: string }[] }>(
+      'GET',
+      '/journal?limit=10000',
+    );
+    const moments = calls
+      .filter(({ method, path }) => method === 'POST' && path.endsWith('/localPosts'))
+      .map(({ at }) => Date.parse(at))
+      .toSorted((a, b) => a - b);
+    const minutes = moments.slice(1).map((moment, index) => (moment - (moments[index] ?? 0)) / 60_000);
+    expect(minutes.map(Math.round)).toEqual([1, 5, 30]);
+  });
+
   test('PUB-02 refusals that trying again cannot change end at once, with their reason', async () => {
     const world = await startPostingChain();
     const long = await world.post({ summary: 'a'.repeat(1501) });
@@ -155,11 +172,11 @@ describe('PUB-03 planned posts', () => {
     expect(await world.statusOf(postId)).toBe('sent');
   });
 
-  test('BEY-17 a planned post that Google rejects is known before its moment', async () => {
+  test('BEY-17 a planned post that Google rejects is known within a minute, long before its moment', async () => {
     const world = await startPostingChain();
     await world.script('PUT', '/posting', { rejected_locations: ['place-0'] });
     const postId = await world.post({ plannedMoment: inHours(world, 20) });
-    await world.jobs.settle(2 * 3600);
+    await world.jobs.settle(60);
     expect(await world.items(postId)).toMatchObject([{ status: 4, problem: 'policy' }]);
     expect(await world.statusOf(postId)).toBe('planned');
   });

@@ -1,23 +1,25 @@
-import { type ChildProcess, execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { apiFolder } from '../../../api-folder.ts';
 import { limitWork } from '../../../limit-work.ts';
+import { Problem } from '../../../problem.ts';
+import { killAbove } from './kill-above.ts';
 
 const script = join(apiFolder, 'src/features/store-locator/images/draw-svg.process.ts');
 
-/** A logo takes a fifth of a second. */
-const timeoutMilliseconds = 5000;
+/** A logo takes a fifth of a second of a processor. */
+const limits = { bytes: 300_000_000, processorMilliseconds: 5000 };
 
-const memoryBytes = 300_000_000;
+/** A busy machine leaves a process of low priority waiting, which is no fault of the picture. */
+const patienceMilliseconds = 60_000;
 
 /** One drawing at a time, so that it takes one core at most, and a short queue. */
 const inTurn = limitWork({ atOnce: 1, waiting: 3, retryAfter: 10 });
 
 /**
  * Converts an SVG to PNG, at most 512 pixels wide and high; returns undefined for an invalid one, one with more than
- * shapes, or one that takes too much time or memory. Runs in a separate process with low priority.
+ * shapes, or one that takes too much of a processor or of memory. Runs in a separate process with low priority.
  * @throws Problem `too_busy`
  */
 export async function drawSvg(bytes: Uint8Array): Promise<Uint8Array | undefined> {
@@ -27,18 +29,19 @@ export async function drawSvg(bytes: Uint8Array): Promise<Uint8Array | undefined
 }
 
 function draw(svg: string): Promise<Uint8Array | undefined> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const options = {
       encoding: 'buffer',
-      timeout: timeoutMilliseconds,
+      timeout: patienceMilliseconds,
       killSignal: 'SIGKILL',
       maxBuffer: 4_000_000,
     } as const;
     const child = execFile(process.execPath, [script], options, (error, output) => {
-      resolve(error || output.length === 0 ? undefined : output);
+      if (error?.killed && !watch.hasKilled) reject(new Problem('too_busy', { retryAfter: 10 }));
+      else resolve(error || output.length === 0 ? undefined : output);
     });
     if (child.pid !== undefined) yieldToOthers(child.pid);
-    killAbove(child, memoryBytes);
+    const watch = killAbove(child, limits);
     // The error of a process that ended early is reported by its exit.
     child.stdin?.on('error', () => {});
     child.stdin?.end(svg);
@@ -98,26 +101,4 @@ const forbidden = [
 
 function countOf(text: string, element: string): number {
   return text.match(new RegExp(`<(?:[\\w-]+:)?${element}[\\s>/]`, 'gi'))?.length ?? 0;
-}
-
-const lookMilliseconds = 40;
-
-/**
- * Kills a process that uses more memory than this. Node's own limit excludes native code, so the memory is read from
- * the system where possible; elsewhere only the time limit applies.
- */
-function killAbove(child: ChildProcess, bytes: number): void {
-  const watch = setInterval(() => {
-    if (residentBytes(child.pid) > bytes) child.kill('SIGKILL');
-  }, lookMilliseconds);
-  child.once('close', () => clearInterval(watch));
-}
-
-function residentBytes(pid: number | undefined): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
-  } catch {
-    return 0;
-  }
 }

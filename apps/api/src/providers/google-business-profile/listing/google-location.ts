@@ -104,6 +104,11 @@ export interface GoogleMetadata {
   newReviewUri?: string;
 }
 
+/** Whether a location can have posts: Google leaves out what is false. Null where it said nothing of the location. */
+export function canPostBy(metadata: GoogleMetadata | undefined): boolean | null {
+  return metadata === undefined ? null : metadata.canOperateLocalPost === true;
+}
+
 export interface GoogleAttribute {
   /** `attributes/{attribute_id}` */
   name: string;

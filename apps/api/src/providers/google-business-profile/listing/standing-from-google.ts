@@ -6,7 +6,7 @@ import {
   type ProfileStatus,
 } from '@pinfold/contract/features/listings/updates/profile-status';
 import type { GoogleVerification, GoogleVoiceOfMerchant } from '../verification-calls.ts';
-import type { GoogleMetadata } from './google-location.ts';
+import { canPostBy, type GoogleMetadata } from './google-location.ts';
 
 export interface Standing {
   verification: VerificationStatus;
@@ -33,7 +33,7 @@ export function standingFromGoogle(asked: StandingAtGoogle): Standing {
     voice.waitForVoiceOfMerchant !== undefined || voice.verify?.hasPendingVerification === true;
   return {
     verification: verificationOf(voice, { isDuplicate, isPending }),
-    canPost: metadata?.canOperateLocalPost ?? null,
+    canPost: canPostBy(metadata),
     locationState: profileStatus({
       is_connected: true,
       open_status: openStatus,

@@ -1,5 +1,5 @@
 'use client';
-import { type JSX, useMemo } from 'react';
+import { memo, type JSX, type NamedExoticComponent, useMemo } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ScreenRows } from '../../../../patterns/screen.tsx';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
@@ -14,50 +14,57 @@ import { Thumbnail } from '../thumbnail.tsx';
 import { useCalendar } from './calendar-context.ts';
 
 /** Posts of a month below each other, by day; only rows on screen are rendered. */
-export function CalendarAgenda({ posts }: { posts: readonly CalendarPost[] }): JSX.Element {
-  const t = useTranslate();
-  const { language } = usePinfold();
-  const { open, today } = useCalendar();
-  const dayName = useMemo(
-    () =>
-      new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
-    [language],
-  );
-  const heading = ({ at }: CalendarPost) => {
-    const day = at.slice(0, 10);
-    return [dayName.format(new Date(`${day}T12:00Z`)), day === today ? t('post_calendar.is_today') : '']
-      .filter(Boolean)
-      .join(', ');
-  };
-  return (
-    <ScreenRows>
-      <VirtualTable
-        label={t('post_calendar.title')}
-        columns={[]}
-        rowCount={posts.length}
-        rowAt={(index) => posts[index]}
-        getKey={({ id }) => String(id)}
-        waitingLabel={t('common.loading')}
-        estimatedHeight={76}
-        onAction={({ id }) => open(id)}
-        renderCard={(post) => <AgendaRow post={post} />}
-        groups={{
-          keyOf: ({ at }) => at.slice(0, 10),
-          render: (post) => (
-            <Heading level={2} size="s" padding={[3, 5]}>
-              {heading(post)}
-            </Heading>
-          ),
-          renderSticky: (post) => (
-            <Text as="div" size="s" weight="bold" padding={[3, 5]}>
-              {heading(post)}
-            </Text>
-          ),
-        }}
-      />
-    </ScreenRows>
-  );
-}
+export const CalendarAgenda: NamedExoticComponent<{ posts: readonly CalendarPost[] }> = memo(
+  function CalendarAgenda({ posts }) {
+    const t = useTranslate();
+    const { language } = usePinfold();
+    const { open, today } = useCalendar();
+    const dayName = useMemo(
+      () =>
+        new Intl.DateTimeFormat(language, {
+          weekday: 'long',
+          day: 'numeric',
+          month: 'long',
+          timeZone: 'UTC',
+        }),
+      [language],
+    );
+    const heading = ({ at }: CalendarPost) => {
+      const day = at.slice(0, 10);
+      return [dayName.format(new Date(`${day}T12:00Z`)), day === today ? t('post_calendar.is_today') : '']
+        .filter(Boolean)
+        .join(', ');
+    };
+    return (
+      <ScreenRows>
+        <VirtualTable
+          label={t('post_calendar.title')}
+          columns={[]}
+          rowCount={posts.length}
+          rowAt={(index) => posts[index]}
+          getKey={({ id }) => String(id)}
+          waitingLabel={t('common.loading')}
+          estimatedHeight={76}
+          onAction={({ id }) => open(id)}
+          renderCard={(post) => <AgendaRow post={post} />}
+          groups={{
+            keyOf: ({ at }) => at.slice(0, 10),
+            render: (post) => (
+              <Heading level={2} size="s" padding={[3, 5]}>
+                {heading(post)}
+              </Heading>
+            ),
+            renderSticky: (post) => (
+              <Text as="div" size="s" weight="bold" padding={[3, 5]}>
+                {heading(post)}
+              </Text>
+            ),
+          }}
+        />
+      </ScreenRows>
+    );
+  },
+);
 
 /** A post with what can be done about it: its locations, and another moment. */
 export function AgendaRow({ post }: { post: CalendarPost }): JSX.Element {

@@ -19,6 +19,11 @@ export const CalendarContext: Context<CalendarContextValue | undefined> = create
   CalendarContextValue | undefined
 >(undefined);
 
+/** The post that is being dragged: apart, so that only the days are drawn anew when that begins and ends. */
+export const DraggedContext: Context<CalendarPost | undefined> = createContext<CalendarPost | undefined>(
+  undefined,
+);
+
 export function useCalendar(): CalendarContextValue {
   const value = useContext(CalendarContext);
   if (!value) throw new Error('This part belongs into a PostsCalendar.');

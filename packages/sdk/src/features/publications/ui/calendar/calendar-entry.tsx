@@ -1,5 +1,14 @@
 'use client';
-import { type JSX, type KeyboardEvent, useRef } from 'react';
+import {
+  memo,
+  type KeyboardEvent,
+  type NamedExoticComponent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { useDrag } from 'react-aria/useDrag';
 import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { styled } from 'styled-components';
@@ -30,26 +39,23 @@ export function useEntryLabel(): (post: CalendarPost) => string {
  * A post on its day. A press opens it; what may be moved is dragged by pointer, by Alt+Enter and Tab, or
  * moved by the dialog that M opens.
  */
-export function CalendarEntry({ post }: { post: CalendarPost }): JSX.Element {
+export const CalendarEntry: NamedExoticComponent<{ post: CalendarPost }> = memo(function CalendarEntry({
+  post,
+}) {
   const t = useTranslate();
   const wallTime = useWallTime();
   const labelOf = useEntryLabel();
   const { open, askWhere, moves } = useCalendar();
-  const ref = useRef<HTMLButtonElement>(null);
   const isMovable = moves.canMove(post);
-  const { dragProps, isDragging } = useDrag({
-    isDisabled: !isMovable,
-    getItems: () => [{ [dragType]: String(post.id), 'text/plain': post.title }],
-    getAllowedDropOperations: () => ['move'],
-    onDragStart: () => moves.drag(post),
-    onDragEnd: () => moves.drag(undefined),
-  });
-  const { onKeyDownCapture, onKeyUpCapture, onClick: _onClick, ...drag } = dragProps;
+  const drag = useRef<DragHandlers>({});
+  // Dragging costs more than all the rest of an entry, so that only those have it that a hand has been on.
+  const [isReady, setReady] = useState(false);
+  const [isDragging, setDragging] = useState(false);
   const isAltEnter = useRef(false);
   const pressKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     // Enter alone opens the post.
     isAltEnter.current = event.altKey && event.key === 'Enter';
-    if (isAltEnter.current) onKeyDownCapture?.(event);
+    if (isAltEnter.current) drag.current.onKeyDownCapture?.(event);
   };
   const releaseKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     // Alt may be released first.
@@ -57,17 +63,26 @@ export function CalendarEntry({ post }: { post: CalendarPost }): JSX.Element {
     isAltEnter.current = false;
     // Keys with Alt do not count as use of the keyboard, without which focus would not move to the days.
     setInteractionModality('keyboard');
-    onKeyUpCapture?.(event);
+    drag.current.onKeyUpCapture?.(event);
   };
   return (
     <Entry
       {...(isMovable && {
-        ...drag,
+        draggable: true,
+        onFocus: () => setReady(true),
+        onPointerEnter: () => setReady(true),
+        onPointerDown: (event) => {
+          // A finger comes without hovering before.
+          if (!isReady) flushSync(() => setReady(true));
+          drag.current.onPointerDown?.(event);
+        },
+        onDragStart: (event) => drag.current.onDragStart?.(event),
+        onDrag: (event) => drag.current.onDrag?.(event),
+        onDragEnd: (event) => drag.current.onDragEnd?.(event),
         onKeyDownCapture: pressKey,
         onKeyUpCapture: releaseKey,
         'aria-keyshortcuts': 'M Alt+Enter',
       })}
-      ref={ref}
       type="button"
       aria-label={[labelOf(post), isMovable ? t('post_calendar.can_move') : ''].filter(Boolean).join('. ')}
       data-type={post.type}
@@ -83,8 +98,34 @@ export function CalendarEntry({ post }: { post: CalendarPost }): JSX.Element {
       }}
     >
       <b>{wallTime(post.at, 'time')}</b> <span dir="auto">{post.title || t('posts.untitled')}</span>
+      {isMovable && isReady && <EntryDrag post={post} handlers={drag} onDragging={setDragging} />}
     </Entry>
   );
+});
+
+type DragHandlers = Partial<ReturnType<typeof useDrag>['dragProps']>;
+
+interface EntryDragProps {
+  post: CalendarPost;
+  /** Gets what the entry's events are given to. */
+  handlers: RefObject<DragHandlers>;
+  onDragging: (isDragging: boolean) => void;
+}
+
+/** Dragging of one entry; draws nothing. */
+function EntryDrag({ post, handlers, onDragging }: EntryDragProps): null {
+  const { moves } = useCalendar();
+  const { dragProps, isDragging } = useDrag({
+    getItems: () => [{ [dragType]: String(post.id), 'text/plain': post.title }],
+    getAllowedDropOperations: () => ['move'],
+    onDragStart: () => moves.drag(post),
+    onDragEnd: () => moves.drag(undefined),
+  });
+  useLayoutEffect(() => {
+    handlers.current = dragProps;
+  });
+  useLayoutEffect(() => onDragging(isDragging), [isDragging, onDragging]);
+  return null;
 }
 
 function stateOf({ status, counts }: CalendarPost): string {

@@ -1,5 +1,5 @@
 'use client';
-import { memo, type JSX, useMemo, useRef } from 'react';
+import { memo, type JSX, type NamedExoticComponent, useContext, useMemo, useRef } from 'react';
 import { useDrop } from 'react-aria/useDrop';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -8,17 +8,17 @@ import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { focusRing } from '../../../../ui/focus-ring.ts';
 import { Stack } from '../../../../ui/layout/stack.tsx';
-import { type Day, foldDay, isSameMonth } from '../../calendar-days.ts';
+import { type CalendarView, calendarWeeks, type Day, foldDay, isSameMonth } from '../../calendar-days.ts';
 import type { CalendarPost } from '../../local-posts.queries.ts';
 import { postsByDay } from '../../use-posts-calendar.ts';
-import { useCalendar } from './calendar-context.ts';
+import { DraggedContext, useCalendar } from './calendar-context.ts';
 import { CalendarEntry, dragType } from './calendar-entry.tsx';
 
 interface CalendarGridProps {
-  weeks: readonly (readonly Day[])[];
+  view: CalendarView;
+  /** One of the days that are shown. The days of its month stand out in a month. */
+  day: Day;
   posts: readonly CalendarPost[];
-  /** A day of the month whose own days stand out; undefined for a week. */
-  month: Day | undefined;
 }
 
 /** Posts that a day of a month shows, and of a week. */
@@ -26,10 +26,15 @@ const mostInMonth = 3;
 const mostInWeek = 12;
 
 /** Weeks of days, each with its posts. Cells are named by their day and how much it holds. */
-export function CalendarGrid({ weeks, posts, month }: CalendarGridProps): JSX.Element {
+export const CalendarGrid: NamedExoticComponent<CalendarGridProps> = memo(function CalendarGrid({
+  view,
+  day: shownDay,
+  posts,
+}) {
   const t = useTranslate();
   const { language } = usePinfold();
   const { today } = useCalendar();
+  const weeks = useMemo(() => calendarWeeks(view, shownDay), [view, shownDay]);
   const byDay = useMemo(() => postsByDay(posts), [posts]);
   const { weekday, dayName } = useMemo(() => namesIn(language), [language]);
   return (
@@ -49,17 +54,17 @@ export function CalendarGrid({ weeks, posts, month }: CalendarGridProps): JSX.El
               day={day}
               name={dayName.format(new Date(`${day}T12:00Z`))}
               posts={byDay.get(day) ?? none}
-              most={month === undefined ? mostInWeek : mostInMonth}
+              most={view === 'week' ? mostInWeek : mostInMonth}
               isToday={day === today}
               isPast={day < today}
-              isOutside={month !== undefined && !isSameMonth(day, month)}
+              isOutside={view === 'month' && !isSameMonth(day, shownDay)}
             />
           ))}
         </div>
       ))}
     </Grid>
   );
-}
+});
 
 const none: readonly CalendarPost[] = [];
 
@@ -92,9 +97,9 @@ const DayCell = memo(function DayCell({
   isOutside,
 }: DayCellProps): JSX.Element {
   const t = useTranslate();
-  const { moves, openDay } = useCalendar();
+  const { moves } = useCalendar();
+  const dragged = useContext(DraggedContext);
   const ref = useRef<HTMLDivElement>(null);
-  const { dragged } = moves;
   const canDrop = dragged !== undefined && moves.canDrop(dragged, day);
   const { dropProps, isDropTarget } = useDrop({
     ref,
@@ -130,18 +135,33 @@ const DayCell = memo(function DayCell({
         {shown.map((post) => (
           <CalendarEntry key={post.id} post={post} />
         ))}
-        {folded > 0 && (
-          <Button
-            size="s"
-            variant="ghost"
-            aria-label={t('post_calendar.more', { count: folded, day: name })}
-            onPress={() => openDay(day)}
-          >
-            +{folded}
-          </Button>
-        )}
+        {folded > 0 && <FoldedPosts day={day} name={name} count={folded} />}
       </Stack>
     </Cell>
+  );
+});
+
+/** The sign for the posts that a day does not show. */
+const FoldedPosts = memo(function FoldedPosts({
+  day,
+  name,
+  count,
+}: {
+  day: Day;
+  name: string;
+  count: number;
+}) {
+  const t = useTranslate();
+  const { openDay } = useCalendar();
+  return (
+    <Button
+      size="s"
+      variant="ghost"
+      aria-label={t('post_calendar.more', { count, day: name })}
+      onPress={() => openDay(day)}
+    >
+      +{count}
+    </Button>
   );
 });
 

@@ -16,11 +16,11 @@ import { ChevronEndIcon, ChevronStartIcon } from '../../../../ui/icons/arrow-ico
 import { CalendarIcon } from '../../../../ui/icons/place-icons.tsx';
 import { Inset, Row } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
-import { calendarDays, calendarViews, calendarWeeks, stepView } from '../../calendar-days.ts';
+import { calendarDays, calendarViews, stepView } from '../../calendar-days.ts';
 import type { CalendarPost } from '../../local-posts.queries.ts';
 import { usePostsCalendar } from '../../use-posts-calendar.ts';
 import { CalendarAgenda } from './calendar-agenda.tsx';
-import { CalendarContext } from './calendar-context.ts';
+import { CalendarContext, DraggedContext } from './calendar-context.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { DayDialog } from './day-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -48,22 +48,29 @@ export function CalendarScreen(props: PostsCalendarAppearance): JSX.Element {
   const shownView = layout.isNarrow ? 'list' : view;
   const period = calendarDays(shownView, day);
   const calendar = usePostsCalendar(period);
-  // Deferred, so that many posts are drawn in pieces and the page answers meanwhile.
-  const posts = useDeferredValue(calendar.posts);
+  const { data } = calendar;
+  const content = useMemo(
+    () => (data ? { view: shownView, day, posts: data.results } : null),
+    [data, shownView, day],
+  );
+  // Deferred, so that many posts are drawn in pieces and the page answers meanwhile; React 19 defers the first ones, too.
+  const drawn = useDeferredValue(content, null);
   const [openId, setOpenId] = useState<number>();
   const [openDay, setOpenDay] = useState<string>();
   const [movedPost, setMovedPost] = useState<CalendarPost>();
-  const moves = useCalendarMoves(today);
+  const { moves, dragged } = useCalendarMoves(today);
   const stepUnit = shownView === 'week' ? 'week' : 'month';
   const title =
     shownView === 'week'
       ? `${wallTime(`${period.from}T12:00`, 'day_month')} – ${wallTime(`${period.to}T12:00`, 'date')}`
       : monthName.format(new Date(`${day}T12:00Z`));
-  const isEmpty = calendar.posts.length === 0 && !calendar.isPlaceholderData;
+  const isEmpty = drawn?.view === 'list' && drawn.posts.length === 0 && !calendar.isPlaceholderData;
+  const context = useMemo(
+    () => ({ today, moves, open: setOpenId, openDay: setOpenDay, askWhere: setMovedPost }),
+    [today, moves],
+  );
   return (
-    <CalendarContext.Provider
-      value={{ today, moves, open: setOpenId, openDay: setOpenDay, askWhere: setMovedPost }}
-    >
+    <CalendarContext.Provider value={context}>
       <Screen part="PostsCalendar" layout={layout}>
         <CollectionHeader
           title={t('post_calendar.title')}
@@ -102,29 +109,29 @@ export function CalendarScreen(props: PostsCalendarAppearance): JSX.Element {
           }
         />
         <ScreenBody isStale={calendar.isPlaceholderData}>
-          {!calendar.data || (shownView === 'list' && isEmpty) ? (
+          {!data || !drawn || isEmpty ? (
             <Inset flex="scroll" padding={5}>
               <QueryState
                 query={calendar}
                 failed={t('post_calendar.failed')}
                 forbidden={t('posts.forbidden')}
                 empty={
-                  calendar.data && {
-                    title: t('post_calendar.empty.title'),
-                    text: t('post_calendar.empty.text'),
-                    icon: <CalendarIcon size={24} />,
-                  }
+                  isEmpty
+                    ? {
+                        title: t('post_calendar.empty.title'),
+                        text: t('post_calendar.empty.text'),
+                        icon: <CalendarIcon size={24} />,
+                      }
+                    : undefined
                 }
               />
             </Inset>
-          ) : shownView === 'list' ? (
-            <CalendarAgenda posts={posts} />
+          ) : drawn.view === 'list' ? (
+            <CalendarAgenda posts={drawn.posts} />
           ) : (
-            <CalendarGrid
-              weeks={calendarWeeks(shownView, day)}
-              posts={posts}
-              month={shownView === 'month' ? day : undefined}
-            />
+            <DraggedContext.Provider value={dragged}>
+              <CalendarGrid {...drawn} />
+            </DraggedContext.Provider>
           )}
         </ScreenBody>
         {!layout.isNarrow && shownView !== 'list' && (

@@ -1,5 +1,5 @@
 import type { WallTime } from '@pinfold/contract/features/publications/wall-time';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
@@ -21,17 +21,22 @@ export interface CalendarMoves {
   dropOn: (post: CalendarPost, day: Day) => void;
   /** Moves a post to a moment by its own clocks. */
   move: (post: CalendarPost, plannedAt: WallTime) => void;
-  /** The post that is being dragged. */
-  dragged: CalendarPost | undefined;
+  /** A post is being dragged from now on, or none any more. */
   drag: (post: CalendarPost | undefined) => void;
 }
 
-export function useCalendarMoves(today: Day): CalendarMoves {
+/** Returns the moves, which stay the same while a post is dragged, and that post. */
+export function useCalendarMoves(today: Day): { moves: CalendarMoves; dragged: CalendarPost | undefined } {
   const t = useTranslate();
   const { timeZone } = useFormat();
   const wallTime = useWallTime();
   const { allowed } = usePermission(writePostsAccess);
   const { wordsFor } = useFormRefusal();
+  // The words of a refusal are made anew each time, which is no reason to draw the calendar anew.
+  const latestWords = useRef(wordsFor);
+  useLayoutEffect(() => {
+    latestWords.current = wordsFor;
+  });
   const { mutate } = useMovePost();
   const [toasts] = useState(createToasts);
   const [dragged, drag] = useState<CalendarPost>();
@@ -57,7 +62,7 @@ export function useCalendarMoves(today: Day): CalendarMoves {
       );
 
       function say(error: Parameters<typeof wordsFor>[0]) {
-        const description = wordsFor(error);
+        const description = latestWords.current(error);
         showToast(toasts, {
           title: t('post_calendar.not_moved'),
           ...(description && { description }),
@@ -65,23 +70,23 @@ export function useCalendarMoves(today: Day): CalendarMoves {
         });
       }
     },
-    [mutate, toasts, t, wallTime, wordsFor],
+    [mutate, toasts, t, wallTime],
   );
   const canDrop = useCallback(
     (post: CalendarPost, day: Day) =>
       day >= today && day !== post.at.slice(0, 10) && !isPast(movedTo(post.at, day), new Date(), timeZone),
     [today, timeZone],
   );
-  return useMemo(
+  const moves = useMemo(
     () => ({
       toasts,
       canMove: (post: CalendarPost) => allowed && canMove(post),
       canDrop,
       dropOn: (post: CalendarPost, day: Day) => canDrop(post, day) && move(post, movedTo(post.at, day)),
       move,
-      dragged,
       drag,
     }),
-    [toasts, allowed, canDrop, move, dragged],
+    [toasts, allowed, canDrop, move],
   );
+  return { moves, dragged };
 }

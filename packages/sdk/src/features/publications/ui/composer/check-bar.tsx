@@ -52,11 +52,11 @@ export function CheckBar(): JSX.Element {
         onPress={send}
       >
         {t(
-          composer.isNew
-            ? isPlanned
+          !isPlanned
+            ? 'post_composer.send_now'
+            : composer.isNew
               ? 'post_composer.send_planned'
-              : 'post_composer.send_now'
-            : 'post_composer.save_planned',
+              : 'post_composer.save_planned',
         )}
       </Button>
     </SaveBar>

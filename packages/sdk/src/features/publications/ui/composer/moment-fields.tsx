@@ -89,25 +89,22 @@ export function ScheduleFields(): JSX.Element {
 export function PlanFields(): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
-  const { composer } = useComposer();
   const isPlanned = useComposerField('isPlanned');
   const zone = useComposerField('plannedZone');
   const { data } = useComposerCheck();
   return (
     <Stack gap={4}>
-      {composer.isNew && (
-        <Row>
-          <SegmentedControl
-            label={t('post_composer.plan')}
-            segments={[
-              { id: 'now', label: t('post_composer.plan.now') },
-              { id: 'planned', label: t('post_composer.plan.planned') },
-            ]}
-            value={isPlanned.value ? 'planned' : 'now'}
-            onChange={(id) => isPlanned.onChange(id === 'planned')}
-          />
-        </Row>
-      )}
+      <Row>
+        <SegmentedControl
+          label={t('post_composer.plan')}
+          segments={[
+            { id: 'now', label: t('post_composer.plan.now') },
+            { id: 'planned', label: t('post_composer.plan.planned') },
+          ]}
+          value={isPlanned.value ? 'planned' : 'now'}
+          onChange={(id) => isPlanned.onChange(id === 'planned')}
+        />
+      </Row>
       {isPlanned.value && (
         <>
           <MomentField

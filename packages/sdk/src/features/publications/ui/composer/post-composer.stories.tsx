@@ -246,6 +246,19 @@ export const EditedMeanwhile: Story = {
   },
 };
 
+export const PublishedAfterAll: Story = {
+  name: 'PUB-03 a planned post is published at once after all',
+  args: { postId: 7 },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Od razu' }));
+    await expect(canvas.queryByRole('group', { name: 'Dzień publikacji' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Opublikuj' }));
+    await expect(await canvas.findByText(/^Wysyłamy posta do/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Wróć do edycji' })).not.toBeInTheDocument();
+    await expect(plannedPost()).toMatchObject({ status: 'creating', planned_at: null });
+  },
+};
+
 export const Demo: Story = {
   args: { api: { data: { isDemo: true } } },
   play: async ({ canvas }) => {

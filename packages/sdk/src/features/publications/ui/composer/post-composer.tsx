@@ -142,17 +142,19 @@ function SentNotice({
       icon={<SuccessIcon size={24} />}
       role="status"
       title={t(
-        !isNew
-          ? 'post_composer.sent.changed'
-          : post.status === 'planned'
+        post.status !== 'planned'
+          ? 'post_composer.sent.now'
+          : isNew
             ? 'post_composer.sent.planned'
-            : 'post_composer.sent.now',
+            : 'post_composer.sent.changed',
         { count },
       )}
       actions={
-        <Button onPress={startAnother}>
-          {t(isNew ? 'post_composer.sent.another' : 'post_composer.sent.edit')}
-        </Button>
+        (isNew || post.status === 'planned') && (
+          <Button onPress={startAnother}>
+            {t(isNew ? 'post_composer.sent.another' : 'post_composer.sent.edit')}
+          </Button>
+        )
       }
     >
       {excluded > 0 ? t('post_composer.sent.excluded', { count: excluded }) : t('post_composer.sent.text')}

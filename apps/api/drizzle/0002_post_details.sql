@@ -1,0 +1,1 @@
+ALTER TABLE "local_post_items" ADD COLUMN "is_rewritten" boolean DEFAULT false NOT NULL;

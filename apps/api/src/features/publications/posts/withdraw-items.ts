@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { itemStatus } from '@pinfold/contract/features/publications/post-status';
+import { oneRow, rows, type Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
+import type { Services } from '../../../services.ts';
+import { toAccepted, type AcceptedItem, type ItemRow, type NewPostItem } from './post-acceptance.ts';
+import type { PostId } from './post-lifecycle.ts';
+
+/**
+ * Takes back what is on its way to the provider before the post is changed, so that a version that arrives unnoticed does
+ * not stay there: its items go to a copy of the post that is deleted from the start, and keeps the words by which they are
+ * found at the provider. Returns them; they wait for their deletion. The caller has locked the post, and gives its locations
+ * new items.
+ *
+ * @param unchanged items that the change leaves as they are: these stay on their way
+ */
+export async function withdrawItems(
+  tx: Queryable,
+  { now }: Pick<Services, 'now'>,
+  { companyId, postId }: PostId,
+  unchanged: readonly NewPostItem[],
+): Promise<AcceptedItem[]> {
+  const onTheirWay = await rows<{ id: number }>(
+    tx,
+    sql`select i.id::int8 as id
+        from local_post_items i join local_posts p on p.company_id = i.company_id and p.id = i.post_id
+        where i.company_id = ${companyId} and i.post_id = ${postId} and i.action = 'create' and p.on_maps
+          and i.status <> ${itemStatus.published} and i.sending_at is not null and i.google_name is null
+          and not exists (
+            select from json_to_recordset(${JSON.stringify(unchanged)}::json) as given (
+              "locationId" int8, title text, summary text, "plannedAt" timestamptz)
+            where given."locationId" = i.location_id
+              and (given.title, given.summary, given."plannedAt") is not distinct from (i.title, i.summary, i.planned_at))
+        for no key update of i`,
+  );
+  if (onTheirWay.length === 0) return [];
+  const said = sql`type, title, summary, start, "end", offer, action, upload_id, on_maps, planned_at, planned_zone,
+    version, author_id, created_at, sent_at, last_send_at`;
+  const { id: copyId } = await oneRow<{ id: number }>(
+    tx,
+    sql`insert into local_posts (company_id, status, in_locator, request_id, ${said})
+        select company_id, 'deleted', false, ${randomUUID()}::uuid, ${said} from local_posts
+        where company_id = ${companyId} and id = ${postId}
+        returning id::int8 as id`,
+  );
+  const withdrawn = await rows<ItemRow>(
+    tx,
+    sql`update local_post_items
+        set post_id = ${copyId}, action = 'delete', status = ${itemStatus.waiting}, version = version + 1, problem = null,
+            accepted_at = ${now().toISOString()}::timestamptz
+        where company_id = ${companyId} and id = any(${int8Array(onTheirWay.map(({ id }) => id))})
+        returning id::int8 as id, location_id::int8 as location_id, version, planned_at`,
+  );
+  return withdrawn.map(toAccepted);
+}
