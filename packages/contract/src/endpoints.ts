@@ -148,6 +148,7 @@ import {
   listPostItems,
   retryLocalPost,
 } from './features/publications/post-items.endpoints.ts';
+import { getPostInsights } from './features/publications/post-insights.endpoints.ts';
 import { uploadPostPicture } from './features/publications/pictures.endpoints.ts';
 import {
   listPhotos,
@@ -492,6 +493,7 @@ export const endpoints: readonly Endpoint[] = [
   checkLocalPost,
   listCalendarPosts,
   listPostLocations,
+  getPostInsights,
   uploadPostPicture,
   getLocalPost,
   updateLocalPost,

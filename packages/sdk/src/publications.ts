@@ -10,6 +10,11 @@ export {
   type PostsCalendarAppearance,
   type PostsCalendarProps,
 } from './features/publications/ui/calendar/posts-calendar.tsx';
+export {
+  PostInsights,
+  type PostInsightsAppearance,
+  type PostInsightsProps,
+} from './features/publications/ui/insights/post-insights.tsx';
 export type { CalendarView } from './features/publications/calendar-days.ts';
 export { PostComposer, type PostComposerProps } from './features/publications/ui/composer/post-composer.tsx';
 export { PhotosGrid, type PhotosGridProps } from './features/publications/ui/photos/photos-grid.tsx';

@@ -10,6 +10,7 @@ import enPictureFaults from './locales/en/picture-faults.json' with { type: 'jso
 import enPlanLimits from './locales/en/plan-limits.json' with { type: 'json' };
 import enPostActions from './locales/en/post-actions.json' with { type: 'json' };
 import enPostFaults from './locales/en/post-faults.json' with { type: 'json' };
+import enPostInsights from './locales/en/post-insights.json' with { type: 'json' };
 import enProblems from './locales/en/problems.json' with { type: 'json' };
 import enProviderReasons from './locales/en/provider-reasons.json' with { type: 'json' };
 import enReviewExport from './locales/en/review-export.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import esPictureFaults from './locales/es/picture-faults.json' with { type: 'jso
 import esPlanLimits from './locales/es/plan-limits.json' with { type: 'json' };
 import esPostActions from './locales/es/post-actions.json' with { type: 'json' };
 import esPostFaults from './locales/es/post-faults.json' with { type: 'json' };
+import esPostInsights from './locales/es/post-insights.json' with { type: 'json' };
 import esProblems from './locales/es/problems.json' with { type: 'json' };
 import esProviderReasons from './locales/es/provider-reasons.json' with { type: 'json' };
 import esReviewExport from './locales/es/review-export.json' with { type: 'json' };
@@ -32,6 +34,7 @@ import plPictureFaults from './locales/pl/picture-faults.json' with { type: 'jso
 import plPlanLimits from './locales/pl/plan-limits.json' with { type: 'json' };
 import plPostActions from './locales/pl/post-actions.json' with { type: 'json' };
 import plPostFaults from './locales/pl/post-faults.json' with { type: 'json' };
+import plPostInsights from './locales/pl/post-insights.json' with { type: 'json' };
 import plProblems from './locales/pl/problems.json' with { type: 'json' };
 import plProviderReasons from './locales/pl/provider-reasons.json' with { type: 'json' };
 import plReviewExport from './locales/pl/review-export.json' with { type: 'json' };
@@ -48,6 +51,7 @@ const resources = {
     plan_limits: plPlanLimits,
     post_actions: plPostActions,
     post_faults: plPostFaults,
+    post_insights: plPostInsights,
     problems: plProblems,
     provider_reasons: plProviderReasons,
     review_export: plReviewExport,
@@ -62,6 +66,7 @@ const resources = {
     plan_limits: enPlanLimits,
     post_actions: enPostActions,
     post_faults: enPostFaults,
+    post_insights: enPostInsights,
     problems: enProblems,
     provider_reasons: enProviderReasons,
     review_export: enReviewExport,
@@ -76,6 +81,7 @@ const resources = {
     plan_limits: esPlanLimits,
     post_actions: esPostActions,
     post_faults: esPostFaults,
+    post_insights: esPostInsights,
     problems: esProblems,
     provider_reasons: esProviderReasons,
     review_export: esReviewExport,

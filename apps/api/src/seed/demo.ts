@@ -5,6 +5,7 @@ import { seedChanges } from './changes/seed-changes.ts';
 import { completeTeam } from './demo-team.ts';
 import { connectSso, type IdentityProvider } from './connect-sso.ts';
 import { decorateReviews } from './demo-reviews.ts';
+import { seedPostInsights } from './demo-post-insights.ts';
 import { seedPosts } from './demo-posts.ts';
 import { demoPresence, demoProfiles } from './demo-companies.ts';
 import { importCompany, enqueuePublications } from './import-company.ts';
@@ -91,6 +92,7 @@ export async function seedDemo(
     await decorateReviews(services, companyId, authorId);
     if (companyId === lipa) {
       await seedPosts(services, companyId, authorId);
+      await seedPostInsights(services, companyId);
       await seedReplyTemplates(services, companyId);
       await seedAutoReplies(services, companyId, authorId);
     }

@@ -60,6 +60,7 @@ export const paths = {
   sentPosts: '/posts/list/sent',
   plannedPosts: '/posts/list/planned',
   postCalendar: '/posts/calendar',
+  postStatistics: '/posts/statistics',
   addPost: '/posts/add',
   editPost: '/posts/scheduled/:id/edit',
   company: '/company',

@@ -396,6 +396,12 @@ export const routes: readonly PanelRoute[] = [
     page: () => import('../features/publications/posts-calendar-page.tsx'),
   },
   {
+    path: paths.postStatistics,
+    texts: 'posts_statistics',
+    access: posts,
+    page: () => import('../features/publications/post-statistics-page.tsx'),
+  },
+  {
     path: paths.addPost,
     texts: 'posts_add',
     access: writing,

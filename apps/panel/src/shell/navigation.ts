@@ -100,6 +100,7 @@ export const navigationSections: readonly NavigationSection[] = [
       { label: 'nav.posts_sent', path: paths.sentPosts },
       { label: 'nav.posts_planned', path: paths.plannedPosts },
       { label: 'nav.posts_calendar', path: paths.postCalendar },
+      { label: 'nav.posts_statistics', path: paths.postStatistics },
     ],
   },
   {

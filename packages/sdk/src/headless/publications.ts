@@ -76,6 +76,25 @@ export {
   type UsePostsCalendarResult,
 } from '../features/publications/use-posts-calendar.ts';
 export {
+  formatPostInsightFilters,
+  parsePostInsightFilters,
+  type PostInsightFilters,
+  type PostInsightFiltersChange,
+  type PostInsightPeriod,
+  postInsightPeriod,
+  tidyPostInsightFilters,
+} from '../features/publications/post-insight-filters.ts';
+export {
+  getPostInsights,
+  type PostInsights,
+  type PostInsightTotals,
+} from '../features/publications/post-insights.queries.ts';
+export {
+  type PostInsightFiltersStart,
+  type PostInsightsState,
+  usePostInsights,
+} from '../features/publications/use-post-insights.ts';
+export {
   formatPhotoFilters,
   hasPhotoFilters,
   listPhotoBatches,

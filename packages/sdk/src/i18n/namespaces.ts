@@ -12,6 +12,7 @@ import type listingValues from './locales/pl/listing-values.json';
 import type listings from './locales/pl/listings.json';
 import type photos from './locales/pl/photos.json';
 import type postCalendar from './locales/pl/post-calendar.json';
+import type postInsights from './locales/pl/post-insights.json';
 import type posts from './locales/pl/posts.json';
 import type postComposer from './locales/pl/post-composer.json';
 import type rankings from './locales/pl/rankings.json';
@@ -46,6 +47,7 @@ interface StoredKeys {
   rankings: keyof typeof rankings;
   post_composer: keyof typeof postComposer;
   store_locator: keyof typeof storeLocator;
+  post_insights: keyof typeof postInsights;
   posts: keyof typeof posts;
   post_calendar: keyof typeof postCalendar;
   photos: keyof typeof photos;
@@ -288,6 +290,16 @@ export const postCalendarMessages: FeatureMessages = {
     pl: () => import('./locales/pl/post-calendar.json', { with: { type: 'json' } }),
     en: () => import('./locales/en/post-calendar.json', { with: { type: 'json' } }),
     es: () => import('./locales/es/post-calendar.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of the statistics of posts. */
+export const postInsightsMessages: FeatureMessages = {
+  namespace: 'post_insights',
+  load: {
+    pl: () => import('./locales/pl/post-insights.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/post-insights.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/post-insights.json', { with: { type: 'json' } }),
   },
 };
 

@@ -11,6 +11,7 @@ import listings from '../i18n/locales/en/listings.json' with { type: 'json' };
 import photos from '../i18n/locales/en/photos.json' with { type: 'json' };
 import postCalendar from '../i18n/locales/en/post-calendar.json' with { type: 'json' };
 import postComposer from '../i18n/locales/en/post-composer.json' with { type: 'json' };
+import postInsights from '../i18n/locales/en/post-insights.json' with { type: 'json' };
 import posts from '../i18n/locales/en/posts.json' with { type: 'json' };
 import rankings from '../i18n/locales/en/rankings.json' with { type: 'json' };
 import replyTemplates from '../i18n/locales/en/reply-templates.json' with { type: 'json' };
@@ -47,6 +48,7 @@ export const en: Locale = {
     photos,
     post_calendar: postCalendar,
     post_composer: postComposer,
+    post_insights: postInsights,
     posts,
     rankings,
     store_locator: storeLocator,

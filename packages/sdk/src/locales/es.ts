@@ -11,6 +11,7 @@ import listings from '../i18n/locales/es/listings.json' with { type: 'json' };
 import photos from '../i18n/locales/es/photos.json' with { type: 'json' };
 import postCalendar from '../i18n/locales/es/post-calendar.json' with { type: 'json' };
 import postComposer from '../i18n/locales/es/post-composer.json' with { type: 'json' };
+import postInsights from '../i18n/locales/es/post-insights.json' with { type: 'json' };
 import posts from '../i18n/locales/es/posts.json' with { type: 'json' };
 import rankings from '../i18n/locales/es/rankings.json' with { type: 'json' };
 import replyTemplates from '../i18n/locales/es/reply-templates.json' with { type: 'json' };
@@ -47,6 +48,7 @@ export const es: Locale = {
     photos,
     post_calendar: postCalendar,
     post_composer: postComposer,
+    post_insights: postInsights,
     posts,
     rankings,
     store_locator: storeLocator,

@@ -11,6 +11,7 @@ import listings from '../i18n/locales/pl/listings.json' with { type: 'json' };
 import photos from '../i18n/locales/pl/photos.json' with { type: 'json' };
 import postCalendar from '../i18n/locales/pl/post-calendar.json' with { type: 'json' };
 import postComposer from '../i18n/locales/pl/post-composer.json' with { type: 'json' };
+import postInsights from '../i18n/locales/pl/post-insights.json' with { type: 'json' };
 import posts from '../i18n/locales/pl/posts.json' with { type: 'json' };
 import rankings from '../i18n/locales/pl/rankings.json' with { type: 'json' };
 import replyTemplates from '../i18n/locales/pl/reply-templates.json' with { type: 'json' };
@@ -47,6 +48,7 @@ export const pl: Locale = {
     photos,
     post_calendar: postCalendar,
     post_composer: postComposer,
+    post_insights: postInsights,
     posts,
     rankings,
     store_locator: storeLocator,

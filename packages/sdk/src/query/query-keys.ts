@@ -124,6 +124,11 @@ export const localPostKeys = {
   check: (scope: string, draft: unknown): QueryKey => ['local_posts', scope, 'check', draft],
 };
 
+/** Of an archive: nothing that happens to posts changes it. */
+export const postInsightKeys = {
+  search: (scope: string, search: unknown): QueryKey => ['post_insights', scope, search],
+};
+
 export const photoKeys = {
   all: ['media'] as QueryKey,
   lists: (scope: string): QueryKey => ['media', scope, 'list'],

@@ -185,6 +185,7 @@ const bodies: Partial<Record<TestOperationId, unknown>> = {
   tagReviews: { ids: [1, 2], add: [1] },
   createLocalPost: { ...draft, request_id: requestId },
   checkLocalPost: draft,
+  getPostInsights: { date_from: '2023-02-01', date_to: '2023-02-28' },
   updateLocalPost: { version: 1, summary: 'Rogale od siódmej.' },
   updatePostVisibility: { is_visible: false },
   retryLocalPost: {},

@@ -89,7 +89,7 @@ export interface TestDataOptions {
   externalChanges?: Schemas['ExternalChange'][] | undefined;
   /** Protection settings. @defaultValue those of a new company */
   protection?: Partial<Schemas['ProtectionSettings']> | undefined;
-  /** Your posts, photos, batches or uploads in place of the generated ones. */
+  /** Your posts, photos, batches, statistics or uploads in place of the generated ones. */
   publications?: Partial<TestPublications> | undefined;
   /** Your competitors in place of the three generated ones. */
   competitors?: readonly Schemas['Competitor'][] | undefined;

@@ -21,6 +21,7 @@ import { createTestNewListings, type TestCreationDecision } from './listings/new
 import { createTestStream } from './live-stream.ts';
 import type { TestOperationId } from './operations.generated.ts';
 import { createTestPhotos, type TestPhotosEnd } from './publications/photos.ts';
+import { postInsightAnswers } from './publications/post-insights.ts';
 import { createTestPosts, type TestPostEnd } from './publications/posts.ts';
 import { uploadAnswers } from './publications/uploads.ts';
 import { competitionAnswers, competitorAnswers } from './rankings/competition.ts';
@@ -153,6 +154,7 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     ...exportAnswers(data),
     ...changes.answers,
     ...posts.answers,
+    ...postInsightAnswers(data),
     ...photos.answers,
     ...uploadAnswers(data),
     ...positionAnswers(data),

@@ -40,6 +40,7 @@ export interface Components {
   PhotosGrid: Record<never, never>;
   PositionComparator: Record<never, never>;
   PostComposer: Record<never, never>;
+  PostInsights: Record<never, never>;
   PostsCalendar: Record<never, never>;
   PostsList: Record<never, never>;
   ProtectionBar: Record<never, never>;

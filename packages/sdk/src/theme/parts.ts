@@ -90,6 +90,7 @@ export interface Parts {
   PlaceSketch: never;
   PositionComparator: never;
   PostComposer: 'preview' | 'location';
+  PostInsights: 'card';
   PostsCalendar: 'day' | 'post';
   PostsList: 'card' | 'detail' | 'location';
   ProtectionBar: never;

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { photoFile, postFile } from './publication-files.ts';
 import { removeFiles } from './remove-files.job.ts';
 
-/** Takes away photos and posts of a location that is removed; their files follow. */
+/** Takes away photos, posts and their statistics of a location that is removed; files follow. */
 export async function deletePublications(
   { jobs, live }: Pick<Services, 'jobs' | 'live'>,
   tx: Queryable,
@@ -20,6 +20,9 @@ export async function deletePublications(
   );
   await tx.execute(
     sql`delete from publication_reads where company_id = ${companyId} and location_id = ${locationId}`,
+  );
+  await tx.execute(
+    sql`delete from post_insights where company_id = ${companyId} and location_id = ${locationId}`,
   );
   await deleteItems(tx, companyId, locationId);
   for (const topic of ['local_posts', 'media'] as const)

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { lastPostInsightDay } from '@pinfold/contract/features/publications/post-insights';
 import { itemStatus } from '@pinfold/contract/features/publications/post-status';
 import { oneRow } from '../../database/database.ts';
+import { postInsights } from '../../features/publications/insights/post-insights.table.ts';
 import { localPostItems } from '../../features/publications/posts/local-posts.table.ts';
 import type { RawRequest } from '../clients/request.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
@@ -53,6 +55,16 @@ export async function makePostRows(
       summary: `Nowa karta ${planted}`,
     },
   ]);
+  await queries.insert(postInsights).values(
+    locationIds.map((locationId) => ({
+      companyId,
+      locationId,
+      googleName: `accounts/1/locations/${locationId}/localPosts/1`,
+      day: lastPostInsightDay,
+      views: 7,
+      actionClicks: 1,
+    })),
+  );
   return { postId, postableId };
 }
 
@@ -67,6 +79,7 @@ export function postSamples({ postId, postableId }: PostRows): Record<string, Ra
     checkLocalPost: { body: draft },
     listCalendarPosts: { query: calendar },
     listPostLocations: {},
+    getPostInsights: { body: insights },
     getLocalPost: ofPost,
     updateLocalPost: { ...ofPost, body: { version: 1, summary: 'Nowe menu' } },
     deleteLocalPost: ofPost,
@@ -75,5 +88,7 @@ export function postSamples({ postId, postableId }: PostRows): Record<string, Ra
     retryLocalPost: { ...ofPost, body: {} },
   };
 }
+
+const insights = { date_from: '2023-02-01', date_to: lastPostInsightDay };
 
 const calendar = { from: '2026-11-01', to: '2026-12-31' };

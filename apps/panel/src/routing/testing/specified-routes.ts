@@ -107,8 +107,9 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { at: '/posts/list', leadsTo: '/posts/list/sent' },
   { at: '/posts/list/sent', ...posts },
   { at: '/posts/list/planned', ...posts },
-  // Beside what section 2 lists: the calendar that section 7 has a call for.
+  // Beside what section 2 lists: the calendar and the statistics that section 7 has calls for.
   { at: '/posts/calendar', ...posts },
+  { at: '/posts/statistics', ...posts },
   { at: '/posts/add', ...writing },
   { at: '/posts/scheduled/3/edit', ...writing },
   { at: '/reviews', leadsTo: '/reviews/list' },

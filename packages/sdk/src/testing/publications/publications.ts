@@ -1,4 +1,5 @@
 import type { Schemas } from '../../client/schema.ts';
+import { testPostInsights, type TestPostInsight } from './post-insights.ts';
 import { testPhotoBatches, testPhotos } from './photo-fixtures.ts';
 import type { TestPhotoBatch } from './photos.ts';
 import { exclusionOf } from './post-locations.ts';
@@ -11,6 +12,8 @@ export interface TestPublications {
   photos: Schemas['Photo'][];
   /** Newest first. */
   batches: TestPhotoBatch[];
+  /** The archive of post statistics. */
+  insights: TestPostInsight[];
   /** Pictures that wait to be used. */
   uploads: Schemas['Upload'][];
 }
@@ -27,6 +30,7 @@ export function testPublications(
     posts: given.posts ?? testPosts(postable, now, timezone),
     photos: given.photos ?? testPhotos(postable, now),
     batches: given.batches ?? testPhotoBatches(postable, now),
+    insights: given.insights ?? testPostInsights(locations),
     uploads: given.uploads ?? [],
   };
 }

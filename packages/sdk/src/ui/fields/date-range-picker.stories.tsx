@@ -45,6 +45,15 @@ export const Open: Story = {
   },
 };
 
+export const Limited: Story = {
+  args: { limitNote: 'Nowszych danych jeszcze nie ma.' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const opened = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await expect(within(opened).getByText('Nowszych danych jeszcze nie ma.')).toBeVisible();
+  },
+};
+
 export const Preset: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -15,6 +15,8 @@ import { innerClass, partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
 import { hiddenName } from '../hidden-name.ts';
 import { CalendarIcon } from '../icons/place-icons.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
 import { PopoverSurface } from '../overlays/popover-surface.tsx';
 import { DateRangePresets } from './date-range-presets.tsx';
 import type { DateRangePreset, DateRangeValue } from './date-range-presets.tsx';
@@ -32,6 +34,8 @@ export interface DateRangePickerProps extends FieldTexts {
   presets?: readonly DateRangePreset[];
   /** Names the list of presets. */
   presetsLabel?: string;
+  /** Below the calendar: why days cannot be chosen that are greyed. */
+  limitNote?: string;
   minValue?: DateValue;
   maxValue?: DateValue;
   isDisabled?: boolean;
@@ -55,6 +59,7 @@ export function DateRangePicker({
   errorMessage,
   presets = [],
   presetsLabel = label,
+  limitNote,
   ...props
 }: DateRangePickerProps): JSX.Element {
   const isServer = useIsSSR();
@@ -79,7 +84,14 @@ export function DateRangePicker({
       <PopoverSurface placement="bottom end">
         <Panel>
           {presets.length > 0 && <DateRangePresets label={presetsLabel} presets={presets} />}
-          <RangeCalendar />
+          <Stack gap={3}>
+            <RangeCalendar />
+            {limitNote && (
+              <Text as="p" tone="muted" size="s" maxInlineSize="238px">
+                {limitNote}
+              </Text>
+            )}
+          </Stack>
         </Panel>
       </PopoverSurface>
     </Root>

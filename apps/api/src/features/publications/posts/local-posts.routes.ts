@@ -8,12 +8,14 @@ import {
   updateLocalPost,
   updatePostVisibility,
 } from '@pinfold/contract/features/publications/local-posts.endpoints';
+import { getPostInsights } from '@pinfold/contract/features/publications/post-insights.endpoints';
 import {
   listPostItems,
   listPostLocations,
   retryLocalPost,
 } from '@pinfold/contract/features/publications/post-items.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
+import { postInsightsOf } from '../insights/post-insights.queries.ts';
 import { calendarPostsOf } from './calendar-posts.queries.ts';
 import { checkPost } from './check-post.service.ts';
 import { createPost, deletePost, updatePost, updateVisibility } from './local-post.service.ts';
@@ -31,6 +33,9 @@ export function mountLocalPosts(api: Api): void {
   mount(api, listCalendarPosts, ({ services, member, query }) => calendarPostsOf(services, member, query));
   mount(api, listPostLocations, ({ services, member, query }) =>
     listPostLocationsOf(services.database.queries, member, query),
+  );
+  mount(api, getPostInsights, ({ services, member, body }) =>
+    postInsightsOf(services.database.queries, member, body),
   );
   // After the words above, since it takes any word for an id.
   mount(api, getLocalPost, ({ services, member, params }) => readPostDetail(services, member, params.id));

@@ -1,0 +1,22 @@
+import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/**
+ * An archive of what Google counted of posts, a row for each post, location and day: Google ended these statistics on
+ * 28 February 2023, so that no job writes here. A day without a row is unknown; one on which nothing happened has zeros.
+ */
+export const postInsights = pgTable(
+  'post_insights',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    locationId: bigint('location_id', { mode: 'number' }).notNull(),
+    /** `accounts/{a}/locations/{l}/localPosts/{p}`: the post may be gone at Google since. */
+    googleName: text('google_name').notNull(),
+    /** By the clocks of the location. */
+    day: date('day').notNull(),
+    /** Google's LOCAL_POST_VIEWS_SEARCH. */
+    views: integer('views').notNull(),
+    /** Google's LOCAL_POST_ACTIONS_CALL_TO_ACTION. */
+    actionClicks: integer('action_clicks').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.locationId, table.day, table.googleName] })],
+);

@@ -1,0 +1,105 @@
+'use client';
+import { postInsightMetrics } from '@pinfold/contract/features/publications/post-insights';
+import { type JSX, useId } from 'react';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Figure, Figures } from '../../../../patterns/figure.tsx';
+import { Table, type TableColumn } from '../../../../ui/collections/table.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
+import type { PostInsights, PostInsightTotals } from '../../post-insights.queries.ts';
+
+/** The period in three figures: views, clicks, and which part of views led to a click. */
+export function InsightFigures({ totals }: { totals: PostInsightTotals }): JSX.Element {
+  const t = useTranslate();
+  const written = useTotalsText();
+  return (
+    <Figures label={t('post_insights.figures')}>
+      {([...postInsightMetrics, 'click_share'] as const).map((figure) => (
+        <Figure
+          key={figure}
+          name={t(`post_insights.metric.${figure}`)}
+          value={written(totals)[figure]}
+          definition={t(`post_insights.definition.${figure}`)}
+        />
+      ))}
+    </Figures>
+  );
+}
+
+interface InsightLocationsProps {
+  insights: PostInsights;
+  headingLevel: 2 | 3 | 4;
+}
+
+/** The same figures of each location, the most views first. */
+export function InsightLocations({ insights, headingLevel }: InsightLocationsProps): JSX.Element {
+  const t = useTranslate();
+  const id = useId();
+  const written = useTotalsText();
+  const { facilities, facilities_count: all } = insights;
+  const columns: TableColumn<PostInsights['facilities'][number]>[] = [
+    {
+      id: 'location',
+      header: t('post_insights.location'),
+      isRowHeader: true,
+      render: ({ facility }) => (
+        <Stack as="span">
+          {facility.name}
+          <Text as="small" tone="muted" weight="regular">
+            {facility.formatted_address}
+          </Text>
+        </Stack>
+      ),
+    },
+    ...([...postInsightMetrics, 'click_share'] as const).map((figure) => ({
+      id: figure,
+      header: t(`post_insights.metric.${figure}`),
+      align: 'end' as const,
+      render: ({ totals }: PostInsights['facilities'][number]) => written(totals)[figure],
+    })),
+  ];
+  return (
+    <Stack
+      part="PostInsights-card"
+      role="group"
+      aria-labelledby={id}
+      gap={4}
+      minInlineSize="0"
+      padding={[5, 6]}
+      small={{ padding: [5, 3] }}
+      isFramed
+    >
+      <Heading level={headingLevel} id={id}>
+        {t('post_insights.by_location')}
+      </Heading>
+      <Table
+        label={t('post_insights.by_location')}
+        columns={columns}
+        rows={facilities}
+        getKey={({ facility }) => String(facility.id)}
+      />
+      {all > facilities.length && (
+        <Text as="p" tone="subtle" size="s">
+          {t('post_insights.most_shown', { shown: String(facilities.length), all: String(all) })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Returns totals as texts; a dash where nothing is known. */
+function useTotalsText(): (
+  totals: PostInsightTotals,
+) => Record<'views' | 'action_clicks' | 'click_share', string> {
+  const format = useFormat();
+  const number = (value: number | null) => (value === null ? '–' : format.number(value));
+  return ({ views, action_clicks: clicks }) => ({
+    views: number(views),
+    action_clicks: number(clicks),
+    click_share:
+      views === null || clicks === null || views === 0
+        ? '–'
+        : format.number(clicks / views, { style: 'percent', maximumFractionDigits: 1 }),
+  });
+}
