@@ -27,6 +27,7 @@ test('COM-02 every write is closed to the demo, except login, logout and posts t
     'analyseReviews',
     'analyseReviewsBy',
     'checkLocalPost',
+    'writeAiPost',
     // Asked for by a company's server, whose key is no demo account's.
     'comparePositions',
     'createEmbedToken',
