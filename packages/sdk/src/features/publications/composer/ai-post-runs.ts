@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { PinfoldClient } from '../../../client/create-client.ts';
+import { draftKeys } from '../../../query/query-keys.ts';
+import { noVersions, type TextVersions } from './text-versions.ts';
+
+/** How far the model is with the text of a post. */
+export type AiPostState = 'idle' | 'writing' | 'done' | 'stopped' | 'undone' | 'limited' | 'failed';
+
+/** Why the model wrote no more. */
+export type AiPostFailure =
+  | 'monthly_limit'
+  | 'model_busy'
+  | 'model_unavailable'
+  | 'model_refused'
+  /** The connection broke on the way. */
+  | 'cut'
+  /** The API refused before the first word; `detail` says why. */
+  | 'refused';
+
+/** The model's last text of a post, from the first word to how it ended, and what the field had before. */
+export interface AiPostRun {
+  state: AiPostState;
+  failure?: AiPostFailure | undefined;
+  /** The API's sentence, with `refused`. */
+  detail?: string | undefined;
+  versions: TextVersions;
+  /** Ends the writing; does nothing when it has ended. */
+  stop: () => void;
+}
+
+/** The model was not asked yet. */
+export const noAiPost: AiPostRun = { state: 'idle', versions: noVersions, stop: () => undefined };
+
+/** Whose text is written: the draft of a new post, or of a planned one. */
+export type AiPostTarget = number | 'new';
+
+/** Stops the model, and forgets what the field had before: the post was sent. */
+export function forgetAiPost(queryClient: QueryClient, { scope }: PinfoldClient, target: AiPostTarget): void {
+  const key = draftKeys.aiPost(scope, target);
+  queryClient.getQueryData<AiPostRun>(key)?.stop();
+  queryClient.setQueryData<AiPostRun>(key, noAiPost);
+  queryClient.removeQueries({ queryKey: draftKeys.aiPostBrief(scope, target) });
+}
