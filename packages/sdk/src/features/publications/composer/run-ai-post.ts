@@ -1,26 +1,17 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../client/api-error.ts';
-import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { type AiDraftEvent, streamAiDraft } from '../../../client/stream-ai-draft.ts';
 import { aiPostKeys, draftKeys } from '../../../query/query-keys.ts';
-import { type AiPostRun, type AiPostTarget, noAiPost } from './ai-post-runs.ts';
+import { type AiPostAround, type AiPostRun, noAiPost } from './ai-post-runs.ts';
 import type { PostForm } from './use-post-composer.ts';
 import { addVersion } from './text-versions.ts';
-
-interface Around {
-  client: PinfoldClient;
-  queryClient: QueryClient;
-  target: AiPostTarget;
-  form: PostForm;
-}
 
 /**
  * Streams a text of the model's into the form's `summary`, in place of what it has, which is kept as a version when the
  * first word comes. Whoever types meanwhile stops the model: nobody's letters are overwritten.
  */
 export async function runAiPost(
-  { client, queryClient, target, form }: Around,
+  { client, queryClient, target, form }: AiPostAround,
   wish: Schemas['AiPostWish'],
 ): Promise<void> {
   const { scope } = client;

@@ -16,7 +16,7 @@ import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useDraftValues } from '../../../state/use-draft-form.ts';
 import { useKeptDraft } from '../../../state/use-kept-draft.ts';
 import { composePostsAccess, writePostsAccess } from '../local-posts.queries.ts';
-import { type AiPostState, noAiPost } from './ai-post-runs.ts';
+import { type AiPostState, noAiPost, startAiPost } from './ai-post-runs.ts';
 import { postBody, type PostDraft } from './post-draft.ts';
 import { stepVersion, versionText } from './text-versions.ts';
 import type { PostComposerState } from './use-post-composer.ts';
@@ -112,7 +112,6 @@ export function useAiPost({ form, post }: Pick<PostComposerState, 'form' | 'post
     permission.reason?.text ??
     (limit?.remaining_limit === 0 ? t('ai_post.refusal.limit_reached', { date }) : undefined) ??
     (refusal && t(`ai_post.refusal.${refusal}`));
-  const isWriting = run.state === 'writing';
   const step = (by: -1 | 1) => {
     // The model's text so far is a version like any other.
     run.stop();
@@ -138,12 +137,8 @@ export function useAiPost({ form, post }: Pick<PostComposerState, 'form' | 'post
     canUndo: run.versions.at > 0,
     canRedo: run.versions.at < run.versions.texts.length - 1,
     write: () => {
-      if (reason !== undefined || isWriting) return;
-      const wish = wishOf(form.getValues(), brief);
-      // Loaded with the first text that is asked for.
-      void import('./run-ai-post.ts').then(({ runAiPost }) =>
-        runAiPost({ client, queryClient, target, form }, wish),
-      );
+      if (reason === undefined)
+        startAiPost({ client, queryClient, target, form }, wishOf(form.getValues(), brief));
     },
     stop: run.stop,
     undo: () => step(-1),
