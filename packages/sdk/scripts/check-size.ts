@@ -37,7 +37,7 @@ const budgets: Budget[] = [
   { entry: 'headless/integrations', counts: 'own', kilobytes: 6 },
   { entry: 'headless/external-changes', counts: 'own', kilobytes: 15 },
   { entry: 'headless/rankings', counts: 'own', kilobytes: 16 },
-  { entry: 'headless/publications', counts: 'own', kilobytes: 18 },
+  { entry: 'headless/publications', counts: 'own', kilobytes: 20 },
   { entry: 'headless/team', counts: 'own', kilobytes: 15 },
   { entry: 'headless/store-locator-settings', counts: 'own', kilobytes: 15 },
   { entry: 'headless/store-locator', counts: 'own', kilobytes: 15 },
@@ -56,7 +56,7 @@ const budgets: Budget[] = [
   { entry: 'listings', counts: 'all', kilobytes: 256 },
   { entry: 'integrations', counts: 'all', kilobytes: 110 },
   { entry: 'external-changes', counts: 'all', kilobytes: 178 },
-  { entry: 'publications', counts: 'all', kilobytes: 216 },
+  { entry: 'publications', counts: 'all', kilobytes: 218 },
   { entry: 'rankings', counts: 'all', kilobytes: 181 },
   // For visitors of any website.
   { entry: 'store-locator', counts: 'all', kilobytes: 25 },
@@ -78,7 +78,7 @@ const budgets: Budget[] = [
   { entry: 'listings', name: 'HoursWeekField', counts: 'all', kilobytes: 163 },
   { entry: 'rankings', name: 'RankChart', counts: 'all', kilobytes: 138 },
   // The crop is loaded when a picture is chosen.
-  { entry: 'publications', name: 'PostComposer', counts: 'all', kilobytes: 203 },
+  { entry: 'publications', name: 'PostComposer', counts: 'all', kilobytes: 206 },
   { entry: 'company', name: 'CompanyProfileForm', counts: 'all', kilobytes: 120 },
 ];
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { server } from '../../../../stories/host-page.tsx';
 import { ExamplePublications, type ExamplePublicationsProps } from '../stories/example-publications.tsx';
 import { PostComposer, type PostComposerProps } from './post-composer.tsx';
