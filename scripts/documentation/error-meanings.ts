@@ -146,6 +146,7 @@ export const errorMeanings: Record<ProblemCode, string> = {
   locations_missing: 'No location is chosen.',
   location_unavailable:
     'None of the chosen locations can have it: they are not verified, have no account, or Google does not take posts of them.',
+  brief_missing: 'Neither a brief nor a title or a text says what the model should write about.',
   nothing_to_retry: 'Nothing failed that could be sent again as it is.',
   photo_category_repeated: 'A send takes one photo of each category.',
   public_url_needed: 'Google would have to fetch the picture from an address that only this machine knows.',

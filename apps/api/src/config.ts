@@ -125,6 +125,8 @@ const Environment = z.object({
   OPENAI_MODEL: z.string().min(1).default('gpt-4.1-mini'),
   /** How many replies the model writes for a company a month. */
   PINFOLD_AI_REPLIES_PER_MONTH: positive(500),
+  /** How many texts of posts the model writes for a company a month. */
+  PINFOLD_AI_POSTS_PER_MONTH: positive(200),
   /** Classifies reviews with the model; otherwise with phrases and a lexicon. */
   PINFOLD_REVIEWS_BY_MODEL: boolean().default(false),
   /** Hour of the company's day at which ranks are looked up. */

@@ -108,6 +108,7 @@ const ownLocationsOnly: Record<string, readonly string[]> = {
   'a picture that nothing shows until it is sent': ['uploadPostPicture', 'uploadPhoto'],
   'only reads what the member sees': [
     'checkLocalPost',
+    'writeAiPost',
     'listAttributes',
     'listMoreHoursTypes',
     'getMixedValues',

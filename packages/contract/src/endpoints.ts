@@ -143,6 +143,7 @@ import {
   deleteLocalPost,
   updatePostVisibility,
 } from './features/publications/local-posts.endpoints.ts';
+import { getAiPostLimit, writeAiPost } from './features/publications/ai-posts.endpoints.ts';
 import {
   listPostLocations,
   listPostItems,
@@ -491,6 +492,8 @@ export const endpoints: readonly Endpoint[] = [
   listLocalPosts,
   createLocalPost,
   checkLocalPost,
+  getAiPostLimit,
+  writeAiPost,
   listCalendarPosts,
   listPostLocations,
   getPostInsights,

@@ -7,11 +7,22 @@ export function bankAccountsIn(text: string): string[] {
 
 /** Telephone numbers in a text, as people write them in Europe and America; what else is made of digits is not meant. */
 export function phonesIn(text: string): string[] {
+  const isMeant = phoneIn(text);
+  return unique((text.match(phoneLike) ?? []).filter(isMeant));
+}
+
+/** The text without its telephone numbers. Blanks around them stay. */
+export function withoutPhones(text: string): string {
+  const isMeant = phoneIn(text);
+  return text.replaceAll(phoneLike, (group) => (isMeant(group) ? '' : group));
+}
+
+const phoneLike = /(?<![\p{L}\p{N}+/.,-])(?:\+|00)?\(?\d[\d ().-]{6,20}\d(?![\p{L}\p{N}])/gu;
+
+/** Tells telephone numbers from other groups of digits, and from parts of the bank accounts in the same text. */
+function phoneIn(text: string): (group: string) => boolean {
   const accounts = bankAccountsIn(text);
-  const found = text.match(/(?<![\p{L}\p{N}+/.,-])(?:\+|00)?\(?\d[\d ().-]{6,20}\d(?![\p{L}\p{N}])/gu) ?? [];
-  return unique(
-    found.filter((group) => isPhone(group) && !accounts.some((account) => account.includes(group))),
-  );
+  return (group) => isPhone(group) && !accounts.some((account) => account.includes(group));
 }
 
 function isPhone(group: string): boolean {

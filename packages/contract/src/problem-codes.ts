@@ -107,6 +107,7 @@ export const problemStatus = {
   post_too_late: 409,
   post_type_unavailable: 400,
   locations_missing: 400,
+  brief_missing: 400,
   location_unavailable: 409,
   nothing_to_retry: 409,
   photo_category_repeated: 400,

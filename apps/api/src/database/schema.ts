@@ -10,6 +10,7 @@ export * from '../features/listings/bulk-edit/bulk-edits.table.ts';
 export * from '../features/listings/export/exports.table.ts';
 export * from '../features/listings/listings.table.ts';
 export * from '../features/listings/updates/listing-updates.table.ts';
+export * from '../features/publications/ai/ai-posts.table.ts';
 export * from '../features/publications/insights/post-insights.table.ts';
 export * from '../features/publications/photos/photo-batches.table.ts';
 export * from '../features/publications/pictures/pictures.table.ts';

@@ -6,6 +6,7 @@ import type { ModelDirector } from './model-director.ts';
 import { type Completion, streamCompletion, wholeCompletion } from './completion.ts';
 import { judgeReviews } from './writing/judge-reviews.ts';
 import { readReview, readWishes } from './writing/read-prompt.ts';
+import { readPost, writePost } from './writing/write-post.ts';
 import { writeReply } from './writing/write-reply.ts';
 
 /** The one key that the sandbox's model takes. It opens nothing outside of it. */
@@ -17,7 +18,7 @@ interface ModelContext {
   closing: AbortSignal;
 }
 
-/** OpenAI's chat completions as api.openai.com serves them, with a model that only writes about reviews. */
+/** OpenAI's chat completions as api.openai.com serves them, with a model that only writes of reviews and posts. */
 export function openAiApp(context: ModelContext): Hono {
   const app = new Hono();
   app.use('/*', async (c, next) => {
@@ -71,9 +72,14 @@ interface Asked {
   seed: number;
 }
 
-/** Returns the model's text: a classification if JSON is requested, otherwise a reply to the review in the prompt. */
+/**
+ * Returns the model's text: a classification if JSON is requested, a post if the prompt is about one, otherwise a reply to
+ * the review in the prompt.
+ */
 function answerOf({ system, user, isJson, seed }: Asked): string {
   if (isJson) return JSON.stringify(judgeReviews(user));
+  const post = readPost(user);
+  if (post) return writePost(post, system);
   return writeReply(readReview(user), readWishes(system), seed);
 }
 

@@ -141,6 +141,23 @@ test('RV-04 whoever has another key, or asks nothing, is told so', async () => {
   });
 });
 
+test('PUB-01 of a post it says what the brief says, in its language and tone, with the variables it may use', async () => {
+  const { client } = await served();
+  const post = (facts: object) => JSON.stringify({ post: { brief: 'nowa karta zimowa', ...facts } });
+  const lines = ['- Tone: formal.', '- Variables: {name}, {city}. Others are none.'].join('\n');
+  expect(await whole(client, post({ locations: [] }), lines)).toBe(
+    'Z przyjemnością informujemy: Nowa karta zimowa. Czekamy tutaj: {name}, {city}. Serdecznie zapraszamy Państwa do odwiedzin.',
+  );
+  const english = await whole(
+    client,
+    post({ voucher_code: 'ZIMA', locations: [{ name: 'Lipa', city: 'Kraków' }] }),
+    '- Language: English\n- Tone: friendly.\n- Variables: none.',
+  );
+  expect(english).toMatch(/^We have something good for you! [\s\S]*ZIMA[\s\S]*Lipa, Kraków/);
+  const improved = await whole(client, post({ text_so_far: 'Kawa od rana.' }), '- Tone: neutral.');
+  expect(improved).toBe('Kawa od rana. Nowa karta zimowa. Zapraszamy.');
+});
+
 test('RV-06 where JSON is asked for, reviews are judged', async () => {
   const { client } = await served();
   const question = {

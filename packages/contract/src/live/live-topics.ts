@@ -13,6 +13,7 @@ export const liveTopics = [
   'external_changes',
   'rankings',
   'local_posts',
+  'ai_posts',
   'media',
   'store_locator',
   'team',

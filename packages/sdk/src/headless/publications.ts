@@ -158,3 +158,11 @@ export {
   type PostDraftFault,
   type PostDraftField,
 } from '../features/publications/composer/post-draft.ts';
+export {
+  type AiPost,
+  type AiPostBrief,
+  getAiPostLimit,
+  useAiPost,
+  useAiPostLimit,
+} from '../features/publications/composer/use-ai-post.ts';
+export type { AiPostState } from '../features/publications/composer/ai-post-runs.ts';

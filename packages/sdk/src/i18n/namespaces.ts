@@ -1,6 +1,7 @@
 import type { FaultCode } from '@pinfold/contract/features/listings/fault';
 import type { Language } from '@pinfold/contract/languages';
 import { faultMessages } from './fault-messages.ts';
+import type aiPost from './locales/pl/ai-post.json';
 import type aiReply from './locales/pl/ai-reply.json';
 import type autoReplies from './locales/pl/auto-replies.json';
 import type bulkEdit from './locales/pl/bulk-edit.json';
@@ -46,6 +47,7 @@ interface StoredKeys {
   external_changes: keyof typeof externalChanges;
   rankings: keyof typeof rankings;
   post_composer: keyof typeof postComposer;
+  ai_post: keyof typeof aiPost;
   store_locator: keyof typeof storeLocator;
   post_insights: keyof typeof postInsights;
   posts: keyof typeof posts;
@@ -327,5 +329,15 @@ export const postComposerMessages: FeatureMessages = {
     pl: () => import('./locales/pl/post-composer.json', { with: { type: 'json' } }),
     en: () => import('./locales/en/post-composer.json', { with: { type: 'json' } }),
     es: () => import('./locales/es/post-composer.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of texts of posts that the model writes. */
+export const aiPostMessages: FeatureMessages = {
+  namespace: 'ai_post',
+  load: {
+    pl: () => import('./locales/pl/ai-post.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/ai-post.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/ai-post.json', { with: { type: 'json' } }),
   },
 };

@@ -1,4 +1,5 @@
 import faults from '@pinfold/contract/features/listings/fault-texts/en.json' with { type: 'json' };
+import aiPost from '../i18n/locales/en/ai-post.json' with { type: 'json' };
 import aiReply from '../i18n/locales/en/ai-reply.json' with { type: 'json' };
 import autoReplies from '../i18n/locales/en/auto-replies.json' with { type: 'json' };
 import bulkEdit from '../i18n/locales/en/bulk-edit.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const en: Locale = {
   resources: {
     shared,
     reviews,
+    ai_post: aiPost,
     ai_reply: aiReply,
     reply_templates: replyTemplates,
     review_categories: reviewCategories,

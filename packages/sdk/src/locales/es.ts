@@ -1,4 +1,5 @@
 import faults from '@pinfold/contract/features/listings/fault-texts/es.json' with { type: 'json' };
+import aiPost from '../i18n/locales/es/ai-post.json' with { type: 'json' };
 import aiReply from '../i18n/locales/es/ai-reply.json' with { type: 'json' };
 import autoReplies from '../i18n/locales/es/auto-replies.json' with { type: 'json' };
 import bulkEdit from '../i18n/locales/es/bulk-edit.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const es: Locale = {
   resources: {
     shared,
     reviews,
+    ai_post: aiPost,
     ai_reply: aiReply,
     reply_templates: replyTemplates,
     review_categories: reviewCategories,

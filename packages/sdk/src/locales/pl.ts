@@ -1,4 +1,5 @@
 import faults from '@pinfold/contract/features/listings/fault-texts/pl.json' with { type: 'json' };
+import aiPost from '../i18n/locales/pl/ai-post.json' with { type: 'json' };
 import aiReply from '../i18n/locales/pl/ai-reply.json' with { type: 'json' };
 import autoReplies from '../i18n/locales/pl/auto-replies.json' with { type: 'json' };
 import bulkEdit from '../i18n/locales/pl/bulk-edit.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const pl: Locale = {
   resources: {
     shared,
     reviews,
+    ai_post: aiPost,
     ai_reply: aiReply,
     reply_templates: replyTemplates,
     review_categories: reviewCategories,

@@ -129,6 +129,11 @@ export const postInsightKeys = {
   search: (scope: string, search: unknown): QueryKey => ['post_insights', scope, search],
 };
 
+/** What the model may still write of posts. */
+export const aiPostKeys = {
+  limit: (scope: string): QueryKey => ['ai_posts', scope, 'limit'],
+};
+
 export const photoKeys = {
   all: ['media'] as QueryKey,
   lists: (scope: string): QueryKey => ['media', scope, 'list'],
@@ -278,6 +283,8 @@ export const draftKeys = {
   bulkEdit: (scope: string): QueryKey => ['bulk_edit_draft', scope],
   posts: (scope: string): QueryKey => ['post_drafts', scope],
   post: (scope: string, id: number | 'new'): QueryKey => ['post_drafts', scope, id],
+  aiPost: (scope: string, id: number | 'new'): QueryKey => ['ai_post_runs', scope, id],
+  aiPostBrief: (scope: string, id: number | 'new'): QueryKey => ['ai_post_briefs', scope, id],
   protection: (scope: string): QueryKey => ['protection_draft', scope],
   locator: (scope: string): QueryKey => ['locator_draft', scope],
   listingLocators: (scope: string): QueryKey => ['listing_locator_drafts', scope],

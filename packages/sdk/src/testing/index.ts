@@ -1,6 +1,7 @@
 export { createTestClient, type TestClient, type TestClientOptions } from './create-test-client.ts';
 export type { TestCall, TestFailure, TestServer, TestServerOptions } from './test-server.ts';
 export type { TestData, TestDataOptions } from './test-data.ts';
+export type { TestDraftEnd, TestModel } from './ai-drafts.ts';
 export type { TestOperationId } from './operations.generated.ts';
 export type { TestChangeDecision } from './external-changes/decisions.ts';
 export { testExternalChange } from './external-changes/external-change-fixtures.ts';
@@ -14,7 +15,7 @@ export type { TestPostEnd } from './publications/posts.ts';
 export type { TestPublications } from './publications/publications.ts';
 export type { TestScanEnd } from './rankings/grids.ts';
 export { testCompetitor, testRankGrid, testRankScan } from './rankings/ranking-fixtures.ts';
-export type { TestAiReplies, TestDraftEnd } from './reviews/ai-replies.ts';
+export type { TestAiReplies } from './reviews/ai-replies.ts';
 export { testAutoReplyRule, type TestAutoReplies } from './reviews/auto-replies.ts';
 export { testReview, testReviews } from './reviews/review-fixtures.ts';
 export type { TestDecision } from './reviews/reviews.ts';

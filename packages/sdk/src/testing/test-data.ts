@@ -20,6 +20,8 @@ import {
   testTags,
 } from './listings/location-fixtures.ts';
 import { testGoogleAccount, testMapPlaces } from './listings/new-listing-fixtures.ts';
+import type { TestModel } from './ai-drafts.ts';
+import { testAiPosts } from './publications/ai-posts.ts';
 import { testPublications, type TestPublications } from './publications/publications.ts';
 import { testRankings, type TestRankings } from './rankings/ranking-fixtures.ts';
 import { testAiReplies, type TestAiReplies } from './reviews/ai-replies.ts';
@@ -74,6 +76,8 @@ export interface TestData {
   replyTemplates: TestReplyTemplates;
   /** Output of the model, and its limit. */
   aiReplies: TestAiReplies;
+  /** Texts of posts that the model writes, and their limit. */
+  aiPosts: TestModel;
   autoReplies: TestAutoReplies;
 }
 
@@ -101,6 +105,8 @@ export interface TestDataOptions {
   locationCount?: number | undefined;
   /** Output of the model, pauses and limit. */
   aiReplies?: Partial<TestAiReplies> | undefined;
+  /** Texts of posts that the model writes, pauses and limit. */
+  aiPosts?: Partial<TestModel> | undefined;
   /** Your automatic replies and rules in place of generated ones; they need the flag `auto_review_reply`. */
   autoReplies?: Partial<TestAutoReplies> | undefined;
   /** The store locator. @defaultValue published, with all locations */
@@ -176,6 +182,7 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
     categorisation: testCategorisation(),
     reviews,
     aiReplies: testAiReplies(options.aiReplies),
+    aiPosts: testAiPosts(options.aiPosts),
     autoReplies: testAutoReplies(reviews, options.autoReplies),
     bulkReplies: [],
     bulkReplyMembers: new Map(),

@@ -3,6 +3,7 @@ import type { ListingFields } from '@pinfold/contract/features/listings/listing-
 import type { LiveTopic } from '@pinfold/contract/live/live-topics';
 import type { Schemas } from '../client/schema.ts';
 import { planAnswers, requireAccess } from './access.ts';
+import { createTestDrafts } from './ai-drafts.ts';
 import { findOperation, type TestAnswers, TestProblem, type TestRequest } from './answers.ts';
 import { companyAnswers } from './company/company.ts';
 import { keywordAnswers } from './company/keywords.ts';
@@ -20,6 +21,7 @@ import { locationAnswers } from './listings/locations.ts';
 import { createTestNewListings, type TestCreationDecision } from './listings/new-listing.ts';
 import { createTestStream } from './live-stream.ts';
 import type { TestOperationId } from './operations.generated.ts';
+import { aiPostAnswers } from './publications/ai-posts.ts';
 import { createTestPhotos, type TestPhotosEnd } from './publications/photos.ts';
 import { postInsightAnswers } from './publications/post-insights.ts';
 import { createTestPosts, type TestPostEnd } from './publications/posts.ts';
@@ -27,7 +29,7 @@ import { uploadAnswers } from './publications/uploads.ts';
 import { competitionAnswers, competitorAnswers } from './rankings/competition.ts';
 import { createTestGrids, type TestScanEnd } from './rankings/grids.ts';
 import { positionAnswers } from './rankings/positions.ts';
-import { createTestAiReplies } from './reviews/ai-replies.ts';
+import { aiReplyAnswers } from './reviews/ai-replies.ts';
 import { autoReplyAnswers } from './reviews/auto-replies.ts';
 import { replyTemplateAnswers } from './reviews/reply-templates.ts';
 import { reviewAnalyticsAnswers } from './reviews/review-analytics.ts';
@@ -105,7 +107,7 @@ export interface TestServer {
   finishScan(gridId: number, end?: TestScanEnd): void;
   /** Sets the progress of the categorisation run, 0 to 1; 1 finishes it. */
   categorise(share: number): void;
-  /** Resumes AI drafts that are paused by `data.aiReplies.holdAfter`. */
+  /** Resumes AI drafts that are paused by `holdAfter` of `data.aiReplies` or `data.aiPosts`. */
   releaseAi(): void;
   /** Adds a review, or replaces the one with the same id. */
   addReview(review: Schemas['Review']): void;
@@ -129,7 +131,7 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
   const tellRankings = () => tell('rankings');
   const reviews = createTestReviews(data, tell, options.publishAfter);
   const categories = createTestReviewCategories(data, tell);
-  const ai = createTestAiReplies(data, reviews.find);
+  const drafts = createTestDrafts();
   const listings = createTestListings(data, tell);
   const newListings = createTestNewListings(data, tell, listings);
   const bulkEdits = createTestBulkEdits(data, tell);
@@ -154,6 +156,7 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     ...exportAnswers(data),
     ...changes.answers,
     ...posts.answers,
+    ...aiPostAnswers(data, drafts),
     ...postInsightAnswers(data),
     ...photos.answers,
     ...uploadAnswers(data),
@@ -165,7 +168,7 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     ...reviews.answers,
     ...categories.answers,
     ...replyTemplateAnswers(data, reviews),
-    ...ai.answers,
+    ...aiReplyAnswers(data, reviews.find, drafts),
     ...autoReplyAnswers(data, reviews),
     ...reviewAnalyticsAnswers(data),
     streamEvents: ({ signal }) => stream.respond(signal),
@@ -212,7 +215,7 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     decide: reviews.decide,
     addReview: reviews.addReview,
     categorise: categories.categorise,
-    releaseAi: ai.release,
+    releaseAi: drafts.release,
     sendBulkEdit: bulkEdits.send,
     decideListing: listings.decide,
     changeListing: listings.change,

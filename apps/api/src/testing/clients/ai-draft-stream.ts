@@ -14,16 +14,30 @@ interface Draft {
 }
 
 /** Asks for a draft of a reply. */
-export async function requestAiDraft(api: Pick<TestApi, 'app'>, as: Caller, id: number): Promise<Draft> {
+export function requestAiDraft(api: Pick<TestApi, 'app'>, as: Caller, id: number): Promise<Draft> {
+  return requestDraft(api, as, `/reviews/${id}/ai-reply/`, {});
+}
+
+/** Asks for the text of a post. */
+export function requestAiPost(api: Pick<TestApi, 'app'>, as: Caller, wish: object): Promise<Draft> {
+  return requestDraft(api, as, '/local-posts/draft/', wish);
+}
+
+async function requestDraft(
+  api: Pick<TestApi, 'app'>,
+  as: Caller,
+  path: string,
+  body: object,
+): Promise<Draft> {
   const leaving = new AbortController();
-  const response = await api.app.request(`/reviews/${id}/ai-reply/`, {
+  const response = await api.app.request(path, {
     method: 'POST',
     headers: {
       Authorization: `Token ${as.token}`,
       'Company-Id': String(as.companyId),
       'Content-Type': 'application/json',
     },
-    body: '{}',
+    body: JSON.stringify(body),
     signal: leaving.signal,
   });
   const events = eventsOf(response);

@@ -77,6 +77,8 @@ export function postSamples({ postId, postableId }: PostRows): Record<string, Ra
     listLocalPosts: { query: { tab: 'planned' } },
     createLocalPost: { body: { ...draft, request_id: requestId } },
     checkLocalPost: { body: draft },
+    getAiPostLimit: {},
+    writeAiPost: { body: { type: 1, brief: 'Nowa karta', facilities_ids: [postableId] } },
     listCalendarPosts: { query: calendar },
     listPostLocations: {},
     getPostInsights: { body: insights },

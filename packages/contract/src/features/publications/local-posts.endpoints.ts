@@ -19,7 +19,7 @@ export const postWrites = {
 } as const;
 
 /** To read what sending would do changes nothing, so that the demo may. */
-const postChecks = { ...postWrites, demo: 'allowed' } as const;
+export const postChecks = { ...postWrites, demo: 'allowed' } as const;
 
 const WallTimeText = z
   .string()
@@ -74,7 +74,7 @@ export const postShape = {
 const noOffer = { voucher_code: '', link: '', terms: '' };
 
 /** Left out, a part is empty; a post is for maps and the store locator alike, and goes at once. */
-const PostDraft = z.object({
+export const PostDraft = z.object({
   ...postShape,
   title: postShape.title.default(''),
   summary: postShape.summary.default(''),

@@ -1,13 +1,13 @@
-import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { AiLanguage, AiLength, AiTone } from '@pinfold/contract/features/reviews/ai/ai-reply';
-
-const company = () => bigint('company_id', { mode: 'number' }).notNull();
+import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { AiTone } from '@pinfold/contract/ai-tones';
+import type { AiLanguage, AiLength } from '@pinfold/contract/features/reviews/ai/ai-reply';
+import { monthlyUsageTable } from '../../../providers/language-model/monthly-usage.table.ts';
 
 /** The saved configurations, one a company. */
 export const aiReplyConfigs = pgTable(
   'ai_reply_configs',
   {
-    companyId: company(),
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
     tone: text('tone').$type<AiTone>().notNull(),
     length: text('length').$type<AiLength>().notNull(),
     language: text('language').$type<AiLanguage>().notNull(),
@@ -18,14 +18,5 @@ export const aiReplyConfigs = pgTable(
   (table) => [primaryKey({ columns: [table.companyId] })],
 );
 
-/** Replies that the model wrote for a company, by month of the company's time zone. */
-export const aiReplyUsage = pgTable(
-  'ai_reply_usage',
-  {
-    companyId: company(),
-    /** Its first day. */
-    month: date('month').notNull(),
-    used: integer('used').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.companyId, table.month] })],
-);
+/** Replies that the model wrote for a company, by month. */
+export const aiReplyUsage = monthlyUsageTable('ai_reply_usage');

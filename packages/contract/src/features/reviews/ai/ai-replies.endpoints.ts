@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import type { MemberAccess } from '../../../access/access.ts';
+import { aiDraftEvent, aiDraftLimit } from '../../../ai-draft.ts';
+import { aiTones } from '../../../ai-tones.ts';
 import { defineEndpoint } from '../../../endpoint.ts';
-import { IdParam, Timestamp } from '../../../id.ts';
+import { IdParam } from '../../../id.ts';
 import { line } from '../../../line.ts';
-import { aiLanguages, aiLengths, aiTones } from './ai-reply.ts';
+import { aiLanguages, aiLengths } from './ai-reply.ts';
 
 const access: MemberAccess = {
   permission: 'reply_reviews',
@@ -12,13 +14,7 @@ const access: MemberAccess = {
   demo: 'blocked',
 };
 
-export const AiReplyLimit = z
-  .object({
-    remaining_limit: z.number().int().describe('Replies that the model may still write this month.'),
-    monthly_limit: z.number().int(),
-    renews_at: Timestamp.describe("The month's end in the company's time zone."),
-  })
-  .meta({ id: 'AiReplyLimit' });
+export const AiReplyLimit = aiDraftLimit('AiReplyLimit', 'Replies');
 export type AiReplyLimit = z.infer<typeof AiReplyLimit>;
 
 export const getAiReplyLimit = defineEndpoint({
@@ -30,24 +26,8 @@ export const getAiReplyLimit = defineEndpoint({
   response: AiReplyLimit,
 });
 
-/**
- * One event of a reply that is being written. `done` and `too_many_requests` are the markers by which it ends;
- * `failed` ends it too. Without any of them the connection broke, and what has come is all there is.
- */
-export const AiReplyEvent = z
-  .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('text'), text: z.string().describe('What follows what came before.') }),
-    z.object({ kind: z.literal('done'), remaining_limit: z.number().int() }),
-    z.object({
-      kind: z.literal('too_many_requests'),
-      reason: z.enum(['monthly_limit', 'model_busy']),
-      renews_at: Timestamp.nullable().describe(
-        'When the limit of the month renews; null when the model is busy.',
-      ),
-    }),
-    z.object({ kind: z.literal('failed'), reason: z.enum(['model_unavailable', 'model_refused']) }),
-  ])
-  .meta({ id: 'AiReplyEvent' });
+/** One event of a reply that is being written, as `aiDraftEvent` describes it. */
+export const AiReplyEvent = aiDraftEvent('AiReplyEvent');
 export type AiReplyEvent = z.infer<typeof AiReplyEvent>;
 
 export const writeAiReply = defineEndpoint({

@@ -1,11 +1,5 @@
 import { type ReplyGuardReview, replyRefusal, type ReplyRefusal } from '../reply.ts';
 
-/** How a reply written by the model sounds. */
-export const aiTones = ['friendly', 'neutral', 'formal'] as const;
-
-/** One way for a reply to sound. */
-export type AiTone = (typeof aiTones)[number];
-
 /** How long a reply written by the model is. */
 export const aiLengths = ['short', 'medium', 'long'] as const;
 

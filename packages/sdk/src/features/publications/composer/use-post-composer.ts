@@ -13,6 +13,7 @@ import {
   useDraftState,
   useDraftValues,
 } from '../../../state/use-draft-form.ts';
+import { useKeptDraft } from '../../../state/use-kept-draft.ts';
 import { useRested } from '../../../state/use-rested.ts';
 import { useFormRefusal } from '../../company/form-refusal.ts';
 import {
@@ -24,6 +25,7 @@ import {
 } from '../local-posts.queries.ts';
 import { useLocalPost, usePostCheck } from '../use-local-post.ts';
 import { useCreatePost, useUpdatePost } from '../use-post-actions.ts';
+import { forgetAiPost, noAiPost } from './ai-post-runs.ts';
 import {
   draftFieldAt,
   draftOfPost,
@@ -60,7 +62,7 @@ export type PostForm = DraftForm<PostDraft, PostDraftFault>;
  * ```
  */
 export function usePostComposer({ postId, onSent }: PostComposerOptions = {}): PostComposerState {
-  const { client, translate } = usePinfold();
+  const { client, queryClient, translate } = usePinfold();
   const { timeZone } = useFormat();
   const { wordsFor } = useFormRefusal();
   const canOpen = usePermission(composePostsAccess);
@@ -69,7 +71,9 @@ export function usePostComposer({ postId, onSent }: PostComposerOptions = {}): P
   const create = useCreatePost();
   const update = useUpdatePost();
   const [sent, setSent] = useState<SentPost>();
-  const key = draftKeys.post(client.scope, postId ?? 'new');
+  const target = postId ?? 'new';
+  const key = draftKeys.post(client.scope, target);
+  const [ai] = useKeptDraft(draftKeys.aiPost(client.scope, target), noAiPost);
   const saved = useMemo(
     () => (postId === undefined ? emptyPostDraft : post.data && draftOfPost(post.data)),
     [postId, post.data],
@@ -88,9 +92,12 @@ export function usePostComposer({ postId, onSent }: PostComposerOptions = {}): P
         }),
       ),
     save: async (changes, values) => {
+      // What is sent is what stands there now.
+      ai.stop();
       const outcome = post.data
         ? { excluded: 0, post: await change(post.data, changes, values) }
         : await send(values);
+      forgetAiPost(queryClient, client, target);
       setSent(outcome);
       onSent?.(outcome.post);
     },
@@ -115,6 +122,7 @@ export function usePostComposer({ postId, onSent }: PostComposerOptions = {}): P
     post: post.data,
     canOpen,
     sendingReason: canSend.reason?.text,
+    waitingReason: ai.state === 'writing' ? translate('post_composer.ai_writing') : undefined,
     error: postId === undefined ? null : post.error,
     isFetching: post.isFetching,
     refetch: post.refetch,
@@ -137,6 +145,8 @@ export interface PostComposerState {
   canOpen: PermissionDecision;
   /** Why the reader cannot send; undefined for who can. */
   sendingReason: string | undefined;
+  /** What has to end before the post is sent: the model still writes. Sending stops it. */
+  waitingReason: string | undefined;
   error: ApiError | null;
   isFetching: boolean;
   refetch: QueryResult<LocalPostDetail>['refetch'];

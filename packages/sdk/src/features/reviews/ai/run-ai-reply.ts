@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createParser } from 'eventsource-parser';
-import { ApiError, parseObject } from '../../../client/api-error.ts';
+import { ApiError } from '../../../client/api-error.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
+import { type AiDraftEvent, streamAiDraft } from '../../../client/stream-ai-draft.ts';
 import { aiReplyKeys, draftKeys } from '../../../query/query-keys.ts';
 import { addWords, beginPassage, type ReplyDraftsById } from '../reply-drafts.ts';
 import type { Review } from '../reviews.queries.ts';
@@ -71,7 +71,7 @@ export async function runAiReply({ client, queryClient }: Around, review: Review
       [review.id]: next,
     }));
   };
-  const hear = (event: AiReplyEvent) => {
+  const hear = (event: AiDraftEvent) => {
     if (hasEnded || controller.signal.aborted) return;
     if (event.kind === 'text') return write(event.text);
     hasEnded = true;
@@ -84,7 +84,8 @@ export async function runAiReply({ client, queryClient }: Around, review: Review
 
   set({ state: 'writing' });
   try {
-    await streamAiReply(client, review.id, wish, { signal: controller.signal, onEvent: hear });
+    const path = `/reviews/${review.id}/ai-reply/`;
+    await streamAiDraft(client, path, { wish }, { signal: controller.signal, onEvent: hear });
     if (!hasEnded && !controller.signal.aborted) end({ state: 'failed', failure: 'cut' });
   } catch (error) {
     if (!hasEnded && !controller.signal.aborted) end(failureOf(error));
@@ -105,61 +106,3 @@ function rememberLimit(queryClient: QueryClient, scope: string, remaining_limit:
     (limit) => limit && { ...limit, remaining_limit },
   );
 }
-
-/** The API sends something at least every 15 seconds, also while the model produces no text. */
-const silenceMs = 45_000;
-
-/**
- * Requests an AI reply and calls `onEvent` with each event. Resolves at the end of the stream; if no end event has
- * arrived by then, the stream was cut.
- *
- * @throws ApiError when the API refuses before the first word, when nothing arrives for 45 seconds, and when the
- * connection breaks.
- */
-async function streamAiReply(
-  client: Pick<PinfoldClient, 'open'>,
-  reviewId: number,
-  wish: string,
-  { signal, onEvent }: { signal: AbortSignal; onEvent: (event: AiReplyEvent) => void },
-): Promise<void> {
-  const controller = new AbortController();
-  const giveUp = () => controller.abort();
-  let timer = setTimeout(giveUp, silenceMs);
-  signal.addEventListener('abort', giveUp, { once: true });
-  try {
-    const response = await client.open(`/reviews/${reviewId}/ai-reply/`, {
-      method: 'POST',
-      headers: { Accept: 'text/event-stream', 'Content-Type': 'application/json' },
-      body: JSON.stringify({ wish }),
-      signal: controller.signal,
-    });
-    if (!response.body) return;
-    const parser = createParser({
-      onEvent: ({ data }) => {
-        const event = readAiReplyEvent(data);
-        if (event) onEvent(event);
-      },
-    });
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-      clearTimeout(timer);
-      timer = setTimeout(giveUp, silenceMs);
-      parser.feed(piece.value);
-    }
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', giveUp);
-  }
-}
-
-/** One event of a reply that the model writes. */
-type AiReplyEvent = Schemas['AiReplyEvent'];
-
-/** Understands an event; undefined for one from a newer server. */
-function readAiReplyEvent(data: string): AiReplyEvent | undefined {
-  const event = parseObject(data);
-  const kind = event?.['kind'];
-  return kinds.some((known) => known === kind) ? (event as AiReplyEvent) : undefined;
-}
-
-const kinds = ['text', 'done', 'too_many_requests', 'failed'] satisfies AiReplyEvent['kind'][];

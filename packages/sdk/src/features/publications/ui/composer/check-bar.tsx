@@ -26,6 +26,7 @@ export function CheckBar(): JSX.Element {
   const refused = checkedFaults(check);
   const reason =
     composer.sendingReason ??
+    composer.waitingReason ??
     (conflicts.length > 0
       ? t('common.conflict.left')
       : check.data?.accepted === 0 && check.isCurrent

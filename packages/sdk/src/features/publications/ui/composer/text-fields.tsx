@@ -21,7 +21,11 @@ import { List } from '../../../../ui/layout/list.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
 import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { useComposer, useComposerCheck, useComposerField } from './composer-context.ts';
+
+// Loaded separately, so that the fields are shown at once.
+const AiPostField = lazyComponent(async () => (await import('./ai-post-field.tsx')).AiPostField);
 
 /** Texts of a post, with what the check remarks about them. */
 export function TextFields(): JSX.Element {
@@ -59,6 +63,7 @@ export function TextFields(): JSX.Element {
           {...summary}
         />
         <VariableMenu name="summary" input={summaryInput} />
+        <AiPostField />
       </Stack>
       <Findings />
     </Stack>

@@ -1,1 +1,0 @@
-ALTER TABLE "local_post_items" ADD COLUMN "is_rewritten" boolean DEFAULT false NOT NULL;

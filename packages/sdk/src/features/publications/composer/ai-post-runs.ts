@@ -1,0 +1,72 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { PinfoldClient } from '../../../client/create-client.ts';
+import type { Schemas } from '../../../client/schema.ts';
+import { draftKeys } from '../../../query/query-keys.ts';
+import { noVersions, type TextVersions } from './text-versions.ts';
+import type { PostForm } from './use-post-composer.ts';
+
+/** How far the model is with the text of a post. */
+export type AiPostState = 'idle' | 'writing' | 'done' | 'stopped' | 'undone' | 'limited' | 'failed';
+
+/** Why the model wrote no more. */
+export type AiPostFailure =
+  | 'monthly_limit'
+  | 'model_busy'
+  | 'model_unavailable'
+  | 'model_refused'
+  /** The connection broke on the way. */
+  | 'cut'
+  /** The API refused before the first word; `detail` says why. */
+  | 'refused';
+
+/** The model's last text of a post, from the first word to how it ended, and what the field had before. */
+export interface AiPostRun {
+  state: AiPostState;
+  failure?: AiPostFailure | undefined;
+  /** The API's sentence, with `refused`. */
+  detail?: string | undefined;
+  versions: TextVersions;
+  /** Ends the writing; does nothing when it has ended. */
+  stop: () => void;
+}
+
+/** The model was not asked yet. */
+export const noAiPost: AiPostRun = { state: 'idle', versions: noVersions, stop: () => undefined };
+
+/** Whose text is written: the draft of a new post, or of a planned one. */
+export type AiPostTarget = number | 'new';
+
+/** Which form the model writes into. */
+export interface AiPostAround {
+  client: PinfoldClient;
+  queryClient: QueryClient;
+  target: AiPostTarget;
+  form: PostForm;
+}
+
+/** Has the model write, unless it does already. What runs it is loaded with the first text that is asked for. */
+export function startAiPost(around: AiPostAround, wish: Schemas['AiPostWish']): void {
+  const { client, queryClient, target } = around;
+  const key = draftKeys.aiPost(client.scope, target);
+  const now = () => queryClient.getQueryData<AiPostRun>(key) ?? noAiPost;
+  if (now().state === 'writing') return;
+  const isWaiting = () => now().stop === stop && now().state === 'writing';
+  const set = (run: Pick<AiPostRun, 'state' | 'failure'>) =>
+    void queryClient.setQueryData<AiPostRun>(key, { versions: now().versions, ...run, stop });
+  const stop = () => {
+    if (isWaiting()) set({ state: 'stopped' });
+  };
+  set({ state: 'writing' });
+  void import('./run-ai-post.ts').then(
+    ({ runAiPost }) => (isWaiting() ? runAiPost(around, wish) : undefined),
+    () => (isWaiting() ? set({ state: 'failed', failure: 'cut' }) : undefined),
+  );
+}
+
+/** Stops the model, and forgets what the field had before: the post was sent. */
+export function forgetAiPost(queryClient: QueryClient, { scope }: PinfoldClient, target: AiPostTarget): void {
+  const key = draftKeys.aiPost(scope, target);
+  queryClient.getQueryData<AiPostRun>(key)?.stop();
+  queryClient.setQueryData<AiPostRun>(key, noAiPost);
+  queryClient.removeQueries({ queryKey: draftKeys.aiPostBrief(scope, target) });
+}
