@@ -8,6 +8,7 @@ import { partClass } from '../../../../theme/part-class.ts';
 import { focusRing } from '../../../../ui/focus-ring.ts';
 import type { CalendarPost } from '../../local-posts.queries.ts';
 import { useWallTime } from '../post-labels.ts';
+import { calendarTitle, plainPostText, PostText } from '../post-text.tsx';
 import { useCalendar } from './calendar-context.ts';
 
 /** What a dragged post is, for the days that take it. */
@@ -21,7 +22,7 @@ export function useEntryLabel(): (post: CalendarPost) => string {
     t('post_calendar.post', {
       time: wallTime(at, 'time'),
       type: t(`posts.type.${type}`),
-      name: title || t('posts.untitled'),
+      name: plainPostText(calendarTitle(title), t) || t('posts.untitled'),
       status: status === 'sent' ? t('posts.published', { published, total }) : t(`posts.status.${status}`),
     });
 }
@@ -37,9 +38,10 @@ export function CalendarEntry({ post }: { post: CalendarPost }): JSX.Element {
   const { open, askWhere, moves } = useCalendar();
   const ref = useRef<HTMLButtonElement>(null);
   const isMovable = moves.canMove(post);
+  const title = calendarTitle(post.title);
   const { dragProps, isDragging } = useDrag({
     isDisabled: !isMovable,
-    getItems: () => [{ [dragType]: String(post.id), 'text/plain': post.title }],
+    getItems: () => [{ [dragType]: String(post.id), 'text/plain': plainPostText(title, t) }],
     getAllowedDropOperations: () => ['move'],
     onDragStart: () => moves.drag(post),
     onDragEnd: () => moves.drag(undefined),
@@ -82,7 +84,8 @@ export function CalendarEntry({ post }: { post: CalendarPost }): JSX.Element {
         askWhere(post);
       }}
     >
-      <b>{wallTime(post.at, 'time')}</b> <span dir="auto">{post.title || t('posts.untitled')}</span>
+      <b>{wallTime(post.at, 'time')}</b>{' '}
+      <span dir="auto">{title ? <PostText text={title} /> : t('posts.untitled')}</span>
     </Entry>
   );
 }

@@ -26,7 +26,8 @@ import {
 } from '../../local-posts.queries.ts';
 import { useLocalPost, usePostItems } from '../../use-local-post.ts';
 import { useDeletePost, usePostVisibility, useRetryPost } from '../../use-post-actions.ts';
-import { postName, usePostMoment } from '../post-labels.ts';
+import { usePostMoment } from '../post-labels.ts';
+import { postName, PostText } from '../post-text.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
 import { PostFixDialog } from './post-fix-dialog.tsx';
 import { PostItemRow } from './post-item-row.tsx';
@@ -84,11 +85,11 @@ function PostDetail({ post, onEdit, onClose }: PostDetailProps) {
         </Row>
         {title && (
           <Heading level={3} size="m" wrap="anywhere">
-            {title}
+            <PostText text={title} />
           </Heading>
         )}
         <Text as="p" wrap="prose" dir="auto">
-          {summary}
+          <PostText text={summary} />
         </Text>
         <PostActions post={post} onEdit={onEdit} onClose={onClose} />
       </Stack>
@@ -234,6 +235,7 @@ function PostLocations({ post }: { post: LocalPostDetail }) {
             <PostItemRow
               key={item.id}
               item={item}
+              post={post}
               reason={reason?.text}
               onFix={canAct ? setFixed : undefined}
             />

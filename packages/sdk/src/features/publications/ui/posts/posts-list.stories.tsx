@@ -79,6 +79,9 @@ export const Planned: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('button', { name: /Szczegóły: Jutro od ósmej/ }));
     const drawer = await page.findByRole('dialog', { name: 'Szczegóły posta' });
+    // Each location has the text as it was filled in for it.
+    await within(drawer).findAllByText('Jutro od ósmej świeże rogale świętomarcińskie w Warszawa.');
+    await expect(drawer).not.toHaveTextContent('{');
     await userEvent.click(await within(drawer).findByRole('button', { name: 'Edytuj' }));
     await expect(args.onEdit).toHaveBeenCalledWith({ id: 7 });
     await userEvent.click(within(drawer).getByRole('button', { name: 'Usuń post' }));
