@@ -24,6 +24,7 @@ import {
 } from '../local-posts.queries.ts';
 import { useLocalPost, usePostCheck } from '../use-local-post.ts';
 import { useCreatePost, useUpdatePost } from '../use-post-actions.ts';
+import { keepSentPost, type SentPost } from './sent-post.ts';
 import {
   draftFieldAt,
   draftOfPost,
@@ -60,7 +61,7 @@ export type PostForm = DraftForm<PostDraft, PostDraftFault>;
  * ```
  */
 export function usePostComposer({ postId, onSent }: PostComposerOptions = {}): PostComposerState {
-  const { client, translate } = usePinfold();
+  const { client, queryClient, translate } = usePinfold();
   const { timeZone } = useFormat();
   const { wordsFor } = useFormRefusal();
   const canOpen = usePermission(composePostsAccess);
@@ -89,9 +90,10 @@ export function usePostComposer({ postId, onSent }: PostComposerOptions = {}): P
       ),
     save: async (changes, values) => {
       const outcome = post.data
-        ? { excluded: 0, post: await change(post.data, changes, values) }
+        ? { excluded: 0, isNew: false, post: await change(post.data, changes, values) }
         : await send(values);
       setSent(outcome);
+      keepSentPost(queryClient, client.scope, outcome);
       onSent?.(outcome.post);
     },
   });
@@ -101,7 +103,7 @@ export function usePostComposer({ postId, onSent }: PostComposerOptions = {}): P
     form.set('requestId', requestId);
     const answer = await create.mutateAsync({ ...postBody(values), request_id: requestId });
     form.discard();
-    return { post: answer.post, excluded: answer.excluded.length };
+    return { post: answer.post, isNew: true, excluded: answer.excluded.length };
   }
   const change = ({ id, version }: LocalPostDetail, changes: Partial<PostDraft>, values: PostDraft) =>
     update.mutateAsync({ id, change: postChange(changes, values, version) });
@@ -120,7 +122,11 @@ export function usePostComposer({ postId, onSent }: PostComposerOptions = {}): P
     refetch: post.refetch,
     refusal: wordsFor(error),
     sent,
-    startAnother: () => setSent(undefined),
+    startAnother: () => {
+      setSent(undefined);
+      // It has been said here.
+      keepSentPost(queryClient, client.scope, undefined);
+    },
   };
 }
 
@@ -145,13 +151,6 @@ export interface PostComposerState {
   /** What was sent last, until another is begun. */
   sent: SentPost | undefined;
   startAnother: () => void;
-}
-
-/** A post that the API has taken. */
-export interface SentPost {
-  post: LocalPost;
-  /** Locations that could not have it. */
-  excluded: number;
 }
 
 /** What sending the draft would do, as far as the API has said. */

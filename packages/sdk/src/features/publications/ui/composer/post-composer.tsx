@@ -17,6 +17,7 @@ import {
   usePostComposer,
 } from '../../composer/use-post-composer.ts';
 import { usePostLocations } from '../../use-local-post.ts';
+import { sentTitle } from '../sent-title.ts';
 import { ComposerForm } from './composer-form.tsx';
 
 export interface PostComposerProps extends PostComposerOptions {
@@ -131,24 +132,15 @@ const noQuery = { error: null, isFetching: true, refetch: () => Promise.resolve(
 /** What became of the post that was just sent. */
 function SentNotice({
   sent,
-  isNew,
   startAnother,
-}: Pick<PostComposerState, 'isNew' | 'startAnother'> & { sent: NonNullable<PostComposerState['sent']> }) {
+}: Pick<PostComposerState, 'startAnother'> & { sent: NonNullable<PostComposerState['sent']> }) {
   const t = useTranslate();
-  const { post, excluded } = sent;
-  const count = post.counts.total;
+  const { isNew, excluded } = sent;
   return (
     <EmptyState
       icon={<SuccessIcon size={24} />}
       role="status"
-      title={t(
-        !isNew
-          ? 'post_composer.sent.changed'
-          : post.status === 'planned'
-            ? 'post_composer.sent.planned'
-            : 'post_composer.sent.now',
-        { count },
-      )}
+      title={sentTitle(sent, t)}
       actions={
         <Button onPress={startAnother}>
           {t(isNew ? 'post_composer.sent.another' : 'post_composer.sent.edit')}
