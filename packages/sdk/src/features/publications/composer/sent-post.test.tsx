@@ -20,7 +20,9 @@ function NextScreen() {
   const { sent, dismiss } = useSentPost();
   return (
     <p role="status">
-      {sent && <button onClick={dismiss}>{`${sent.post.counts.total} ${sent.excluded} ${sent.isNew}`}</button>}
+      {sent && (
+        <button onClick={dismiss}>{`${sent.post.counts.total} ${sent.excluded} ${sent.isNew}`}</button>
+      )}
     </p>
   );
 }
