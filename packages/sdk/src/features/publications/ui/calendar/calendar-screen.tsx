@@ -6,6 +6,7 @@ import { CollectionHeader } from '../../../../patterns/collection-header.tsx';
 import { lazyDialog } from '../../../../patterns/lazy-dialog.tsx';
 import { QueryState } from '../../../../patterns/query-state.tsx';
 import { Screen, ScreenBody, useScreenLayout } from '../../../../patterns/screen.tsx';
+import { usePermission } from '../../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { useControlled } from '../../../../state/use-controlled.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -17,8 +18,9 @@ import { CalendarIcon } from '../../../../ui/icons/place-icons.tsx';
 import { Inset, Row } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { calendarDays, calendarViews, calendarWeeks, stepView } from '../../calendar-days.ts';
-import type { CalendarPost } from '../../local-posts.queries.ts';
+import { type CalendarPost, writePostsAccess } from '../../local-posts.queries.ts';
 import { usePostsCalendar } from '../../use-posts-calendar.ts';
+import { AccessNotice } from '../access-notice.tsx';
 import { CalendarAgenda } from './calendar-agenda.tsx';
 import { CalendarContext } from './calendar-context.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
@@ -54,6 +56,7 @@ export function CalendarScreen(props: PostsCalendarAppearance): JSX.Element {
   const [openDay, setOpenDay] = useState<string>();
   const [movedPost, setMovedPost] = useState<CalendarPost>();
   const moves = useCalendarMoves(today);
+  const { reason } = usePermission(writePostsAccess);
   const stepUnit = shownView === 'week' ? 'week' : 'month';
   const title =
     shownView === 'week'
@@ -101,6 +104,11 @@ export function CalendarScreen(props: PostsCalendarAppearance): JSX.Element {
             )
           }
         />
+        {reason && reason.code !== 'permission_denied' && (
+          <Inset padding={[4, 7]} narrow={{ padding: [4, 5] }}>
+            <AccessNotice reason={reason} planHref={props.planHref} />
+          </Inset>
+        )}
         <ScreenBody isStale={calendar.isPlaceholderData}>
           {!calendar.data || (shownView === 'list' && isEmpty) ? (
             <Inset flex="scroll" padding={5}>
@@ -127,7 +135,7 @@ export function CalendarScreen(props: PostsCalendarAppearance): JSX.Element {
             />
           )}
         </ScreenBody>
-        {!layout.isNarrow && shownView !== 'list' && (
+        {!reason && !layout.isNarrow && shownView !== 'list' && (
           <Text as="p" size="s" tone="subtle" padding={[3, 7]}>
             {t('post_calendar.keys')}
           </Text>

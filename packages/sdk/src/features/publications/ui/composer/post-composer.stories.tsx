@@ -257,9 +257,10 @@ export const Demo: Story = {
 };
 
 export const OtherPlan: Story = {
-  args: { api: { data: { planCapabilities: [] } } },
+  args: { planHref: '#plan', api: { data: { planCapabilities: [] } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nie możesz tworzyć postów')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zobacz plany' })).toHaveAttribute('href', '#plan');
   },
 };
 
