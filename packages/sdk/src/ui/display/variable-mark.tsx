@@ -20,8 +20,9 @@ const Mark = styled.span.withConfig(innerClass('VariableMark'))`
   color: var(--pf-primary-strong);
   font-weight: 550;
   &:where([data-tone='quiet']) {
-    background: var(--pf-line-2);
-    color: var(--pf-ink-2);
+    /* Stands out on any ground. */
+    background: color-mix(in srgb, currentColor 9%, transparent);
+    color: inherit;
     font-weight: inherit;
   }
 `;

@@ -183,36 +183,40 @@ function PostLocations({ post }: { post: LocalPostDetail }) {
     (item) => item !== undefined,
   );
   const { failed, processing, published, rejected, total } = post.counts;
+  // Nothing to tell apart: every location waits for its moment.
+  const isWaiting = post.status === 'planned' && processing === total;
   const numbers = { any: total, failed, processing, published, rejected };
   const canAct = post.can_edit || reason !== undefined;
   const refusal = wordsFor(retry.error);
   return (
     <Stack as="section" gap={4} aria-label={t('posts.detail.locations')}>
-      <Row gap={3} rowGap={3} wrap justify="between" align="end">
-        <Select
-          label={t('posts.detail.state')}
-          value={state ?? 'any'}
-          options={(['any', ...postItemStates] as const).map((id) => ({
-            id,
-            label: `${t(`posts.item_state.${id}`)} (${numbers[id]})`,
-          }))}
-          onChange={(id) => {
-            setState(postItemStates.find((one) => one === id));
-            setShown(step);
-          }}
-        />
-        {failed > 0 && canAct && (
-          <Button
-            icon={<RefreshIcon size={15} />}
-            disabledReason={reason?.text}
-            isPending={retry.isPending}
-            pendingLabel={t('posts.detail.retrying')}
-            onPress={() => retry.mutate({ id: post.id })}
-          >
-            {t('posts.detail.retry', { number: failed })}
-          </Button>
-        )}
-      </Row>
+      {!isWaiting && (
+        <Row gap={3} rowGap={3} wrap justify="between" align="end">
+          <Select
+            label={t('posts.detail.state')}
+            value={state ?? 'any'}
+            options={(['any', ...postItemStates] as const).map((id) => ({
+              id,
+              label: `${t(`posts.item_state.${id}`)} (${numbers[id]})`,
+            }))}
+            onChange={(id) => {
+              setState(postItemStates.find((one) => one === id));
+              setShown(step);
+            }}
+          />
+          {failed > 0 && canAct && (
+            <Button
+              icon={<RefreshIcon size={15} />}
+              disabledReason={reason?.text}
+              isPending={retry.isPending}
+              pendingLabel={t('posts.detail.retrying')}
+              onPress={() => retry.mutate({ id: post.id })}
+            >
+              {t('posts.detail.retry', { number: failed })}
+            </Button>
+          )}
+        </Row>
+      )}
       {refusal && (
         <Banner tone="bad" role="alert">
           {refusal}

@@ -13,8 +13,8 @@ import { itemTones } from '../post-labels.ts';
 
 interface PostItemRowProps {
   item: PostItem;
-  /** Its own texts, with their variables. */
-  post: Pick<LocalPost, 'title' | 'summary'>;
+  /** With its own texts, before variables were filled in. */
+  post: Pick<LocalPost, 'title' | 'summary' | 'status'>;
   /** Why the reader may not write. */
   reason: string | undefined;
   /** Opens the form for another text; undefined where the reader may not change this post. */
@@ -27,6 +27,8 @@ export function PostItemRow({ item, post, reason, onFix }: PostItemRowProps): JS
   const format = useFormat();
   const { location, problem, published_at, sends_at, is_handed_over, search_url } = item;
   const state = postItemState(item);
+  // Google may reject what was handed over before its time.
+  const isWaiting = post.status === 'planned' && state === 'processing';
   const name = location.formatted_address || location.name;
   const moment = (at: string) => format.date(at, 'date_time');
   const notes = [
@@ -42,7 +44,9 @@ export function PostItemRow({ item, post, reason, onFix }: PostItemRowProps): JS
           {name}
         </Text>
         <Row flex="none">
-          <Tag tone={itemTones[state]}>{t(`posts.item_state.${state}`)}</Tag>
+          <Tag tone={itemTones[state]}>
+            {t(isWaiting ? 'posts.status.planned' : `posts.item_state.${state}`)}
+          </Tag>
         </Row>
       </Row>
       <Text size="s" tone="muted">

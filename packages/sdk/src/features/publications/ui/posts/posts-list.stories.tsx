@@ -131,7 +131,7 @@ export const Planned: Story = {
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: /Szczegóły: Druga kawa/ }));
     const other = await page.findByRole('dialog', { name: 'Szczegóły posta' });
-    await within(other).findAllByText('W toku');
+    await within(other).findAllByText(/^Kawiarnia Lipa · Ukaże się/);
     await expect(within(other).queryByRole('button', { name: 'Edytuj' })).toBeNull();
     await expect(within(other).queryByRole('button', { name: 'Usuń post' })).toBeNull();
   },
