@@ -143,11 +143,15 @@ export {
 } from '../features/publications/use-upload.ts';
 export type { Pixels } from '../features/publications/picture-pixels.ts';
 export {
+  type SentPost,
+  useSentPost,
+  type UseSentPostResult,
+} from '../features/publications/composer/sent-post.ts';
+export {
   type PostComposerOptions,
   type PostComposerState,
   type PostDraftCheck,
   type PostForm,
-  type SentPost,
   usePostComposer,
   usePostDraftCheck,
   usePostDrafts,

@@ -66,10 +66,17 @@ export function QueryState({
   );
 }
 
+interface ForbiddenStateProps {
+  title: string;
+  reason: string;
+  /** The way out, if there is one. */
+  actions?: ReactNode;
+}
+
 /** Shown in place of content that the user must not see, with the reason. */
-export function ForbiddenState({ title, reason }: { title: string; reason: string }): JSX.Element {
+export function ForbiddenState({ title, reason, actions }: ForbiddenStateProps): JSX.Element {
   return (
-    <EmptyState icon={<LockIcon size={24} />} title={title}>
+    <EmptyState icon={<LockIcon size={24} />} title={title} actions={actions}>
       {reason}
     </EmptyState>
   );

@@ -105,6 +105,9 @@ export const externalChangeKeys = {
   summary: (scope: string): QueryKey => ['external_changes', scope, 'summary'],
 };
 
+/** The post that was sent last; no topic of live events begins it. */
+export const sentPostKey = (scope: string): QueryKey => ['sent_post', scope];
+
 export const localPostKeys = {
   all: ['local_posts'] as QueryKey,
   lists: (scope: string): QueryKey => ['local_posts', scope, 'list'],

@@ -5,5 +5,5 @@ import { paths } from '../../routing/paths.ts';
 /** Sends photos to locations, one of each category. */
 export default function AddPhotosPage() {
   const navigate = useNavigate();
-  return <PhotoUpload onSent={() => void navigate(paths.photos)} />;
+  return <PhotoUpload planHref={paths.subscription} onSent={() => void navigate(paths.photos)} />;
 }

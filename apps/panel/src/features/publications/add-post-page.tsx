@@ -12,6 +12,7 @@ export default function AddPostPage() {
     <PageLayout title={t('posts_page.new')} width="screen">
       <PostComposer
         locationsHref={paths.listingList}
+        planHref={paths.subscription}
         onSent={({ status }) => void navigate(status === 'planned' ? paths.plannedPosts : paths.sentPosts)}
       />
     </PageLayout>

@@ -17,6 +17,7 @@ export default function EditPostPage() {
         key={id}
         postId={id}
         locationsHref={paths.listingList}
+        planHref={paths.subscription}
         onSent={({ status }) => void navigate(status === 'planned' ? paths.plannedPosts : paths.sentPosts)}
       />
     </PageLayout>

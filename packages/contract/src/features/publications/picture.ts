@@ -28,7 +28,10 @@ export type FileSignature =
   | 'image/heic'
   | 'other';
 
-/** Reads the signature of a file from its first bytes; a few hundred are enough. */
+/**
+ * Reads the signature of a file from its first bytes; a few hundred are enough. Not left to a library: it is asked before
+ * anything else reads the file, in the browser and in the API, and tells apart also what is only refused.
+ */
 export function signatureOf(bytes: Uint8Array): FileSignature {
   const text = String.fromCharCode(...bytes.subarray(0, 256));
   if (text.startsWith('\u00FF\u00D8\u00FF')) return 'image/jpeg';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   fillPostText,
   findingsInTexts,
+  postTextParts,
   renderPost,
   sameTextKey,
   textFaults,
@@ -32,6 +33,20 @@ describe('PUB-01 the variables of a post', () => {
     expect(textFaults({ title: '{miasto}', summary: '{city}' })).toEqual([
       { field: 'title', code: 'unknown_variable' },
     ]);
+  });
+
+  test('stand out where a text is shown before a location fills them', () => {
+    const text = 'Do {city}: { Name } i {nazwa}!';
+    expect(postTextParts(text)).toEqual([
+      { kind: 'text', text: 'Do ' },
+      { kind: 'variable', text: '{city}', variable: 'city' },
+      { kind: 'text', text: ': ' },
+      { kind: 'variable', text: '{ Name }', variable: 'name' },
+      { kind: 'text', text: ' i ' },
+      { kind: 'unknown', text: '{nazwa}' },
+      { kind: 'text', text: '!' },
+    ]);
+    expect(postTextParts('')).toEqual([]);
   });
 
   test('count by what they become', () => {

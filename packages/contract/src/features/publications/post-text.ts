@@ -23,15 +23,34 @@ export function fillPostText(text: string, values: PostValues): string {
     .trim();
 }
 
+/** A stretch of a text: words as they stand, a variable, or braces that nothing fills, such as `{nazwa}`. */
+export type PostTextPart =
+  | { kind: 'text' | 'unknown'; text: string }
+  | { kind: 'variable'; text: string; variable: PostVariable };
+
+/** A text cut at its variables, for where it is shown before a location fills them. Joined again it is the same text. */
+export function postTextParts(text: string): PostTextPart[] {
+  const parts: PostTextPart[] = [];
+  let from = 0;
+  for (const { 0: whole, 1: word = '', index } of text.matchAll(braced)) {
+    if (index > from) parts.push({ kind: 'text', text: text.slice(from, index) });
+    const variable = variableOf(word);
+    parts.push(variable ? { kind: 'variable', text: whole, variable } : { kind: 'unknown', text: whole });
+    from = index + whole.length;
+  }
+  if (from < text.length) parts.push({ kind: 'text', text: text.slice(from) });
+  return parts;
+}
+
 /** The variables that a text names, each once. */
 export function variablesIn(text: string): PostVariable[] {
-  return [...new Set([...text.matchAll(braced)].flatMap(([, word = '']) => variableOf(word) ?? []))];
+  return [...new Set(postTextParts(text).flatMap((part) => (part.kind === 'variable' ? part.variable : [])))];
 }
 
 /** What a text puts between braces although nothing can be filled in there, such as `{nazwa}`; each once. */
 export function unknownPostVariables(text: string): string[] {
-  const unknown = [...text.matchAll(braced)].filter(([, word = '']) => variableOf(word) === undefined);
-  return [...new Set(unknown.map(([whole]) => whole))];
+  const unknown = postTextParts(text).filter(({ kind }) => kind === 'unknown');
+  return [...new Set(unknown.map((part) => part.text))];
 }
 
 function variableOf(word: string): PostVariable | undefined {

@@ -16,7 +16,7 @@ import type { Schemas } from '../../client/schema.ts';
 import { unwrapResponse } from '../../client/transport.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { useFormRefusal } from '../company/form-refusal.ts';
-import { type Pixels, pixelsOf } from './picture-pixels.ts';
+import type { Pixels } from './picture-pixels.ts';
 
 /** A picture that waits to be used; after a day unused it is forgotten. */
 export type Upload = Schemas['Upload'];
@@ -47,6 +47,7 @@ export async function checkPicture(file: Blob, purpose: PicturePurpose): Promise
   const fault = fileFault(signature, file.size);
   const type = pictureTypes.find((one) => one === signature);
   if (fault || !type) return { fault: fault ?? 'not_a_picture', pixels: undefined };
+  const { pixelsOf } = await import('./picture-pixels.ts');
   const pixels = pixelsOf(new Uint8Array(await file.arrayBuffer()), type);
   if (!pixels) return { fault: 'unreadable', pixels };
   const tooFewOrMany = pixelFault(purpose, pixels);

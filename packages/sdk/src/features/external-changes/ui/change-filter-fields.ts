@@ -11,10 +11,9 @@ import {
   choicesInput,
   flagInput,
   type FilterField,
-  type OptionsSourceProps,
 } from '../../../patterns/filter-field.ts';
 import { useFieldNames } from '../../listings/ui/change/use-field-name.ts';
-import { useReviewGroups } from '../../listings/use-review-locations.ts';
+import { useGroupField } from '../../listings/ui/groups/group-filter-field.ts';
 import type { UseExternalChangeFiltersResult } from '../external-change-filters.ts';
 
 type FilterHolder = Pick<UseExternalChangeFiltersResult, 'filters' | 'changeFilters'>;
@@ -38,9 +37,11 @@ export function useChangeFilterFields({ filters, changeFilters }: FilterHolder):
   const format = useFormat();
   const nameOf = useFieldNames();
   const { source, fields, groups, facilities_ids, identical_key, date_from, date_to } = filters;
-  const groupNames = useReviewGroups({ enabled: groups !== undefined }).data?.results;
-  // A group that no longer exists, for example from an old link, still needs a chip by which to remove it.
-  const nameOfGroup = (id: number) => groupNames?.find((group) => group.id === id)?.name ?? `#${id}`;
+  const groupField = useGroupField({
+    label: t('external_changes.table.filter.groups'),
+    groups,
+    onChange: (next) => changeFilters({ groups: next }),
+  });
   const sourceName = (one: ChangeSource) => t(`external_changes.table.source.${one}`);
   const anyLabel = t('external_changes.table.filter.any');
   const day = (date: string | undefined) => (date ? format.date(`${date}T12:00:00Z`) : '…');
@@ -92,18 +93,7 @@ export function useChangeFilterFields({ filters, changeFilters }: FilterHolder):
       chip: fields && chipText(fields.map(nameOf)),
       clear: () => changeFilters({ fields: undefined }),
     },
-    groups: {
-      id: 'groups',
-      label: t('external_changes.table.filter.groups'),
-      input: {
-        kind: 'choices',
-        options: GroupOptions,
-        value: (groups ?? []).map((id) => ({ id: String(id), label: nameOfGroup(id) })),
-        onChange: (chosen) => changeFilters({ groups: chosen.map(({ id }) => Number(id)) }),
-      },
-      chip: groups && chipText(groups.map(nameOfGroup)),
-      clear: () => changeFilters({ groups: undefined }),
-    },
+    groups: groupField,
     facilities_ids: {
       id: 'facilities_ids',
       label: '',
@@ -126,9 +116,4 @@ export function useChangeFilterFields({ filters, changeFilters }: FilterHolder):
       clear: () => changeFilters({ date_from: undefined, date_to: undefined }),
     },
   };
-}
-
-function GroupOptions({ children }: OptionsSourceProps) {
-  const groups = useReviewGroups({ enabled: true }).data?.results ?? [];
-  return children(groups.map(({ id, name }) => ({ id: String(id), label: name })));
 }

@@ -26,6 +26,7 @@ import {
 import { useLocalPost, usePostCheck } from '../use-local-post.ts';
 import { useCreatePost, useUpdatePost } from '../use-post-actions.ts';
 import { forgetAiPost, noAiPost } from './ai-post-runs.ts';
+import { keepSentPost, type SentPost } from './sent-post.ts';
 import {
   draftFieldAt,
   draftOfPost,
@@ -95,10 +96,11 @@ export function usePostComposer({ postId, onSent }: PostComposerOptions = {}): P
       // What is sent is what stands there now.
       ai.stop();
       const outcome = post.data
-        ? { excluded: 0, post: await change(post.data, changes, values) }
+        ? { excluded: 0, isNew: false, post: await change(post.data, changes, values) }
         : await send(values);
       forgetAiPost(queryClient, client, target);
       setSent(outcome);
+      keepSentPost(queryClient, client.scope, outcome);
       onSent?.(outcome.post);
     },
   });
@@ -108,7 +110,7 @@ export function usePostComposer({ postId, onSent }: PostComposerOptions = {}): P
     form.set('requestId', requestId);
     const answer = await create.mutateAsync({ ...postBody(values), request_id: requestId });
     form.discard();
-    return { post: answer.post, excluded: answer.excluded.length };
+    return { post: answer.post, isNew: true, excluded: answer.excluded.length };
   }
   const change = ({ id, version }: LocalPostDetail, changes: Partial<PostDraft>, values: PostDraft) =>
     update.mutateAsync({ id, change: postChange(changes, values, version) });
@@ -128,7 +130,11 @@ export function usePostComposer({ postId, onSent }: PostComposerOptions = {}): P
     refetch: post.refetch,
     refusal: wordsFor(error),
     sent,
-    startAnother: () => setSent(undefined),
+    startAnother: () => {
+      setSent(undefined);
+      // It has been said here.
+      keepSentPost(queryClient, client.scope, undefined);
+    },
   };
 }
 
@@ -155,13 +161,6 @@ export interface PostComposerState {
   /** What was sent last, until another is begun. */
   sent: SentPost | undefined;
   startAnother: () => void;
-}
-
-/** A post that the API has taken. */
-export interface SentPost {
-  post: LocalPost;
-  /** Locations that could not have it. */
-  excluded: number;
 }
 
 /** What sending the draft would do, as far as the API has said. */

@@ -1,7 +1,6 @@
 import type { WallTime } from '@pinfold/contract/features/publications/wall-time';
 import { useMemo } from 'react';
 import { type DateStyle, formatDate } from '../../../i18n/date-format.ts';
-import type { Translate } from '../../../i18n/i18n.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
@@ -15,11 +14,6 @@ export const itemTones: Readonly<Record<PostItemState, Tone>> = {
   rejected: 'bad',
   failed: 'warn',
 };
-
-/** What a post is called where its text has no room: its title, else the first line of its text. */
-export function postName({ title, summary }: Pick<LocalPost, 'title' | 'summary'>, t: Translate): string {
-  return title || summary.split('\n', 1)[0] || t('posts.untitled');
-}
 
 /** Formats a wall time without moving it into any zone. */
 export type WallTimeFormat = (wall: WallTime, style?: DateStyle) => string;

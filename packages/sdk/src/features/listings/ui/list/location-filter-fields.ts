@@ -18,7 +18,8 @@ import {
 } from '../../list/location-filters.ts';
 import { useLabels } from '../../list/use-locations.ts';
 import type { LocationListState } from '../../list/use-location-list.ts';
-import { useReviewCities, useReviewGroups } from '../../use-review-locations.ts';
+import { useReviewCities } from '../../use-review-locations.ts';
+import { useGroupField } from '../groups/group-filter-field.ts';
 
 type FlagFilterName = 'is_owner' | 'without_gmb_address' | 'is_verified';
 
@@ -28,10 +29,14 @@ export function useLocationFilterFields({
   changeFilters,
 }: Pick<LocationListState, 'filters' | 'changeFilters'>): FilterField[] {
   const t = useTranslate();
-  const { cities = [], labels = [], groups = [], store_codes = [], facilities_ids } = filters;
-  const groupNames = useReviewGroups({ enabled: groups.length > 0 }).data?.results;
-  // A group that no longer exists, for example from an old link, still needs a chip by which to remove it.
-  const nameOfGroup = (id: number) => groupNames?.find((group) => group.id === id)?.name ?? `#${id}`;
+  const { cities = [], labels = [], groups, store_codes = [], facilities_ids } = filters;
+  const groupLabel = t('listings.list.filter.groups');
+  const groupField = useGroupField({
+    label: groupLabel,
+    groups,
+    onChange: (next) => changeFilters({ groups: next }),
+    chip: (names) => `${groupLabel}: ${names}`,
+  });
   const anyLabel = t('listings.list.filter.any');
 
   const field = (
@@ -100,12 +105,7 @@ export function useLocationFilterFields({
       value: labels.map(asOption),
       onChange: (chosen) => changeFilters({ labels: chosen.map(({ id }) => id) }),
     }),
-    field('groups', list('listings.list.filter.groups', groups.map(nameOfGroup)), {
-      kind: 'choices',
-      options: GroupOptions,
-      value: groups.map((id) => ({ id: String(id), label: nameOfGroup(id) })),
-      onChange: (chosen) => changeFilters({ groups: chosen.map(({ id }) => Number(id)) }),
-    }),
+    groupField,
     field('store_codes', list('listings.list.column.store_code', store_codes), {
       kind: 'entries',
       description: t('listings.list.filter.store_codes_hint'),
@@ -144,11 +144,6 @@ function CityOptions({ children }: OptionsSourceProps) {
 
 function LabelOptions({ children }: OptionsSourceProps) {
   return children((useLabels({ enabled: true }).data ?? []).map(({ label }) => asOption(label)));
-}
-
-function GroupOptions({ children }: OptionsSourceProps) {
-  const groups = useReviewGroups({ enabled: true }).data?.results ?? [];
-  return children(groups.map(({ id, name }) => ({ id: String(id), label: name })));
 }
 
 /** What a state is called. */

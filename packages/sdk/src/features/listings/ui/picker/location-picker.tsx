@@ -1,12 +1,12 @@
 'use client';
-import { type JSX, useMemo, useState } from 'react';
+import { type JSX, type ReactNode, useMemo, useState } from 'react';
 import type { ApiError } from '../../../../client/api-error.ts';
-import type { Schemas } from '../../../../client/schema.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useRestedText } from '../../../../state/use-rested-text.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { VirtualList } from '../../../../ui/collections/virtual-list.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
+import { Tag } from '../../../../ui/display/tag.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -21,7 +21,8 @@ export interface LocationPickerTexts {
   search: string;
   list: string;
   selected: (count: number) => string;
-  onlySelected: string;
+  /** Lists what is selected; needed where the choice can list it. */
+  onlySelected?: string | undefined;
   clear: string;
   selectAll: (count: number) => string;
   selectMatching: (count: number) => string;
@@ -35,43 +36,95 @@ export interface LocationPickerTexts {
   nothing: string;
 }
 
+/** A location to choose. */
+export interface LocationToPick {
+  id: number;
+  name: string;
+  formatted_address: string;
+  store_code?: string;
+}
+
+/** What is listed and selected: from `useLocationPicker`, or from a list of locations of the form's own. */
+export interface LocationPickerChoice
+  extends
+    Pick<
+      LocationPickerState,
+      | 'question'
+      | 'count'
+      | 'isPending'
+      | 'isStale'
+      | 'error'
+      | 'loadMore'
+      | 'isSelected'
+      | 'selectedCount'
+      | 'toggle'
+      | 'areAllSelected'
+      | 'selectAllMatching'
+      | 'clear'
+    >,
+    Partial<
+      Pick<
+        LocationPickerState,
+        'isLocked' | 'lockedCount' | 'isOnlySelected' | 'canListSelected' | 'listSelected' | 'isSelectingAll'
+      >
+    > {
+  locations: readonly LocationToPick[];
+  setQ: (q: string) => void;
+  refetch: () => unknown;
+  /** Why a location cannot be selected; undefined for one that can. @default all can */
+  reasonOf?: ((id: number) => string | undefined) | undefined;
+  /** Of those that match. @default all of them */
+  selectableCount?: number | undefined;
+  /** Takes search and filters away; undefined while the list is narrowed by the search alone, or by nothing. */
+  clearFilters?: (() => void) | undefined;
+}
+
 interface LocationPickerProps {
-  choice: LocationPickerState;
+  choice: LocationPickerChoice;
   texts: LocationPickerTexts;
+  /** Fields beside the search that narrow the list. */
+  filters?: ReactNode;
 }
 
 /** Locations to tick, out of any number of them. */
-export function LocationPicker({ choice, texts }: LocationPickerProps): JSX.Element {
+export function LocationPicker({ choice, texts, filters }: LocationPickerProps): JSX.Element {
   const t = useTranslate();
   const { text, setText, ask } = useRestedText(choice.question, choice.setQ);
   const [active, setActive] = useState<string | null>(null);
-  const { count = 0, locations, isSelected } = choice;
+  const { count = 0, locations, isSelected, lockedCount = 0, reasonOf } = choice;
+  const { selectableCount = count } = choice;
+  const isNarrowed = choice.question !== '' || choice.clearFilters !== undefined;
   const selectedKeys = useMemo(
     () => new Set(locations.filter(({ id }) => isSelected(id)).map(({ id }) => String(id))),
     [locations, isSelected],
   );
   return (
     <Stack part="LocationPicker" gap={3}>
-      <SearchField
-        label={texts.search}
-        placeholder={texts.search}
-        clearLabel={t('common.clear')}
-        value={text}
-        onChange={setText}
-        onSubmit={ask}
-        onClear={() => ask('')}
-        maxLength={200}
-      />
+      <Row gap={3} rowGap={2} align="end" wrap>
+        <Stack basis="200px">
+          <SearchField
+            label={texts.search}
+            placeholder={texts.search}
+            clearLabel={t('common.clear')}
+            value={text}
+            onChange={setText}
+            onSubmit={ask}
+            onClear={() => ask('')}
+            maxLength={200}
+          />
+        </Stack>
+        {filters}
+      </Row>
       <Row gap={3} rowGap={1} minBlockSize="var(--pf-control-s)" wrap>
         <Text basis="140px" size="s" tone="muted" role="status">
           {texts.selected(choice.selectedCount)}
         </Text>
-        {choice.canListSelected && (
-          <Chip isSelected={choice.isOnlySelected} onChange={choice.listSelected}>
+        {choice.canListSelected && choice.listSelected && (
+          <Chip isSelected={choice.isOnlySelected === true} onChange={choice.listSelected}>
             {texts.onlySelected}
           </Chip>
         )}
-        {choice.selectedCount > choice.lockedCount && (
+        {choice.selectedCount > lockedCount && (
           <Button size="s" variant="ghost" onPress={choice.clear}>
             {texts.clear}
           </Button>
@@ -80,12 +133,12 @@ export function LocationPicker({ choice, texts }: LocationPickerProps): JSX.Elem
           <Button
             size="s"
             variant="ghost"
-            isDisabled={choice.areAllSelected}
+            isDisabled={choice.areAllSelected || selectableCount === 0}
             onPress={choice.selectAllMatching}
-            isPending={choice.isSelectingAll}
+            isPending={choice.isSelectingAll === true}
             pendingLabel={t('common.loading')}
           >
-            {choice.question ? texts.selectMatching(count) : texts.selectAll(count)}
+            {isNarrowed ? texts.selectMatching(selectableCount) : texts.selectAll(selectableCount)}
           </Button>
         )}
       </Row>
@@ -96,7 +149,7 @@ export function LocationPicker({ choice, texts }: LocationPickerProps): JSX.Elem
       )}
       <Inset blockSize="min(320px, 40dvh)" isFramed isStale={choice.isStale}>
         {locations.length === 0 ? (
-          <PickerState {...choice} texts={texts} />
+          <PickerState {...choice} isNarrowed={isNarrowed} texts={texts} />
         ) : (
           <VirtualList
             label={texts.list}
@@ -106,14 +159,17 @@ export function LocationPicker({ choice, texts }: LocationPickerProps): JSX.Elem
               <PickedRow
                 location={location}
                 isSelected={isSelected(location.id)}
-                lockedText={choice.isLocked(location.id) ? texts.locked : undefined}
+                lockedText={choice.isLocked?.(location.id) ? texts.locked : undefined}
+                reason={reasonOf?.(location.id)}
                 onToggle={() => choice.toggle(location.id)}
               />
             )}
             activeKey={active}
             onActiveChange={setActive}
             selectedKeys={selectedKeys}
-            onToggle={(key) => choice.toggle(Number(key))}
+            onToggle={(key) => {
+              if (reasonOf?.(Number(key)) === undefined) choice.toggle(Number(key));
+            }}
             totalCount={count}
             estimatedHeight={54}
             onEndReached={choice.loadMore}
@@ -125,23 +181,35 @@ export function LocationPicker({ choice, texts }: LocationPickerProps): JSX.Elem
 }
 
 interface PickedRowProps {
-  location: Schemas['LocationSummary'];
+  location: LocationToPick;
   isSelected: boolean;
   /** Why it cannot be unselected; undefined if it can. */
   lockedText: string | undefined;
+  /** Why it cannot be selected; undefined if it can. */
+  reason: string | undefined;
   onToggle: () => void;
 }
 
 /** A location to tick; the address comes first, since locations of a chain share their name. */
-function PickedRow({ location, isSelected, lockedText, onToggle }: PickedRowProps) {
+function PickedRow({ location, isSelected, lockedText, reason, onToggle }: PickedRowProps) {
   const { formatted_address: address, name, store_code: code } = location;
+  const about = [name, code, lockedText].filter(Boolean).join(', ');
   return (
-    <Grid part="LocationPicker-row" padding={[3, 4]}>
+    <Grid part="LocationPicker-row" padding={[3, 4]} data-disabled={reason !== undefined || undefined}>
       <CheckBox
         label={address || name}
-        description={[name, code, lockedText].filter(Boolean).join(', ')}
+        description={
+          reason === undefined ? (
+            about
+          ) : (
+            <Row as="span" gap={2} rowGap={1} wrap>
+              {about}
+              <Tag tone="warn">{reason}</Tag>
+            </Row>
+          )
+        }
         isSelected={isSelected}
-        isDisabled={lockedText !== undefined}
+        isDisabled={lockedText !== undefined || reason !== undefined}
         onChange={onToggle}
         excludeFromTabOrder
       />
@@ -153,13 +221,21 @@ interface PickerStateProps {
   isPending: boolean;
   error: ApiError | null;
   refetch: () => unknown;
-  /** What is searched for; empty without a search. */
-  question: string;
+  /** Whether a search or filters narrow the list. */
+  isNarrowed: boolean;
+  clearFilters?: (() => void) | undefined;
   texts: Pick<LocationPickerTexts, 'failed' | 'noMatch' | 'nothing'>;
 }
 
 /** In place of a list to choose from. */
-export function PickerState({ isPending, error, refetch, question, texts }: PickerStateProps): JSX.Element {
+export function PickerState({
+  isPending,
+  error,
+  refetch,
+  isNarrowed,
+  clearFilters,
+  texts,
+}: PickerStateProps): JSX.Element {
   const t = useTranslate();
   if (error)
     return (
@@ -173,5 +249,12 @@ export function PickerState({ isPending, error, refetch, question, texts }: Pick
         <Skeleton label={t('common.loading')} blocks={4} lines={2} />
       </Inset>
     );
-  return <EmptyState headingLevel={4} role="status" title={question ? texts.noMatch : texts.nothing} />;
+  return (
+    <EmptyState
+      headingLevel={4}
+      role="status"
+      title={isNarrowed ? texts.noMatch : texts.nothing}
+      actions={clearFilters && <Button onPress={clearFilters}>{t('common.clear')}</Button>}
+    />
+  );
 }

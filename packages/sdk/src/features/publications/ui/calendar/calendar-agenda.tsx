@@ -10,6 +10,7 @@ import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import type { CalendarPost } from '../../local-posts.queries.ts';
 import { useWallTime } from '../post-labels.ts';
+import { calendarTitle, plainPostText, PostText } from '../post-text.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
 import { useCalendar } from './calendar-context.ts';
 
@@ -73,7 +74,8 @@ export function AgendaRow({ post }: { post: CalendarPost }): JSX.Element {
   const { open, askWhere, moves } = useCalendar();
   const { at, type, status, picture, counts } = post;
   const { published, total, rejected, failed } = counts;
-  const name = post.title || t('posts.untitled');
+  const title = calendarTitle(post.title);
+  const name = plainPostText(title, t) || t('posts.untitled');
   return (
     <Row gap={4} rowGap={3} padding={[3, 5]} wrap>
       <Row gap={4} basis="220px">
@@ -83,7 +85,7 @@ export function AgendaRow({ post }: { post: CalendarPost }): JSX.Element {
         <Thumbnail url={picture?.url} width="48px" />
         <Stack gap={1} minInlineSize="0">
           <Text clamp={1} dir="auto">
-            {name}
+            {title ? <PostText text={title} /> : name}
           </Text>
           <Row gap={2} wrap>
             <Tag>{t(`posts.type.${type}`)}</Tag>

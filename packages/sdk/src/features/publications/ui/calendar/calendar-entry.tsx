@@ -17,6 +17,7 @@ import { partClass } from '../../../../theme/part-class.ts';
 import { focusRing } from '../../../../ui/focus-ring.ts';
 import type { CalendarPost } from '../../local-posts.queries.ts';
 import { useWallTime } from '../post-labels.ts';
+import { calendarTitle, plainPostText, PostText } from '../post-text.tsx';
 import { useCalendar } from './calendar-context.ts';
 
 /** What a dragged post is, for the days that take it. */
@@ -30,7 +31,7 @@ export function useEntryLabel(): (post: CalendarPost) => string {
     t('post_calendar.post', {
       time: wallTime(at, 'time'),
       type: t(`posts.type.${type}`),
-      name: title || t('posts.untitled'),
+      name: plainPostText(calendarTitle(title), t) || t('posts.untitled'),
       status: status === 'sent' ? t('posts.published', { published, total }) : t(`posts.status.${status}`),
     });
 }
@@ -51,6 +52,7 @@ export const CalendarEntry: NamedExoticComponent<{ post: CalendarPost }> = memo(
   // Dragging costs more than all the rest of an entry, so that only those have it that a hand has been on.
   const [isReady, setReady] = useState(false);
   const [isDragging, setDragging] = useState(false);
+  const title = calendarTitle(post.title);
   const isAltEnter = useRef(false);
   const pressKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     // Enter alone opens the post.
@@ -97,7 +99,8 @@ export const CalendarEntry: NamedExoticComponent<{ post: CalendarPost }> = memo(
         askWhere(post);
       }}
     >
-      <b>{wallTime(post.at, 'time')}</b> <span dir="auto">{post.title || t('posts.untitled')}</span>
+      <b>{wallTime(post.at, 'time')}</b>{' '}
+      <span dir="auto">{title ? <PostText text={title} /> : t('posts.untitled')}</span>
       {isMovable && isReady && <EntryDrag post={post} handlers={drag} onDragging={setDragging} />}
     </Entry>
   );
@@ -114,9 +117,10 @@ interface EntryDragProps {
 
 /** Dragging of one entry; draws nothing. */
 function EntryDrag({ post, handlers, onDragging }: EntryDragProps): null {
+  const t = useTranslate();
   const { moves } = useCalendar();
   const { dragProps, isDragging } = useDrag({
-    getItems: () => [{ [dragType]: String(post.id), 'text/plain': post.title }],
+    getItems: () => [{ [dragType]: String(post.id), 'text/plain': plainPostText(calendarTitle(post.title), t) }],
     getAllowedDropOperations: () => ['move'],
     onDragStart: () => moves.drag(post),
     onDragEnd: () => moves.drag(undefined),

@@ -6,6 +6,7 @@ import { CollectionHeader } from '../../../../patterns/collection-header.tsx';
 import { lazyDialog } from '../../../../patterns/lazy-dialog.tsx';
 import { QueryState } from '../../../../patterns/query-state.tsx';
 import { Screen, ScreenBody, useScreenLayout } from '../../../../patterns/screen.tsx';
+import { usePermission } from '../../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { useControlled } from '../../../../state/use-controlled.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -17,8 +18,9 @@ import { CalendarIcon } from '../../../../ui/icons/place-icons.tsx';
 import { Inset, Row } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { calendarDays, calendarViews, stepView } from '../../calendar-days.ts';
-import type { CalendarPost } from '../../local-posts.queries.ts';
+import { type CalendarPost, writePostsAccess } from '../../local-posts.queries.ts';
 import { usePostsCalendar } from '../../use-posts-calendar.ts';
+import { AccessNotice } from '../access-notice.tsx';
 import { CalendarAgenda } from './calendar-agenda.tsx';
 import { CalendarContext, DraggedContext } from './calendar-context.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
@@ -59,6 +61,7 @@ export function CalendarScreen(props: PostsCalendarAppearance): JSX.Element {
   const [openDay, setOpenDay] = useState<string>();
   const [movedPost, setMovedPost] = useState<CalendarPost>();
   const { moves, dragged } = useCalendarMoves(today);
+  const { reason } = usePermission(writePostsAccess);
   const stepUnit = shownView === 'week' ? 'week' : 'month';
   const title =
     shownView === 'week'
@@ -108,6 +111,11 @@ export function CalendarScreen(props: PostsCalendarAppearance): JSX.Element {
             )
           }
         />
+        {reason && reason.code !== 'permission_denied' && (
+          <Inset padding={[4, 7]} narrow={{ padding: [4, 5] }}>
+            <AccessNotice reason={reason} planHref={props.planHref} />
+          </Inset>
+        )}
         <ScreenBody isStale={calendar.isPlaceholderData}>
           {!data || !drawn || isEmpty ? (
             <Inset flex="scroll" padding={5}>
@@ -134,7 +142,7 @@ export function CalendarScreen(props: PostsCalendarAppearance): JSX.Element {
             </DraggedContext.Provider>
           )}
         </ScreenBody>
-        {!layout.isNarrow && shownView !== 'list' && (
+        {!reason && !layout.isNarrow && shownView !== 'list' && (
           <Text as="p" size="s" tone="subtle" padding={[3, 7]}>
             {t('post_calendar.keys')}
           </Text>

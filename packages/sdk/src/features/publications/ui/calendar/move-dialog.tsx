@@ -10,6 +10,7 @@ import { Text } from '../../../../ui/layout/text.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { dateOf, isPast, parseTime } from '../../calendar-days.ts';
 import type { CalendarPost } from '../../local-posts.queries.ts';
+import { calendarTitle, PostText } from '../post-text.tsx';
 import { useCalendar } from './calendar-context.ts';
 
 interface MoveDialogProps {
@@ -52,7 +53,7 @@ export function MoveDialog({ post, onClose }: MoveDialogProps): JSX.Element {
     >
       <Stack gap={5}>
         <Text weight="medium" wrap="anywhere">
-          {post.title || t('posts.untitled')}
+          {post.title ? <PostText text={calendarTitle(post.title)} /> : t('posts.untitled')}
         </Text>
         <Row gap={4} align="start" wrap>
           <DateField

@@ -138,6 +138,33 @@ export const Loading: Story = { args: { api: { failures: { listCalendarPosts: 'h
 export const Failed: Story = { args: { api: { failures: { listCalendarPosts: 'internal_error' } } } };
 export const Forbidden: Story = { args: { api: { data: { permissions: ['view_reviews'] } } } };
 export const Demo: Story = { args: { api: { data: { isDemo: true, publications: { posts: ahead } } } } };
+export const Plan: Story = {
+  name: 'PUB-03 where the plan does not allow it nothing moves, and the reason and the way out are shown',
+  args: { planHref: '#plan', api: { data: { planCapabilities: [], publications: { posts: ahead } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Twój plan tego nie obejmuje/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zobacz plany' })).toHaveAttribute('href', '#plan');
+    const post = await canvas.findByRole('button', { name: /Post 1,/ });
+    await expect(post).not.toHaveAttribute('draggable', 'true');
+  },
+};
+
+/** Sent posts of this month of which some locations failed. */
+export const Partial: Story = { args: { defaultDay: undefined, defaultView: 'list', api: {} } };
+
+export const Variables: Story = {
+  name: 'PUB-03 variables of a text are shown by their names, also where a reader hears it',
+  args: {
+    api: { data: { publications: { posts: [planned(1, 10, '09:00', { summary: 'Od jutra w {city}' })] } } },
+  },
+  play: async ({ canvas }) => {
+    const post = await canvas.findByRole('button', { name: /^09:00 Od jutra w miasto, Post/ });
+    await expect(post).toHaveTextContent('09:00 Od jutra w miasto');
+  },
+};
+
 export const Dark: Story = { globals: { colorScheme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
+export const Spanish: Story = { globals: { locale: 'es' } };
 export const Phone: Story = { args: { width: 390 } };
+export const PhoneDark: Story = { args: { width: 390 }, globals: { colorScheme: 'dark', locale: 'en' } };

@@ -27,6 +27,8 @@ export interface PostsCalendarAppearance {
   onDayChange?: ((day: string) => void) | undefined;
   /** Opens a planned post in your composer; left out, posts cannot be edited here. */
   onEdit?: ((post: { id: number }) => void) | undefined;
+  /** Where the reader sees the plan; offered where the plan is the reason. */
+  planHref?: string | undefined;
 }
 
 export interface PostsCalendarProps extends PostsCalendarAppearance {

@@ -198,7 +198,7 @@ export const SentOnce: Story = {
     await chooseAll(canvas);
     await canvas.findByText(/ z \d+ lokalizacji/);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Opublikuj' }));
-    await expect(await canvas.findByText(/^Wysyłamy posta do/)).toBeVisible();
+    await expect(await canvas.findByText(/^Wysyłamy post do/)).toBeVisible();
     await expect(args.onSent).toHaveBeenCalledOnce();
     const sent = server().calls.filter(({ operation }) => operation === 'createLocalPost');
     await expect(sent).toHaveLength(1);
@@ -237,7 +237,7 @@ export const EditedMeanwhile: Story = {
     const post = plannedPost();
     Object.assign(post, { summary: 'Ich treść', version: post.version + 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Zapisz zmiany' }));
-    await expect(await canvas.findByText('Ktoś inny zmienił tego posta w międzyczasie')).toBeVisible();
+    await expect(await canvas.findByText('Ktoś inny zmienił ten post w międzyczasie')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Treść posta' })).toHaveValue('Moja treść');
     await userEvent.click(canvas.getByRole('button', { name: /Zostaw moje/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Zapisz zmiany' }));
@@ -270,9 +270,10 @@ export const Demo: Story = {
 };
 
 export const OtherPlan: Story = {
-  args: { api: { data: { planCapabilities: [] } } },
+  args: { planHref: '#plan', api: { data: { planCapabilities: [] } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nie możesz tworzyć postów')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zobacz plany' })).toHaveAttribute('href', '#plan');
   },
 };
 

@@ -17,6 +17,8 @@ import {
   usePostComposer,
 } from '../../composer/use-post-composer.ts';
 import { usePostLocations } from '../../use-local-post.ts';
+import { PlanLink } from '../access-notice.tsx';
+import { sentTitle } from '../sent-title.ts';
 import { ComposerForm } from './composer-form.tsx';
 
 export interface PostComposerProps extends PostComposerOptions {
@@ -24,6 +26,8 @@ export interface PostComposerProps extends PostComposerOptions {
   hasAlerts?: boolean | undefined;
   /** Where locations are verified or added; left out, no link leads there. */
   locationsHref?: string | undefined;
+  /** Where the reader sees the plan; offered where the plan is the reason. */
+  planHref?: string | undefined;
   /** Level of its headings in the page's outline. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Appearance of this component alone, on top of the Provider's. */
@@ -55,6 +59,7 @@ function ComposerContent({
   hasAlerts = false,
   headingLevel = 2,
   locationsHref,
+  planHref,
   ...options
 }: Omit<PostComposerProps, 'appearance'>) {
   const t = useTranslate();
@@ -64,7 +69,13 @@ function ComposerContent({
   const locations = usePostLocations(undefined, { enabled: canOpen.allowed });
   if (!hasMessages || canOpen.isPending) return <LoadingComposer />;
   if (canOpen.reason)
-    return <ForbiddenState title={t('post_composer.forbidden')} reason={canOpen.reason.text} />;
+    return (
+      <ForbiddenState
+        title={t('post_composer.forbidden')}
+        reason={canOpen.reason.text}
+        actions={<PlanLink reason={canOpen.reason} planHref={planHref} />}
+      />
+    );
   if (composer.sent) return <SentNotice {...composer} sent={composer.sent} />;
   if (composer.error)
     return (
@@ -131,24 +142,15 @@ const noQuery = { error: null, isFetching: true, refetch: () => Promise.resolve(
 /** What became of the post that was just sent. */
 function SentNotice({
   sent,
-  isNew,
   startAnother,
-}: Pick<PostComposerState, 'isNew' | 'startAnother'> & { sent: NonNullable<PostComposerState['sent']> }) {
+}: Pick<PostComposerState, 'startAnother'> & { sent: NonNullable<PostComposerState['sent']> }) {
   const t = useTranslate();
-  const { post, excluded } = sent;
-  const count = post.counts.total;
+  const { isNew, excluded } = sent;
   return (
     <EmptyState
       icon={<SuccessIcon size={24} />}
       role="status"
-      title={t(
-        post.status !== 'planned'
-          ? 'post_composer.sent.now'
-          : isNew
-            ? 'post_composer.sent.planned'
-            : 'post_composer.sent.changed',
-        { count },
-      )}
+      title={sentTitle(sent, t)}
       actions={
         (isNew || post.status === 'planned') && (
           <Button onPress={startAnother}>

@@ -82,8 +82,40 @@ export const Refused: Story = {
   },
 };
 
+export const Plan: Story = {
+  name: 'PUB-04 where the plan does not allow it nothing is sent, and the reason and the way out are shown',
+  args: { planHref: '#plan', api: { data: { planCapabilities: [] } } },
+  play: async ({ canvas }) => {
+    const way = await canvas.findByRole('link', { name: 'Zobacz plany' });
+    await expect(way).toHaveAttribute('href', '#plan');
+    await expect(way.closest('.pinfold-Banner')).toHaveTextContent('Twój plan tego nie obejmuje.');
+    await expect(canvas.getByRole('button', { name: 'Wyślij' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** What the API refuses stands above the button, and nothing that was chosen is lost. */
+export const Failed: Story = {
+  name: 'PUB-04 a failed sending is said, and keeps the photos and locations for another try',
+  args: { api: { failures: { sendPhotos: 'internal_error' } } },
+  play: async ({ canvas }) => {
+    await userEvent.upload(await canvas.findByLabelText('Wybierz plik: Wnętrze'), await picture(1200, 900));
+    const send = await canvas.findByRole('button', { name: 'Wyślij 1 zdjęcie' });
+    const [first] = await canvas.findAllByRole('checkbox');
+    await userEvent.click(first ?? document.body);
+    await userEvent.click(send);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByText('Wybrano 1 lokalizację')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Wyślij 1 zdjęcie' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { api: { failures: { listLocations: 'hang' } } } };
+export const LocationsFailed: Story = { args: { api: { failures: { listLocations: 'internal_error' } } } };
+export const Empty: Story = { args: { api: { data: { locationCount: 0 } } } };
 export const Demo: Story = { args: { api: { data: { isDemo: true } } } };
 export const Forbidden: Story = { args: { api: { data: { permissions: ['view_reviews'] } } } };
 export const Dark: Story = { globals: { colorScheme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
+export const Spanish: Story = { globals: { locale: 'es' } };
 export const Phone: Story = { args: { width: 390 } };
+export const PhoneDark: Story = { args: { width: 390 }, globals: { colorScheme: 'dark', locale: 'en' } };

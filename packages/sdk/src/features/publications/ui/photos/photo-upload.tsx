@@ -21,11 +21,14 @@ import { LocationPicker } from '../../../listings/ui/picker/location-picker.tsx'
 import { viewPhotosAccess, writePhotosAccess } from '../../photos.queries.ts';
 import { type PhotosSent, useSendPhotos } from '../../use-photo-actions.ts';
 import type { Upload } from '../../use-upload.ts';
+import { AccessNotice } from '../access-notice.tsx';
 import { PhotoSlot } from './photo-slot.tsx';
 
 export interface PhotoUploadProps {
   /** The photos are on their way; left out, the form says so and begins anew. */
   onSent?: ((sent: PhotosSent) => void) | undefined;
+  /** Where the reader sees the plan; offered where the plan is the reason. */
+  planHref?: string | undefined;
   /** Appearance of the form alone, on top of the Provider's. */
   appearance?: Appearance | undefined;
 }
@@ -41,7 +44,7 @@ export interface PhotoUploadProps {
  * <PhotoUpload onSent={() => navigate('/photos')} />
  * ```
  */
-export function PhotoUpload({ onSent, appearance }: PhotoUploadProps): JSX.Element {
+export function PhotoUpload({ onSent, planHref, appearance }: PhotoUploadProps): JSX.Element {
   const hasMessages = useFeatureMessages(photosMessages);
   const hasCropMessages = useFeatureMessages(postComposerMessages);
   const { reason, isPending } = usePermission(viewPhotosAccess);
@@ -53,7 +56,7 @@ export function PhotoUpload({ onSent, appearance }: PhotoUploadProps): JSX.Eleme
       ) : reason ? (
         <ForbiddenState title={t('photos.forbidden')} reason={reason.text} />
       ) : (
-        <UploadForm onSent={onSent} />
+        <UploadForm onSent={onSent} planHref={planHref} />
       )}
     </Surface>
   );
@@ -63,7 +66,7 @@ type Chosen = Readonly<Partial<Record<PhotoCategory, Upload>>>;
 
 const nothing: Chosen = {};
 
-function UploadForm({ onSent }: Pick<PhotoUploadProps, 'onSent'>) {
+function UploadForm({ onSent, planHref }: Pick<PhotoUploadProps, 'onSent' | 'planHref'>) {
   const t = useTranslate();
   const layout = useScreenLayout();
   const { reason } = usePermission(writePhotosAccess);
@@ -101,7 +104,7 @@ function UploadForm({ onSent }: Pick<PhotoUploadProps, 'onSent'>) {
   return (
     <Screen part="PhotoUpload" layout={layout} height="flow" inset="page">
       <PageHeader title={t('photos.upload.title')} summary={t('photos.upload.when')} />
-      {reason && <Banner tone="info">{reason.text}</Banner>}
+      {reason && <AccessNotice reason={reason} planHref={planHref} />}
       {sent && (
         <Banner tone="good" role="status" title={t('photos.upload.sent', { count: sent.batch.total })}>
           {t('photos.upload.when')}

@@ -26,7 +26,8 @@ import {
 } from '../../local-posts.queries.ts';
 import { useLocalPost, usePostItems } from '../../use-local-post.ts';
 import { useDeletePost, usePostVisibility, useRetryPost } from '../../use-post-actions.ts';
-import { postName, usePostMoment } from '../post-labels.ts';
+import { usePostMoment } from '../post-labels.ts';
+import { postName, PostText } from '../post-text.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
 import { PostFixDialog } from './post-fix-dialog.tsx';
 import { PostItemRow } from './post-item-row.tsx';
@@ -84,11 +85,11 @@ function PostDetail({ post, onEdit, onClose }: PostDetailProps) {
         </Row>
         {title && (
           <Heading level={3} size="m" wrap="anywhere">
-            {title}
+            <PostText text={title} />
           </Heading>
         )}
         <Text as="p" wrap="prose" dir="auto">
-          {summary}
+          <PostText text={summary} />
         </Text>
         <PostActions post={post} onEdit={onEdit} onClose={onClose} />
       </Stack>
@@ -182,36 +183,40 @@ function PostLocations({ post }: { post: LocalPostDetail }) {
     (item) => item !== undefined,
   );
   const { failed, processing, published, rejected, total } = post.counts;
+  // Nothing to tell apart: every location waits for its moment.
+  const isWaiting = post.status === 'planned' && processing === total;
   const numbers = { any: total, failed, processing, published, rejected };
   const canAct = post.can_edit || reason !== undefined;
   const refusal = wordsFor(retry.error);
   return (
     <Stack as="section" gap={4} aria-label={t('posts.detail.locations')}>
-      <Row gap={3} rowGap={3} wrap justify="between" align="end">
-        <Select
-          label={t('posts.detail.state')}
-          value={state ?? 'any'}
-          options={(['any', ...postItemStates] as const).map((id) => ({
-            id,
-            label: `${t(`posts.item_state.${id}`)} (${numbers[id]})`,
-          }))}
-          onChange={(id) => {
-            setState(postItemStates.find((one) => one === id));
-            setShown(step);
-          }}
-        />
-        {failed > 0 && canAct && (
-          <Button
-            icon={<RefreshIcon size={15} />}
-            disabledReason={reason?.text}
-            isPending={retry.isPending}
-            pendingLabel={t('posts.detail.retrying')}
-            onPress={() => retry.mutate({ id: post.id })}
-          >
-            {t('posts.detail.retry', { number: failed })}
-          </Button>
-        )}
-      </Row>
+      {!isWaiting && (
+        <Row gap={3} rowGap={3} wrap justify="between" align="end">
+          <Select
+            label={t('posts.detail.state')}
+            value={state ?? 'any'}
+            options={(['any', ...postItemStates] as const).map((id) => ({
+              id,
+              label: `${t(`posts.item_state.${id}`)} (${numbers[id]})`,
+            }))}
+            onChange={(id) => {
+              setState(postItemStates.find((one) => one === id));
+              setShown(step);
+            }}
+          />
+          {failed > 0 && canAct && (
+            <Button
+              icon={<RefreshIcon size={15} />}
+              disabledReason={reason?.text}
+              isPending={retry.isPending}
+              pendingLabel={t('posts.detail.retrying')}
+              onPress={() => retry.mutate({ id: post.id })}
+            >
+              {t('posts.detail.retry', { number: failed })}
+            </Button>
+          )}
+        </Row>
+      )}
       {refusal && (
         <Banner tone="bad" role="alert">
           {refusal}
@@ -234,6 +239,7 @@ function PostLocations({ post }: { post: LocalPostDetail }) {
             <PostItemRow
               key={item.id}
               item={item}
+              post={post}
               reason={reason?.text}
               onFix={canAct ? setFixed : undefined}
             />

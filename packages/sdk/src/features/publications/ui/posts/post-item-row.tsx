@@ -7,12 +7,14 @@ import { Link } from '../../../../ui/actions/link.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import type { PostItem } from '../../local-posts.queries.ts';
+import type { LocalPost, PostItem } from '../../local-posts.queries.ts';
 import { postItemRemedy, postItemState } from '../../post-item-state.ts';
 import { itemTones } from '../post-labels.ts';
 
 interface PostItemRowProps {
   item: PostItem;
+  /** With its own texts, before variables were filled in. */
+  post: Pick<LocalPost, 'title' | 'summary' | 'status'>;
   /** Why the reader may not write. */
   reason: string | undefined;
   /** Opens the form for another text; undefined where the reader may not change this post. */
@@ -20,11 +22,13 @@ interface PostItemRowProps {
 }
 
 /** What became of a post at one location: state, reason, and where people find it. */
-export function PostItemRow({ item, reason, onFix }: PostItemRowProps): JSX.Element {
+export function PostItemRow({ item, post, reason, onFix }: PostItemRowProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { location, problem, published_at, sends_at, is_handed_over, search_url } = item;
   const state = postItemState(item);
+  // Google may reject what was handed over before its time.
+  const isWaiting = post.status === 'planned' && state === 'processing';
   const name = location.formatted_address || location.name;
   const moment = (at: string) => format.date(at, 'date_time');
   const notes = [
@@ -40,12 +44,15 @@ export function PostItemRow({ item, reason, onFix }: PostItemRowProps): JSX.Elem
           {name}
         </Text>
         <Row flex="none">
-          <Tag tone={itemTones[state]}>{t(`posts.item_state.${state}`)}</Tag>
+          <Tag tone={itemTones[state]}>
+            {t(isWaiting ? 'posts.status.planned' : `posts.item_state.${state}`)}
+          </Tag>
         </Row>
       </Row>
       <Text size="s" tone="muted">
         {notes.filter(Boolean).join(' · ')}
       </Text>
+      <OwnText item={item} post={post} />
       {problem && (
         <Text size="s" tone={state === 'rejected' ? 'bad' : 'warn'}>
           {t(`posts.problem.${problem}`)}
@@ -73,6 +80,25 @@ export function PostItemRow({ item, reason, onFix }: PostItemRowProps): JSX.Elem
           </Button>
         )}
       </Row>
+    </Stack>
+  );
+}
+
+/** The texts as they were filled in for this location, where they read otherwise than the post's own. */
+function OwnText({ item: { title, summary }, post }: Pick<PostItemRowProps, 'item' | 'post'>) {
+  if (title === post.title && summary === post.summary) return null;
+  return (
+    <Stack gap={1}>
+      {title !== post.title && (
+        <Text size="s" weight="semibold" wrap="anywhere" dir="auto">
+          {title}
+        </Text>
+      )}
+      {summary !== post.summary && (
+        <Text as="p" size="s" clamp={3} wrap="lines" dir="auto">
+          {summary}
+        </Text>
+      )}
     </Stack>
   );
 }

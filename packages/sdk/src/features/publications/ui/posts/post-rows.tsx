@@ -11,7 +11,8 @@ import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { LocalPost } from '../../local-posts.queries.ts';
 import type { LocalPostListState } from '../../use-local-posts.ts';
-import { postName, usePostMoment } from '../post-labels.ts';
+import { usePostMoment } from '../post-labels.ts';
+import { postName, PostText } from '../post-text.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
 
 interface PostRowsProps {
@@ -35,7 +36,7 @@ export function PostRows({ list, onOpen }: PostRowsProps): JSX.Element {
         header: t('posts.column.post'),
         width: 'minmax(220px, 2.2fr)',
         isRowHeader: true,
-        render: (post: LocalPost) => <PostText post={post} />,
+        render: (post: LocalPost) => <PostCell post={post} />,
       },
       {
         id: 'result',
@@ -74,7 +75,7 @@ export function PostRows({ list, onOpen }: PostRowsProps): JSX.Element {
         {...(isNarrow && {
           renderCard: (post: LocalPost) => (
             <Stack part="PostsList-card" gap={3} padding={[4, 5]}>
-              <PostText post={post} />
+              <PostCell post={post} />
               <PostResult post={post} />
               <PostMoment post={post} onOpen={onOpen} />
             </Stack>
@@ -86,7 +87,7 @@ export function PostRows({ list, onOpen }: PostRowsProps): JSX.Element {
 }
 
 /** Picture, type, and the first lines. */
-function PostText({ post }: CellProps) {
+function PostCell({ post }: CellProps) {
   const t = useTranslate();
   const { title, summary, type, picture } = post;
   return (
@@ -97,12 +98,12 @@ function PostText({ post }: CellProps) {
           <Tag>{t(`posts.type.${type}`)}</Tag>
           {title && (
             <Text as="strong" weight="semibold" wrap="anywhere">
-              {title}
+              <PostText text={title} />
             </Text>
           )}
         </Row>
         <Text as="div" clamp={2} wrap="anywhere" tone={title ? 'muted' : 'default'} dir="auto">
-          {summary || (title ? '' : t('posts.untitled'))}
+          {summary ? <PostText text={summary} /> : !title && t('posts.untitled')}
         </Text>
       </Stack>
     </Row>

@@ -17,6 +17,7 @@ import type { LocalPost } from '../../local-posts.queries.ts';
 import type { LocalPostListState } from '../../use-local-posts.ts';
 import { usePostFilterFields } from './post-filter-fields.ts';
 import { PostRows } from './post-rows.tsx';
+import { SentNote } from './sent-note.tsx';
 
 /** How the list fits into the host. */
 export interface PostsListAppearance {
@@ -118,6 +119,7 @@ export function PostsListView({ list, onEdit, onCreate }: PostsListViewProps): J
           )
         }
       />
+      <SentNote onOpen={setOpenId} />
       <ScreenBody isStale={isStale}>
         {count > 0 ? (
           <PostRows list={list} onOpen={({ id }) => setOpenId(id)} />

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { server } from '../../../../stories/host-page.tsx';
+import { PostComposer } from '../composer/post-composer.tsx';
 import { ExamplePublications, type ExamplePublicationsProps } from '../stories/example-publications.tsx';
 import { PostsList, type PostsListProps } from './posts-list.tsx';
 
@@ -59,6 +61,43 @@ export const Partial: Story = {
   },
 };
 
+/** A host that leads from the composer to the list, as the panel does. */
+function ComposerThenList(list: PostsListProps) {
+  const [isSent, setSent] = useState(false);
+  return isSent ? <PostsList {...list} /> : <PostComposer onSent={() => setSent(true)} />;
+}
+
+export const Sent: Story = {
+  name: 'PUB-02 after sending the list says what was sent and left out, until it is dismissed',
+  beforeEach: () => sessionStorage.clear(),
+  render: ({ api, width, height, ...args }, { globals }) => (
+    <ExamplePublications
+      {...{ api, width, height }}
+      locale={String(globals['locale'])}
+      colorScheme={globals['colorScheme']}
+    >
+      <ComposerThenList {...args} />
+    </ExamplePublications>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.type(await canvas.findByLabelText('Treść posta'), 'Zapraszamy na kawę');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Wybierz wszystkie/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Opublikuj' }));
+    const note = (await canvas.findByText(/^Wysyłamy post do \d+ lokalizacji/)).closest<HTMLElement>(
+      '[role="status"]',
+    );
+    if (!note) throw new Error('The note is no status.');
+    await userEvent.click(within(note).getByRole('button', { name: 'Szczegóły' }));
+    const drawer = await page.findByRole('dialog', { name: 'Szczegóły posta' });
+    await expect(await within(drawer).findByText('Zapraszamy na kawę')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await userEvent.click(within(note).getByRole('button', { name: 'Zamknij' }));
+    await expect(note).toBeEmptyDOMElement();
+  },
+};
+
 export const Live: Story = {
   name: 'PUB-02 a post that is under way counts up as Google publishes it',
   play: async ({ canvas }) => {
@@ -79,6 +118,9 @@ export const Planned: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('button', { name: /Szczegóły: Jutro od ósmej/ }));
     const drawer = await page.findByRole('dialog', { name: 'Szczegóły posta' });
+    // Each location has the text as it was filled in for it.
+    await within(drawer).findAllByText('Jutro od ósmej świeże rogale świętomarcińskie w Warszawa.');
+    await expect(drawer).not.toHaveTextContent('{');
     await userEvent.click(await within(drawer).findByRole('button', { name: 'Edytuj' }));
     await expect(args.onEdit).toHaveBeenCalledWith({ id: 7 });
     await userEvent.click(within(drawer).getByRole('button', { name: 'Usuń post' }));
@@ -89,7 +131,7 @@ export const Planned: Story = {
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: /Szczegóły: Druga kawa/ }));
     const other = await page.findByRole('dialog', { name: 'Szczegóły posta' });
-    await within(other).findAllByText('W toku');
+    await within(other).findAllByText(/^Kawiarnia Lipa · Ukaże się/);
     await expect(within(other).queryByRole('button', { name: 'Edytuj' })).toBeNull();
     await expect(within(other).queryByRole('button', { name: 'Usuń post' })).toBeNull();
   },

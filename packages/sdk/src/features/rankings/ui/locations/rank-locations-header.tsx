@@ -5,7 +5,8 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { CollectionHeader, CollectionSearch } from '../../../../patterns/collection-header.tsx';
 import { chipText, type FilterField, type OptionsSourceProps } from '../../../../patterns/filter-field.ts';
 import { CollectionFilters } from '../../../../patterns/filter-panel.tsx';
-import { useReviewCities, useReviewGroups } from '../../../listings/use-review-locations.ts';
+import { useGroupField } from '../../../listings/ui/groups/group-filter-field.ts';
+import { useReviewCities } from '../../../listings/use-review-locations.ts';
 import { usualSearch } from '../../locations/rank-locations-search.ts';
 import type { RankLocationsState } from '../../locations/use-rank-locations.ts';
 import type { RankOverview } from '../../ranking.ts';
@@ -70,10 +71,12 @@ export function RankLocationsHeader({ summary, tools, count }: RankLocationsHead
 /** Towns and groups of locations; what is searched for stands in its own field. */
 function useRankFilterFields({ search, changeSearch }: RankLocationsState): FilterField[] {
   const t = useTranslate();
-  const { cities = [], groups = [] } = search;
-  const known = useReviewGroups({ enabled: groups.length > 0 }).data?.results;
-  // A group that no longer exists, for example from an old link, still needs a chip by which to remove it.
-  const nameOf = (id: number) => known?.find((group) => group.id === id)?.name ?? `#${id}`;
+  const { cities = [], groups } = search;
+  const groupField = useGroupField({
+    label: t('rankings.locations.filter.groups'),
+    groups,
+    onChange: (next) => changeSearch({ groups: next }),
+  });
   return [
     {
       id: 'cities',
@@ -87,29 +90,12 @@ function useRankFilterFields({ search, changeSearch }: RankLocationsState): Filt
       chip: chipText(cities),
       clear: () => changeSearch({ cities: undefined }),
     },
-    {
-      id: 'groups',
-      label: t('rankings.locations.filter.groups'),
-      input: {
-        kind: 'choices',
-        options: GroupOptions,
-        value: groups.map((id) => ({ id: String(id), label: nameOf(id) })),
-        onChange: (chosen) => changeSearch({ groups: chosen.map(({ id }) => Number(id)) }),
-      },
-      chip: chipText(groups.map(nameOf)),
-      clear: () => changeSearch({ groups: undefined }),
-    },
+    groupField,
   ];
 }
 
 function CityOptions({ children }: OptionsSourceProps) {
   return children((useReviewCities().data?.results ?? []).map(({ city }) => ({ id: city, label: city })));
-}
-
-function GroupOptions({ children }: OptionsSourceProps) {
-  return children(
-    (useReviewGroups().data?.results ?? []).map(({ id, name }) => ({ id: String(id), label: name })),
-  );
 }
 
 /** Which keywords, of which days. */

@@ -1,8 +1,7 @@
 'use client';
 import { templateParts } from '@pinfold/contract/features/reviews/templates/reply-template';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
-import { innerClass } from '../../../../theme/part-class.ts';
+import { VariableMark } from '../../../../ui/display/variable-mark.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 
 /** The text of a template with its variables standing out. */
@@ -12,7 +11,7 @@ export function MarkedTemplate({ text }: { text: string }): JSX.Element {
       {templateParts(text).map((part, index) =>
         part.kind === 'variable' ? (
           // The parts of one text have nothing else to tell them apart.
-          <Variable key={index}>{part.text}</Variable>
+          <VariableMark key={index}>{part.text}</VariableMark>
         ) : (
           part.text
         ),
@@ -20,11 +19,3 @@ export function MarkedTemplate({ text }: { text: string }): JSX.Element {
     </Text>
   );
 }
-
-const Variable = styled.span.withConfig(innerClass('ReplyTemplates-variable'))`
-  padding: 0 4px 1px;
-  border-radius: 4px;
-  background: var(--pf-primary-soft);
-  color: var(--pf-primary-strong);
-  font-weight: 550;
-`;

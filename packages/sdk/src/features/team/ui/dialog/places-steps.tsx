@@ -87,6 +87,7 @@ export function GroupsStep({ actor }: Pick<MemberFormOptions, 'actor'>): JSX.Ele
       {choice.groups.length === 0 ? (
         <PickerState
           {...choice}
+          isNarrowed={choice.question !== ''}
           texts={{
             failed: t('team.places.error'),
             noMatch: t('team.places.no_match'),
