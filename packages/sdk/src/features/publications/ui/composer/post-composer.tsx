@@ -152,7 +152,7 @@ function SentNotice({
       role="status"
       title={sentTitle(sent, t)}
       actions={
-        (isNew || post.status === 'planned') && (
+        (isNew || sent.post.status === 'planned') && (
           <Button onPress={startAnother}>
             {t(isNew ? 'post_composer.sent.another' : 'post_composer.sent.edit')}
           </Button>
