@@ -20,7 +20,10 @@ export async function calendarPostsOf(
   { from, to }: { from: string; to: string },
 ): Promise<{ results: CalendarPost[] }> {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
-  if (days < 1 || days > mostDays) throw new Problem('period_invalid');
+  if (days < 1 || days > mostDays) {
+    const text = days < 1 ? 'post_faults.calendar_turned_round' : 'post_faults.calendar_too_long';
+    throw new Problem('period_invalid', { errors: [{ path: 'query.to', text }] });
+  }
   const { queries } = services.database;
   const { timezone } = member;
   const { columns, from: shown } = shownPosts(member);

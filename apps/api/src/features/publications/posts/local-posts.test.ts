@@ -392,7 +392,11 @@ describe('PUB-03 a planned post', () => {
       { from: '2026-01-01', to: '2026-03-04' },
       { from: '2026-01-02', to: '2026-01-01' },
     ])
-      expect(await codeOf(world, listCalendarPosts, { as: world.owner, query })).toBe('period_invalid');
+      expect((await world.requestRaw(listCalendarPosts, { as: world.owner, query })).problem).toMatchObject({
+        code: 'period_invalid',
+        detail: expect.stringMatching(/62 dni|przed początkiem/),
+        errors: [{ path: 'query.to' }],
+      });
   });
 });
 
