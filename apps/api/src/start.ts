@@ -78,7 +78,7 @@ export async function start(config: Config, report: Report): Promise<Running> {
     if (!services.searchResults.isConnected)
       report('DATAFORSEO_LOGIN is not set: no positions are looked up');
     if (!sandbox && !config.OPENAI_BASE_URL && !config.OPENAI_API_KEY)
-      report('OPENAI_API_KEY is not set: no model writes drafts of replies');
+      report('OPENAI_API_KEY is not set: no model writes drafts of replies and posts');
     if (sandbox && config.PINFOLD_SEED === 'demo') await takeDownAtSandbox(database.queries, sandbox);
     front.show(createServer({ services, panel, widget, sandbox }));
     const pushEndpoint = `${here}/api/providers/google/notifications/${services.notificationSecret}`;

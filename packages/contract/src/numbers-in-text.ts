@@ -17,7 +17,8 @@ export function withoutPhones(text: string): string {
   return text.replaceAll(phoneLike, (group) => (isMeant(group) ? '' : group));
 }
 
-const phoneLike = /(?<![\p{L}\p{N}+/.,-])(?:\+|00)?\(?\d[\d ().-]{6,20}\d(?![\p{L}\p{N}])/gu;
+/* A parenthesis belongs to it around an area code; one around the whole number does not. */
+const phoneLike = /(?<![\p{L}\p{N}+/.,-])(?:\+|00)?(?:\((?=\d{1,4}\)))?\d[\d ().-]{6,20}\d(?![\p{L}\p{N}])/gu;
 
 /** Tells telephone numbers from other groups of digits, and from parts of the bank accounts in the same text. */
 function phoneIn(text: string): (group: string) => boolean {

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PinfoldClient } from '../../../client/create-client.ts';
-import type { Schemas } from '../../../client/schema.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
 import { noVersions, type TextVersions } from './text-versions.ts';
 import type { PostForm } from './use-post-composer.ts';
@@ -42,25 +41,6 @@ export interface AiPostAround {
   queryClient: QueryClient;
   target: AiPostTarget;
   form: PostForm;
-}
-
-/** Has the model write, unless it does already. What runs it is loaded with the first text that is asked for. */
-export function startAiPost(around: AiPostAround, wish: Schemas['AiPostWish']): void {
-  const { client, queryClient, target } = around;
-  const key = draftKeys.aiPost(client.scope, target);
-  const now = () => queryClient.getQueryData<AiPostRun>(key) ?? noAiPost;
-  if (now().state === 'writing') return;
-  const isWaiting = () => now().stop === stop && now().state === 'writing';
-  const set = (run: Pick<AiPostRun, 'state' | 'failure'>) =>
-    void queryClient.setQueryData<AiPostRun>(key, { versions: now().versions, ...run, stop });
-  const stop = () => {
-    if (isWaiting()) set({ state: 'stopped' });
-  };
-  set({ state: 'writing' });
-  void import('./run-ai-post.ts').then(
-    ({ runAiPost }) => (isWaiting() ? runAiPost(around, wish) : undefined),
-    () => (isWaiting() ? set({ state: 'failed', failure: 'cut' }) : undefined),
-  );
 }
 
 /** Stops the model, and forgets what the field had before: the post was sent. */

@@ -16,8 +16,9 @@ import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useDraftValues } from '../../../state/use-draft-form.ts';
 import { useKeptDraft } from '../../../state/use-kept-draft.ts';
 import { composePostsAccess, writePostsAccess } from '../local-posts.queries.ts';
-import { type AiPostState, noAiPost, startAiPost } from './ai-post-runs.ts';
+import { type AiPostState, noAiPost } from './ai-post-runs.ts';
 import { postBody, type PostDraft } from './post-draft.ts';
+import { startAiPost } from './start-ai-post.ts';
 import { stepVersion, versionText } from './text-versions.ts';
 import type { PostComposerState } from './use-post-composer.ts';
 
