@@ -46,7 +46,7 @@ const budgets: Budget[] = [
   { entry: 'headless/store-locator-settings', counts: 'own', kilobytes: 15 },
   { entry: 'headless/store-locator', counts: 'own', kilobytes: 15 },
   // All features; with a language name instead, only the messages of visible features are loaded.
-  { entry: 'locales/pl', counts: 'own', kilobytes: 56 },
+  { entry: 'locales/pl', counts: 'own', kilobytes: 57 },
   { entry: 'locales/en', counts: 'own', kilobytes: 53 },
   { entry: 'locales/es', counts: 'own', kilobytes: 53 },
   { entry: 'styles', counts: 'own', kilobytes: 1 },
@@ -60,7 +60,7 @@ const budgets: Budget[] = [
   { entry: 'listings', counts: 'all', kilobytes: 256 },
   { entry: 'integrations', counts: 'all', kilobytes: 110 },
   { entry: 'external-changes', counts: 'all', kilobytes: 178 },
-  { entry: 'publications', counts: 'all', kilobytes: 220 },
+  { entry: 'publications', counts: 'all', kilobytes: 222 },
   { entry: 'rankings', counts: 'all', kilobytes: 181 },
   // For visitors of any website.
   { entry: 'store-locator', counts: 'all', kilobytes: 25 },
@@ -82,7 +82,7 @@ const budgets: Budget[] = [
   { entry: 'listings', name: 'HoursWeekField', counts: 'all', kilobytes: 163 },
   { entry: 'rankings', name: 'RankChart', counts: 'all', kilobytes: 138 },
   // The crop is loaded when a picture is chosen.
-  { entry: 'publications', name: 'PostComposer', counts: 'all', kilobytes: 208 },
+  { entry: 'publications', name: 'PostComposer', counts: 'all', kilobytes: 212 },
   {
     entry: 'publications',
     name: 'PostComposer',

@@ -120,7 +120,9 @@ function EntryDrag({ post, handlers, onDragging }: EntryDragProps): null {
   const t = useTranslate();
   const { moves } = useCalendar();
   const { dragProps, isDragging } = useDrag({
-    getItems: () => [{ [dragType]: String(post.id), 'text/plain': plainPostText(calendarTitle(post.title), t) }],
+    getItems: () => [
+      { [dragType]: String(post.id), 'text/plain': plainPostText(calendarTitle(post.title), t) },
+    ],
     getAllowedDropOperations: () => ['move'],
     onDragStart: () => moves.drag(post),
     onDragEnd: () => moves.drag(undefined),
