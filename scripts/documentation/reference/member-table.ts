@@ -18,5 +18,7 @@ export function memberTable(head: string, members: readonly Member[]): string {
 
 /** What is a value is code, what is a remark stays prose. */
 function defaultText(value: string): string {
-  return /^(['"].*['"]|[\d.]+|true|false|none)$/.test(value.trim()) ? code(value.trim()) : cell(value);
+  return /^(['"].*['"]|[\d.]+|true|false|null|none|\{.*\}|\[.*\])$/.test(value.trim())
+    ? code(value.trim())
+    : cell(value);
 }

@@ -36,7 +36,7 @@ export const AiPostWish = z
     language: z.enum(aiPostLanguages).default('brief').describe('`brief`: the one of the brief.'),
     type,
     title,
-    summary: summary.describe('The text so far, to be improved; empty for none.'),
+    summary,
     start,
     end,
     offer,
@@ -54,7 +54,7 @@ export const writeAiPost = defineEndpoint({
   method: 'post',
   path: '/local-posts/draft/',
   summary:
-    'Have the model write the text of a post, word by word: at most 1500 characters at any of its locations, and without telephone numbers; nothing is stored or sent',
+    'Have the model write the text of a post, word by word, or improve the one so far; nothing is stored or sent',
   access: postWrites,
   body: AiPostWish,
   response: AiPostEvent,

@@ -54,13 +54,25 @@ const PostVisibility = z
   .object({ maps: z.boolean(), store_locator: z.boolean() })
   .meta({ id: 'PostVisibility' });
 
+/** The locations that get a post, and groups whose locations do. */
+export const PostLocationIds = z.array(Id).max(postLimits.locations).meta({ id: 'PostLocationIds' });
+
+export const PostGroupIds = z
+  .array(Id)
+  .max(1000)
+  .meta({ id: 'PostGroupIds', description: 'Locations of any of these groups, too.' });
+
 /** What people write. Parts that a type does not have are kept and not sent. */
 export const postShape = {
   type: PostTypeSchema,
-  title: line()
-    .max(400)
-    .describe('With variables; 58 characters once they are filled in. Of events and offers.'),
-  summary: postText(6000).describe('With variables; 1500 characters once they are filled in.'),
+  title: line().max(400).meta({
+    id: 'PostTitle',
+    description: 'With variables; 58 characters once they are filled in. Of events and offers.',
+  }),
+  summary: postText(6000).meta({
+    id: 'PostSummary',
+    description: 'With variables; 1500 characters once they are filled in.',
+  }),
   start: WallTimeText.nullable().describe('Of events and offers, by the clocks of each location.'),
   end: WallTimeText.nullable(),
   offer: PostOffer,
@@ -86,8 +98,8 @@ export const PostDraft = z.object({
   visibility: postShape.visibility.default({ maps: true, store_locator: true }),
   planned_at: postShape.planned_at.default(null),
   planned_zone: postShape.planned_zone.default('location'),
-  facilities_ids: z.array(Id).max(postLimits.locations).default([]),
-  groups: z.array(Id).max(1000).default([]).describe('Locations of any of these groups, too.'),
+  facilities_ids: PostLocationIds.default([]),
+  groups: PostGroupIds.default([]),
 });
 
 const NewLocalPost = PostDraft.extend({
