@@ -18,7 +18,8 @@ export function memberTable(head: string, members: readonly Member[]): string {
 
 /** What is a value is code, what is a remark stays prose. */
 function defaultText(value: string): string {
-  return /^(['"].*['"]|[\d.]+|true|false|null|none|\{.*\}|\[.*\])$/.test(value.trim())
-    ? code(value.trim())
-    : cell(value);
+  const line = value.trim().replaceAll(/\s+/g, ' ');
+  return isValue.test(line) ? code(line) : cell(value);
 }
+
+const isValue = /^(['"].*['"]|[\d.]+|true|false|null|none|\{.*\}|\[.*\])$/;

@@ -89,7 +89,7 @@ export interface Parts {
   PhotosGrid: 'photo' | 'batch';
   PlaceSketch: never;
   PositionComparator: never;
-  PostComposer: 'preview' | 'location';
+  PostComposer: 'preview';
   PostInsights: 'card';
   PostsCalendar: 'day' | 'post';
   PostsList: 'card' | 'detail' | 'location';
