@@ -253,7 +253,7 @@ export const PublishedAfterAll: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Od razu' }));
     await expect(canvas.queryByRole('group', { name: 'Dzień publikacji' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Opublikuj' }));
-    await expect(await canvas.findByText(/^Wysyłamy posta do/)).toBeVisible();
+    await expect(await canvas.findByText(/^Wysyłamy post do/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Wróć do edycji' })).not.toBeInTheDocument();
     await expect(plannedPost()).toMatchObject({ status: 'creating', planned_at: null });
   },
