@@ -101,7 +101,7 @@ export function LocationPicker({ choice, texts, filters }: LocationPickerProps):
   return (
     <Stack part="LocationPicker" gap={3}>
       <Row gap={3} rowGap={2} align="end" wrap>
-        <Stack basis="200px">
+        <Stack basis="280px">
           <SearchField
             label={texts.search}
             placeholder={texts.search}
