@@ -52,6 +52,17 @@ export async function streamAiDraft(
 /** One event of a draft that the model writes: replies and posts have the same. */
 export type AiDraftEvent = Schemas['AiReplyEvent'];
 
+/** Why the model wrote no more of a draft. */
+export type AiDraftFailure =
+  | 'monthly_limit'
+  | 'model_busy'
+  | 'model_unavailable'
+  | 'model_refused'
+  /** The connection broke on the way. */
+  | 'cut'
+  /** The API refused before the first word; `detail` says why. */
+  | 'refused';
+
 /** Understands an event; undefined for one from a newer server. */
 function readEvent(data: string): AiDraftEvent | undefined {
   const event = parseObject(data);

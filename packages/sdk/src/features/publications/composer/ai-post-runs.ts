@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PinfoldClient } from '../../../client/create-client.ts';
+import type { AiDraftFailure } from '../../../client/stream-ai-draft.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
 import { noVersions, type TextVersions } from './text-versions.ts';
 import type { PostForm } from './use-post-composer.ts';
@@ -7,21 +8,10 @@ import type { PostForm } from './use-post-composer.ts';
 /** How far the model is with the text of a post. */
 export type AiPostState = 'idle' | 'writing' | 'done' | 'stopped' | 'undone' | 'limited' | 'failed';
 
-/** Why the model wrote no more. */
-export type AiPostFailure =
-  | 'monthly_limit'
-  | 'model_busy'
-  | 'model_unavailable'
-  | 'model_refused'
-  /** The connection broke on the way. */
-  | 'cut'
-  /** The API refused before the first word; `detail` says why. */
-  | 'refused';
-
 /** The model's last text of a post, from the first word to how it ended, and what the field had before. */
 export interface AiPostRun {
   state: AiPostState;
-  failure?: AiPostFailure | undefined;
+  failure?: AiDraftFailure | undefined;
   /** The API's sentence, with `refused`. */
   detail?: string | undefined;
   versions: TextVersions;

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../client/api-error.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
-import { type AiDraftEvent, streamAiDraft } from '../../../client/stream-ai-draft.ts';
+import { type AiDraftEvent, type AiDraftFailure, streamAiDraft } from '../../../client/stream-ai-draft.ts';
 import { aiReplyKeys, draftKeys } from '../../../query/query-keys.ts';
 import { addWords, beginPassage, type ReplyDraftsById } from '../reply-drafts.ts';
 import type { Review } from '../reviews.queries.ts';
@@ -10,21 +10,10 @@ import type { Review } from '../reviews.queries.ts';
 /** State of an AI draft. */
 export type AiReplyState = 'idle' | 'writing' | 'done' | 'stopped' | 'limited' | 'failed';
 
-/** Why the model wrote no more. */
-type AiReplyFailure =
-  | 'monthly_limit'
-  | 'model_busy'
-  | 'model_unavailable'
-  | 'model_refused'
-  /** The connection broke on the way. */
-  | 'cut'
-  /** The API refused before the first word; `detail` says why. */
-  | 'refused';
-
 /** One draft of the model's, from the first word to how it ended. */
 interface AiReplyRun {
   state: AiReplyState;
-  failure?: AiReplyFailure | undefined;
+  failure?: AiDraftFailure | undefined;
   /** The API's sentence, with `refused`. */
   detail?: string | undefined;
   stop: () => void;

@@ -1,12 +1,13 @@
 'use client';
 import { postInsightMetrics } from '@pinfold/contract/features/publications/post-insights';
-import { type JSX, useId } from 'react';
+import type { JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Figure, Figures } from '../../../../patterns/figure.tsx';
+import { TitledCard } from '../../../../patterns/titled-card.tsx';
 import { Table, type TableColumn } from '../../../../ui/collections/table.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
-import { Heading, Text } from '../../../../ui/layout/text.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { PostInsights, PostInsightTotals } from '../../post-insights.queries.ts';
 
 /** The period in three figures: views, clicks, and which part of views led to a click. */
@@ -35,7 +36,6 @@ interface InsightLocationsProps {
 /** The same figures of each location, the most views first. */
 export function InsightLocations({ insights, headingLevel }: InsightLocationsProps): JSX.Element {
   const t = useTranslate();
-  const id = useId();
   const written = useTotalsText();
   const { facilities, facilities_count: all } = insights;
   const columns: TableColumn<PostInsights['facilities'][number]>[] = [
@@ -60,31 +60,22 @@ export function InsightLocations({ insights, headingLevel }: InsightLocationsPro
     })),
   ];
   return (
-    <Stack
+    <TitledCard
       part="PostInsights-card"
-      role="group"
-      aria-labelledby={id}
-      gap={4}
-      minInlineSize="0"
-      padding={[5, 6]}
-      small={{ padding: [5, 3] }}
-      isFramed
+      title={t('post_insights.by_location')}
+      headingLevel={headingLevel}
+      note={
+        all > facilities.length &&
+        t('post_insights.most_shown', { shown: String(facilities.length), all: String(all) })
+      }
     >
-      <Heading level={headingLevel} id={id}>
-        {t('post_insights.by_location')}
-      </Heading>
       <Table
         label={t('post_insights.by_location')}
         columns={columns}
         rows={facilities}
         getKey={({ facility }) => String(facility.id)}
       />
-      {all > facilities.length && (
-        <Text as="p" tone="subtle" size="s">
-          {t('post_insights.most_shown', { shown: String(facilities.length), all: String(all) })}
-        </Text>
-      )}
-    </Stack>
+    </TitledCard>
   );
 }
 

@@ -3,8 +3,9 @@ import {
   type PostInsightMetric,
   postInsightMetrics,
 } from '@pinfold/contract/features/publications/post-insights';
-import { type JSX, useId, useState } from 'react';
+import { type JSX, useState } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { TitledCard } from '../../../../patterns/titled-card.tsx';
 import { Toolbar } from '../../../../patterns/toolbar.tsx';
 import type { ChartValues } from '../../../../ui/chart/chart-props.ts';
 import { seriesColor } from '../../../../ui/chart/chart-series.ts';
@@ -12,8 +13,6 @@ import { ChartTable } from '../../../../ui/chart/chart-table.tsx';
 import { Chart } from '../../../../ui/chart/chart.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
-import { Row, Stack } from '../../../../ui/layout/stack.tsx';
-import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import type { PostInsights } from '../../post-insights.queries.ts';
 
 interface InsightPlotProps {
@@ -24,7 +23,6 @@ interface InsightPlotProps {
 /** One measure by day, since clicks are lost on the scale of views; or both as a table. A day without data is a gap. */
 export function InsightPlot({ insights, headingLevel }: InsightPlotProps): JSX.Element {
   const t = useTranslate();
-  const id = useId();
   const [metric, setMetric] = useState<PostInsightMetric>('views');
   const [isTable, setTable] = useState(false);
   const valuesOf = (metrics: readonly PostInsightMetric[]): ChartValues => ({
@@ -40,20 +38,11 @@ export function InsightPlot({ insights, headingLevel }: InsightPlotProps): JSX.E
     })),
   });
   return (
-    <Stack
+    <TitledCard
       part="PostInsights-card"
-      role="group"
-      aria-labelledby={id}
-      gap={4}
-      minInlineSize="0"
-      padding={[5, 6]}
-      small={{ padding: [5, 3] }}
-      isFramed
-    >
-      <Row gap={4} rowGap={3} wrap>
-        <Heading level={headingLevel} id={id} basis="180px">
-          {t('post_insights.over_time')}
-        </Heading>
+      title={t('post_insights.over_time')}
+      headingLevel={headingLevel}
+      tools={
         <Toolbar label={t('post_insights.show')}>
           <SegmentedControl
             label={t('post_insights.show')}
@@ -65,15 +54,14 @@ export function InsightPlot({ insights, headingLevel }: InsightPlotProps): JSX.E
             {t('post_insights.table')}
           </Chip>
         </Toolbar>
-      </Row>
+      }
+      note={t('post_insights.gap_note')}
+    >
       {isTable ? (
         <ChartTable {...valuesOf(postInsightMetrics)} />
       ) : (
         <Chart {...valuesOf([metric])} hasLegend={false} />
       )}
-      <Text as="p" tone="subtle" size="s">
-        {t('post_insights.gap_note')}
-      </Text>
-    </Stack>
+    </TitledCard>
   );
 }

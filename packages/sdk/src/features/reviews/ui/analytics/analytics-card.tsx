@@ -1,7 +1,6 @@
 'use client';
-import { useId, type ReactNode, type JSX } from 'react';
-import { Row, Stack } from '../../../../ui/layout/stack.tsx';
-import { Heading, Text } from '../../../../ui/layout/text.tsx';
+import type { JSX, ReactNode } from 'react';
+import { TitledCard } from '../../../../patterns/titled-card.tsx';
 import { useAnalyticsView } from './analytics-frame.tsx';
 
 interface AnalyticsCardProps {
@@ -15,32 +14,7 @@ interface AnalyticsCardProps {
 const below = { 1: 2, 2: 3, 3: 4 } as const;
 
 /** One subject of the figures. */
-export function AnalyticsCard({ title, tools, note, children }: AnalyticsCardProps): JSX.Element {
-  const id = useId();
+export function AnalyticsCard(props: AnalyticsCardProps): JSX.Element {
   const { headingLevel } = useAnalyticsView();
-  return (
-    <Stack
-      part="ReviewAnalytics-card"
-      role="group"
-      aria-labelledby={id}
-      gap={4}
-      minInlineSize="0"
-      padding={[5, 6]}
-      small={{ padding: [5, 3] }}
-      isFramed
-    >
-      <Row gap={4} rowGap={3} wrap>
-        <Heading level={below[headingLevel]} id={id} basis="180px">
-          {title}
-        </Heading>
-        {tools}
-      </Row>
-      {children}
-      {note && (
-        <Text as="p" tone="subtle" size="s">
-          {note}
-        </Text>
-      )}
-    </Stack>
-  );
+  return <TitledCard {...props} part="ReviewAnalytics-card" headingLevel={below[headingLevel]} />;
 }

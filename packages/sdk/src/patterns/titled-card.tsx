@@ -1,0 +1,54 @@
+'use client';
+import { type JSX, type ReactNode, useId } from 'react';
+import type { PartName } from '../theme/parts.ts';
+import { Row, Stack } from '../ui/layout/stack.tsx';
+import { Heading, Text } from '../ui/layout/text.tsx';
+
+interface TitledCardProps {
+  /** What hosts style it by. */
+  part: PartName;
+  title: ReactNode;
+  headingLevel: 2 | 3 | 4;
+  /** Beside the title: ways to look at the content. */
+  tools?: ReactNode;
+  /** Below the content. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** One subject in a frame, such as a figure with its chart: a group that its title names. */
+export function TitledCard({
+  part,
+  title,
+  headingLevel,
+  tools,
+  note,
+  children,
+}: TitledCardProps): JSX.Element {
+  const id = useId();
+  return (
+    <Stack
+      part={part}
+      role="group"
+      aria-labelledby={id}
+      gap={4}
+      minInlineSize="0"
+      padding={[5, 6]}
+      small={{ padding: [5, 3] }}
+      isFramed
+    >
+      <Row gap={4} rowGap={3} wrap>
+        <Heading level={headingLevel} id={id} basis="180px">
+          {title}
+        </Heading>
+        {tools}
+      </Row>
+      {children}
+      {note && (
+        <Text as="p" tone="subtle" size="s">
+          {note}
+        </Text>
+      )}
+    </Stack>
+  );
+}
