@@ -4,6 +4,7 @@ import { driverOf, type Driver } from './driver-of.ts';
 import { fillPosts } from './fill-posts.ts';
 import { compare, type Ratio } from './measure.ts';
 import type { ScaleDatabase } from './open-scale-database.ts';
+import { statementsOfGate } from './recorded-statements.ts';
 import { bareItems, barePosts, type FoundPage, type ItemsAsked, type PostsAsked } from './posts-floor.ts';
 
 /** The list of posts: filters, tabs and pages, as its screen asks for them. */
@@ -32,7 +33,10 @@ const items: Record<string, ItemsAsked> = {
   'locations, words': { q: 'lipowa 1' },
 };
 
-/** Both endpoints, whole, against statements written by hand that return the same rows. */
+/**
+ * Both endpoints, whole, against statements written by hand that return the same rows, after the one that every request
+ * begins with: who asks, and what that member may do.
+ */
 export async function benchPosts(
   { services }: ScaleDatabase,
   { items: count, runs }: { items: number; runs: number },
@@ -48,6 +52,11 @@ export async function benchPosts(
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
     return text;
   };
+  const gate = await statementsOfGate(queries, async () => void (await ask('/local-posts/', {})));
+  if (gate.length !== 1) throw new Error(`The gate asks ${gate.length} times who calls.`);
+  const identify = async () => {
+    for (const { text, params } of gate) await driver.query(text, params);
+  };
   const ratios: Ratio[] = [];
   const measure = async (
     name: string,
@@ -57,7 +66,11 @@ export async function benchPosts(
   ) => {
     requireSame(name, foundIn(await ask(path, query)), await floor(driver));
     const endpoint = async () => void (await ask(path, query));
-    ratios.push(await compare(name, { endpoint, bare: async () => void (await floor(driver)) }, runs));
+    const bare = async () => {
+      await identify();
+      await floor(driver);
+    };
+    ratios.push(await compare(name, { endpoint, bare }, runs));
   };
   for (const [name, query] of Object.entries(lists))
     await measure(name, '/local-posts/', query, (to) => barePosts(to, query));
