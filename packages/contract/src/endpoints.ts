@@ -137,12 +137,12 @@ import {
   listLocalPosts,
   createLocalPost,
   checkLocalPost,
-  listCalendarPosts,
   getLocalPost,
   updateLocalPost,
   deleteLocalPost,
   updatePostVisibility,
 } from './features/publications/local-posts.endpoints.ts';
+import { listCalendarPosts } from './features/publications/posts-calendar.endpoints.ts';
 import { getAiPostLimit, writeAiPost } from './features/publications/ai-posts.endpoints.ts';
 import {
   listPostLocations,

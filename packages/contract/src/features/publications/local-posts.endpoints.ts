@@ -21,7 +21,7 @@ export const postWrites = {
 /** To read what sending would do changes nothing, so that the demo may. */
 export const postChecks = { ...postWrites, demo: 'allowed' } as const;
 
-const WallTimeText = z
+export const WallTimeText = z
   .string()
   .refine(isWallTime, { error: 'a day and a minute, such as 2026-12-01T09:00' })
   .describe('By the clocks of a place, without a zone: `2026-12-01T09:00`.');
@@ -269,7 +269,7 @@ export const getLocalPost = defineEndpoint({
   summary: 'One post, with the ids of its locations',
   access: postReads,
   params: IdParam,
-  response: LocalPost.extend({ facilities_ids: z.array(Id) }).meta({ id: 'LocalPostDetail' }),
+  response: LocalPost.and(z.object({ facilities_ids: z.array(Id) })).meta({ id: 'LocalPostDetail' }),
   problems: ['not_found'],
 });
 
@@ -311,34 +311,4 @@ export const updatePostVisibility = defineEndpoint({
   body: z.object({ is_visible: z.boolean() }).meta({ id: 'PostLocatorVisibility' }),
   response: LocalPost,
   problems: ['not_found', 'permission_denied'],
-});
-
-/** A post on one day of the calendar. */
-export const CalendarPost = z
-  .object({
-    id: Id,
-    type: PostTypeSchema,
-    title: z.string().describe('The title, or the beginning of the text.'),
-    at: WallTimeText.describe(
-      'Its planned moment; of a sent one, when sending began by the company’s clocks.',
-    ),
-    planned_zone: z.enum(plannedZones),
-    status: z.enum(postStatuses),
-    counts: PostCounts,
-    picture: z.union([PostPicture, z.null()]),
-    can_edit: z.boolean(),
-    version: z.int(),
-  })
-  .meta({ id: 'CalendarPost' });
-export type CalendarPost = z.infer<typeof CalendarPost>;
-
-export const listCalendarPosts = defineEndpoint({
-  id: 'listCalendarPosts',
-  method: 'get',
-  path: '/local-posts/calendar/',
-  summary: 'Posts of up to 62 days, sent and planned',
-  access: postReads,
-  query: z.object({ from: z.iso.date(), to: z.iso.date().describe('Included.') }),
-  response: z.object({ results: z.array(CalendarPost) }),
-  problems: ['period_invalid'],
 });

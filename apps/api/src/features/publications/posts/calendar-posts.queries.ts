@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CalendarPost } from '@pinfold/contract/features/publications/local-posts.endpoints';
+import type { CalendarPost } from '@pinfold/contract/features/publications/posts-calendar.endpoints';
 import { wallTimeAt } from '@pinfold/contract/features/publications/wall-time';
 import { rows } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';

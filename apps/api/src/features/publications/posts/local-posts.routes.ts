@@ -3,11 +3,11 @@ import {
   createLocalPost,
   deleteLocalPost,
   getLocalPost,
-  listCalendarPosts,
   listLocalPosts,
   updateLocalPost,
   updatePostVisibility,
 } from '@pinfold/contract/features/publications/local-posts.endpoints';
+import { listCalendarPosts } from '@pinfold/contract/features/publications/posts-calendar.endpoints';
 import { getPostInsights } from '@pinfold/contract/features/publications/post-insights.endpoints';
 import {
   listPostItems,
