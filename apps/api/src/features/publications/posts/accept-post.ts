@@ -15,7 +15,7 @@ import {
 } from './post-acceptance.ts';
 import { lockPost, type PostId } from './post-lifecycle.ts';
 import { sendPost } from './send-post.job.ts';
-import { withdrawItems } from './withdraw-items.ts';
+import { withdrawItems, withdrawReworded } from './withdraw-items.ts';
 
 /*
  * What services call to have a post sent, changed, deleted or tried again. Each accepts the work and enqueues its jobs
@@ -102,13 +102,10 @@ export async function acceptPostRetry(
   locationIds?: readonly number[],
 ): Promise<RetryAcceptance> {
   const wanted = locationIds && new Set(locationIds);
+  const again = items.filter(({ locationId }) => wanted?.has(locationId) ?? true);
   await lockPost(tx, post);
-  const accepted = await acceptFailedItems(
-    tx,
-    services,
-    post,
-    items.filter(({ locationId }) => wanted?.has(locationId) ?? true),
-  );
+  await enqueueDeletions(tx, services, post, await withdrawReworded(tx, services, post, again));
+  const accepted = await acceptFailedItems(tx, services, post, again);
   const lastSendAt = await enqueueSends(tx, services, post, accepted);
   if (accepted.length > 0) await noteLastSend(tx, post, lastSendAt);
   await services.live.publish(tx, post.companyId, { topic: 'local_posts', ids: [post.postId] });

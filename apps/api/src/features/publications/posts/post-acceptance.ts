@@ -108,8 +108,7 @@ export async function acceptFailedItems(
             is_rewritten = i.is_rewritten or (i.title, i.summary) is distinct from (given.title, given.summary),
             accepted_at = ${now().toISOString()}::timestamptz, version = i.version + 1, problem = null, google_state = null,
             search_url = '', published_at = null, fetched_at = null,
-            sending_at = case when i.problem = 'not_delivered' and (i.title, i.summary) = (given.title, given.summary)
-              then i.sending_at end
+            sending_at = case when (i.title, i.summary) = (given.title, given.summary) then i.sending_at end
         from json_to_recordset(${JSON.stringify(items)}::json) as given ("locationId" int8, title text, summary text)
         where i.company_id = ${companyId} and i.post_id = ${postId} and i.location_id = given."locationId"
           and i.action = 'create' and i.status = ${itemStatus.notPublished}

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { updateLocalPost } from '@pinfold/contract/features/publications/local-posts.endpoints';
 import { instantOfWallTime, wallTimeAt } from '@pinfold/contract/features/publications/wall-time';
 import { startPostingChain } from '../../../testing/worlds/local-posts.ts';
+import { localPostItems } from './local-posts.table.ts';
 
 const lost = { path: '/v4/accounts/*/localPosts', method: 'POST', outcome: 'cut', apply: true };
 
@@ -63,5 +65,34 @@ describe('BEY-17 a planned post that is changed while nobody knows whether Googl
     expect(await world.atGoogle(0)).toMatchObject([{ action: { type: 'BOOK' } }]);
     expect(await world.atGoogle(1)).toEqual([]);
     expect(await world.items(world.postId)).toHaveLength(1);
+  });
+});
+
+describe('BEY-17 a failed post that is tried again while nobody knows whether Google has it', () => {
+  /** It arrived, its answer was lost, and then access was refused. */
+  async function failedUnnoticed() {
+    const world = await startPostingChain();
+    await world.script('PUT', '/posting', { list_lag_seconds: 45 });
+    await world.script('POST', '/faults', { ...lost, times: 1 });
+    const postId = await world.post();
+    await world.jobs.runDue('send-post');
+    await world.services.database.queries
+      .update(localPostItems)
+      .set({ status: 4, problem: 'access_lost' })
+      .where(eq(localPostItems.postId, postId));
+    return { ...world, postId };
+  }
+
+  test.each([
+    ['the same words are asked for first', 'Nowa karta jesienna.', 1],
+    ['other words replace the first ones', 'Nowa karta zimowa.', 2],
+  ])('BEY-17 %s', async (_, summary, creations) => {
+    const world = await failedUnnoticed();
+    expect(await world.atGoogle()).toHaveLength(1);
+    await world.retry(world.postId, summary);
+    await world.jobs.settle(3 * 3600);
+    expect(await world.atGoogle()).toMatchObject([{ summary }]);
+    expect(await world.creations()).toBe(creations);
+    expect(await world.items(world.postId)).toEqual([{ status: 3, problem: null, google_state: 'LIVE' }]);
   });
 });
