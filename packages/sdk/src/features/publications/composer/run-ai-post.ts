@@ -9,10 +9,13 @@ import { addVersion } from './text-versions.ts';
 /**
  * Streams a text of the model's into the form's `summary`, in place of what it has, which is kept as a version when the
  * first word comes. Whoever types meanwhile stops the model: nobody's letters are overwritten.
+ *
+ * @param before what the field had when the text was asked for
  */
 export async function runAiPost(
   { client, queryClient, target, form }: AiPostAround,
   wish: Schemas['AiPostWish'],
+  before: string,
 ): Promise<void> {
   const { scope } = client;
   const key = draftKeys.aiPost(scope, target);
@@ -20,8 +23,8 @@ export async function runAiPost(
   const now = () => queryClient.getQueryData<AiPostRun>(key) ?? noAiPost;
   const isMine = () => now().stop === stop;
   const set = (run: Partial<AiPostRun>) =>
-    void queryClient.setQueryData<AiPostRun>(key, (before = noAiPost) => ({
-      ...before,
+    void queryClient.setQueryData<AiPostRun>(key, (last = noAiPost) => ({
+      ...last,
       failure: undefined,
       detail: undefined,
       ...run,
@@ -40,8 +43,8 @@ export async function runAiPost(
   const write = (words: string) => {
     const summary = summaryOf(form);
     // Edited by hand, discarded, left, or replaced by another run or session.
-    if (!isMine() || summary === undefined || (written !== undefined && summary !== written)) return stop();
-    if (written === undefined) set({ state: 'writing', versions: addVersion(now().versions, summary) });
+    if (!isMine() || summary !== (written ?? before)) return stop();
+    if (written === undefined) set({ state: 'writing', versions: addVersion(now().versions, before) });
     written = (written ?? '') + words;
     form.set('summary', written);
   };

@@ -4,7 +4,7 @@ import { type AiPostAround, type AiPostRun, noAiPost } from './ai-post-runs.ts';
 
 /** Has the model write, unless it does already. What runs it is loaded with the first text that is asked for. */
 export function startAiPost(around: AiPostAround, wish: Schemas['AiPostWish']): void {
-  const { client, queryClient, target } = around;
+  const { client, queryClient, target, form } = around;
   const key = draftKeys.aiPost(client.scope, target);
   const now = () => queryClient.getQueryData<AiPostRun>(key) ?? noAiPost;
   if (now().state === 'writing') return;
@@ -14,9 +14,10 @@ export function startAiPost(around: AiPostAround, wish: Schemas['AiPostWish']): 
   const stop = () => {
     if (isWaiting()) set({ state: 'stopped' });
   };
+  const { summary } = form.getValues();
   set({ state: 'writing' });
   void import('./run-ai-post.ts').then(
-    ({ runAiPost }) => (isWaiting() ? runAiPost(around, wish) : undefined),
+    ({ runAiPost }) => (isWaiting() ? runAiPost(around, wish, summary) : undefined),
     () => (isWaiting() ? set({ state: 'failed', failure: 'cut' }) : undefined),
   );
 }

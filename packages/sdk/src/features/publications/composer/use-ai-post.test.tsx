@@ -110,6 +110,20 @@ describe('PUB-01 a text of the model’s', () => {
     },
   );
 
+  test.each([
+    ['cleared', ''],
+    ['typed in', 'Inny tekst'],
+  ])('that finds the field %s before its first word leaves it so', async (_, meanwhile) => {
+    const { now, summary, type, write, settled, server } = await open({ holdAfter: 0 });
+    type('Mój tekst');
+    write();
+    await waitFor(() => expect(now().ai.state).toBe('writing'));
+    type(meanwhile);
+    server.releaseAi();
+    await settled('stopped');
+    expect([summary(), now().ai.canUndo]).toEqual([meanwhile, false]);
+  });
+
   test('that never begins leaves everything as it is', async () => {
     const { now, summary, type, write, settled } = await open({ endAfter: 0, end: 'model_unavailable' });
     type('Mój tekst');
