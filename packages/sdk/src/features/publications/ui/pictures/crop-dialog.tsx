@@ -72,6 +72,7 @@ export function CropDialog(props: CropDialogProps): JSX.Element {
           <Button
             variant="primary"
             onPress={() => void cut()}
+            isDisabled={!crop}
             isPending={isCutting}
             pendingLabel={t('common.loading')}
           >
