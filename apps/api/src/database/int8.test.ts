@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { expect, onTestFinished, test } from 'vitest';
-import { newDatabase } from '../testing/databases/test-database.ts';
+import { expect, test } from 'vitest';
+import { emptyDatabase } from '../testing/databases/test-database.ts';
 import { rows } from './database.ts';
 import { int8Array } from './int8.ts';
 
 test('BAS-01 ids, counts, sums and lists of ids are numbers, whichever database they come from', async () => {
-  const { queries, close } = await newDatabase();
-  onTestFinished(close);
+  const {
+    database: { queries },
+  } = await emptyDatabase();
   const found = await rows(
     queries,
     sql`select max(id) as id, count(*) as count, sum(id::int4) as sum, array_agg(id order by id) as ids,
@@ -30,8 +31,9 @@ test('BAS-01 ids, counts, sums and lists of ids are numbers, whichever database 
 });
 
 test('BAS-01 an id that no number holds is an error, never another id', async () => {
-  const { queries, close } = await newDatabase();
-  onTestFinished(close);
+  const {
+    database: { queries },
+  } = await emptyDatabase();
   for (const large of [sql`9007199254740993`, sql`array[1, -9007199254740993]`])
     await expect(rows(queries, sql`select ${large} as id`)).rejects.toMatchObject({
       cause: expect.objectContaining({
