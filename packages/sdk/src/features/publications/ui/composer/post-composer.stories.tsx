@@ -144,7 +144,9 @@ export const CroppedPicture: Story = {
     frame.focus();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}');
     await waitFor(() => expect(frame.getBoundingClientRect().left).toBeLessThan(before.left));
-    await userEvent.click(page.getByRole('button', { name: 'Użyj kadru' }));
+    const use = page.getByRole('button', { name: 'Użyj kadru' });
+    await waitFor(() => expect(use).toBeEnabled());
+    await userEvent.click(use);
     await expect(await canvas.findByAltText('Wybrane zdjęcie', {}, { timeout: 10_000 })).toBeVisible();
     await waitFor(() =>
       expect(server().calls.some(({ operation }) => operation === 'uploadPostPicture')).toBe(true),
