@@ -65,26 +65,21 @@ function chosenSuites(): Suite[] {
   return all.filter(({ name }) => names === undefined || names.includes(name));
 }
 
-/**
- * Each suite works on one core and waits now and then, so that one more than there are cores keeps all of them busy; those
- * that mostly wait run beside them, one after another.
- */
-async function runSideBySide(all: readonly Suite[]): Promise<SuiteRun[]> {
-  const working = all.filter(({ waits = false }) => !waits);
-  const waiting = all.filter(({ waits = false }) => waits);
+/** Each suite works on one core and often waits, so that two more than there are cores keep all of them busy. */
+async function runSideBySide(queue: readonly Suite[]): Promise<SuiteRun[]> {
+  const waiting = [...queue];
   const done: SuiteRun[] = [];
-  const workThrough = async (queue: Suite[]): Promise<void> => {
-    const suite = queue.shift();
+  const goOn = async (): Promise<void> => {
+    const suite = waiting.shift();
     if (!suite) return;
     say(`${clock()}  begins  ${suite.name}: ${suite.about}`);
     const run = await runSuite(suite, seed === undefined ? [] : shuffled(suite, seed));
     const { passed, failed: failures } = run.report;
     say(`${clock()}  ended   ${suite.name}: ${passed} passed, ${failures} failed`);
     done.push(run);
-    await workThrough(queue);
+    await goOn();
   };
-  const lanes = Array.from({ length: availableParallelism() + 1 }, () => working);
-  await Promise.all([...lanes, waiting].map(workThrough));
+  await Promise.all(Array.from({ length: availableParallelism() + 2 }, goOn));
   return done;
 }
 

@@ -12,8 +12,6 @@ export interface Suite {
   env?: Record<string, string>;
   /** Where it writes what it found. */
   report: string;
-  /** Whether it waits more than it works, so that it runs beside the others rather than after one. @default false */
-  waits?: boolean;
   /** How far it stands back for the other suites, as `nice` counts. @default 5 */
   niceness?: number;
   /** Whether it is fine that nothing ran. @default false */
@@ -38,16 +36,10 @@ export function quickSuites(): Suite[] {
       withoutCrashFiles,
     ),
     vitest('stories', 'what people can do with each component, in a browser, with axe', ['storybook*']),
-    checks(allChecks.map(({ name }) => name).filter((name) => name !== 'site')),
+    vitest('crashes', 'processes that are killed in the midst of work', ['api'], {}, crashFiles),
     vitest('units', 'contract, SDK, widget, panel, the example of a portal and scripts', unitProjects),
-    {
-      ...vitest('crashes', 'processes that are killed in the midst of work', ['api'], {}, crashFiles),
-      waits: true,
-    },
-    {
-      ...vitest('postgres', 'what a PostgreSQL server does otherwise than PGlite', ['postgres']),
-      waits: true,
-    },
+    checks(allChecks.map(({ name }) => name).filter((name) => name !== 'site')),
+    vitest('postgres', 'what a PostgreSQL server does otherwise than PGlite', ['postgres']),
   ];
 }
 
@@ -56,16 +48,13 @@ export function fullSuites(): Suite[] {
   const everything = { PINFOLD_TEST_SIZE: 'full' };
   const drawn = { PINFOLD_TEST_SEED: 'random', PINFOLD_TEST_RUNS: '10' };
   return [
-    {
-      ...vitest(
-        'crashes',
-        'processes that are killed in the midst of work and replay, at full size',
-        ['api'],
-        { ...everything, ...drawn },
-        crashFiles,
-      ),
-      waits: true,
-    },
+    vitest(
+      'crashes',
+      'processes that are killed in the midst of work and replay, at full size',
+      ['api'],
+      { ...everything, ...drawn },
+      crashFiles,
+    ),
     vitest(
       'servers',
       'the API and the sandbox at full size, new seeds',

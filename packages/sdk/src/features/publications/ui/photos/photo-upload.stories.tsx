@@ -64,7 +64,9 @@ export const Cropped: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.upload(await canvas.findByLabelText('Wybierz plik: Okładka'), await picture(1000, 1000));
     const dialog = await page.findByRole('dialog');
-    await userEvent.click(within(dialog).getAllByRole('button').at(-1) ?? document.body);
+    const use = within(dialog).getByRole('button', { name: 'Użyj kadru' });
+    await waitFor(() => expect(use).toBeEnabled());
+    await userEvent.click(use);
     await waitFor(() => expect(calls('uploadPhoto')).toHaveLength(1));
     await expect(await canvas.findByLabelText('Usuń zdjęcie: Okładka')).toBeVisible();
   },
