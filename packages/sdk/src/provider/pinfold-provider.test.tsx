@@ -98,6 +98,32 @@ describe('PinfoldProvider', () => {
     await waitFor(() => expect([...caches].flatMap((cache) => cache.getQueryCache().getAll())).toEqual([]));
   });
 
+  it('SDK-05 leaves no timer behind when it goes while something is fetched', async () => {
+    const waiting = new Set<unknown>();
+    const { setTimeout, clearTimeout } = globalThis;
+    vi.stubGlobal('setTimeout', (run: () => void, delay: number) => {
+      const timer = setTimeout(run, delay);
+      if (delay >= 60_000) waiting.add(timer);
+      return timer;
+    });
+    vi.stubGlobal('clearTimeout', (timer: ReturnType<typeof setTimeout>) => {
+      waiting.delete(timer);
+      clearTimeout(timer);
+    });
+    const client = createTestClient({ failures: { searchReviews: 'hang' } });
+    function Inbox() {
+      return <p>{useReviews().reviews.length}</p>;
+    }
+    const { unmount } = renderInPinfold(<Inbox />, { client });
+    await waitFor(() =>
+      expect(client.server.calls.map(({ operation }) => operation)).toContain('searchReviews'),
+    );
+    unmount();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect([...waiting]).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
   it('SDK-01 works without any React Query of the host', async () => {
     render(
       <PinfoldProvider client={createTestClient()} locale={pl}>

@@ -10,8 +10,9 @@ export function useCacheLife(queryClient: QueryClient): void {
     return () => {
       mounts.current -= 1;
       queryClient.unmount();
-      // StrictMode unmounts and remounts at once.
-      queueMicrotask(() => mounts.current === 0 && queryClient.clear());
+      const clear = () => mounts.current === 0 && queryClient.clear();
+      // StrictMode unmounts and remounts at once. What is being fetched sets another timer as it ends.
+      queueMicrotask(() => mounts.current === 0 && void queryClient.cancelQueries().then(clear));
     };
   }, [queryClient]);
 }

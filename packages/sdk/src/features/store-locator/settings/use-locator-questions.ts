@@ -46,7 +46,8 @@ export function useLocatorQuestions(locationId: number | null): LocatorQuestions
   const permission = usePermission(locationId === null ? sharedLocatorAccess : listingLocatorAccess);
   const { wordsFor } = useFormRefusal();
   const [removed, setRemoved] = useState<RemovedQuestion>();
-  const questions = list.data;
+  // A list that was read meanwhile may have the order from before.
+  const questions = list.data && order.isPending ? inOrderOf(order.variables, list.data) : list.data;
 
   return {
     questions,
@@ -169,7 +170,7 @@ function useChangeQuestions(locationId: number | null): UseChangeQuestionsResult
     onMutate: async (ids) => {
       await queryClient.cancelQueries({ queryKey: key });
       const before = queryClient.getQueryData<LocatorQuestion[]>(key);
-      write((now) => now.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)));
+      write((now) => inOrderOf(ids, now));
       return { before };
     },
     onError: (error, _ids, undo) => {
@@ -178,4 +179,11 @@ function useChangeQuestions(locationId: number | null): UseChangeQuestionsResult
     },
   });
   return { create, update, remove, order };
+}
+
+/** What others have added meanwhile comes last. */
+function inOrderOf(ids: readonly number[], questions: readonly LocatorQuestion[]): LocatorQuestion[] {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = ({ id }: LocatorQuestion) => places.get(id) ?? ids.length;
+  return questions.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
