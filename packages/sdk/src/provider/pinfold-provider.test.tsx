@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { notifyManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -119,7 +119,8 @@ describe('PinfoldProvider', () => {
       expect(client.server.calls.map(({ operation }) => operation)).toContain('searchReviews'),
     );
     unmount();
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    // What follows from its end has happened by then.
+    await new Promise<void>((resolve) => notifyManager.schedule(resolve));
     expect([...waiting]).toEqual([]);
     vi.unstubAllGlobals();
   });

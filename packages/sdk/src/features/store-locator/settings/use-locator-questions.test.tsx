@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { notifyManager } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
@@ -24,8 +25,8 @@ test('LST-11 a new order stays in sight though a list that was read before it ar
   await waitFor(() => expect(ids()).toEqual(wanted));
   await act(async () => {
     result.current.queryClient.setQueryData(key, read);
-    // Observers hear of it in a task of its own.
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    // Observers have heard of it by then.
+    await new Promise<void>((resolve) => notifyManager.schedule(resolve));
   });
   expect(ids()).toEqual(wanted);
 });
