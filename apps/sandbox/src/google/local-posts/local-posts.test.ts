@@ -235,8 +235,8 @@ test('PUB-01 Google fetches the picture, keeps its bytes over a restart, and ser
   expect(again).toEqual(body);
   const file = await after.sandbox.fetch(new Request(String(again.media?.[0]?.googleUrl)));
   expect(file.headers.get('Content-Type')).toBe('image/png');
-  const original = await (await fetch(sourceUrl)).bytes();
-  expect(await file.bytes()).toEqual(original);
+  const original = await (await fetch(sourceUrl)).arrayBuffer();
+  expect(Buffer.from(await file.arrayBuffer())).toEqual(Buffer.from(original));
 });
 
 test.each([

@@ -46,7 +46,7 @@ export function useLocatorQuestions(locationId: number | null): LocatorQuestions
   const permission = usePermission(locationId === null ? sharedLocatorAccess : listingLocatorAccess);
   const { wordsFor } = useFormRefusal();
   const [removed, setRemoved] = useState<RemovedQuestion>();
-  // A list that was read meanwhile may have the order from before.
+  // A new order is shown until the list that is read after it is there; one that is read meanwhile may have the old one.
   const questions = list.data && order.isPending ? inOrderOf(order.variables, list.data) : list.data;
 
   return {
@@ -161,22 +161,11 @@ function useChangeQuestions(locationId: number | null): UseChangeQuestionsResult
     },
     onSuccess: (_nothing, id) => write((now) => now.filter((one) => one.id !== id)),
   });
-  const order = usePinfoldMutation<unknown, number[], { before: LocatorQuestion[] | undefined }>({
-    meta: quiet.meta,
+  const order = usePinfoldMutation({
+    ...quiet,
     scope: { id: 'questions_order' },
-    onSettled: quiet.onSettled,
-    mutationFn: (ids) =>
+    mutationFn: (ids: number[]) =>
       unwrapResponse(client.api.POST('/store-locator/faq/order/', { body: { facility: locationId, ids } })),
-    onMutate: async (ids) => {
-      await queryClient.cancelQueries({ queryKey: key });
-      const before = queryClient.getQueryData<LocatorQuestion[]>(key);
-      write((now) => inOrderOf(ids, now));
-      return { before };
-    },
-    onError: (error, _ids, undo) => {
-      queryClient.setQueryData(key, undo?.before);
-      reportElsewhere(error);
-    },
   });
   return { create, update, remove, order };
 }
