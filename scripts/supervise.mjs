@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { writeSync } from 'node:fs';
+import { writeFileSync, writeSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { whenOrphaned } from './when-orphaned.mjs';
 
@@ -10,7 +10,9 @@ import { whenOrphaned } from './when-orphaned.mjs';
 const group = process.pid;
 
 whenOrphaned(() => process.kill(-group, 'SIGKILL'));
-setPriority(Number(process.env.PINFOLD_TEST_NICENESS ?? 0));
+const niceness = Number(process.env.PINFOLD_TEST_NICENESS ?? 0);
+setPriority(niceness);
+setPriorityOfSession();
 
 const [command, ...args] = process.argv.slice(2);
 const child =
@@ -26,6 +28,19 @@ child.on('close', (code) => {
   if (times) writeSync(3, String(cpuSeconds(times)));
   process.exitCode = code ?? 1;
 });
+
+/**
+ * Linux shares the cores between sessions, each of which has a leader like us, and counts niceness within one session
+ * only, unless the session has its own. Only one may set it each tenth of a second, and we often start together.
+ */
+function setPriorityOfSession(attempts = 20) {
+  try {
+    writeFileSync('/proc/self/autogroup', String(niceness));
+  } catch (error) {
+    // Other systems have no such file.
+    if (error.code === 'EAGAIN' && attempts > 1) setTimeout(setPriorityOfSession, 150, attempts - 1).unref();
+  }
+}
 
 /** `times` prints user and system time, first the shell's own, then that of all that it waited for: `1m2.345s 0m1.000s`. */
 function cpuSeconds(text) {
