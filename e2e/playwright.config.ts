@@ -20,8 +20,8 @@ export default defineConfig({
     timezoneId: 'Europe/Warsaw',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Calls, requests and the console. A picture or a copy of the page at each step would cost a tenth and more of all
-    // journeys; of one that failed, the page is kept as it was in the end.
+    // Calls and the console. A picture or a copy of the page at each step would cost a tenth and more of all journeys; of
+    // one that failed, the page is kept as it was in the end, with its requests.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),

@@ -25,7 +25,7 @@ test('BAS-03 the first job of a new database can be promised inside a transactio
   expect(stored).toEqual([{ data: { name: 'Anna' } }]);
 });
 
-test('BAS-03 what is due is counted, with what is being done, and without what waits for a later moment', async () => {
+test('BAS-03 what is due is counted, with what is being done, without what waits for a later moment, with kinds that were never done', async () => {
   const { services } = await startTestApi();
   const begun = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
@@ -44,8 +44,10 @@ test('BAS-03 what is due is counted, with what is being done, and without what w
   await jobs.work(services, [job as never]);
   await begun.promise;
   expect(await jobs.countDue()).toBe(1);
+  expect(await jobs.countDue(['greet', 'part'])).toBe(3);
   ended.resolve();
   await expect.poll(() => jobs.countDue()).toBe(0);
+  expect(await jobs.countDue(['greet', 'part'])).toBe(1);
 });
 
 test('BAS-03 a job that throws is tried again by a real worker; one whose promise was rolled back never runs', async () => {

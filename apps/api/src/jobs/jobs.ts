@@ -20,8 +20,11 @@ export interface Jobs {
     job: Pick<Job<Payload>, 'name' | 'subject'>,
     payloads: Enqueued<Payload>[],
   ): Promise<void>;
-  /** How many jobs run or could run at once; those for later do not count. */
-  countDue(): Promise<number>;
+  /**
+   * How many jobs run or could run at once; those for later do not count, and of the kinds in `expected` one each until
+   * one has been done.
+   */
+  countDue(expected?: readonly string[]): Promise<number>;
   /** Starts to work on these kinds of jobs in this process. */
   work(services: Services, jobs: readonly Job[]): Promise<void>;
   stop(): Promise<void>;
@@ -68,12 +71,15 @@ export function jobsOn(boss: PgBoss, jobs: readonly Job[], database: Database, l
         { db: fromDrizzle(tx, sql) },
       );
     },
-    async countDue() {
+    async countDue(expected = []) {
       const names = sql.param(jobs.map(({ name }) => name));
       const row = await oneRow<{ count: number }>(
         database.queries,
-        sql`select count(*) as count from pgboss.job
-            where name = any(${names}::text[]) and state <= 'active' and start_after <= now()`,
+        sql`select (select count(*) from pgboss.job
+                    where name = any(${names}::text[]) and state <= 'active' and start_after <= now())
+              + (select count(*) from unnest(${sql.param([...expected])}::text[]) as kind (name)
+                 where not exists (select from pgboss.job
+                                   where job.name = kind.name and state = 'completed')) as count`,
       );
       return row.count;
     },

@@ -40,7 +40,10 @@ export function createServer({ services, panel, widget, sandbox }: Parts): Hono<
   root.route('/docs/errors', errorReference());
   if (sandbox) {
     const { PINFOLD_SANDBOX: reach } = services.config;
-    root.route('/', serveSandbox(sandbox, { reach, countDue: () => services.jobs.countDue() }));
+    root.route(
+      '/',
+      serveSandbox(sandbox, { reach, countDue: (expected) => services.jobs.countDue(expected) }),
+    );
   }
   root.route('/locator', locatorPages(services));
   root.route('/', widgetFiles(widget));
@@ -58,8 +61,8 @@ export function createServer({ services, panel, widget, sandbox }: Parts): Hono<
 interface SandboxRoutes {
   /** Who may call the sandbox: this machine, or everyone. */
   reach: 'local' | 'public';
-  /** How many jobs the product still has to do; left out while it starts. */
-  countDue?: () => Promise<number>;
+  /** How many jobs the product still has to do, see `Jobs`; left out while it starts. */
+  countDue?: (expected: readonly string[]) => Promise<number>;
 }
 
 /** The sandbox has no login: it shows the mails of all users, and every caller can change its world. */
@@ -67,7 +70,10 @@ export function serveSandbox(sandbox: OutsideWorld, { reach, countDue }: Sandbox
   const hono = new Hono();
   if (reach === 'local') hono.use('/sandbox/*', ownMachineOnly());
   // Scripts poll this until the product has processed their changes.
-  if (countDue) hono.get('/sandbox/due-jobs', async (context) => context.json({ count: await countDue() }));
+  if (countDue)
+    hono.get('/sandbox/due-jobs', async (context) =>
+      context.json({ count: await countDue(context.req.queries('expected') ?? []) }),
+    );
   hono.get('/sandbox', (context) => context.redirect('/sandbox/'));
   hono.all('/sandbox/*', (context) => sandbox.fetch(context.req.raw));
   return hono;
