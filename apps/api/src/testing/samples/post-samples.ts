@@ -13,6 +13,8 @@ import type { SampleMember } from './sample-company.ts';
 export interface PostRows {
   /** Planned for every location, and failed at one. */
   postId: number;
+  /** Days between which its moment is, by any clock. */
+  plannedWithin: { from: string; to: string };
   /** Of a connected account, so that it can have posts. */
   postableId: number;
 }
@@ -28,7 +30,9 @@ export async function makePostRows(
   const googleAccountId = await make.account(companyId, 'refresh-posts', `accounts/${companyId}posts`);
   const postableId = await make.location(companyId, { googleAccountId, name: 'Kawiarnia obok' });
   const at = services.now();
-  const plannedAt = new Date(at.getTime() + 5 * 86_400_000);
+  const inDays = (days: number) => new Date(at.getTime() + days * 86_400_000);
+  const plannedAt = inDays(5);
+  const plannedWithin = { from: dayOf(inDays(4)), to: dayOf(inDays(6)) };
   const wall = plannedAt.toISOString().slice(0, 16);
   const { id: postId } = await oneRow<{ id: number }>(
     queries,
@@ -65,12 +69,16 @@ export async function makePostRows(
       actionClicks: 1,
     })),
   );
-  return { postId, postableId };
+  return { postId, plannedWithin, postableId };
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
 }
 
 const noOffer = { voucher_code: '', link: '', terms: '' };
 
-export function postSamples({ postId, postableId }: PostRows): Record<string, RawRequest> {
+export function postSamples({ postId, plannedWithin, postableId }: PostRows): Record<string, RawRequest> {
   const ofPost = { params: { id: postId } };
   const draft = { type: 1, summary: 'Zapraszamy do {name}', facilities_ids: [postableId] };
   return {
@@ -79,7 +87,7 @@ export function postSamples({ postId, postableId }: PostRows): Record<string, Ra
     checkLocalPost: { body: draft },
     getAiPostLimit: {},
     writeAiPost: { body: { type: 1, brief: 'Nowa karta', facilities_ids: [postableId] } },
-    listCalendarPosts: { query: calendar },
+    listCalendarPosts: { query: plannedWithin },
     listPostLocations: {},
     getPostInsights: { body: insights },
     getLocalPost: ofPost,
@@ -92,5 +100,3 @@ export function postSamples({ postId, postableId }: PostRows): Record<string, Ra
 }
 
 const insights = { date_from: '2023-02-01', date_to: lastPostInsightDay };
-
-const calendar = { from: '2026-11-01', to: '2026-12-31' };
