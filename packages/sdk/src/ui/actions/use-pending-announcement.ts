@@ -1,36 +1,38 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
-// Milliseconds that React Aria waits for its live region before the first announcement.
-const announcerDelay = 150;
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * React Aria announces a pending button by its id. If the button unmounts, as in a dialog that closes, this removes
- * the announcement, which would have no name.
+ * React Aria announces a pending button by its id, and keeps the announcement for seven seconds. If the button goes
+ * meanwhile, as in a dialog that closes, or gets another id, the announcement has no name: it goes with the button, and
+ * one that comes later does not stay.
  */
 export function usePendingAnnouncement(isPending: boolean | undefined): void {
   const wasPending = useRef(false);
+  useBrowserLayoutEffect(() => {
+    wasPending.current ||= isPending === true;
+    return () => {
+      // Once React has changed the document, and before anything else can look at it.
+      if (wasPending.current) queueMicrotask(removeNameless);
+    };
+  });
   useEffect(() => {
-    if (!isPending) return;
-    wasPending.current = true;
-    // If the button is then disabled with a reason, it gets another id.
-    return forgetNameless;
-  }, [isPending]);
-  useEffect(
-    () => () => {
-      if (wasPending.current) forgetNameless();
-    },
-    [],
-  );
+    if (wasPending.current) watchAnnouncements();
+  });
 }
 
-function forgetNameless(): void {
-  removeNameless();
-  setTimeout(removeNameless, announcerDelay);
+const watched = new WeakSet<Element>();
+
+/** React Aria’s announcer waits before the first announcement, when its button may already be gone. */
+function watchAnnouncements(): void {
+  const announcer = document.querySelector('[data-live-announcer]');
+  if (!announcer || watched.has(announcer)) return;
+  watched.add(announcer);
+  new MutationObserver(removeNameless).observe(announcer, { childList: true, subtree: true });
 }
 
 function removeNameless(): void {
-  if (typeof document === 'undefined') return;
   for (const message of document.querySelectorAll('[data-live-announcer] [aria-labelledby]')) {
     const ids = message.getAttribute('aria-labelledby')?.split(' ') ?? [];
     if (!ids.some((id) => document.getElementById(id))) message.remove();
