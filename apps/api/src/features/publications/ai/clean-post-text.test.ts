@@ -105,7 +105,16 @@ describe('PUB-01 a text of the model’s is cleaned', () => {
         const values = { name: 'n'.repeat(40), city: 'c'.repeat(20), street: '' };
         expect([...fillPostText(whole, values)].length).toBeLessThanOrEqual(1500);
       }),
-      { numRuns: 100 },
+      {
+        numRuns: 100,
+        // A variable that is dropped, or filled in, leaves a telephone number.
+        examples: [
+          [[' 200', '600', '{city}', ' 100'], plainRules],
+          [['{city}', '600', '.', ' 100', ' 100', '600'], forOne],
+          // Half a mark comes between its digits for an instant.
+          [['+48', ' 200', '. ', '*', '*', ' 100', ' 100', '\n', 'Kawa'], plainRules],
+        ],
+      },
     );
   });
 

@@ -43,10 +43,10 @@ export function postTextCleaner(rules: PostTextRules): PostTextCleaner {
   return {
     add(piece) {
       raw += piece;
-      return next(fitting(tidy(settled(raw), rules), rules));
+      return next(fitting(tidy(settled(raw, rules)), rules));
     },
     end: () => next(cleanPostText(raw, rules)),
-    isFull: () => lengthOf(tidy(settled(raw), rules), rules) > postLimits.summary,
+    isFull: () => lengthOf(tidy(settled(raw, rules)), rules) > postLimits.summary,
   };
 }
 
@@ -56,7 +56,7 @@ export function postTextCleaner(rules: PostTextRules): PostTextCleaner {
  * location, cut after a sentence.
  */
 export function cleanPostText(raw: string, rules: PostTextRules): string {
-  return cut(tidy(withKnownVariables(unmarked(raw)), rules), rules);
+  return cut(tidy(withVariables(unmarked(raw), rules)), rules);
 }
 
 /** Without markup, invisible and control characters. */
@@ -70,21 +70,28 @@ function unmarked(raw: string): string {
     .replaceAll(/^ *[*•](?= |$)/gm, '-');
 }
 
-/** Without variables that nobody knows; those known are written alike. */
-function withKnownVariables(text: string): string {
-  return text.replaceAll(/ ?\{([^{}\n]{0,60})\}|[{}]/g, (whole, word?: string) => {
+/**
+ * With the variables of the rules, written alike; others are filled in or dropped. Before numbers are looked for, since
+ * what is left may make one.
+ */
+function withVariables(text: string, { widths, values }: PostTextRules): string {
+  return text.replaceAll(/( ?)\{([^{}\n]{0,60})\}|[{}]/g, (_, blank: string | undefined, word?: string) => {
     const variable = postVariables.find((one) => one === word?.trim().toLowerCase());
-    return variable ? `${whole.startsWith(' ') ? ' ' : ''}{${variable}}` : '';
+    if (!variable) return '';
+    const value =
+      widths[variable] === undefined ? values?.[variable].replaceAll(/\s+/g, ' ').trim() : `{${variable}}`;
+    return value ? `${blank ?? ''}${value}` : '';
   });
 }
 
 /** The plain text as far as nothing that follows can change it. */
-function settled(raw: string): string {
-  const whole = unmarked(raw);
+function settled(raw: string, rules: PostTextRules): string {
+  // One half of a mark goes when the other comes.
+  const whole = unmarked(raw).replace(/[*_]+$/, '');
   const brace = whole.lastIndexOf('{');
   // Longer than any variable, so that an opened one that never closes is not waited for.
   const isOpen = brace >= 0 && whole.length - brace <= 80 && !/[}\n]/.test(whole.slice(brace));
-  const text = withKnownVariables(isOpen ? whole.slice(0, brace) : whole);
+  const text = withVariables(isOpen ? whole.slice(0, brace) : whole, rules);
   const lastBlank = Math.max(text.lastIndexOf(' '), text.lastIndexOf('\n'));
   const begun = text.slice(lastBlank + 1);
   const digits = /^[\d().+-]*/.exec(begun)?.[0] ?? '';
@@ -96,14 +103,8 @@ function settled(raw: string): string {
 /** Digits at the end, with what people put between those of a telephone number. */
 const rowOfDigits = /[+(\d][\d ().+-]*$/;
 
-function tidy(text: string, { widths, values }: PostTextRules): string {
+function tidy(text: string): string {
   return withoutNumbers(text)
-    .replaceAll(/ ?\{(\w+)\}/g, (whole, word: string) => {
-      const variable = postVariables.find((one) => one === word);
-      if (variable === undefined || widths[variable] !== undefined) return whole;
-      const value = values?.[variable].replaceAll(/\s+/g, ' ').trim() ?? '';
-      return value === '' ? '' : whole.replace(`{${word}}`, value);
-    })
     .replaceAll(/ *\n */g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .replaceAll(/ +([.,!?])/g, '$1')
