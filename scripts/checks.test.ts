@@ -53,7 +53,7 @@ describe('a check that finds nothing is trusted because it finds what is planted
       expect.stringMatching(/styled definitions .* at most/),
     ]);
     copy.restore();
-    plant('packages/sdk/src/features/reviews/ui/inbox-header.tsx', '');
+    plant('packages/sdk/src/features/reviews/ui/detail/reply-card.tsx', '');
     expect(await styleCheck.find(copy.root)).toEqual([expect.stringMatching(/so that they stay gone/)]);
   });
 

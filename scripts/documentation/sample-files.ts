@@ -9,7 +9,7 @@ import { surroundings } from './surroundings.ts';
 
 /** A sample of the documentation as a file. */
 export interface SampleFile {
-  /** Below a folder of samples; its own folder is named after the page or the entry that shows it. */
+  /** Below a folder of samples; its own folder has the path of the page, or the name of the entry, that shows it. */
   path: string;
   code: string;
 }
@@ -24,33 +24,30 @@ function pageSamples(root: string): SampleFile[] {
     /^(README\.md|docs\/(guides|features)\/.*\.md)$/.test(file),
   );
   return pages.flatMap((page) =>
-    samplesOf(readFileSync(join(root, page), 'utf8')).map(({ name, code }) => ({
-      path: join(page.replaceAll(/[/.]/g, '-'), name),
-      code: withSurroundings(code, '..'),
-    })),
+    samplesOf(readFileSync(join(root, page), 'utf8')).map(({ name, code }) =>
+      sampleFile(join(page, name), code),
+    ),
   );
 }
 
 function examples(root: string): SampleFile[] {
   const { exports } = readPublicSurface(root);
   return exports.flatMap((one) =>
-    one.doc.examples.map((example, index) => {
-      const path = join('examples', one.entry, `${one.name}-${index}.tsx`);
-      const up = dirname(path)
-        .split('/')
-        .map(() => '..')
-        .join('/');
-      return { path, code: withSurroundings(exampleFile(example, one, exports), up) };
-    }),
+    one.doc.examples.map((example, index) =>
+      sampleFile(join('examples', one.entry, `${one.name}-${index}.tsx`), exampleFile(example, one, exports)),
+    ),
   );
 }
 
 const surrounding = new Set([...surroundings.matchAll(/export declare \w+ (\w+)/g)].map(([, name]) => name));
 
-/** On the first line of the code, so that the compiler's lines are those of the page. */
-function withSurroundings(code: string, up: string): string {
+/** What the code takes from its surroundings is imported on its first line, so that its lines are those of the page. */
+function sampleFile(path: string, code: string): SampleFile {
+  const up = dirname(path)
+    .split('/')
+    .map(() => '..')
+    .join('/');
   const names = outerNamesIn(code).filter((name) => surrounding.has(name));
-  return names.length > 0
-    ? `import { ${names.join(', ')} } from '${up}/surroundings'; ${code}`
-    : `export {}; ${code}`;
+  const first = names.length > 0 ? `import { ${names.join(', ')} } from '${up}/surroundings'` : 'export {}';
+  return { path, code: `${first}; ${code}` };
 }
