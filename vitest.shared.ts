@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig, type ViteUserConfig } from 'vitest/config';
+import './scripts/testing/other-time.ts';
 
 /** `PINFOLD_TEST_RUNS=10` tries ten times as many inputs in each property test. */
 const runs = Number(process.env['PINFOLD_TEST_RUNS'] ?? 1);
 if (!(runs > 0)) throw new Error('PINFOLD_TEST_RUNS is a factor, such as 10.');
 announceRandomSeed();
-startElsewhen();
-const ahead = process.env['PINFOLD_TEST_AHEAD'];
 
 /**
  * A vitest project with what all projects share: the inputs of property tests, what is cleaned up after each test, and
@@ -17,14 +16,10 @@ export function defineTests(config: ViteUserConfig): ViteUserConfig {
     plugins: runs === 1 ? [] : [multiplyRuns],
     test: {
       // Rules join a style sheet one by one, as they do in production; jsdom would parse all of them again for each.
-      env: { SC_DISABLE_SPEEDY: 'false', ...(ahead !== undefined && { PINFOLD_TEST_AHEAD: ahead }) },
+      env: { SC_DISABLE_SPEEDY: 'false' },
       expect: { poll: { timeout: 30_000, interval: 20 } },
       // Before a project’s own, so that it cleans up after them.
-      setupFiles: [
-        ...(ahead === undefined ? [] : [setUp('clock-ahead.mjs')]),
-        setUp('clean-up.ts'),
-        setUp('seed-properties.ts'),
-      ],
+      setupFiles: [setUp('clean-up.ts'), setUp('seed-properties.ts')],
     },
   });
   // Longer than a wait inside it, which then says what it waited for; more inputs take more time.
@@ -56,21 +51,4 @@ function announceRandomSeed(): void {
   const seed = String(Math.floor(Math.random() * 2 ** 31));
   process.env['PINFOLD_TEST_SEED'] = seed;
   process.stderr.write(`PINFOLD_TEST_SEED=${seed}\n`);
-}
-
-/**
- * `PINFOLD_TEST_TIME=2027-03-28T00:40Z` starts a run at that moment, and `random` at one within three years, which is
- * printed. One distance for all processes, since they compare their moments.
- */
-function startElsewhen(): void {
-  const given = process.env['PINFOLD_TEST_TIME'];
-  if (given === undefined || process.env['PINFOLD_TEST_AHEAD'] !== undefined) return;
-  const drawn = Date.now() + Math.floor(Math.random() * 3 * 365 * 1440) * 60_000;
-  const moment = given === 'random' ? drawn : Date.parse(given);
-  if (Number.isNaN(moment))
-    throw new Error('PINFOLD_TEST_TIME is a moment, such as 2027-03-28T00:40Z, or "random".');
-  if (given === 'random') process.stderr.write(`PINFOLD_TEST_TIME=${new Date(moment).toISOString()}\n`);
-  process.env['PINFOLD_TEST_AHEAD'] = String(moment - Date.now());
-  process.env['NODE_OPTIONS'] =
-    `${process.env['NODE_OPTIONS'] ?? ''} --import=${new URL('scripts/testing/clock-ahead.mjs', import.meta.url)}`;
 }

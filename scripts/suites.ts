@@ -46,7 +46,8 @@ export function quickSuites(): Suite[] {
 /** What is slow, for every night and before a release: all sizes, all stories, other seeds, other hosts. */
 export function fullSuites(): Suite[] {
   const everything = { PINFOLD_TEST_SIZE: 'full' };
-  const drawn = { PINFOLD_TEST_SEED: 'random', PINFOLD_TEST_RUNS: '10', PINFOLD_TEST_TIME: 'random' };
+  const drawn = { PINFOLD_TEST_SEED: 'random', PINFOLD_TEST_RUNS: '10' };
+  const elsewhen = { PINFOLD_TEST_TIME: 'random' };
   return [
     vitest(
       'crashes',
@@ -59,13 +60,19 @@ export function fullSuites(): Suite[] {
       'servers',
       'the API and the sandbox at full size, new seeds, another day',
       ['api', 'sandbox'],
-      { ...everything, ...drawn },
+      { ...everything, ...drawn, ...elsewhen },
       withoutCrashFiles,
     ),
     journeys('journeys', 'the whole product in a browser'),
-    vitest('stories', 'every story in both colour schemes, with axe', ['storybook*'], everything),
+    vitest('stories', 'every story in both colour schemes, with axe, another day', ['storybook*'], {
+      ...everything,
+      ...elsewhen,
+    }),
     vitest('postgres', 'the API on a PostgreSQL server', ['api'], { PINFOLD_TEST_DATABASE: 'postgres' }),
-    vitest('units', 'contract, SDK, widget, panel and scripts, new seeds, another day', unitProjects, drawn),
+    vitest('units', 'contract, SDK, widget, panel and scripts, new seeds, another day', unitProjects, {
+      ...drawn,
+      ...elsewhen,
+    }),
     {
       ...playwright('visual', 'pictures of chosen stories'),
       args: ['test', '--config', 'apps/storybook/visual/playwright.config.ts', '--reporter=list,json'],

@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject, type UserProjectConfigExport } from 'vitest/config';
 import { installedChrome, quietChrome } from '../../scripts/installed-chrome.mjs';
+import { otherTime } from '../../scripts/testing/other-time.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const executablePath = installedChrome();
@@ -15,15 +16,17 @@ const packages = fileURLToPath(new URL('.', pathToFileURL(realpathSync(`${worksp
 // Runs all stories, not only those with a play function.
 const isFull = process.env['PINFOLD_TEST_SIZE'] === 'full';
 
+const { define, setupFiles } = otherTime;
+
 // React's production build takes a quarter less time; only full runs use the development build with its warnings.
 const asShipped = {
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { ...define, 'process.env.NODE_ENV': '"production"' },
   oxc: { jsx: { development: false } },
 };
 
 // As in production: otherwise styled-components adds text nodes, and the browser parses the whole sheet for each rule.
 const inDevelopment = {
-  define: { 'process.env.NODE_ENV': '"development"', SC_DISABLE_SPEEDY: 'false' },
+  define: { ...define, 'process.env.NODE_ENV': '"development"', SC_DISABLE_SPEEDY: 'false' },
 };
 
 /** Stories as tests, each looked at by axe, in one colour scheme unless a story has its own. */
@@ -52,6 +55,7 @@ export function storiesProject(name: string, colorScheme: 'light' | 'dark'): Use
     ],
     test: {
       name,
+      setupFiles,
       // Two workers for two cores. Stories clean up after themselves, so one page runs many files: loading all modules
       // for each file took a quarter of the time.
       maxWorkers: 2,

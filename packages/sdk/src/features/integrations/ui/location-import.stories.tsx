@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const owner = { memberType: memberTypes.owner, now: new Date('2026-11-21T10:00:00Z') };
+const owner = { memberType: memberTypes.owner };
 const running = testImport({
   total: 120,
   left: 45,

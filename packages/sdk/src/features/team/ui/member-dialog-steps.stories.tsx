@@ -9,7 +9,7 @@ const meta = { ...teamMeta, component: TeamMembers } satisfies Meta<ExampleTeamP
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const owner = { memberType: memberTypes.owner, now: new Date('2026-11-21T10:00:00Z') };
+const owner = { memberType: memberTypes.owner };
 
 export const Members: Story = {
   name: 'COM-04 members: addresses by comma, Enter and paste; wrong ones are marked',

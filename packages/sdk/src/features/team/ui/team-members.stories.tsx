@@ -10,8 +10,6 @@ const meta = { ...teamMeta, component: TeamMembers } satisfies Meta<ExampleTeamP
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const now = new Date('2026-11-21T10:00:00Z');
-
 export const Team: Story = {};
 export const Dark: Story = { globals: { colorScheme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
@@ -56,7 +54,7 @@ export const Forbidden: Story = {
 
 export const ReadOnlyDemo: Story = {
   name: 'SES-10 the demo sees the team and changes nothing',
-  args: { api: { data: { memberType: memberTypes.owner, isDemo: true, now } } },
+  args: { api: { data: { memberType: memberTypes.owner, isDemo: true } } },
   play: async ({ canvas, canvasElement }) => {
     await teamPage(canvasElement).eventually(() =>
       expect(canvas.getByRole('button', { name: 'Zaproś do zespołu' })).toHaveAccessibleDescription(
@@ -80,7 +78,7 @@ export const ThroughSomebodysEyes: Story = {
 
 export const LimitedManager: Story = {
   name: 'COM-03 a manager reaches only managers with no more than their own access',
-  args: { api: { data: { permissions: ['view_team', 'manage_team', 'view_facilities_data'], now } } },
+  args: { api: { data: { permissions: ['view_team', 'manage_team', 'view_facilities_data'] } } },
   play: async ({ canvas }) => {
     const owner = await canvas.findByRole('button', { name: 'Edytuj: Krzysztof Wójcik' });
     await expect(owner).toHaveAccessibleDescription('Ta osoba ma szerszy dostęp niż Ty.');
@@ -91,7 +89,7 @@ export const LimitedManager: Story = {
 
 export const ManyPages: Story = {
   name: 'COM-04 a long team comes page by page',
-  args: { pageSize: 10, api: { data: { memberType: memberTypes.owner, memberCount: 25, now } } },
+  args: { pageSize: 10, api: { data: { memberType: memberTypes.owner, memberCount: 25 } } },
   play: async ({ canvas, canvasElement }) => {
     const list = await canvas.findByRole('list', { name: 'Zespół' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(10);
@@ -128,7 +126,7 @@ export const RemovesSomebody: Story = {
 
 export const LastOwnerStays: Story = {
   name: 'COM-03 the last owner cannot be removed',
-  args: { api: { data: { memberType: memberTypes.admin, now } } },
+  args: { api: { data: { memberType: memberTypes.admin } } },
   play: async ({ canvasElement }) => {
     const { menu, page } = teamPage(canvasElement);
     await menu('Krzysztof Wójcik');

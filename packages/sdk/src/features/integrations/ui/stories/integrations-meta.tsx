@@ -8,7 +8,7 @@ export const integrationsMeta = {
   parameters: { layout: 'edge' },
   args: {
     shows: 'accounts',
-    api: { data: { memberType: memberTypes.owner, now: new Date('2026-11-21T10:00:00Z') } },
+    api: { data: { memberType: memberTypes.owner } },
     onImport: fn(),
     onDone: fn(),
     onPendingChange: fn(),

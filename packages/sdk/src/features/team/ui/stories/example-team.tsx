@@ -44,7 +44,7 @@ function ExampleTeam({
 export const teamMeta = {
   parameters: { layout: 'edge' },
   args: {
-    api: { data: { memberType: memberTypes.owner, now: new Date('2026-11-21T10:00:00Z') } },
+    api: { data: { memberType: memberTypes.owner } },
     onViewAs: () => undefined,
   },
   render: (args, { globals }) => (
