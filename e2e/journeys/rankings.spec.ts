@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { cafesIn } from '../fixtures/cafes.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectFits } from '../fixtures/expect-fits.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // Ordered, polled every ten seconds, and fetched.
@@ -60,7 +61,7 @@ test('MON-03 MON-09 positions of a café: a period, an earlier one, the average 
   await chart.getByRole('button', { name: 'Najwyższa', exact: true }).click();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(cursor).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectFits(page);
 });
 
 test('MON-04 MON-06 positions of all locations: the worst first, one town, over time, on the map, on a phone', async ({
@@ -114,7 +115,7 @@ test('MON-04 MON-06 positions of all locations: the worst first, one town, over 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('link', { name: 'Tabela' }).click();
   await expect(page.getByText(/^Średnia, gdzie widać: /).first(), 'each location is a card').toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectFits(page);
 });
 
 test('MON-06 BEY-10 a grid is laid around a café, fills by itself, and shows what a better place wins', async ({
@@ -229,7 +230,7 @@ test('MON-05 a competitor is added from who is ahead, stands beside a café, and
   await page.reload();
   await expect(differences, 'the address says what is compared').toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectFits(page);
 
   await page.goto('/company/competition-locations');
   await list.getByRole('button', { name: `Usuń: ${name}`, exact: true }).click();

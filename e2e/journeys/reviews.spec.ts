@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { arrived, inboxOf } from '../fixtures/inbox.ts';
+import { expectFits } from '../fixtures/expect-fits.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // Through our queue, and for a reply to the provider and back.
@@ -132,7 +133,7 @@ test('RV-08 reviews in figures: over time, by place and by category, and each fi
   await expectAccessible(page, 'the figures of one category');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('heading', { name: 'kawa' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectFits(page);
 });
 
 test('RV-06 a category finds reviews by its phrases, and people correct it one by one and in bulk', async ({

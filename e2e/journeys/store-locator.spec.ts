@@ -1,6 +1,7 @@
 import type { Api } from '../fixtures/api.ts';
 import { cafesIn } from '../fixtures/cafes.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectFits } from '../fixtures/expect-fits.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 interface Settings {
@@ -142,8 +143,7 @@ test('LOC-06 whoever comes from a search engine finds a shop without JavaScript,
     await page.goto(shop);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page, `a shop, ${colorScheme}`);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, 'nothing reaches past the screen').toBeLessThanOrEqual(0);
+    await expectFits(page, `a shop, ${colorScheme},`);
   }
   expect(refused).toEqual([]);
   const missing = await page.request.get(`${origin}/locator/kawiarnia-lipa/999999/`);
