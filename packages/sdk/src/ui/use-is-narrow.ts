@@ -1,10 +1,9 @@
 import { breakpoints } from '../theme/breakpoints.ts';
-import { useLayoutEffect, useEffect, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
+import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts';
 
 // The component's width counts, not the window's.
 const narrowBelow = breakpoints.narrow;
-
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Returns true while the element is narrower than a number of pixels. */
 export function useIsNarrow(root: RefObject<HTMLElement | null>, below: number = narrowBelow): boolean {

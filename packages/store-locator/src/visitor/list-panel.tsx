@@ -1,4 +1,5 @@
-import { type JSX, useEffect, useRef } from 'react';
+import { type JSX, useRef } from 'react';
+import { useBeforePaint } from '../load-order.ts';
 import { Filters } from './filters.tsx';
 import { type LocatorPartProps, part, type StoreLocatorSlots, type LateParts } from './parts.ts';
 import { Results } from './results.tsx';
@@ -15,11 +16,12 @@ export function ListPanel({ state, messages, slots, titleId, late }: ListPanelPr
   const { opened, locator } = state;
   const panel = useRef<HTMLDivElement>(null);
   const before = useRef(opened);
-  useEffect(() => {
+  useBeforePaint(() => {
     const closed = before.current;
     before.current = opened;
     if (opened !== null || closed === null) return;
-    // Closing the details returns the focus to the store's card, or to the search field.
+    // Closing the details returns the focus to the store's card, or to the search field; at once, since a key that came
+    // in between would reach nobody.
     const card = panel.current?.querySelector<HTMLElement>(`[data-store="${closed}"]`);
     (card ?? panel.current?.querySelector<HTMLElement>('input'))?.focus();
   }, [opened]);

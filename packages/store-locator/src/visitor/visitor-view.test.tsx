@@ -76,8 +76,16 @@ describe('the view of a store locator', () => {
       'noopener noreferrer',
     );
     fireEvent.click(stores.getByRole('button', { name: /^Szczegóły: / }));
-    fireEvent.click(await screen.findByRole('button', { name: /Wróć/ }));
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
+    const focusedAfter: (Element | null)[] = [];
+    const removal = new MutationObserver(() => focusedAfter.push(document.activeElement));
+    removal.observe(document.body, { childList: true, subtree: true });
+    onTestFinished(() => removal.disconnect());
+    // As in a browser: `fireEvent` would run effects before anything else can.
+    screen.getByRole('button', { name: /Wróć/ }).click();
     await waitFor(() => expect(document.activeElement).toBe(second));
+    // Never nowhere in between, where a key would reach nobody.
+    expect(focusedAfter).not.toContain(document.body);
     expect(events.map(({ type }) => type)).toEqual(['load', 'search', 'select']);
   });
 

@@ -1,7 +1,6 @@
 'use client';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+import { useEffect, useRef } from 'react';
+import { useBrowserLayoutEffect } from '../use-browser-layout-effect.ts';
 
 /**
  * React Aria announces a pending button by its id, and keeps the announcement for seven seconds. If the button goes

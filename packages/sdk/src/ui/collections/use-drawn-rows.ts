@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
+import { useBrowserLayoutEffect } from '../use-browser-layout-effect.ts';
 
 /** Maximum of new rows rendered in one frame; the rest follow in the next frames. */
 const most = 4;
@@ -49,4 +50,3 @@ function withSome(
 }
 
 /** React warns about layout effects on a server. */
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

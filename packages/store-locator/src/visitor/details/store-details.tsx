@@ -1,4 +1,5 @@
 import { type JSX, useEffect, useRef, useState } from 'react';
+import { useBeforePaint } from '../../load-order.ts';
 import type { LocatorProblem, PublicStore } from '../../locator-source.ts';
 import type { StoreLocatorState } from '../../store-locator-state.ts';
 import { problemOf } from '../../use-first-response.ts';
@@ -32,7 +33,7 @@ export function StoreDetails({ state, id, messages }: StoreDetailsProps): JSX.El
   const row = state.engine?.rowOf(id);
   const name = store?.name ?? (row === undefined ? undefined : state.engine?.cardAt(row).name);
   // The list panel returns the focus when the details are closed.
-  useEffect(() => title.current?.focus(), [id]);
+  useBeforePaint(() => title.current?.focus(), [id]);
 
   return (
     <article ref={root} className={detailsPart('root')} aria-busy={!store && !problem}>
