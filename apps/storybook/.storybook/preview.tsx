@@ -14,8 +14,6 @@ const preview: Preview = {
     options: { storySort: { order: ['Guides', 'features', 'ui'] } },
     a11y: {
       test: 'error',
-      // React Aria removes announcements after a moment, and with them the elements that they refer to.
-      context: { exclude: ['[data-live-announcer]'] },
       // Reporting passed elements takes longer than finding violations.
       options: { resultTypes: ['violations'] },
     },

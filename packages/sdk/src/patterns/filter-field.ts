@@ -5,7 +5,9 @@ import type { Option } from '../ui/collections/option-list.tsx';
 export type OptionsSource = (props: OptionsSourceProps) => ReactNode;
 
 export interface OptionsSourceProps {
-  children: (options: readonly Option[]) => ReactNode;
+  /** What was typed, trimmed; empty unless the input is searched by its source. */
+  q: string;
+  children: (options: readonly Option[], isLoading?: boolean) => ReactNode;
 }
 
 /** Input of a filter in the panel. */
@@ -21,6 +23,8 @@ export type FilterInput =
       kind: 'choices';
       /** Options, or a component that loads them once the panel is open. */
       options: readonly Option[] | OptionsSource;
+      /** The source finds the options for what was typed, since it has more than it loads. @defaultValue false */
+      isSearched?: boolean;
       value: readonly Option[];
       onChange: (chosen: readonly Option[]) => void;
     }

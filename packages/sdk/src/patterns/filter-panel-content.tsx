@@ -1,6 +1,6 @@
 'use client';
 import { parseDate } from '@internationalized/date';
-import type { JSX, ReactElement, ReactNode } from 'react';
+import { type JSX, type ReactElement, type ReactNode, useState } from 'react';
 import { styled, type StyledComponent } from 'styled-components';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
@@ -128,17 +128,22 @@ function ChoicesControl({
   label,
   texts,
   options: Options,
+  isSearched = false,
   value,
   onChange,
 }: Extract<FilterInput, { kind: 'choices' }> & { label: string; texts: FilterTexts }) {
-  const draw = (options: readonly Option[]) => (
+  const t = useTranslate();
+  const [q, setQ] = useState('');
+  const draw = (options: readonly Option[], isLoading = false) => (
     <MultiComboBox
       emptyText={texts.nothing}
       removeLabel={texts.removeValue ?? texts.remove}
-      {...{ label, options, value, onChange }}
+      loadingText={t('common.loading')}
+      {...(isSearched && { onInputChange: (text) => setQ(text.trim()) })}
+      {...{ label, options, value, onChange, isLoading }}
     />
   );
-  return typeof Options === 'function' ? <Options>{draw}</Options> : draw(Options);
+  return typeof Options === 'function' ? <Options q={q}>{draw}</Options> : draw(Options);
 }
 
 const Form = styled.div.withConfig(partClass('FilterPanel'))`

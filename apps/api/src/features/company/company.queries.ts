@@ -50,6 +50,15 @@ export async function listCompaniesOf(
   return { count: total?.count ?? 0, results };
 }
 
+/** Empty for a company that is gone. */
+export async function companyNameOf(queries: Queryable, companyId: number): Promise<string> {
+  const [company] = await queries
+    .select({ name: companies.name })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  return company?.name ?? '';
+}
+
 export async function currentCompany(
   queries: Queryable,
   member: Member,

@@ -6,6 +6,9 @@ import type { PagedQueryOf, QueryOf } from '../../query/results.ts';
 import type { Listing, ListingUpdate } from './editor/listing-model.ts';
 import type { City, LocationGroupPage } from './use-review-locations.ts';
 import { unwrapResponse } from '../../client/transport.ts';
+import { readAllPages } from '../../client/read-all-pages.ts';
+
+const pageSize = 100;
 
 export interface LocationSearch {
   /** Part of the name, address, city or store code. */
@@ -14,20 +17,28 @@ export interface LocationSearch {
   ids?: readonly number[];
 }
 
-/** The locations that the member may see, the first hundred that match, as a query. */
-export function listLocations(
-  client: PinfoldClient,
-  { q, ids }: LocationSearch = {},
-): QueryOf<Schemas['LocationPage']> {
-  const query = {
-    page_size: 100,
+function summariesOf({ q, ids }: LocationSearch) {
+  return {
+    page_size: pageSize,
     only_basic_info: 'true' as const,
     ...(q ? { q } : {}),
     ...(ids && ids.length > 0 ? { facilities_ids: ids.join(',') } : {}),
   };
+}
+
+/** The locations that the member may see, the first hundred that match, or all of `ids`, as a query. */
+export function listLocations(
+  client: PinfoldClient,
+  search: LocationSearch = {},
+): QueryOf<Schemas['LocationPage']> {
+  const query = summariesOf(search);
   return queryOptions({
     queryKey: locationKeys.list(client.scope, query),
-    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/facilities/', { params: { query }, signal })),
+    queryFn: ({ signal }) => {
+      const read = (page: number) =>
+        unwrapResponse(client.api.GET('/facilities/', { params: { query: { ...query, page } }, signal }));
+      return search.ids ? readAllPages(read) : read(1);
+    },
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
@@ -42,35 +53,31 @@ export function listCities(client: PinfoldClient): QueryOf<ListOf<City>> {
   });
 }
 
-/** Groups of locations by name, the first hundred that match, as a query. */
+/** Groups of locations by name, all that match, as a query. */
 export function listGroups(client: PinfoldClient, name?: string): QueryOf<LocationGroupPage> {
-  const query = { page_size: 100, ...(name ? { name } : {}) };
+  const query = { page_size: pageSize, ...(name ? { name } : {}) };
   return queryOptions({
     queryKey: locationKeys.groups(client.scope, query),
-    queryFn: ({ signal }) => unwrapResponse(client.api.GET('/groups/', { params: { query }, signal })),
+    queryFn: ({ signal }) =>
+      readAllPages((page) =>
+        unwrapResponse(client.api.GET('/groups/', { params: { query: { ...query, page } }, signal })),
+      ),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
 }
 
-const pageSize = 100;
-
 /** The locations that the member may see, page after page, as a query. */
 export function listLocationPages(
   client: PinfoldClient,
-  { q, ids }: LocationSearch = {},
+  search: LocationSearch = {},
 ): PagedQueryOf<Schemas['LocationPage']> {
-  const search = {
-    page_size: pageSize,
-    only_basic_info: 'true' as const,
-    ...(q ? { q } : {}),
-    ...(ids && ids.length > 0 ? { facilities_ids: ids.join(',') } : {}),
-  };
+  const query = summariesOf(search);
   return infiniteQueryOptions({
-    queryKey: locationKeys.pages(client.scope, search),
+    queryKey: locationKeys.pages(client.scope, query),
     queryFn: ({ pageParam, signal }) =>
       unwrapResponse(
-        client.api.GET('/facilities/', { params: { query: { ...search, page: pageParam } }, signal }),
+        client.api.GET('/facilities/', { params: { query: { ...query, page: pageParam } }, signal }),
       ),
     initialPageParam: 1,
     getNextPageParam: (last, _pages, page) => (page * pageSize < last.count ? page + 1 : undefined),

@@ -13,7 +13,7 @@ export type City = Schemas['City'];
 /** A group of locations. */
 export type LocationGroup = Schemas['LocationGroup'];
 
-/** One page of groups; `ids` only for a request by ids. */
+/** A page of groups; `ids` only for a request by ids. */
 export interface LocationGroupPage extends PageOf<LocationGroup> {
   ids?: number[];
 }
@@ -24,7 +24,7 @@ interface Enabled {
 }
 
 /**
- * Locations to filter by; the first hundred that match what was typed.
+ * Locations to filter by: the first hundred that match what was typed, or all of `ids`.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
@@ -53,7 +53,7 @@ export function useReviewCities({ enabled = true }: Enabled = {}): QueryResult<L
 }
 
 /**
- * Groups of locations to filter by; the first hundred whose name has what was typed.
+ * Groups of locations to filter by: all whose name has what was typed.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example

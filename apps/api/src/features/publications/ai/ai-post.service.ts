@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { aiPostRefusal } from '@pinfold/contract/features/publications/ai-post';
 import type {
   AiPostEvent,
@@ -11,12 +10,11 @@ import {
   variablesIn,
   type PostVariable,
 } from '@pinfold/contract/features/publications/post-text';
-import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import { monthlyLimitOf, type MonthlyAllowance } from '../../../providers/language-model/monthly-limit.ts';
 import { streamDraft } from '../../../providers/language-model/stream-draft.ts';
 import type { Services } from '../../../services.ts';
-import { companies } from '../../company/company.table.ts';
+import { companyNameOf } from '../../company/company.queries.ts';
 import type { Member } from '../../company/member.ts';
 import { chosenLocations, type ChosenLocation } from '../chosen-locations.ts';
 import { aiPostUsage } from './ai-posts.table.ts';
@@ -54,7 +52,7 @@ export async function draftPost(
   const locations = await chosenLocations(queries, member, wish);
   const rules = rulesFor(`${title}\n${wish.summary}`, locations);
   const prompt = postPrompt({
-    company: await nameOf(queries, member.companyId),
+    company: await companyNameOf(queries, member.companyId),
     wish,
     locations,
     variables: postVariables.filter((variable) => rules.widths[variable] !== undefined),
@@ -98,12 +96,4 @@ async function* cleaned(pieces: AsyncIterable<string>, rules: PostTextRules): As
   }
   const rest = cleaner.end();
   if (rest !== '') yield rest;
-}
-
-async function nameOf(queries: Queryable, companyId: number): Promise<string> {
-  const [company] = await queries
-    .select({ name: companies.name })
-    .from(companies)
-    .where(eq(companies.id, companyId));
-  return company?.name ?? '';
 }

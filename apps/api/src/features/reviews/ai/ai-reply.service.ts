@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { AiReplyEvent } from '@pinfold/contract/features/reviews/ai/ai-replies.endpoints';
 import { aiReplyRefusal } from '@pinfold/contract/features/reviews/ai/ai-reply';
-import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import { ModelError } from '../../../providers/language-model/language-model.ts';
 import {
@@ -11,7 +9,7 @@ import {
 } from '../../../providers/language-model/monthly-limit.ts';
 import { streamDraft } from '../../../providers/language-model/stream-draft.ts';
 import type { Services } from '../../../services.ts';
-import { companies } from '../../company/company.table.ts';
+import { companyNameOf } from '../../company/company.queries.ts';
 import type { Member } from '../../company/member.ts';
 import { requireReview } from '../reviews.queries.ts';
 import { readAiConfig } from './ai-config.service.ts';
@@ -36,21 +34,18 @@ export async function draftReply(
   const refusal = aiReplyRefusal(review);
   if (refusal) throw new Problem(refusal);
   const config = await readAiConfig(queries, member.companyId);
-  const prompt = replyPrompt({ company: await nameOf(queries, member.companyId), config, review, wish });
+  const prompt = replyPrompt({
+    company: await companyNameOf(queries, member.companyId),
+    config,
+    review,
+    wish,
+  });
   return streamDraft(services, {
     allowance: aiReplyAllowance,
     owner: member,
     write: () => services.model.write(prompt, { signal }),
     signal,
   });
-}
-
-async function nameOf(queries: Queryable, companyId: number): Promise<string> {
-  const [company] = await queries
-    .select({ name: companies.name })
-    .from(companies)
-    .where(eq(companies.id, companyId));
-  return company?.name ?? '';
 }
 
 const patienceMilliseconds = 120_000;

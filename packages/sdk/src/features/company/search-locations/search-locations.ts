@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { ListOf, PageOf, Schemas } from '../../../client/schema.ts';
+import { readAllPages } from '../../../client/read-all-pages.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { companyPageKeys } from '../../../query/query-keys.ts';
@@ -23,7 +24,11 @@ function listSearchLocations(client: PinfoldClient): QueryOf<PageOf<SearchLocati
   return queryOptions({
     queryKey: companyPageKeys.searchLocations(client.scope),
     queryFn: ({ signal }) =>
-      unwrapResponse(client.api.GET('/search-locations/', { params: { query: { page_size: 100 } }, signal })),
+      readAllPages((page) =>
+        unwrapResponse(
+          client.api.GET('/search-locations/', { params: { query: { page, page_size: 100 } }, signal }),
+        ),
+      ),
   });
 }
 

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { PageOf, Schemas } from '../../../client/schema.ts';
+import { readAllPages } from '../../../client/read-all-pages.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { companyPageKeys } from '../../../query/query-keys.ts';
@@ -29,12 +30,14 @@ export type WebsiteKeyword = Schemas['WebsiteKeyword'];
 /** Keywords to search a website by, from one place. */
 export type NewWebsiteKeywords = Schemas['NewWebsiteKeywords'];
 
-/** The company's websites, the first hundred, as a query. */
+/** The company's websites, as a query. */
 function listWebsites(client: PinfoldClient): QueryOf<PageOf<Website>> {
   return queryOptions({
     queryKey: companyPageKeys.websites(client.scope),
     queryFn: ({ signal }) =>
-      unwrapResponse(client.api.GET('/websites/', { params: { query: { page_size: 100 } }, signal })),
+      readAllPages((page) =>
+        unwrapResponse(client.api.GET('/websites/', { params: { query: { page, page_size: 100 } }, signal })),
+      ),
   });
 }
 

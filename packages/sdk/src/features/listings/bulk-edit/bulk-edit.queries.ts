@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { readAllPages } from '../../../client/read-all-pages.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
 import type { BulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
 import {
@@ -111,17 +112,13 @@ export function listBulkEditItems(
   });
 }
 
-/** Every location in which a bulk edit failed, page after page. */
+/** Every location in which a bulk edit failed. */
 export async function failedItems(client: PinfoldClient, id: number): Promise<BulkEditItem[]> {
-  const found: BulkEditItem[] = [];
-  for (let page = 1; ; page += 1) {
+  const { results } = await readAllPages((page) => {
     const query = { page, page_size: 100, status: itemStatus.failed };
-    const { results, count } = await unwrapResponse(
-      client.api.GET('/bulk-edits/{id}/items/', { params: { path: { id }, query } }),
-    );
-    found.push(...results);
-    if (results.length === 0 || found.length >= count) return found;
-  }
+    return unwrapResponse(client.api.GET('/bulk-edits/{id}/items/', { params: { path: { id }, query } }));
+  });
+  return results;
 }
 
 /** Locations on a page of the preview. */

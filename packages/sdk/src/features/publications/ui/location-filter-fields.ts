@@ -36,6 +36,7 @@ export function useLocationFields({ filters, changeFilters, texts }: LocationFie
       input: {
         kind: 'choices',
         options: LocationOptions,
+        isSearched: true,
         value: ids.map((id) => ({ id: String(id), label: nameOf(id) })),
         onChange: (chosen) => changeFilters({ facilities_ids: chosen.map(({ id }) => Number(id)) }),
       },
@@ -47,12 +48,14 @@ export function useLocationFields({ filters, changeFilters, texts }: LocationFie
 
 const none: readonly number[] = [];
 
-function LocationOptions({ children }: OptionsSourceProps) {
-  const locations = useReviewLocations().data?.results ?? [];
+function LocationOptions({ q, children }: OptionsSourceProps) {
+  const { data, isFetching } = useReviewLocations(q ? { q } : {});
   return children(
-    locations.map(({ id, name, formatted_address }) => ({
+    (data?.results ?? []).map(({ id, name, formatted_address: address }) => ({
       id: String(id),
-      label: formatted_address || name,
+      label: address || name,
+      ...(address && { description: name }),
     })),
+    isFetching,
   );
 }

@@ -163,6 +163,21 @@ export const NothingMatches: Story = {
   },
 };
 
+export const ManyLocations: Story = {
+  name: 'PUB-02 the filter finds every location of a large chain, and names what an address holds',
+  args: { defaultFilters: { facilities_ids: [158] }, api: { data: { locationCount: 160 } } },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Lipowa 158, / }));
+    const field = await page.findByRole('combobox', { name: 'Lokalizacje' });
+    await userEvent.type(field, 'Lipowa 159');
+    await userEvent.click(await page.findByRole('option', { name: /^Lipowa 159, / }));
+    await expect(
+      await page.findByRole('button', { name: /^Usuń filtr: Lipowa 158, .*Lipowa 159, / }),
+    ).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   name: 'PUB-02 without posts the list says what to do next',
   args: { api: { data: { publications: { posts: [] } } } },
