@@ -19,7 +19,7 @@ export function defineTests(config: ViteUserConfig): ViteUserConfig {
       env: { SC_DISABLE_SPEEDY: 'false' },
       expect: { poll: { timeout: 30_000, interval: 20 } },
       // Before a project’s own, so that it cleans up after them.
-      setupFiles: [setUp('clean-up.ts'), setUp('seed-properties.ts')],
+      setupFiles: [setUp('clean-up.ts'), setUp('no-complaints.ts'), setUp('seed-properties.ts')],
     },
   });
   // Longer than a wait inside it, which then says what it waited for; more inputs take more time.

@@ -29,8 +29,8 @@ export function useKeptDraft<Draft>(queryKey: QueryKey, none: Draft): KeptDraft<
   const subscribe = useCallback(
     (listener: () => void) =>
       queryClient.getQueryCache().subscribe(({ query, type }) => {
-        // Observers are added during render, when no state may be set.
-        if (query.queryHash === hash && !type.startsWith('observer')) listener();
+        // A query and its observers are added during render, when no state may be set.
+        if (query.queryHash === hash && (type === 'updated' || type === 'removed')) listener();
       }),
     [queryClient, hash],
   );

@@ -53,8 +53,8 @@ export const Sent: Story = {
     await userEvent.click(first ?? document.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Wyślij 1 zdjęcie' }));
     await waitFor(() => expect(calls('sendPhotos')).toHaveLength(1));
-    await expect(args.onSent).toHaveBeenCalled();
     await expect(await canvas.findByText('Wysyłamy 1 zdjęcie')).toBeVisible();
+    await expect(args.onSent).toHaveBeenCalled();
   },
 };
 

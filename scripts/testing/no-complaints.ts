@@ -1,0 +1,19 @@
+import { afterEach, expect } from 'vitest';
+
+/** `console.error` as it was, for all files of a worker. */
+const original = Symbol.for('pinfold.console.error');
+const kept = console as Console & { [original]?: typeof console.error };
+const write = (kept[original] ??= console.error);
+
+const complaints: string[] = [];
+
+// What React and its libraries complain of in development reaches the console of every partner.
+console.error = (...parts: unknown[]) => {
+  complaints.push(parts.map(String).join(' '));
+  write(...parts);
+};
+
+/** A test that expects a complaint replaces `console.error` while it runs. */
+afterEach(() => {
+  expect(complaints.splice(0), 'what the console was told').toEqual([]);
+});
