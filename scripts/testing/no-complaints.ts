@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach } from 'vitest';
 
 /** `console.error` as it was, for all files of a worker. */
 const original = Symbol.for('pinfold.console.error');
@@ -15,5 +15,6 @@ console.error = (...parts: unknown[]) => {
 
 /** A test that expects a complaint replaces `console.error` while it runs. */
 afterEach(() => {
-  expect(complaints.splice(0), 'what the console was told').toEqual([]);
+  const told = complaints.splice(0);
+  if (told.length > 0) throw new Error(`The console was told:\n${told.join('\n')}`);
 });

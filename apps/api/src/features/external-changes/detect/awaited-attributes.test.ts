@@ -60,3 +60,23 @@ test('BEY-03 attributes of ours that wait at Google alarm nobody, whatever they 
   await hoursLater(chain, 1);
   expect(await openIn(chain, 1)).toEqual([]);
 });
+
+test('EXT-01 attributes that others change and bring back between two looks are found at the latest when Google has decided on the edit that waits', async () => {
+  const chain = await startExternalChanges();
+  await chain.suggest(0, { change: 'attributes' });
+  await chain.sync();
+  const first = await chain.change('attributes');
+  await renamed(chain, 0);
+  await chain.decide(first.id, 3);
+  await hoursLater(chain, 0);
+
+  // Our edit gives way to a visitor's; people see again what it was to replace, as if it still waited.
+  await chain.suggest(0, { change: 'attributes' });
+  await chain.suggest(0, { change: 'attributes' });
+  await hoursLater(chain, 0);
+  expect(await openIn(chain, 0)).toEqual([]);
+
+  await chain.script('PUT', '/listings/place-0/state', { state: 'live' });
+  await hoursLater(chain, 0);
+  expect(await openIn(chain, 0)).toEqual(['attributes']);
+});

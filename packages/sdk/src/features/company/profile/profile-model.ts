@@ -70,7 +70,7 @@ export function profileFaults({ name, tax_number, country, email }: ProfileValue
     ...(country === 'PL' &&
       tax_number.trim() !== '' &&
       !isValidNip(tax_number) && { tax_number: 'tax_number_invalid' }),
-    ...(email.trim() !== '' && !isAddress(email.trim()) && { email: 'email_invalid' }),
+    ...(email.trim() !== '' && !isAddress(email) && { email: 'email_invalid' }),
   };
 }
 

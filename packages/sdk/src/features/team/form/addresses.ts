@@ -27,9 +27,10 @@ export function joinAddresses(known: readonly string[], more: readonly string[])
   });
 }
 
-/** Whether the API would take it for an e-mail address. */
+/** Whether the API would take it for an e-mail address, with or without blanks around it. */
 export function isAddress(text: string): boolean {
-  return text.length <= 254 && pattern.test(text);
+  const address = text.trim();
+  return address.length <= 254 && pattern.test(address);
 }
 
 const pattern =
