@@ -7,11 +7,14 @@ const write = (kept[original] ??= console.error);
 
 const complaints: string[] = [];
 
-// What React and its libraries complain of in development reaches the console of every partner.
-console.error = (...parts: unknown[]) => {
-  complaints.push(parts.map(String).join(' '));
-  write(...parts);
-};
+// What React and its libraries complain of in development reaches the console of every partner. Servers have no page.
+console.error =
+  typeof document === 'undefined'
+    ? write
+    : (...parts: unknown[]) => {
+        complaints.push(parts.map(String).join(' '));
+        write(...parts);
+      };
 
 /** A test that expects a complaint replaces `console.error` while it runs. */
 afterEach(() => {
