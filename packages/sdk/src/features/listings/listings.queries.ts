@@ -37,7 +37,7 @@ export function listLocations(
     queryFn: ({ signal }) => {
       const read = (page: number) =>
         unwrapResponse(client.api.GET('/facilities/', { params: { query: { ...query, page } }, signal }));
-      return search.ids ? readAllPages(read) : read(1);
+      return search.ids?.length ? readAllPages(read) : read(1);
     },
     placeholderData: keepPreviousData,
     staleTime: 60_000,

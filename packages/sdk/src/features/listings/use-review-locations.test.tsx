@@ -30,3 +30,10 @@ it('RV-01 all locations of a filter are named, not only the first hundred', asyn
   await waitFor(() => expect(result.current.data?.results).toHaveLength(140));
   expect(result.current.data?.results.map(({ id }) => id)).toEqual(ids);
 });
+
+it('RV-01 no chosen location is no reason to read all of them', async () => {
+  const client = createTestClient({ data: { locationCount: 200 } });
+  const { result } = renderHookInPinfold(() => useReviewLocations({ ids: [] }), { client });
+  await waitFor(() => expect(result.current.data?.results).toHaveLength(100));
+  expect(client.server.calls.filter(({ operation }) => operation === 'listLocations')).toHaveLength(1);
+});

@@ -48,5 +48,3 @@ function withSome(
   const missing = inRange.filter((index) => !before.has(index));
   return new Set([...kept, ...missing.slice(0, some)]);
 }
-
-/** React warns about layout effects on a server. */
