@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import type { LiveTopic } from '@pinfold/contract/live/live-topics';
 import { replyToReview } from '@pinfold/contract/features/reviews/replies.endpoints';
-import { listen, openStream } from '../testing/clients/live-stream.ts';
+import { listen, openStream, publishAndHear } from '../testing/clients/live-stream.ts';
 import { startTestApi } from '../testing/clients/start-test-api.ts';
 
 test('BEY-15 what changes reaches those who may see it: with ids, without them, or not at all', async () => {
@@ -53,22 +52,12 @@ test('BEY-15 a new reader is told what changed just before, by its topic alone, 
   const companyId = await make.company();
   const otherCompany = await make.company();
   const { queries } = services.database;
-  const publish = async (id: number, topic: LiveTopic, ids: number[]) => {
-    const received = new Promise<void>((resolve) => {
-      const stop = services.live.subscribe(id, () => {
-        stop();
-        resolve();
-      });
-    });
-    await services.live.publish(queries, id, { topic, ids });
-    await received;
-  };
-  await publish(companyId, 'rankings', [5]);
+  await publishAndHear(api, companyId, { topic: 'rankings', ids: [5] });
   expect(services.live.recent(companyId)).toEqual(['rankings']);
   api.clock.advance(10);
-  await publish(companyId, 'reviews', [7]);
+  await publishAndHear(api, companyId, { topic: 'reviews', ids: [7] });
   expect(services.live.recent(companyId)).toEqual(['rankings', 'reviews']);
-  await publish(otherCompany, 'locations', [9]);
+  await publishAndHear(api, otherCompany, { topic: 'locations', ids: [9] });
   expect(services.live.recent(otherCompany)).toEqual(['locations']);
   api.clock.advance(6);
   const next = await openStream(api, await make.member(companyId));

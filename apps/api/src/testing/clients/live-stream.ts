@@ -6,15 +6,35 @@ type Credentials = { token: string; companyId: number };
 
 type Next = () => Promise<LiveEvent | undefined>;
 
+/** Belongs to nobody, so that no stream hears what is published for it. */
+const noCompany = 0;
+
 /**
  * Opens the caller's event stream and reads the events that are replayed at the start, so that the next event is a new
- * one.
+ * one. Waits for the news of what was done before, which a PostgreSQL server may still be delivering.
  */
 export async function listen(api: Pick<TestApi, 'app' | 'services'>, caller: Credentials): Promise<Next> {
+  await publishAndHear(api, noCompany, { topic: 'locations', ids: [] });
   const next = await openStream(api, caller);
   for (const topic of api.services.live.recent(caller.companyId))
     expect(await next()).toEqual({ topic, ids: [] });
   return next;
+}
+
+/** Publishes an event and waits until it has arrived, and with it all that was committed before: news keep that order. */
+export async function publishAndHear(
+  { services: { live, database } }: Pick<TestApi, 'services'>,
+  companyId: number,
+  event: LiveEvent,
+): Promise<void> {
+  const heard = new Promise<void>((resolve) => {
+    const stop = live.subscribe(companyId, () => {
+      stop();
+      resolve();
+    });
+  });
+  await live.publish(database.queries, companyId, event);
+  await heard;
 }
 
 /**
