@@ -11,7 +11,7 @@ export default defineConfig({
     projects: [
       'packages/*/vitest.config.ts',
       'apps/*/vitest.config.ts',
-      'apps/api/vitest.postgres.config.ts',
+      'apps/api/vitest.pglite.config.ts',
       'apps/storybook/vitest.ui.config.ts',
       'examples/partner-portal/vitest.config.ts',
       ...(isFull ? ['apps/storybook/vitest.dark.config.ts'] : []),

@@ -5,6 +5,7 @@ import {
   checks,
   journeys,
   quickSuites,
+  servers,
   unitProjects,
   vitest,
   withoutCrashFiles,
@@ -40,18 +41,20 @@ function testsOf(base: string, files: readonly string[]): Suite[] {
   const about =
     folders.length > 0 ? 'tests of the features that were changed' : 'tests that import the change';
   const args = folders.length > 0 ? folders : ['--changed', base];
-  const suite = (name: string, projects: readonly string[], others: readonly string[] = []): Suite => ({
-    ...vitest(name, about, projects, {}, [...args, ...others, '--passWithNoTests']),
-    mayBeEmpty: true,
-  });
+  const suite = (name: string, projects: readonly string[]): Suite =>
+    mayBeEmpty(vitest(name, about, projects, {}, [...args, '--passWithNoTests']));
   return [
     ...(files.some((file) => inBrowsers.test(file))
       ? [suite('units', unitProjects), suite('stories', ['storybook*'])]
       : []),
     ...(files.some((file) => inServers.test(file))
-      ? [suite('servers', ['api', 'sandbox'], withoutCrashFiles)]
+      ? [mayBeEmpty(servers(about, [...args, ...withoutCrashFiles, '--passWithNoTests']))]
       : []),
   ];
+}
+
+function mayBeEmpty(suite: Suite): Suite {
+  return { ...suite, mayBeEmpty: true };
 }
 
 const inServers = /^(apps\/(api|sandbox)|packages\/contract)\//;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shuffle } from './shuffle.ts';
 
-const suites = ['journeys', 'servers', 'units', 'stories', 'checks', 'postgres'];
+const suites = ['journeys', 'servers', 'units', 'stories', 'checks', 'pglite'];
 
 test('another order loses nothing, and the same seed repeats it', () => {
   const orders = Array.from({ length: 20 }, (_, seed) => shuffle(suites, seed));

@@ -28,18 +28,12 @@ export const withoutCrashFiles = crashFiles.map((part) => `--exclude=**/*${part}
 export function quickSuites(): Suite[] {
   return [
     journeys('journeys', 'the whole product in a browser'),
-    vitest(
-      'servers',
-      'the API on its database, the sandbox over its protocols',
-      ['api', 'sandbox'],
-      {},
-      withoutCrashFiles,
-    ),
+    servers('the API on a PostgreSQL server, the sandbox over its protocols', withoutCrashFiles),
     vitest('stories', 'what people can do with each component, in a browser, with axe', ['storybook*']),
-    vitest('crashes', 'processes that are killed in the midst of work', ['api'], {}, crashFiles),
+    vitest('crashes', 'workers that are killed in the midst of work', ['api'], onPostgres, ['crash.test']),
     vitest('units', 'contract, SDK, widget, panel, the example of a portal and scripts', unitProjects),
     checks(allChecks.map(({ name }) => name).filter((name) => name !== 'site')),
-    vitest('postgres', 'what a PostgreSQL server does otherwise than PGlite', ['postgres']),
+    vitest('pglite', 'what PGlite does otherwise than a PostgreSQL server', ['pglite']),
   ];
 }
 
@@ -68,7 +62,7 @@ export function fullSuites(): Suite[] {
       ...everything,
       ...elsewhen,
     }),
-    vitest('postgres', 'the API on a PostgreSQL server', ['api'], { PINFOLD_TEST_DATABASE: 'postgres' }),
+    vitest('postgres', 'the API on a PostgreSQL server', ['api'], onPostgres),
     vitest('units', 'contract, SDK, widget, panel and scripts, new seeds, another day', unitProjects, {
       ...drawn,
       ...elsewhen,
@@ -84,6 +78,13 @@ export function fullSuites(): Suite[] {
     ]),
     checks([], everything),
   ];
+}
+
+/** What most people run in production, and what costs the least: of two databases one is enough for each behaviour. */
+const onPostgres = { PINFOLD_TEST_DATABASE: 'postgres' };
+
+export function servers(about: string, args: readonly string[]): Suite {
+  return vitest('servers', about, ['api', 'sandbox'], onPostgres, args);
 }
 
 export function checks(names: readonly string[] = [], env: Record<string, string> = {}): Suite {

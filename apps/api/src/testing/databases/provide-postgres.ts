@@ -8,9 +8,9 @@ declare module 'vitest' {
   }
 }
 
-/** `PINFOLD_TEST_DATABASE=postgres` runs the same suite on a real server; the project `postgres` always does. */
+/** `PINFOLD_TEST_DATABASE=postgres` runs the same suite on a real server; the project `pglite` never does. */
 export default async function providePostgres(project: TestProject) {
-  if (project.name !== 'postgres' && process.env.PINFOLD_TEST_DATABASE !== 'postgres') {
+  if (project.name === 'pglite' || process.env.PINFOLD_TEST_DATABASE !== 'postgres') {
     project.provide('postgres', '');
     return undefined;
   }
