@@ -4,7 +4,7 @@ import { root } from './node-24.mjs';
 
 const api = join(root, 'apps', 'api');
 
-/** The API and the sandbox in one file: Node reads it in a second, where their thousand sources take it four. */
+/** The API and the sandbox in one file, with most packages: Node reads it in a second, where their sources take it four. */
 export const server = join(api, 'dist', 'server.js');
 
 /** Builds the server's file, unless it is made of exactly the same sources. */
