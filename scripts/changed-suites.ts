@@ -8,7 +8,7 @@ import {
   servers,
   unitProjects,
   vitest,
-  withoutCrashFiles,
+  withoutNightlyFiles,
   type Suite,
 } from './suites.ts';
 
@@ -48,7 +48,7 @@ function testsOf(base: string, files: readonly string[]): Suite[] {
       ? [suite('units', unitProjects), suite('stories', ['storybook*'])]
       : []),
     ...(files.some((file) => inServers.test(file))
-      ? [mayBeEmpty(servers(about, [...args, ...withoutCrashFiles, '--passWithNoTests']))]
+      ? [mayBeEmpty(servers(about, [...args, ...withoutNightlyFiles, '--passWithNoTests']))]
       : []),
   ];
 }

@@ -20,17 +20,20 @@ export interface Suite {
 
 export const unitProjects = ['contract', 'sdk', 'ui', 'locator', 'widget', 'panel', 'portal', 'scripts'];
 
-/** They wait for processes to start and to be missed, while other suites work. */
+/** They start and kill processes, and wait until these are missed. */
 const crashFiles = ['crash', 'external-changes/replay'];
-export const withoutCrashFiles = crashFiles.map((part) => `--exclude=**/*${part}.test.ts`);
+
+/** Those of them that only run at night: what they prove of a process, a bulk reply's proves in `npm test` too. */
+const nightlyFiles = ['bulk-edit-crash', 'send-photo-crash', 'send-post-crash', 'external-changes/replay'];
+
+export const withoutNightlyFiles = nightlyFiles.map(excluded);
 
 /** What `npm test` runs. Several run at a time, so the longest come first. */
 export function quickSuites(): Suite[] {
   return [
     journeys('journeys', 'the whole product in a browser'),
-    servers('the API on a PostgreSQL server, the sandbox over its protocols', withoutCrashFiles),
+    servers('the API on a PostgreSQL server, the sandbox over its protocols', withoutNightlyFiles),
     vitest('stories', 'what people can do with each component, in a browser, with axe', ['storybook*']),
-    vitest('crashes', 'workers that are killed in the midst of work', ['api'], onPostgres, ['crash.test']),
     vitest('units', 'contract, SDK, widget, panel, the example of a portal and scripts', unitProjects),
     checks(allChecks.map(({ name }) => name).filter((name) => name !== 'site')),
     vitest('pglite', 'what PGlite does otherwise than a PostgreSQL server', ['pglite']),
@@ -55,7 +58,7 @@ export function fullSuites(): Suite[] {
       'the API and the sandbox at full size, new seeds, another day',
       ['api', 'sandbox'],
       { ...everything, ...drawn, ...elsewhen },
-      withoutCrashFiles,
+      crashFiles.map(excluded),
     ),
     journeys('journeys', 'the whole product in a browser'),
     vitest('stories', 'every story in both colour schemes, with axe, another day', ['storybook*'], {
@@ -143,6 +146,10 @@ function playwright(name: string, about: string): Omit<Suite, 'args'> {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, PINFOLD_TEST_WORKERS: '1' },
     report,
   };
+}
+
+function excluded(part: string): string {
+  return `--exclude=**/*${part}.test.ts`;
 }
 
 function reportOf(name: string): string {

@@ -2,19 +2,15 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import api from './vitest.config.ts';
 
 /**
- * What PGlite does otherwise than a PostgreSQL server: one connection, a folder of its own that a kill must not harm, no
- * autovacuum and another locale.
+ * What PGlite does otherwise than a PostgreSQL server: one connection, a folder of its own, no autovacuum and another
+ * locale.
  */
 const quick = [
   'src/database/**/*.test.ts',
   'src/jobs/**/*.test.ts',
   'src/live/**/*.test.ts',
   'src/files/close-to-others.test.ts',
-  'src/features/external-changes/replay.test.ts',
-  'src/features/listings/listings.test.ts',
   'src/features/reviews/search-reviews.test.ts',
-  'src/features/reviews/replies/reply.test.ts',
-  'src/features/rankings/read/read-rankings.test.ts',
 ];
 
 /** A quick part of the API's suite on PGlite, beside all of it on a server; `npm run test:full` runs all of it on both. */
