@@ -12,7 +12,7 @@ export interface Suite {
   env?: Record<string, string>;
   /** Where it writes what it found. */
   report: string;
-  /** How far it stands back for the other suites, as `nice` counts. @default 1 */
+  /** How far it stands back for the other suites, as `nice` counts. @default 3 */
   niceness?: number;
   /** Whether it is fine that nothing ran. @default false */
   mayBeEmpty?: boolean;
