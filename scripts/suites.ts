@@ -23,8 +23,8 @@ export const unitProjects = ['contract', 'sdk', 'ui', 'locator', 'widget', 'pane
 /** They start and kill processes, and wait until these are missed. */
 const crashFiles = ['crash', 'external-changes/replay'];
 
-/** Those of them that only run at night: what they prove of a process, a bulk reply's proves in `npm test` too. */
-const nightlyFiles = ['bulk-edit-crash', 'send-photo-crash', 'send-post-crash', 'external-changes/replay'];
+/** Those of them that only run at night: what they prove of a process, a post's and a bulk reply's prove in `npm test` too. */
+const nightlyFiles = ['bulk-edit-crash', 'send-photo-crash', 'external-changes/replay'];
 
 export const withoutNightlyFiles = nightlyFiles.map(excluded);
 
@@ -83,7 +83,7 @@ export function fullSuites(): Suite[] {
   ];
 }
 
-/** What most people run in production, and what costs the least: of two databases one is enough for each behaviour. */
+/** The database of production, and the one that costs less: one of the two is enough for each behaviour. */
 const onPostgres = { PINFOLD_TEST_DATABASE: 'postgres' };
 
 export function servers(about: string, args: readonly string[]): Suite {

@@ -14,8 +14,8 @@ const packagesApart: Plugin = {
   },
 };
 
-/** Packages that are no modules require others, some of them Node's. */
-const requireFromModules = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
+/** CommonJS packages require others, some of them Node's. The name is one that no package's own import takes. */
+const requireFromModules = `import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);`;
 
 /**
  * Writes the API and the sandbox into one file with the packages that they use, and what is loaded later into files of
