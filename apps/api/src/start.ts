@@ -19,6 +19,7 @@ import { openPostgres } from './database/open-postgres.ts';
 import { sweepLocators } from './features/store-locator/store-locator.jobs.ts';
 import { ensureMonths, monthsAhead } from './features/rankings/lookups/ensure-months.ts';
 import { closeToOthers } from './files/close-to-others.ts';
+import { lockFolder } from './files/lock-folder.ts';
 import { createLog } from './log.ts';
 import { allJobs, openServices } from './open-services.ts';
 import { followSandboxSso } from './seed/connect-sso.ts';
@@ -47,10 +48,14 @@ export async function start(config: Config, report: Report): Promise<Running> {
   const front = await openFront(config.PORT, isLocal);
   const here = `http://127.0.0.1:${front.port}`;
   const closing: (() => Promise<void>)[] = [front.close];
+  // Released last, when nothing writes to the folder any more.
+  let unlock = () => {};
+  const close = () => closeAll(closing).finally(() => unlock());
   try {
     await makeFolder(config.dataFolder);
     const stillOpen = await closeToOthers(config.dataFolder);
     if (stillOpen !== undefined) report(stillOpen);
+    if (isForOneProcess(config)) unlock = lockFolder(config.dataFolder);
     // Opened first, so that the folder of an older version stays as it is.
     const database = await openDatabase(config);
     closing.push(database.close);
@@ -90,12 +95,12 @@ export async function start(config: Config, report: Report): Promise<Running> {
       await services.jobs.work(services, allJobs);
     }
   } catch (error) {
-    await closeAll(closing);
+    await close();
     throw error;
   }
   return {
     url: config.PINFOLD_PUBLIC_URL ?? `http://localhost:${front.port}`,
-    stop: () => closeAll(closing),
+    stop: close,
   };
 }
 
@@ -162,6 +167,11 @@ const sandboxIsPublic =
 
 async function closeAll(closing: (() => Promise<void>)[]): Promise<void> {
   for (const close of closing.splice(0)) await close();
+}
+
+/** The embedded database and the sandbox each take one process: a second one would overwrite what the first stores. */
+function isForOneProcess(config: Config): boolean {
+  return config.DATABASE_URL === undefined || hasSandbox(config);
 }
 
 async function makeFolder(folder: string): Promise<void> {

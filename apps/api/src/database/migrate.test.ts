@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { fold } from '@pinfold/contract/fold';
+import { lockFile } from '../files/lock-folder.ts';
 import { StartupError } from '../startup-error.ts';
 import { databaseFingerprint } from '../testing/oracles/database-fingerprint.ts';
 import { spawnServer } from '../testing/clients/spawn-server.ts';
@@ -87,7 +88,7 @@ test.skipIf(inject('postgres') !== '')(
       exitCode: 1,
       output: expect.stringMatching(wayOut),
     });
-    expect(await readdir(folder)).toEqual(['database']);
+    expect((await readdir(folder)).toSorted()).toEqual(['database', lockFile]);
   },
 );
 

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -11,9 +8,8 @@ import type { Database } from './database.ts';
 import { parseInt8 } from './int8.ts';
 import { statementLog } from './statements.ts';
 
-/** Opens the embedded database in a folder, or in memory without one. */
+/** Opens the embedded database in a folder that no other process uses, or in memory without one. */
 export async function openPglite(folder?: string): Promise<Database> {
-  const release = folder === undefined ? async () => {} : await lock(folder);
   const client = withFewParsers(await create(folder));
   return {
     queries: drizzle({ client, logger: statementLog }),
@@ -22,10 +18,7 @@ export async function openPglite(folder?: string): Promise<Database> {
     // No other process has the folder.
     alone: (work) => work(),
     describe: () => (folder === undefined ? 'PGlite in memory' : `PGlite in ${folder}`),
-    async close() {
-      await client.close();
-      await release();
-    },
+    close: () => client.close(),
   };
 }
 
@@ -53,36 +46,3 @@ function withFewParsers(client: PGlite): PGlite {
 
 /** PostgreSQL numbers the types that it is made with by hand below it, and counts those of rows from there. */
 const firstRowType = 10_000;
-
-/** PGlite takes one process at a time; a second one would damage the folder. */
-async function lock(folder: string): Promise<() => Promise<void>> {
-  const file = join(folder, '..', 'server.pid');
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const holder = Number(await readFile(file, 'utf8').catch(() => ''));
-    if (holder > 0 && holder !== process.pid && isPinfold(holder))
-      throw new StartupError(
-        `Another Pinfold (process ${holder}) uses ${folder}. Stop it, or set PINFOLD_DATA.`,
-      );
-    await writeFile(file, String(process.pid), { mode: 0o600 });
-  } catch (error) {
-    if (error instanceof StartupError) throw error;
-    throw new StartupError(`The data folder ${folder} cannot be written to.`, error);
-  }
-  return () => rm(file, { force: true });
-}
-
-/**
- * The process id that a crash left behind may belong to another process by now; where the system shows commands, they
- * decide.
- */
-function isPinfold(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return /main\.ts|dist\/server\.js/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
-  } catch (error) {
-    const isThere =
-      (error as NodeJS.ErrnoException).code === 'ENOENT' || (error as NodeJS.ErrnoException).code === 'EPERM';
-    return isThere && process.platform !== 'linux';
-  }
-}

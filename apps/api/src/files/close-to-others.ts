@@ -1,9 +1,10 @@
 import { chmod, lstat, readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { StartupError } from '../startup-error.ts';
+import { lockFile } from './lock-folder.ts';
 
 /** What the product stores in its data folder; other files are left alone. */
-const ours = ['database', 'files', 'sandbox', 'secret.key', 'server.pid'];
+const ours = ['database', 'files', 'sandbox', 'secret.key', lockFile];
 
 /**
  * Restricts the data folder and its files to their owner: they contain personal data, mails with login links and the
