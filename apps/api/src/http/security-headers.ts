@@ -45,16 +45,6 @@ function originOf(url: string | undefined): string[] {
 }
 
 /**
- * Lets pages of any site show a locator's pictures. Mounted around the middleware that forbids it for everything else.
- */
-export function shownAnywhere(): MiddlewareHandler {
-  return async (context, next) => {
-    await next();
-    context.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
-  };
-}
-
-/**
  * Sets Strict-Transport-Security for a year, without subdomains, which may belong to others. Mounted around everything,
  * and only if the public URL is https.
  */
@@ -65,10 +55,30 @@ export function onlyEncrypted(): MiddlewareHandler {
   };
 }
 
-/** Responses of the API are data, never a page. */
+/** Responses of the API are data, never a page; what a route says of its own response stands. */
 export function apiHeaders(): MiddlewareHandler {
-  return secureHeaders({
-    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    strictTransportSecurity: false,
-  });
+  return unlessSet(
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      strictTransportSecurity: false,
+    }),
+  );
+}
+
+/** Makes defaults of the headers that a middleware sets: on the way out it runs after the route. */
+function unlessSet(defaults: MiddlewareHandler): MiddlewareHandler {
+  return async (context, next) => {
+    let ofRoute = new Headers();
+    await defaults(context, async () => {
+      await next();
+      ofRoute = new Headers(context.res.headers);
+    });
+    const { headers } = context.res;
+    for (const [name, value] of ofRoute) if (headers.get(name) !== value) restore(headers, name, value);
+  };
+}
+
+/** A response may have several cookies, each a header of its own, and no middleware here touches them. */
+function restore(headers: Headers, name: string, value: string): void {
+  if (name !== 'set-cookie') headers.set(name, value);
 }

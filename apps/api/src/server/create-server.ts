@@ -4,7 +4,7 @@ import { locatorPages } from '../features/store-locator/pages/locator-pages.rout
 import { answerProblem } from '../http/answer-problem.ts';
 import { createApp } from '../http/create-app.ts';
 import type { Environment } from '../http/environment.ts';
-import { apiHeaders, onlyEncrypted, shownAnywhere } from '../http/security-headers.ts';
+import { apiHeaders, onlyEncrypted } from '../http/security-headers.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { apiReference, errorReference } from './reference-pages.ts';
@@ -31,7 +31,6 @@ export function createServer({ services, panel, widget, sandbox }: Parts): Hono<
   const root = new Hono<Environment>();
   root.use(knownMethods());
   if (services.publicUrl.startsWith('https:')) root.use(onlyEncrypted());
-  root.use('/api/locators/*', shownAnywhere());
   root.use('/api/*', apiHeaders());
   root.mount('/api', app.fetch);
   for (const path of ['/health', '/ready', '/openapi.json'])
