@@ -34,6 +34,7 @@ import {
 import { openOpenIdConnect } from './providers/openid-connect/openid-connect.ts';
 import type { SocialProvider } from './providers/openid-connect/social-provider.ts';
 import { officialVatRegister, openVatRegister } from './providers/vat-register/vat-register.ts';
+import { retryReads } from './providers/retry-reads.ts';
 import { createSealer } from './secrets/sealer.ts';
 import type { Services } from './services.ts';
 
@@ -79,7 +80,8 @@ export interface Surroundings {
 export async function openServices(
   surroundings: Surroundings,
 ): Promise<Services & { close(): Promise<void> }> {
-  const { config, database, key, log, fetch = globalThis.fetch, now = () => new Date() } = surroundings;
+  const { config, database, key, log, now = () => new Date() } = surroundings;
+  const fetch = retryReads(surroundings.fetch ?? globalThis.fetch);
   const { sandbox, publicUrl = config.PINFOLD_PUBLIC_URL ?? `http://localhost:${config.PORT}` } =
     surroundings;
   const jobs = surroundings.jobs ?? (await openUpToDate(database, log));

@@ -7,10 +7,11 @@ import { StartupError } from '../startup-error.ts';
 import type { Database } from './database.ts';
 import { parseInt8 } from './int8.ts';
 import { statementLog } from './statements.ts';
+import { takeTurns } from './take-turns.ts';
 
 /** Opens the embedded database in a folder that no other process uses, or in memory without one. */
 export async function openPglite(folder?: string): Promise<Database> {
-  const client = withFewParsers(await create(folder));
+  const client = takeTurns(withFewParsers(await create(folder)));
   return {
     queries: drizzle({ client, logger: statementLog }),
     jobs: { db: fromPglite(client), backend: 'pglite' },

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { addDays } from '@pinfold/contract/features/listings/hours/calendar';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
@@ -22,7 +23,8 @@ import {
 } from './past-day.ts';
 import { seedGrids } from './seed-grids.ts';
 
-const batchSize = 10_000;
+/** Rows of one statement, which nothing else can interrupt. */
+const batchSize = 2_000;
 
 /** Seeds a company's ranks as if it had looked them up every day until yesterday; today's are looked up by the jobs. */
 export async function seedRankings(
@@ -39,8 +41,7 @@ export async function seedRankings(
     const yesterday = pastDay(rankPlaces, addDays(today, -1));
     await rememberSeen(tx, companyId, pairs, yesterday);
     const competitors = await chooseCompetitors(tx, companyId, plan, { pairs, yesterday });
-    const past = pastPositions(pairs, plan, { today, rankPlaces, competitors });
-    await keep(tx, companyId, past);
+    await keep(tx, companyId, pastPositions(pairs, plan, { today, rankPlaces, competitors }));
     await seedGrids(tx, companyId, plan.grids, { pairs, today, rankPlaces });
   });
 }
@@ -54,9 +55,18 @@ async function todayOf({ database, now }: Services, companyId: number): Promise<
   return localTime(now(), company.timezone).date;
 }
 
-async function keep(tx: Queryable, companyId: number, days: readonly MeasuredDay[]): Promise<void> {
-  for (let start = 0; start < days.length; start += batchSize)
-    await addMeasuredDays(tx, companyId, days.slice(start, start + batchSize));
+/** Works a day at a time, and lets everything else in this process have its turn in between. */
+async function keep(tx: Queryable, companyId: number, days: Iterable<MeasuredDay[]>): Promise<void> {
+  let batch: MeasuredDay[] = [];
+  for (const day of days) {
+    batch.push(...day);
+    if (batch.length >= batchSize) {
+      await addMeasuredDays(tx, companyId, batch);
+      batch = [];
+    }
+    await nextTurn();
+  }
+  if (batch.length > 0) await addMeasuredDays(tx, companyId, batch);
 }
 
 interface PastCircumstances {
@@ -66,23 +76,21 @@ interface PastCircumstances {
   competitors: readonly WatchedCompetitor[];
 }
 
-/** What daily lookups up to yesterday would have found, the oldest first: the same on every run. */
-function pastPositions(
+/** What daily lookups up to yesterday would have found, the oldest day first: the same on every run. */
+function* pastPositions(
   pairs: readonly WatchedPair[],
   plan: RankingPlan,
   { today, rankPlaces, competitors }: PastCircumstances,
-): MeasuredDay[] {
+): Generator<MeasuredDay[]> {
   const flagships = new Set(plan.flagships?.storeCodes);
-  const daysAgo = Array.from({ length: longestOf(plan) }, (_, index) => longestOf(plan) - index);
-  return daysAgo
-    .filter((ago) => !outages.has(ago))
-    .flatMap((ago) => {
-      const day = pastDay(rankPlaces, addDays(today, -ago));
-      const compared = ago <= plan.competitorDays ? competitors : [];
-      return pairs
-        .filter(({ storeCode }) => ago <= plan.days || flagships.has(storeCode))
-        .map((pair) => measured(pair, day, { competitors: compared, isLatest: ago === 1 }));
-    });
+  for (let ago = longestOf(plan); ago > 0; ago -= 1) {
+    if (outages.has(ago)) continue;
+    const day = pastDay(rankPlaces, addDays(today, -ago));
+    const compared = ago <= plan.competitorDays ? competitors : [];
+    yield pairs
+      .filter(({ storeCode }) => ago <= plan.days || flagships.has(storeCode))
+      .map((pair) => measured(pair, day, { competitors: compared, isLatest: ago === 1 }));
+  }
 }
 
 function longestOf({ days, flagships }: RankingPlan): number {
