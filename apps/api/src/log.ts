@@ -1,10 +1,15 @@
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
+import { errorForLog } from './error-for-log.ts';
 
-/** Writes structured lines to standard error; redacts credentials. */
-export function createLog(level: string): Logger {
+/** Writes structured lines to standard error; redacts credentials, and what failed statements were about. */
+export function createLog(
+  level: string,
+  destination: DestinationStream = pino.destination({ dest: 2, sync: true }),
+): Logger {
   return pino(
     {
       level,
+      serializers: { err: errorForLog },
       redact: {
         paths: [
           '*.authorization',
@@ -20,6 +25,6 @@ export function createLog(level: string): Logger {
         censor: '[redacted]',
       },
     },
-    pino.destination({ dest: 2, sync: true }),
+    destination,
   );
 }

@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts';
+import { errorForLog } from './error-for-log.ts';
 import { demoAccounts, demoPassword } from './seed/accounts.ts';
 import { start } from './start.ts';
 import { StartupError } from './startup-error.ts';
@@ -38,6 +39,8 @@ function say(line: string): void {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(error instanceof StartupError ? `${error.message}\n` : `${(error as Error).stack}\n`);
+  process.stderr.write(
+    error instanceof StartupError ? `${error.message}\n` : `${errorForLog(error).stack}\n`,
+  );
   process.exit(1);
 });

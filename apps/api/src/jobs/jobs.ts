@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import { oneRow, rows, type Database, type Queryable } from '../database/database.ts';
+import { errorForLog } from '../error-for-log.ts';
 import type { Services } from '../services.ts';
 import type { Job } from './define-job.ts';
 
@@ -170,7 +171,7 @@ async function runOne(services: Services, job: Job, one: JobWithMetadata<object>
     return { id: one.id, status: 'completed' };
   } catch (error) {
     services.log.warn({ err: error, job: job.name }, 'job will be tried again');
-    return { id: one.id, status: 'failed', output: { message: (error as Error).message } };
+    return { id: one.id, status: 'failed', output: { message: errorForLog(error).message } };
   }
 }
 
