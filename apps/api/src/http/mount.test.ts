@@ -13,10 +13,12 @@ test('ERR-01 a text that no database can keep is the fault of whoever sends it, 
     await request(createWebsite, { as, body: { url: 'https://lipa.pl', name: 'Li\0pa' } }),
     await request(createNote, { as, params: { id }, body: { text: '\0' } }),
     await request(listKeywords, { as, query: { q: 'ka\0wa' } }),
+    await request(createNote, { as, params: { id }, body: { text: 'pół \uD83D' } }),
   ];
   expect(answers.map(({ problem }) => [problem?.code, problem?.errors])).toEqual([
     ['invalid_request', [{ path: 'body.name', message: 'holds the character NUL' }]],
     ['invalid_request', [{ path: 'body.text', message: 'holds the character NUL' }]],
     ['invalid_request', [{ path: 'query.q', message: 'holds the character NUL' }]],
+    ['invalid_request', [{ path: 'body.text', message: 'holds half of a character (a lone surrogate)' }]],
   ]);
 });

@@ -108,9 +108,8 @@ function check(schema: z.ZodType | undefined, value: unknown, place: string): un
   if (!schema) return undefined;
   const result = schema.safeParse(value);
   if (result.success) {
-    const nul = findNulCharacter(result.data, place);
-    if (nul !== undefined)
-      throw new Problem('invalid_request', { errors: [{ path: nul, message: 'holds the character NUL' }] });
+    const fault = findUnstorableText(result.data, place);
+    if (fault) throw new Problem('invalid_request', { errors: [fault] });
     return result.data;
   }
   const errors = result.error.issues.map(({ path, message }) => ({
@@ -120,17 +119,33 @@ function check(schema: z.ZodType | undefined, value: unknown, place: string): un
   throw new Problem('invalid_request', { errors });
 }
 
+interface UnstorableText {
+  path: string;
+  message: string;
+}
+
 /**
- * Returns the path of the first text with a NUL character, which PostgreSQL cannot store; undefined if there is none.
+ * Finds the first text that PostgreSQL cannot store, names of fields included: one with a NUL character, or with half of
+ * a character that is written in two (a surrogate without its other half).
  */
-export function findNulCharacter(value: unknown, path = ''): string | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? path : undefined;
+export function findUnstorableText(value: unknown, path = ''): UnstorableText | undefined {
+  if (typeof value === 'string') {
+    const message = unstorableReason(value);
+    return message === undefined ? undefined : { path, message };
+  }
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, part] of Object.entries(value)) {
-    const found = findNulCharacter(part, `${path}.${key}`);
-    if (found !== undefined) return found;
+    const message = unstorableReason(key);
+    if (message !== undefined) return { path, message };
+    const found = findUnstorableText(part, `${path}.${key}`);
+    if (found) return found;
   }
   return undefined;
+}
+
+function unstorableReason(text: string): string | undefined {
+  if (text.includes('\0')) return 'holds the character NUL';
+  return text.isWellFormed() ? undefined : 'holds half of a character (a lone surrogate)';
 }
 
 async function readJson(context: Context): Promise<unknown> {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { dayText } from '../../day-text.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, idListText, IdParam, Timestamp } from '../../id.ts';
 import { digits } from '../../number-text.ts';
@@ -113,16 +114,11 @@ export const ExternalChangeFilters = z.object({
     .optional()
     .describe('True: only those whose decision the provider did not take.')
     .meta({ parameter: 'ChangeHasFailed' }),
-  date_from: z.iso
-    .date()
+  date_from: dayText()
     .optional()
     .describe('Found on this day or later, in the time zone of the company.')
     .meta({ parameter: 'ChangeDateFrom' }),
-  date_to: z.iso
-    .date()
-    .optional()
-    .describe('Found on this day or before.')
-    .meta({ parameter: 'ChangeDateTo' }),
+  date_to: dayText().optional().describe('Found on this day or before.').meta({ parameter: 'ChangeDateTo' }),
 });
 export type ExternalChangeFilters = z.infer<typeof ExternalChangeFilters>;
 

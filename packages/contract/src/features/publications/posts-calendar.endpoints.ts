@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { dayText } from '../../day-text.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { plannedZones } from './local-post.ts';
@@ -30,7 +31,7 @@ export const listCalendarPosts = defineEndpoint({
   path: '/local-posts/calendar/',
   summary: 'Posts of up to 62 days, sent and planned',
   access: postReads,
-  query: z.object({ from: z.iso.date(), to: z.iso.date().describe('Included.') }),
+  query: z.object({ from: dayText(), to: dayText().describe('Included.') }),
   response: z.object({ results: z.array(CalendarPost) }),
   problems: ['period_invalid'],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { dayText } from '../../day-text.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdText, Timestamp } from '../../id.ts';
 import { line } from '../../line.ts';
@@ -18,8 +19,8 @@ export const rankPeriod = {
     .meta({ id: 'DatePreset' })
     .optional()
     .describe('A period by name, in the time zone of the company. Left out, the dates say it.'),
-  date_from: z.iso.date().optional().describe('Not before 2005-01-01.'),
-  date_to: z.iso.date().optional().describe('The last day, included.'),
+  date_from: dayText().optional().describe('Not before 2005-01-01.'),
+  date_to: dayText().optional().describe('The last day, included.'),
   resolution: z.enum(rankResolutions).optional().describe('Left out, it follows from the length.'),
   compare: z.enum(periodComparisons).default('none'),
 };

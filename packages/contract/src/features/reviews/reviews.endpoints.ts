@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { dayText } from '../../day-text.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../id.ts';
 import { pageQuery, queryFlag } from '../../pagination.ts';
@@ -95,8 +96,8 @@ export const ReviewSearch = z
     gmb_address_ids: ids.nullish().describe('Ids of locations.'),
     cities: z.array(z.string().max(200)).max(1000).nullish(),
     groups: ids.nullish(),
-    date_from: z.iso.date().nullish().describe("First day, in the company's time zone."),
-    date_to: z.iso.date().nullish().describe("Last day, in the company's time zone."),
+    date_from: dayText().nullish().describe("First day, in the company's time zone."),
+    date_to: dayText().nullish().describe("Last day, in the company's time zone."),
     date_type: z
       .enum(reviewDateTypes)
       .nullish()

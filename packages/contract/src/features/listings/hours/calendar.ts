@@ -3,9 +3,9 @@ import { fault, type Fault } from '../fault.ts';
 /** A day of the calendar without a time zone, as YYYY-MM-DD (product spec, section 9). */
 export type CalendarDate = string;
 
-/** Days since 1970-01-01; undefined for what is no day, such as 2026-02-30. */
+/** Days since 1970-01-01; undefined for what is no day of the years 1000 to 9999, such as 2026-02-30. */
 export function dayNumber(date: CalendarDate): number | undefined {
-  if (!/^\d{4}(-\d\d){2}$/.test(date)) return undefined;
+  if (!/^[1-9]\d{3}(-\d\d){2}$/.test(date)) return undefined;
   const moment = Date.parse(`${date}T00:00:00Z`);
   if (Number.isNaN(moment)) return undefined;
   return dateOfDay(moment / dayLength) === date ? moment / dayLength : undefined;
