@@ -1,5 +1,5 @@
 import * as openid from 'openid-client';
-import { AuthorizationResponseError } from 'openid-client';
+import { AuthorizationResponseError, ResponseBodyError, WWWAuthenticateChallengeError } from 'openid-client';
 import * as z from 'zod';
 import type { SocialProvider } from './social-provider.ts';
 
@@ -76,11 +76,10 @@ export function openOpenIdConnect({ providers, redirectUri, fetch }: OpenIdSetti
         );
         const claims = tokens.claims();
         if (!claims) throw new OpenIdError('failed', 'there is no ID token');
-        const profile =
-          claims.email === undefined
-            ? await openid.fetchUserInfo(configuration, tokens.access_token, claims.sub)
-            : claims;
-        return OpenIdPerson.parse({ ...profile, sub: claims.sub });
+        const person = OpenIdPerson.parse(claims);
+        if (hasAll(claims) || !configuration.serverMetadata().userinfo_endpoint) return person;
+        const { access_token: accessToken } = tokens;
+        return addUserInfo(person, await openid.fetchUserInfo(configuration, accessToken, claims.sub));
       } catch (error) {
         return openIdError(error);
       }
@@ -88,16 +87,54 @@ export function openOpenIdConnect({ providers, redirectUri, fetch }: OpenIdSetti
   };
 }
 
-function discover(
-  { issuer, client_id: clientId, client_secret: clientSecret }: SocialProvider,
-  fetch: typeof globalThis.fetch,
-): Promise<openid.Configuration> {
-  return openid.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+function discover(provider: SocialProvider, fetch: typeof globalThis.fetch): Promise<openid.Configuration> {
+  const { issuer, client_id: clientId } = provider;
+  return openid.discovery(new URL(issuer), clientId, undefined, authenticate(provider), {
     timeout: patienceSeconds,
     [openid.customFetch]: (url, init) => fetch(url, { ...init, body: init.body ?? null } as RequestInit),
     // http only if the configuration has such a URL, as for this machine.
     execute: issuer.startsWith('http:') ? [openid.allowInsecureRequests] : [],
   });
+}
+
+/**
+ * Sends the client's secret in the way that the provider's metadata name: in the header, which is also what is meant
+ * where they name none (OpenID Connect Discovery 1.0, section 3), or in the body. A configured method outweighs them.
+ */
+function authenticate({
+  client_secret: secret,
+  token_endpoint_auth_method: configured,
+}: SocialProvider): openid.ClientAuth {
+  const inHeader = openid.ClientSecretBasic(secret);
+  const inBody = openid.ClientSecretPost(secret);
+  return (server, ...call) => {
+    const supported = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    const isInHeader = configured
+      ? configured === 'client_secret_basic'
+      : supported.includes('client_secret_basic') || !supported.includes('client_secret_post');
+    return (isInHeader ? inHeader : inBody)(server, ...call);
+  };
+}
+
+/** Whether an ID token says all that we want to know: it need not (OpenID Connect Core, section 5.4). */
+function hasAll(claims: openid.IDToken): boolean {
+  return ['email', 'email_verified', 'name'].every((name) => claims[name] !== undefined);
+}
+
+/**
+ * Adds from the provider's userinfo what the ID token lacks. A no of either stays a no, and two different addresses
+ * verify neither.
+ */
+function addUserInfo(person: OpenIdPerson, answer: openid.UserInfoResponse): OpenIdPerson {
+  const more = OpenIdPerson.parse(answer);
+  const isSameEmail = person.email === undefined || more.email === undefined || person.email === more.email;
+  const verdicts = [person.isEmailVerified, more.isEmailVerified];
+  return {
+    subject: person.subject,
+    email: person.email ?? more.email,
+    isEmailVerified: isSameEmail && !verdicts.includes(false) && verdicts.includes(true),
+    name: person.name || more.name,
+  };
 }
 
 /** Why a login at a provider came to nothing. */
@@ -112,12 +149,25 @@ export class OpenIdError extends Error {
 }
 
 /** Converts errors of the client, leaving out the exchanged codes and tokens. */
-function openIdError(error: unknown): never {
+async function openIdError(error: unknown): Promise<never> {
   if (error instanceof OpenIdError) throw error;
   const isDenied = error instanceof AuthorizationResponseError && error.error === 'access_denied';
   const { code, message } = error as { code?: string; message?: string };
-  throw new OpenIdError(isDenied ? 'denied' : 'failed', [code, message].filter(Boolean).join(': '));
+  const said = await saidByProvider(error);
+  throw new OpenIdError(isDenied ? 'denied' : 'failed', [code, message, ...said].filter(Boolean).join(': '));
 }
+
+/** `error` and `error_description` of an answer, which hold no secret (RFC 6749, section 5.2). */
+async function saidByProvider(error: unknown): Promise<(string | undefined)[]> {
+  if (error instanceof ResponseBodyError || error instanceof AuthorizationResponseError)
+    return [error.error, error.error_description];
+  // An answer with a challenge has them in its body, which the client leaves unread.
+  if (!(error instanceof WWWAuthenticateChallengeError) || error.response.bodyUsed) return [];
+  const { data } = Refusal.safeParse(await error.response.json().catch(() => undefined));
+  return [data?.error, data?.error_description];
+}
+
+const Refusal = z.object({ error: z.string().max(200), error_description: z.string().max(500).optional() });
 
 /** The claims about a user (OpenID Connect Core, section 5.1). */
 export const OpenIdPerson = z
@@ -131,7 +181,7 @@ export const OpenIdPerson = z
   .transform(({ sub, email, email_verified: isVerified, name }) => ({
     subject: sub,
     email,
-    isEmailVerified: isVerified === true,
+    isEmailVerified: isVerified,
     name: name ?? '',
   }));
 

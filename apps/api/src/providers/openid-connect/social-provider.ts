@@ -8,6 +8,8 @@ const Provider = z
     issuer: z.url({ protocol: /^https?$/ }),
     client_id: z.string().min(1),
     client_secret: z.string().min(1),
+    // For a provider that takes another way than its metadata say.
+    token_endpoint_auth_method: z.enum(['client_secret_basic', 'client_secret_post']).optional(),
   })
   .strict();
 export type SocialProvider = z.infer<typeof Provider>;
