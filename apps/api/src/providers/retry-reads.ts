@@ -5,8 +5,8 @@ const pauses = [0, 250];
 
 /**
  * Tries again what got no answer at all, for every connector: reads, and any call for which no connection could be
- * opened, because nobody has received it. Answers are handed on whatever their status, and the caller's signal ends the
- * tries as it ends a single one.
+ * opened, because nobody has received it. Answers are handed on whatever their status, and silence until the caller's time is
+ * up is final.
  */
 export function retryReads(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
@@ -14,12 +14,17 @@ export function retryReads(fetch: typeof globalThis.fetch): typeof globalThis.fe
       try {
         return await fetch(input, init);
       } catch (error) {
-        if (init?.signal?.aborted || !(isRead(input, init) || isUnsent(error))) throw error;
+        if (!isLost(error) || !(isRead(input, init) || isUnsent(error))) throw error;
         await pause(milliseconds);
       }
     }
     return fetch(input, init);
   };
+}
+
+/** Fetch throws a TypeError where the network failed; one that was ended or took too long is not tried again. */
+function isLost(error: unknown): boolean {
+  return error instanceof TypeError;
 }
 
 function isRead(input: string | URL | Request, init: RequestInit | undefined): boolean {

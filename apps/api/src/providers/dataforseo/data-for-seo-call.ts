@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { type Queryable, rows } from '../../database/database.ts';
 import { nextMinute } from '../google-business-profile/provider-quota.ts';
+import { parseForeignJson } from '../storable-text.ts';
 
 export interface DataForSeoSettings {
   baseUrl: string;
@@ -54,7 +55,7 @@ export async function callDataForSeo(
       ...(tasks && { body: JSON.stringify(tasks) }),
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
-    body = await response.json();
+    body = parseForeignJson(await response.text());
   } catch (error) {
     throw new SearchResultsError('temporary', `No answer from DataForSEO: ${(error as Error).message}`);
   }

@@ -1,3 +1,4 @@
+import { parseForeignJson } from '../storable-text.ts';
 import { GoogleError, googleError } from './google-error.ts';
 
 const timeoutMilliseconds = 15_000;
@@ -49,7 +50,7 @@ export async function googleRequest<Answer>(
 function parse(text: string): unknown {
   if (text === '') return {};
   try {
-    return JSON.parse(text);
+    return parseForeignJson(text);
   } catch {
     return undefined;
   }

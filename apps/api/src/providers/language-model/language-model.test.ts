@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modelAddress } from './language-model.ts';
+import { modelAddress, openLanguageModel } from './language-model.ts';
 
 const sandbox = { baseUrl: 'http://127.0.0.1:4400/sandbox/openai/v1', key: 'sandbox' };
 const official = 'https://api.openai.com/v1';
@@ -20,4 +20,27 @@ test.each([
   expect(modelAddress({ OPENAI_BASE_URL: undefined, OPENAI_API_KEY: undefined, ...config }, stand)).toEqual(
     address,
   );
+});
+
+test('PUB-01 RV-04 a model that writes without an end is stopped at a few times what is wanted', async () => {
+  let pieces = 0;
+  const asked: { max_completion_tokens?: number }[] = [];
+  const endless = (_: unknown, init?: RequestInit) => {
+    asked.push(JSON.parse(String(init?.body)) as object);
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pieces += 1;
+        const choices = [{ index: 0, delta: { content: '#### ' }, finish_reason: null }];
+        controller.enqueue(Buffer.from(`data: ${JSON.stringify({ choices })}\n\n`));
+      },
+    });
+    return Promise.resolve(new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }));
+  };
+  const model = openLanguageModel({ ...sandbox, model: 'm', fetch: endless as typeof globalThis.fetch });
+  let text = '';
+  const { signal } = new AbortController();
+  for await (const piece of model.write({ system: '', user: '' }, { signal, most: 1003 })) text += piece;
+  expect(text).toHaveLength(1003);
+  expect(asked).toMatchObject([{ max_completion_tokens: 1003 }]);
+  expect(pieces).toBeLessThan(300);
 });

@@ -1,6 +1,7 @@
 import OpenAI, { APIError } from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import type { Config } from '../../config.ts';
+import { parseForeignJson } from '../storable-text.ts';
 
 /** What a model is asked: what it is for, and what this time. */
 export interface Prompt {
@@ -27,15 +28,22 @@ export class ModelError extends Error {
 /** A language model behind the OpenAI-compatible protocol of chat completions. */
 export interface LanguageModel {
   /**
-   * Writes, piece by piece as they come.
+   * Writes, piece by piece as they come, and stops once there are `most` characters: nothing else ends a model that goes
+   * on and on.
    * @throws ModelError before or between pieces; `model_unavailable` when the stream breaks off
    */
-  write(prompt: Prompt, options: { signal: AbortSignal }): AsyncIterable<string>;
+  write(prompt: Prompt, options: WriteOptions): AsyncIterable<string>;
   /**
    * Returns what the model writes as JSON.
    * @throws ModelError
    */
   decide(prompt: Prompt, options: { signal: AbortSignal }): Promise<unknown>;
+}
+
+interface WriteOptions {
+  signal: AbortSignal;
+  /** Characters at most, before anything is cut or cleaned: a few times what is wanted. */
+  most: number;
 }
 
 interface LanguageModelSettings extends ModelAddress {
@@ -59,22 +67,27 @@ export function openLanguageModel({ baseUrl, key, model, fetch }: LanguageModelS
     fetch,
   });
   return {
-    async *write(prompt, { signal }) {
+    async *write(prompt, { signal, most }) {
       if (!key) throw new ModelError('model_unavailable');
       const patience = openPatience(signal);
       try {
         const stream = await client.chat.completions.create(
-          { model, messages: messagesOf(prompt), stream: true },
+          // A token has one character or more.
+          { model, messages: messagesOf(prompt), stream: true, max_completion_tokens: most },
           { signal: patience.signal },
         );
         let isWhole = false;
+        let left = most;
         for await (const { choices } of stream) {
           patience.renew();
           const [choice] = choices;
           if (choice?.delta.refusal || choice?.finish_reason === 'content_filter')
             throw new ModelError('model_refused');
-          if (choice?.delta.content) yield choice.delta.content;
-          if (choice?.finish_reason) isWhole = true;
+          const text = choice?.delta.content?.slice(0, left) ?? '';
+          left -= text.length;
+          if (text !== '') yield text;
+          if (choice?.finish_reason || left === 0) isWhole = true;
+          if (left === 0) break;
         }
         if (!isWhole) throw new ModelError('model_unavailable');
       } catch (error) {
@@ -94,7 +107,7 @@ export function openLanguageModel({ baseUrl, key, model, fetch }: LanguageModelS
         const [choice] = choices;
         if (choice?.message.refusal || choice?.finish_reason === 'content_filter')
           throw new ModelError('model_refused');
-        return JSON.parse(choice?.message.content ?? '') as unknown;
+        return parseForeignJson(choice?.message.content ?? '');
       } catch (error) {
         throw modelErrorOf(error);
       } finally {

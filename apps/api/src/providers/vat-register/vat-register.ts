@@ -2,6 +2,7 @@ import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time'
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import { Problem } from '../../problem.ts';
+import { parseForeignJson } from '../storable-text.ts';
 import { parseAddress, type PostalAddress } from './parse-address.ts';
 
 /** The Polish register of VAT payers ("biała lista"). */
@@ -72,7 +73,7 @@ async function ask(settings: VatRegisterSettings, address: string): Promise<Regi
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
-    const body: unknown = await response.json();
+    const body = parseForeignJson(await response.text());
     const { data } = Refused.safeParse(body);
     return { ok: response.ok, status: response.status, body, code: data?.code };
   } catch (error) {

@@ -4,7 +4,7 @@ import type {
   AiPostLimit,
   AiPostWish,
 } from '@pinfold/contract/features/publications/ai-posts.endpoints';
-import { postHas } from '@pinfold/contract/features/publications/local-post';
+import { postHas, postLimits } from '@pinfold/contract/features/publications/local-post';
 import {
   postVariables,
   variablesIn,
@@ -60,7 +60,8 @@ export async function draftPost(
   return streamDraft(services, {
     allowance,
     owner: member,
-    write: () => cleaned(services.model.write(prompt, { signal }), rules),
+    write: () => services.model.write(prompt, { signal, most: 4 * postLimits.summary }),
+    clean: (pieces) => cleaned(pieces, rules),
     signal,
   });
 }

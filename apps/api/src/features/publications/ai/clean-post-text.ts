@@ -33,6 +33,8 @@ export interface PostTextCleaner {
 export function postTextCleaner(rules: PostTextRules): PostTextCleaner {
   let raw = '';
   let given = '';
+  let cleaned = 0;
+  let isFull = false;
   const next = (text: string): string => {
     // Never a text that what was given is no beginning of: what was read is not taken back.
     if (!text.startsWith(given)) return '';
@@ -43,10 +45,15 @@ export function postTextCleaner(rules: PostTextRules): PostTextCleaner {
   return {
     add(piece) {
       raw += piece;
-      return next(fitting(tidy(settled(raw, rules)), rules));
+      // All of it is looked at again each time, so not for every letter of a long text.
+      if (raw.length - cleaned < raw.length / 100) return '';
+      cleaned = raw.length;
+      const text = tidy(settled(raw, rules));
+      isFull = lengthOf(text, rules) > postLimits.summary;
+      return next(fitting(text, rules));
     },
     end: () => next(cleanPostText(raw, rules)),
-    isFull: () => lengthOf(tidy(settled(raw, rules)), rules) > postLimits.summary,
+    isFull: () => isFull,
   };
 }
 

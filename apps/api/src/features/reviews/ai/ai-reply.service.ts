@@ -1,5 +1,6 @@
 import type { AiReplyEvent } from '@pinfold/contract/features/reviews/ai/ai-replies.endpoints';
 import { aiReplyRefusal } from '@pinfold/contract/features/reviews/ai/ai-reply';
+import { replyMaxBytes } from '@pinfold/contract/features/reviews/reply';
 import { Problem } from '../../../problem.ts';
 import { ModelError } from '../../../providers/language-model/language-model.ts';
 import {
@@ -43,10 +44,13 @@ export async function draftReply(
   return streamDraft(services, {
     allowance: aiReplyAllowance,
     owner: member,
-    write: () => services.model.write(prompt, { signal }),
+    write: () => services.model.write(prompt, { signal, most }),
     signal,
   });
 }
+
+/** Characters that the model may write for one reply: whoever sends it is told where it is too long. */
+const most = 4 * replyMaxBytes;
 
 const patienceMilliseconds = 120_000;
 
@@ -65,7 +69,7 @@ export async function draftForRule(
   try {
     let text = '';
     const signal = AbortSignal.timeout(patienceMilliseconds);
-    for await (const piece of services.model.write(replyPrompt(task), { signal })) text += piece;
+    for await (const piece of services.model.write(replyPrompt(task), { signal, most })) text += piece;
     if (text.trim() === '') throw new ModelError('model_unavailable');
     return text.trim();
   } catch (error) {

@@ -73,6 +73,17 @@ test('RV-04 whoever goes away stops the model', async () => {
   await expect.poll(held).toBe(0);
 });
 
+test('RV-04 a draft whose reader goes away before the first word counts, since the model was asked', async () => {
+  const { api, draft, direct, limit } = await startDrafts();
+  await direct({ outcome: 'hold', after: 0 });
+  const reply = await draft();
+  const held = async () => (await api.script<{ held: number }>('GET', '/model')).held;
+  await expect.poll(held).toBe(1);
+  reply.leave();
+  await expect.poll(held).toBe(0);
+  expect((await limit()).remaining_limit).toBe(499);
+});
+
 test('RV-04 a draft that breaks off says so and keeps its words; one that never began costs nothing', async () => {
   const { api, draft, limit, direct } = await startDrafts();
   await direct({ outcome: 'cut', after: 2 });
