@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getReview } from '@pinfold/contract/features/reviews/reviews.endpoints';
+import { getReview, searchReviews } from '@pinfold/contract/features/reviews/reviews.endpoints';
 import {
   GoogleError,
   type GoogleErrorKind,
@@ -53,6 +53,22 @@ test('BAS-02 RV-01 it reads on while all of a page is new, and no further than w
   for (const rating of [5, 4]) await world.script('POST', '/reviews', { location: 'rynek', rating });
   expect(await pagesRead()).toBe(3);
   expect(await pagesRead()).toBe(1);
+});
+
+test('BAS-02 RV-01 a review with characters that no database keeps arrives without them, and keeps no other away', async () => {
+  const world = await startOneLocationCompany();
+  const write = (comment: string) =>
+    world.script('POST', '/reviews', { location: 'rynek', rating: 2, comment });
+  await write('Zimna kawa\0 i długo');
+  await write('Pół \uD83D znaku');
+  await write('Zwykła opinia');
+  await poll(world, (pages) => pages);
+  const { results } = await world.ok(searchReviews, { as: world.owner, body: { rating: [2] } });
+  expect(results.map(({ comment }) => comment).toSorted()).toEqual([
+    'Pół  znaku',
+    'Zimna kawa i długo',
+    'Zwykła opinia',
+  ]);
 });
 
 test.each<[GoogleErrorKind, string, string[]]>([
