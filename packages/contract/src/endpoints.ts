@@ -153,6 +153,7 @@ import { getPostInsights } from './features/publications/post-insights.endpoints
 import { uploadPostPicture } from './features/publications/pictures.endpoints.ts';
 import {
   listPhotos,
+  listPhotoLocations,
   sendPhotos,
   uploadPhoto,
   deletePhotos,
@@ -505,6 +506,7 @@ export const endpoints: readonly Endpoint[] = [
   listPostItems,
   retryLocalPost,
   listPhotos,
+  listPhotoLocations,
   sendPhotos,
   uploadPhoto,
   deletePhotos,

@@ -49,6 +49,7 @@ export {
 export {
   type RowsOptions,
   useLocalPost,
+  usePhotoLocations,
   usePostCheck,
   usePostItems,
   type UsePostItemsResult,
@@ -99,6 +100,7 @@ export {
   hasPhotoFilters,
   listPhotoBatches,
   listPhotoBatchItems,
+  listPhotoLocations,
   listPhotos,
   parsePhotoFilters,
   type Photo,
@@ -144,6 +146,8 @@ export {
 export type { Pixels } from '../features/publications/picture-pixels.ts';
 export {
   type SentPost,
+  useSentPhotos,
+  type UseSentPhotosResult,
   useSentPost,
   type UseSentPostResult,
 } from '../features/publications/composer/sent-post.ts';

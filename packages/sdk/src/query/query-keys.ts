@@ -108,6 +108,8 @@ export const externalChangeKeys = {
 /** The post that was sent last; no topic of live events begins it. */
 export const sentPostKey = (scope: string): QueryKey => ['sent_post', scope];
 
+export const sentPhotosKey = (scope: string): QueryKey => ['sent_photos', scope];
+
 export const localPostKeys = {
   all: ['local_posts'] as QueryKey,
   lists: (scope: string): QueryKey => ['local_posts', scope, 'list'],
@@ -141,6 +143,7 @@ export const photoKeys = {
   all: ['media'] as QueryKey,
   lists: (scope: string): QueryKey => ['media', scope, 'list'],
   list: (scope: string, search: unknown): QueryKey => ['media', scope, 'list', search],
+  locations: (scope: string, search: unknown): QueryKey => ['media', scope, 'locations', search],
   batches: (scope: string): QueryKey => ['media', scope, 'batches'],
   batchItems: (scope: string, id: number, search: unknown): QueryKey => [
     'media',

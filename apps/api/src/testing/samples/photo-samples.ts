@@ -93,6 +93,7 @@ export function photoSamples(rows: PhotoRows): Record<string, RawRequest> {
     uploadPostPicture: { body: { content } },
     uploadPhoto: { body: { category: 5, content } },
     listPhotos: {},
+    listPhotoLocations: {},
     sendPhotos: {
       body: {
         facilities_ids: [rows.photographedId],

@@ -5,6 +5,7 @@ import { digits } from '../../number-text.ts';
 import { page, pageQuery } from '../../pagination.ts';
 import { ExcludedLocation } from './local-posts.endpoints.ts';
 import { photoLimits } from './photo.ts';
+import { publicationLocations } from './post-items.endpoints.ts';
 import { pictureBody, pictureProblems, Upload } from './pictures.endpoints.ts';
 import { itemProblems } from './post-status.ts';
 
@@ -119,6 +120,15 @@ export const sendPhotos = defineEndpoint({
     'image_unknown',
     'photo_category_repeated',
   ],
+});
+
+export const listPhotoLocations = defineEndpoint({
+  id: 'listPhotoLocations',
+  method: 'get',
+  path: '/media/facilities/',
+  summary: 'The locations that the member may see, and why some can have no photos',
+  access: reads,
+  ...publicationLocations,
 });
 
 export const deletePhotos = defineEndpoint({

@@ -65,7 +65,7 @@ export const retryLocalPost = defineEndpoint({
   problems: ['not_found', 'permission_denied', 'post_invalid', 'nothing_to_retry', 'public_url_needed'],
 });
 
-/** A location that a post may be sent to, or why not. */
+/** A location that a post or photos may be sent to, or why not. */
 export const PostLocation = z
   .object({
     id: Id,
@@ -74,10 +74,21 @@ export const PostLocation = z
     city: z.string(),
     street: z.string(),
     timezone: z.string(),
-    reason: z.enum(postExclusions).nullable().describe('Why it can have no post; null if it can.'),
+    reason: z.enum(postExclusions).nullable().describe('Why it can have none; null if it can.'),
   })
   .meta({ id: 'PostLocation' });
 export type PostLocation = z.infer<typeof PostLocation>;
+
+export const publicationLocations = {
+  query: pageQuery(100).extend({
+    q: z.string().max(200).optional(),
+    groups: IdList.optional(),
+    city: z.string().max(200).optional(),
+  }),
+  response: page(PostLocation).extend({
+    ids: z.array(Id).describe('Every location that matches and can have one, 10 000 at most.'),
+  }),
+};
 
 export const listPostLocations = defineEndpoint({
   id: 'listPostLocations',
@@ -85,12 +96,5 @@ export const listPostLocations = defineEndpoint({
   path: '/local-posts/facilities/',
   summary: 'The locations that the member may post to, and why some can have no post',
   access: { ...postWrites, demo: 'allowed' },
-  query: pageQuery(100).extend({
-    q: z.string().max(200).optional(),
-    groups: IdList.optional(),
-    city: z.string().max(200).optional(),
-  }),
-  response: page(PostLocation).extend({
-    ids: z.array(Id).describe('Every location that matches and can have a post, 10 000 at most.'),
-  }),
+  ...publicationLocations,
 });

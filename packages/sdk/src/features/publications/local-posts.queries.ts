@@ -21,10 +21,10 @@ export type PostItem = Schemas['PostItem'];
 /** A post on one day of the calendar. */
 export type CalendarPost = Schemas['CalendarPost'];
 
-/** A location that a post may be sent to, or why not. */
+/** A location that a post or photos may be sent to, or why not. */
 export type PostLocation = Schemas['PostLocation'];
 
-/** A location that a post was not sent to, with the reason. */
+/** A location that a post or photos were not sent to, with the reason. */
 export type ExcludedLocation = Schemas['ExcludedLocation'];
 
 /** What sending a post would do. */
@@ -139,7 +139,7 @@ export function listCalendarPosts(
   });
 }
 
-/** Which locations are offered for a post. */
+/** Which locations are offered for a post or for photos. */
 export interface PostLocationSearch {
   /** Part of the name, address or city. */
   q?: string | undefined;
@@ -148,7 +148,7 @@ export interface PostLocationSearch {
   city?: string | undefined;
 }
 
-/** One page of locations, and the ids of all that match and can have a post. */
+/** One page of locations, and the ids of all that match and can have a post or photos. */
 export interface PostLocationPage extends PageOf<PostLocation> {
   ids: number[];
 }
@@ -156,22 +156,38 @@ export interface PostLocationPage extends PageOf<PostLocation> {
 /** One page of the locations that the member may post to, counted from 1, as a query. */
 export function listPostLocations(
   client: PinfoldClient,
-  { q, groups, city, pageSize = 100 }: PostLocationSearch & { pageSize?: number | undefined },
+  search: PostLocationSearch & { pageSize?: number | undefined },
   page: number,
 ): QueryOf<PostLocationPage> {
-  const query = {
-    ...(q && { q }),
-    ...(groups && groups.length > 0 && { groups: groups.join(',') }),
-    ...(city && { city }),
-    page,
-    page_size: pageSize,
-  };
+  const query = toLocationQuery(search, page);
   return queryOptions({
     queryKey: localPostKeys.locations(client.scope, query),
     queryFn: ({ signal }) =>
       unwrapResponse(client.api.GET('/local-posts/facilities/', { params: { query }, signal })),
     staleTime: 60_000,
   });
+}
+
+/** Returns a page of a search as the API reads it, for posts and for photos alike. */
+export function toLocationQuery(
+  { q, groups, city, pageSize = 100 }: PostLocationSearch & { pageSize?: number | undefined },
+  page: number,
+): LocationQuery {
+  return {
+    ...(q && { q }),
+    ...(groups && groups.length > 0 && { groups: groups.join(',') }),
+    ...(city && { city }),
+    page,
+    page_size: pageSize,
+  };
+}
+
+interface LocationQuery {
+  q?: string;
+  groups?: string;
+  city?: string;
+  page: number;
+  page_size: number;
 }
 
 /** What sending a draft would do, as a query; the former answer is shown until the next has come. */

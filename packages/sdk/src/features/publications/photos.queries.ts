@@ -8,6 +8,7 @@ import { permissionAccess } from '../../permissions/permission-access.ts';
 import { photoKeys } from '../../query/query-keys.ts';
 import type { QueryOf } from '../../query/results.ts';
 import { choice, defineSearchParams, numbers, type SearchParams } from '../../state/search-params.ts';
+import { type PostLocationPage, type PostLocationSearch, toLocationQuery } from './local-posts.queries.ts';
 
 /** A photo of a location, of the kind that its owner adds. */
 export type Photo = Schemas['Photo'];
@@ -106,6 +107,21 @@ export function listPhotos(
     queryKey: photoKeys.list(client.scope, query),
     queryFn: ({ signal }) => unwrapResponse(client.api.GET('/media/', { params: { query }, signal })),
     staleTime: 30_000,
+  });
+}
+
+/** One page of the locations to choose for photos, counted from 1, as a query. */
+export function listPhotoLocations(
+  client: PinfoldClient,
+  search: PostLocationSearch & { pageSize?: number | undefined },
+  page: number,
+): QueryOf<PostLocationPage> {
+  const query = toLocationQuery(search, page);
+  return queryOptions({
+    queryKey: photoKeys.locations(client.scope, query),
+    queryFn: ({ signal }) =>
+      unwrapResponse(client.api.GET('/media/facilities/', { params: { query }, signal })),
+    staleTime: 60_000,
   });
 }
 

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import type { ApiError } from '../../client/api-error.ts';
+import type { PinfoldClient } from '../../client/create-client.ts';
 import type { PageOf } from '../../client/schema.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
 import { type RowRange, usePagedRows } from '../../query/paged-rows.ts';
-import type { QueryResult } from '../../query/results.ts';
+import type { QueryOf, QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import {
   checkLocalPost,
@@ -19,6 +20,7 @@ import {
   type PostLocationPage,
   type PostLocationSearch,
 } from './local-posts.queries.ts';
+import { listPhotoLocations } from './photos.queries.ts';
 
 /**
  * One post with the ids of its locations. Nothing is fetched without an id.
@@ -106,13 +108,13 @@ const noIds: number[] = [];
 
 const locationsPerPage = 100;
 
-/** What `usePostLocations` returns. */
+/** What `usePostLocations` and `usePhotoLocations` return. */
 export interface UsePostLocationsResult {
   /** All that match; undefined before the first response. */
   count: number | undefined;
   /** Those of the first page, which is the whole result of a short list. */
   locations: PostLocation[];
-  /** Of every location that matches and can have a post, 10 000 at most. */
+  /** Of every location that matches and can have a post or photos, 10 000 at most. */
   ids: number[];
   /** Returns the location of a row, from 0; undefined until its page has loaded. */
   at: (row: number) => PostLocation | undefined;
@@ -137,12 +139,56 @@ export interface UsePostLocationsResult {
  */
 export function usePostLocations(
   search: PostLocationSearch = everyLocation,
-  { range = firstRow, enabled = true }: RowsOptions = {},
+  options: RowsOptions = {},
+): UsePostLocationsResult {
+  return useLocationsOf(listPostLocations, search, options);
+}
+
+/**
+ * The locations that the reader may see, with the reason where one can have no photos.
+ *
+ * @param search - Keep the object between renders, as long as it asks for the same.
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { locations } = usePhotoLocations();
+ * return locations.map(({ id, name, reason }) => <li key={id}>{name} {reason}</li>);
+ * ```
+ */
+export function usePhotoLocations(
+  search: PostLocationSearch = everyLocation,
+  options: RowsOptions = {},
+): UsePostLocationsResult {
+  return useLocationsOf(listPhotoLocations, search, options);
+}
+
+/** What a publication is, as far as its locations are concerned. */
+export type LocationPurpose = 'post' | 'photo';
+
+/** The locations to choose for a post or for photos. */
+export function usePublicationLocations(
+  purpose: LocationPurpose,
+  search: PostLocationSearch,
+  options: RowsOptions,
+): UsePostLocationsResult {
+  return useLocationsOf(purpose === 'photo' ? listPhotoLocations : listPostLocations, search, options);
+}
+
+type LocationList = (
+  client: PinfoldClient,
+  search: PostLocationSearch & { pageSize: number },
+  page: number,
+) => QueryOf<PostLocationPage>;
+
+function useLocationsOf(
+  list: LocationList,
+  search: PostLocationSearch,
+  { range = firstRow, enabled = true }: RowsOptions,
 ): UsePostLocationsResult {
   const client = useClient();
   const page = useCallback(
-    (number: number) => listPostLocations(client, { ...search, pageSize: locationsPerPage }, number),
-    [client, search],
+    (number: number) => list(client, { ...search, pageSize: locationsPerPage }, number),
+    [client, list, search],
   );
   const { first, ...rows } = usePagedRows({
     page,

@@ -6,7 +6,7 @@ import { collection, type Filters, idsIn, matchesQuery, now, pageOf } from '../c
 import { membersOf } from '../listings/locations.ts';
 import type { Tell } from '../live-stream.ts';
 import type { TestData } from '../test-data.ts';
-import { chosenLocations, excludedOf, exclusionOf } from './post-locations.ts';
+import { chosenLocations, excludedOf, exclusionOf, offeredLocations } from './post-locations.ts';
 
 type Photo = Schemas['Photo'];
 type BatchItem = Schemas['PhotoBatchItem'];
@@ -99,6 +99,7 @@ export function createTestPhotos(data: TestData, tell: Tell, publishAfter?: numb
         query,
         24,
       ),
+    listPhotoLocations: ({ query }) => offeredLocations(data, query),
     sendPhotos: ({ body }) => {
       const former = data.publications.batches.find(({ requestId }) => requestId === body.request_id);
       const chosen = chosenLocations(data, body);

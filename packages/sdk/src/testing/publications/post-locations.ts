@@ -1,7 +1,7 @@
 import { postExclusion, type PostExclusion } from '@pinfold/contract/features/publications/post-status';
 import type { PostValues } from '@pinfold/contract/features/publications/post-text';
-import type { Schemas } from '../../client/schema.ts';
-import { collection } from '../collection.ts';
+import type { PageOf, Schemas } from '../../client/schema.ts';
+import { collection, type Filters, hasText, idsIn, matchesQuery, pageOf } from '../collection.ts';
 import { membersOf } from '../listings/locations.ts';
 import type { TestData } from '../test-data.ts';
 
@@ -36,8 +36,31 @@ export function chosenLocations(
   return data.locations.filter(({ id }) => ids.has(id));
 }
 
-/** Returns a location as it is offered for a post. */
-export function postLocationOf(location: Location, { company }: TestData): Schemas['PostLocation'] {
+/** Returns a page of the locations to choose for a post or for photos. */
+export function offeredLocations(data: TestData, query: URLSearchParams): OfferedLocations {
+  const found = data.locations.filter(
+    (location) =>
+      matchesQuery(location, query, locationFilters) &&
+      (idsIn(query, 'groups')?.some((group) => membersOf(data, group).has(location.id)) ?? true),
+  );
+  const page = pageOf(found, query, 100);
+  return {
+    ...page,
+    results: page.results.map((location) => postLocationOf(location, data)),
+    ids: found.filter((location) => !exclusionOf(location)).map(({ id }) => id),
+  };
+}
+
+interface OfferedLocations extends PageOf<Schemas['PostLocation']> {
+  ids: number[];
+}
+
+const locationFilters: Filters<Location> = {
+  q: ({ name, formatted_address }, wanted) => hasText(`${name} ${formatted_address}`, wanted),
+  city: ({ city }, wanted) => city === wanted,
+};
+
+function postLocationOf(location: Location, { company }: TestData): Schemas['PostLocation'] {
   const { id, name, formatted_address, city } = location;
   return {
     id,

@@ -14,11 +14,10 @@ import { membersOf } from '../listings/locations.ts';
 import type { Tell } from '../live-stream.ts';
 import type { TestData } from '../test-data.ts';
 import { checkPost } from './check-post.ts';
-import { chosenLocations, excludedOf, exclusionOf, postLocationOf, valuesOf } from './post-locations.ts';
+import { chosenLocations, excludedOf, exclusionOf, offeredLocations, valuesOf } from './post-locations.ts';
 import { searchUrl, sentPost, stateOfItem, testItem, type TestPost } from './post-fixtures.ts';
 import { testPostPicture } from './test-picture.ts';
 
-type Location = Schemas['LocationItem'];
 type Item = Schemas['PostItem'];
 
 /** How sending a post ends. */
@@ -93,19 +92,7 @@ export function createTestPosts(data: TestData, tell: Tell, publishAfter?: numbe
         20,
       ),
     listCalendarPosts: ({ query }) => ({ results: calendarOf(data, query) }),
-    listPostLocations: ({ query }) => {
-      const found = data.locations.filter(
-        (location) =>
-          matchesQuery(location, query, locationFilters) &&
-          (idsIn(query, 'groups')?.some((group) => membersOf(data, group).has(location.id)) ?? true),
-      );
-      const page = pageOf(found, query, 100);
-      return {
-        ...page,
-        results: page.results.map((location) => postLocationOf(location, data)),
-        ids: found.filter((location) => !exclusionOf(location)).map(({ id }) => id),
-      };
-    },
+    listPostLocations: ({ query }) => offeredLocations(data, query),
     checkLocalPost: ({ body }) => checkPost(data, body, chosenLocations(data, body)),
     createLocalPost: ({ body }) => {
       const former = data.publications.posts.find(({ requestId }) => requestId === body.request_id);
@@ -213,11 +200,6 @@ const filters: Filters<TestPost> = {
 const itemFilters: Filters<Item> = {
   state: (item, wanted) => stateOfItem(item) === wanted,
   q: ({ location }, wanted) => hasText(`${location.name} ${location.formatted_address}`, wanted),
-};
-
-const locationFilters: Filters<Location> = {
-  q: ({ name, formatted_address }, wanted) => hasText(`${name} ${formatted_address}`, wanted),
-  city: ({ city }, wanted) => city === wanted,
 };
 
 const newestFirst = (a: TestPost, b: TestPost) => b.created_at.localeCompare(a.created_at) || b.id - a.id;

@@ -2,11 +2,13 @@ import {
   deletePhotos,
   listPhotoBatches,
   listPhotoBatchItems,
+  listPhotoLocations,
   listPhotos,
   retryPhotoBatch,
   sendPhotos,
 } from '@pinfold/contract/features/publications/photos.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
+import { listPublicationLocations } from '../publication-locations.queries.ts';
 import {
   deletePhotos as deleteAtGoogle,
   retryPhotos,
@@ -17,6 +19,9 @@ import { listBatchesOf, listItemsOf, listPhotosOf } from './photos.queries.ts';
 export function mountPhotos(api: Api): void {
   const { queries } = api.services.database;
   mount(api, listPhotos, ({ services, member, query }) => listPhotosOf(services, member, query, query));
+  mount(api, listPhotoLocations, ({ member, query }) =>
+    listPublicationLocations(queries, member, 'photo', query),
+  );
   mount(api, sendPhotos, ({ services, member, body, language }) =>
     sendToGoogle(services, member, body, language),
   );

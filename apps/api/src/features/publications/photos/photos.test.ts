@@ -7,6 +7,7 @@ import {
   deletePhotos,
   listPhotoBatches,
   listPhotoBatchItems,
+  listPhotoLocations,
   listPhotos,
   retryPhotoBatch,
   sendPhotos,
@@ -219,6 +220,14 @@ describe('PUB-05 photos', () => {
     await services.database.queries.execute(
       sql`update locations set google_account_id = null where id = ${ids[2]}`,
     );
+    await services.database.queries.execute(sql`update locations set can_post = false where id = ${ids[0]}`);
+    const offered = await world.ok(listPhotoLocations, { as: owner });
+    expect(offered.results.map(({ id, reason }) => [id, reason])).toEqual([
+      [ids[0], null],
+      [ids[1], 'unverified'],
+      [ids[2], 'no_account'],
+    ]);
+    expect(offered.ids).toEqual([ids[0]]);
     const { batch, excluded } = await world.send(photos);
     expect(batch.total).toBe(1);
     expect(excluded.map(({ id, reason }) => [id, reason])).toEqual([

@@ -16,12 +16,12 @@ import {
 } from '@pinfold/contract/features/publications/post-items.endpoints';
 import { mount, type Api } from '../../../http/mount.ts';
 import { postInsightsOf } from '../insights/post-insights.queries.ts';
+import { listPublicationLocations } from '../publication-locations.queries.ts';
 import { calendarPostsOf } from './calendar-posts.queries.ts';
 import { checkPost } from './check-post.service.ts';
 import { createPost, deletePost, updatePost, updateVisibility } from './local-post.service.ts';
 import { listPostsOf, readPostDetail } from './local-posts.queries.ts';
 import { listItemsOf } from './post-items.queries.ts';
-import { listPostLocationsOf } from './post-locations.queries.ts';
 import { retryPost } from './retry-post.service.ts';
 
 export function mountLocalPosts(api: Api): void {
@@ -32,7 +32,7 @@ export function mountLocalPosts(api: Api): void {
   mount(api, checkLocalPost, ({ services, member, body }) => checkPost(services, member, body));
   mount(api, listCalendarPosts, ({ services, member, query }) => calendarPostsOf(services, member, query));
   mount(api, listPostLocations, ({ services, member, query }) =>
-    listPostLocationsOf(services.database.queries, member, query),
+    listPublicationLocations(services.database.queries, member, 'post', query),
   );
   mount(api, getPostInsights, ({ services, member, body }) =>
     postInsightsOf(services.database.queries, member, body),

@@ -21,7 +21,7 @@ function NextScreen() {
   return (
     <p role="status">
       {sent && (
-        <button onClick={dismiss}>{`${sent.post.counts.total} ${sent.excluded} ${sent.isNew}`}</button>
+        <button onClick={dismiss}>{`${sent.post.counts.total} ${sent.excluded.length} ${sent.isNew}`}</button>
       )}
     </p>
   );

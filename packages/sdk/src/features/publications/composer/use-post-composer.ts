@@ -96,7 +96,7 @@ export function usePostComposer({ postId, onSent }: PostComposerOptions = {}): P
       // What is sent is what stands there now.
       ai.stop();
       const outcome = post.data
-        ? { excluded: 0, isNew: false, post: await change(post.data, changes, values) }
+        ? { excluded: [], isNew: false, post: await change(post.data, changes, values) }
         : await send(values);
       forgetAiPost(queryClient, client, target);
       setSent(outcome);
@@ -110,7 +110,7 @@ export function usePostComposer({ postId, onSent }: PostComposerOptions = {}): P
     form.set('requestId', requestId);
     const answer = await create.mutateAsync({ ...postBody(values), request_id: requestId });
     form.discard();
-    return { post: answer.post, isNew: true, excluded: answer.excluded.length };
+    return { post: answer.post, isNew: true, excluded: answer.excluded };
   }
   const change = ({ id, version }: LocalPostDetail, changes: Partial<PostDraft>, values: PostDraft) =>
     update.mutateAsync({ id, change: postChange(changes, values, version) });

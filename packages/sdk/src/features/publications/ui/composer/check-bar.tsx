@@ -5,13 +5,10 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useDraftState, useDraftValues } from '../../../../state/use-draft-form.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { SaveBar } from '../../../../ui/actions/save-bar.tsx';
-import { Tag } from '../../../../ui/display/tag.tsx';
 import { SendIcon } from '../../../../ui/icons/action-icons.tsx';
-import { List } from '../../../../ui/layout/list.tsx';
-import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import type { PostCheck } from '../../local-posts.queries.ts';
+import { ExcludedDialog } from '../excluded-locations.tsx';
 import { checkedFaults, useComposer, useComposerCheck } from './composer-context.ts';
 
 /** How many locations get the post, who does not and why, how long it takes, and the button that sends it. */
@@ -101,42 +98,7 @@ function CheckStatus() {
           {t('post_composer.check.takes', { time: format.duration(data.seconds_left) })}
         </Text>
       )}
-      {isOpen && <ExcludedDialog check={data} onClose={() => setOpen(false)} />}
+      {isOpen && <ExcludedDialog excluded={data.excluded} count={excluded} onClose={() => setOpen(false)} />}
     </Row>
-  );
-}
-
-/** The locations that are left out, with their reasons. */
-function ExcludedDialog({ check, onClose }: { check: PostCheck; onClose: () => void }) {
-  const t = useTranslate();
-  const { excluded, excluded_count: count } = check;
-  return (
-    <Dialog
-      title={t('post_composer.check.excluded_title', { count })}
-      closeLabel={t('common.close')}
-      isOpen
-      onOpenChange={onClose}
-    >
-      <Stack gap={3}>
-        <List lines="between">
-          {excluded.map(({ id, name, formatted_address: address, reason }) => (
-            <Row key={id} as="li" gap={3} rowGap={1} padding={[3, 0]} wrap>
-              <Text basis="220px" wrap="anywhere" dir="auto">
-                {address || name}{' '}
-                <Text tone="subtle" size="s">
-                  {address && name}
-                </Text>
-              </Text>
-              <Tag tone="warn">{t(`post_composer.excluded.${reason}`)}</Tag>
-            </Row>
-          ))}
-        </List>
-        {count > excluded.length && (
-          <Text as="p" tone="subtle" size="s">
-            {t('post_composer.check.excluded_more', { count: count - excluded.length })}
-          </Text>
-        )}
-      </Stack>
-    </Dialog>
   );
 }

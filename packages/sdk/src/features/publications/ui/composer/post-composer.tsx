@@ -18,6 +18,7 @@ import {
 } from '../../composer/use-post-composer.ts';
 import { usePostLocations } from '../../use-local-post.ts';
 import { PlanLink } from '../access-notice.tsx';
+import { ExcludedLocations } from '../excluded-locations.tsx';
 import { sentTitle } from '../sent-title.ts';
 import { ComposerForm } from './composer-form.tsx';
 
@@ -159,7 +160,7 @@ function SentNotice({
         )
       }
     >
-      {excluded > 0 ? t('post_composer.sent.excluded', { count: excluded }) : t('post_composer.sent.text')}
+      {excluded.length > 0 ? <ExcludedLocations excluded={excluded} /> : t('post_composer.sent.text')}
     </EmptyState>
   );
 }

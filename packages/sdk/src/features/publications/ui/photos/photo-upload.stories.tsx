@@ -58,6 +58,30 @@ export const Sent: Story = {
   },
 };
 
+export const LeftOut: Story = {
+  name: 'PUB-05 a location that can have no photos is greyed with the reason, and named after sending until it is dismissed',
+  args: { api: { data: { locationCount: 5 } } },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.upload(await canvas.findByLabelText('Wybierz plik: Wnętrze'), await picture(1200, 900));
+    await expect(await canvas.findByText('Niezweryfikowana')).toBeVisible();
+    const boxes = await canvas.findAllByRole('checkbox');
+    await expect(boxes.filter((box) => !box.matches(':enabled'))).toHaveLength(1);
+    await userEvent.click(boxes[0] ?? document.body);
+    // It loses its verification after it was chosen.
+    await userEvent.click(boxes[1] ?? document.body);
+    const { data } = server();
+    const [, second] = data.locations;
+    data.locations = data.locations.map((one) => (one === second ? { ...one, is_verified: false } : one));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wyślij 1 zdjęcie' }));
+    const note = await canvas.findByText('Pomijamy 1 lokalizację');
+    const banner = note.closest<HTMLElement>('.pinfold-Banner') ?? document.body;
+    await expect(banner).toHaveTextContent(second?.formatted_address ?? '');
+    await userEvent.click(within(banner).getByRole('button', { name: 'Zamknij' }));
+    await expect(page.queryByText('Pomijamy 1 lokalizację')).toBeNull();
+  },
+};
+
 export const Cropped: Story = {
   name: 'PUB-04 a cover is cut to 16:9 before it is sent',
   play: async ({ canvas, canvasElement }) => {
@@ -111,8 +135,10 @@ export const Failed: Story = {
   },
 };
 
-export const Loading: Story = { args: { api: { failures: { listLocations: 'hang' } } } };
-export const LocationsFailed: Story = { args: { api: { failures: { listLocations: 'internal_error' } } } };
+export const Loading: Story = { args: { api: { failures: { listPhotoLocations: 'hang' } } } };
+export const LocationsFailed: Story = {
+  args: { api: { failures: { listPhotoLocations: 'internal_error' } } },
+};
 export const Empty: Story = { args: { api: { data: { locationCount: 0 } } } };
 export const Demo: Story = { args: { api: { data: { isDemo: true } } } };
 export const Forbidden: Story = { args: { api: { data: { permissions: ['view_reviews'] } } } };

@@ -7,6 +7,7 @@ import { PageHeader } from '../../../../patterns/page-header.tsx';
 import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
+import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
@@ -16,13 +17,14 @@ import { Grid, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { useFormRefusal } from '../../../company/form-refusal.ts';
-import { useLocationPicker } from '../../../listings/picker/use-location-picker.ts';
-import { LocationPicker } from '../../../listings/ui/picker/location-picker.tsx';
+import { keepSentPhotos } from '../../composer/sent-post.ts';
 import { viewPhotosAccess, writePhotosAccess } from '../../photos.queries.ts';
 import { type PhotosSent, useSendPhotos } from '../../use-photo-actions.ts';
 import type { Upload } from '../../use-upload.ts';
 import { AccessNotice } from '../access-notice.tsx';
+import { PublicationLocations } from '../publication-locations.tsx';
 import { PhotoSlot } from './photo-slot.tsx';
+import { SentPhotosBanner } from './sent-photos-note.tsx';
 
 export interface PhotoUploadProps {
   /** The photos are on their way; left out, the form says so and begins anew. */
@@ -76,7 +78,13 @@ function UploadForm({ onSent, planHref }: Pick<PhotoUploadProps, 'onSent' | 'pla
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const [wasTried, setTried] = useState(false);
   const [sent, setSent] = useState<PhotosSent>();
+  const { client, queryClient } = usePinfold();
   const send = useSendPhotos();
+  const dismiss = () => {
+    setSent(undefined);
+    // It has been said here.
+    keepSentPhotos(queryClient, client.scope, undefined);
+  };
   const photos = allPhotoCategories.flatMap((category) => {
     const upload = chosen[category];
     return upload ? [{ category, uploadId: upload.id }] : [];
@@ -97,7 +105,9 @@ function UploadForm({ onSent, planHref }: Pick<PhotoUploadProps, 'onSent' | 'pla
       setLocations([]);
       setTried(false);
       setRequestId(crypto.randomUUID());
-      onSent?.(result);
+      if (!onSent) return;
+      keepSentPhotos(queryClient, client.scope, result);
+      onSent(result);
     };
     send.mutate({ facilitiesIds: locations, photos, requestId }, { onSuccess: done });
   };
@@ -105,12 +115,7 @@ function UploadForm({ onSent, planHref }: Pick<PhotoUploadProps, 'onSent' | 'pla
     <Screen part="PhotoUpload" layout={layout} height="flow" inset="page">
       <PageHeader title={t('photos.upload.title')} summary={t('photos.upload.when')} />
       {reason && <AccessNotice reason={reason} planHref={planHref} />}
-      {sent && (
-        <Banner tone="good" role="status" title={t('photos.upload.sent', { count: sent.batch.total })}>
-          {t('photos.upload.when')}
-          {sent.excluded.length > 0 && ` ${t('photos.upload.excluded', { count: sent.excluded.length })}.`}
-        </Banner>
-      )}
+      <SentPhotosBanner sent={sent} onDismiss={dismiss} />
       <Stack as="section" gap={4}>
         <Stack gap={1}>
           <Heading level={2} size="m">
@@ -136,7 +141,7 @@ function UploadForm({ onSent, planHref }: Pick<PhotoUploadProps, 'onSent' | 'pla
         <Heading level={2} size="m">
           {t('photos.upload.step_locations')}
         </Heading>
-        <ChosenLocations selectedIds={locations} onChange={setLocations} />
+        <PublicationLocations purpose="photo" chosen={locations} onChange={setLocations} />
       </Stack>
       {refusal && (
         <Banner tone="bad" role="alert">
@@ -158,38 +163,5 @@ function UploadForm({ onSent, planHref }: Pick<PhotoUploadProps, 'onSent' | 'pla
         </Button>
       </Row>
     </Screen>
-  );
-}
-
-interface ChosenLocationsProps {
-  selectedIds: readonly number[];
-  onChange: (change: (former: readonly number[]) => readonly number[]) => void;
-}
-
-function ChosenLocations({ selectedIds, onChange }: ChosenLocationsProps) {
-  const t = useTranslate();
-  const choice = useLocationPicker({
-    selectedIds,
-    toggle: (id) =>
-      onChange((former) => (former.includes(id) ? former.filter((one) => one !== id) : [...former, id])),
-    add: (ids) => onChange((former) => [...new Set([...former, ...ids])]),
-    clear: () => onChange(() => []),
-  });
-  return (
-    <LocationPicker
-      choice={choice}
-      texts={{
-        search: t('photos.picker.search'),
-        list: t('photos.picker.list'),
-        selected: (count) => t('photos.picker.selected', { count }),
-        onlySelected: t('photos.picker.only_selected'),
-        clear: t('photos.picker.clear'),
-        selectAll: (number) => t('photos.picker.select_all', { number }),
-        selectMatching: (number) => t('photos.picker.select_matching', { number }),
-        failed: t('photos.picker.failed'),
-        noMatch: t('photos.picker.no_match'),
-        nothing: t('photos.picker.nothing'),
-      }}
-    />
   );
 }

@@ -21,6 +21,7 @@ import type { PhotosState } from '../../use-photos.ts';
 import { useLocationFields } from '../location-filter-fields.ts';
 import { PhotoBatches } from './photo-batches.tsx';
 import { PhotoTiles } from './photo-tiles.tsx';
+import { SentPhotosNote } from './sent-photos-note.tsx';
 
 /** How the grid fits into the host. */
 export interface PhotosGridAppearance {
@@ -94,6 +95,7 @@ export function PhotosGridView({ photos, onAdd }: PhotosGridViewProps): JSX.Elem
       />
       <ScreenBody isStale={photos.isStale}>
         <Inset flex="scroll" padding={[5, 7]} narrow={{ padding: 5 }}>
+          <SentPhotosNote />
           <PhotoBatches writePermission={writePermission} />
           {count > 0 ? (
             <PhotoTiles photos={photos} selection={selection} />

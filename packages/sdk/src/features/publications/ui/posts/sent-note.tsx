@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Inset } from '../../../../ui/layout/stack.tsx';
 import { type SentPost, useSentPost } from '../../composer/sent-post.ts';
+import { ExcludedLocations } from '../excluded-locations.tsx';
 import { sentTitle } from '../sent-title.ts';
 
 interface SentNoteProps {
@@ -43,7 +44,7 @@ function SentBanner({ sent, onOpen, onDismiss }: SentBannerProps) {
         onDismiss={onDismiss}
         dismissLabel={t('common.close')}
       >
-        {excluded > 0 && t('post_composer.sent.excluded', { count: excluded })}
+        {excluded.length > 0 && <ExcludedLocations excluded={excluded} />}
       </Banner>
     </Inset>
   );

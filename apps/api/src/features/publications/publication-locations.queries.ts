@@ -1,14 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod';
+import type { PicturePurpose } from '@pinfold/contract/features/publications/picture';
 import type {
-  listPostLocations,
   PostLocation,
+  publicationLocations,
 } from '@pinfold/contract/features/publications/post-items.endpoints';
-import type { Queryable } from '../../../database/database.ts';
-import { int8Array } from '../../../database/int8.ts';
-import type { Member } from '../../company/member.ts';
-import { locations } from '../../listings/listings.table.ts';
-import { locationFilter } from '../../listings/location-filter.ts';
+import type { Queryable } from '../../database/database.ts';
+import { int8Array } from '../../database/int8.ts';
+import type { Member } from '../company/member.ts';
+import { locations } from '../listings/listings.table.ts';
+import { locationFilter } from '../listings/location-filter.ts';
 import {
   chosenColumns,
   chosenOrder,
@@ -17,16 +18,17 @@ import {
   toChosen,
   type ChosenLocation,
   type ChosenRow,
-} from '../chosen-locations.ts';
+} from './chosen-locations.ts';
 
 /**
- * One page of the locations that the member may post to, and the ids of all that can have a post. The rule stands in the
- * contract alone, so every location that matches is read, by the few columns that it needs.
+ * One page of the locations to choose for a post or for photos, and the ids of all that can have one. The rule stands in
+ * the contract alone, so every location that matches is read, by the few columns that it needs.
  */
-export async function listPostLocationsOf(
+export async function listPublicationLocations(
   queries: Queryable,
   member: Member,
-  { page, page_size, ...filter }: z.output<typeof listPostLocations.query>,
+  purpose: PicturePurpose,
+  { page, page_size, ...filter }: z.output<typeof publicationLocations.query>,
 ): Promise<{ count: number; results: PostLocation[]; ids: number[] }> {
   const where = locationFilter(member, filter);
   const matching = await queries
@@ -43,10 +45,10 @@ export async function listPostLocationsOf(
   return {
     count: matching.length,
     ids: matching
-      .filter((row) => reasonOf(row, 'post') === null)
+      .filter((row) => reasonOf(row, purpose) === null)
       .slice(0, mostIds)
       .map((row) => row.id),
-    results: found.map((row) => toPostLocation(toChosen(row, member.timezone, 'post'))),
+    results: found.map((row) => toPostLocation(toChosen(row, member.timezone, purpose))),
   };
 }
 
