@@ -39,12 +39,33 @@ const readers: readonly Reader[] = [
   {
     who: 'the demo account looks at everything',
     session: ({ at }) => ({ ...member({ company_user: asManager }, at), isDemo: true, isDemoMode: true }),
-    goesTo: openTo,
+    goesTo: (route) => (route.fullAccess ? home(route) : openTo(route)),
+  },
+  {
+    who: 'a manager is not led to where only owners and admins may work',
+    session: ({ at, fullAccess }) =>
+      fullAccess && member({ company_user: asManager, permissions: permissionMap(permissions) }, at),
+    goesTo: home,
+  },
+  {
+    who: 'a manager with what one view of a page asks for',
+    session: ({ at, orElse }) =>
+      orElse &&
+      member(
+        {
+          company_user: asManager,
+          permissions: permissionMap([orElse]),
+          plan_restrictions: { ...fullCompany.plan_restrictions, capabilities: [] },
+        },
+        at,
+      ),
+    goesTo: own,
   },
   {
     who: 'a manager without the permission',
-    session: ({ at, permission }) =>
+    session: ({ at, permission, orElse }) =>
       permission &&
+      !orElse &&
       member(
         {
           company_user: asManager,
@@ -63,8 +84,9 @@ const readers: readonly Reader[] = [
   },
   {
     who: 'a plan without the capability',
-    session: ({ at, plan }) =>
+    session: ({ at, plan, orElse }) =>
       plan &&
+      !orElse &&
       member(
         {
           plan_restrictions: {

@@ -1,4 +1,4 @@
-import { decideAccess, permissionMap, permissions, type FeatureFlag } from '@pinfold/sdk';
+import { decideAccess, permissionMap, permissions, type FeatureFlag, type Membership } from '@pinfold/sdk';
 import {
   canAddCompany,
   isWizardCompleted,
@@ -70,20 +70,19 @@ function mayOpen(access: RouteAccess, { company, isDemo, isViewAs }: PanelSessio
     withoutCompanyFlag,
     isPayment: _isPayment,
     isPersonal,
+    orElse,
     ...member
   } = access;
   if (isPersonal && isViewAs) return false;
-  const refusal = decideAccess(
-    { ...member, demo: 'allowed' },
-    {
-      type: company.company_user.type,
-      permissions: permissionMap(permissions.filter((permission) => company.permissions[permission])),
-      disabledModules: company.configuration.disabled_modules,
-      planCapabilities: company.plan_restrictions.capabilities,
-      isDemo,
-    },
-  );
-  if (refusal) return false;
+  const membership: Membership = {
+    type: company.company_user.type,
+    permissions: permissionMap(permissions.filter((permission) => company.permissions[permission])),
+    disabledModules: company.configuration.disabled_modules,
+    planCapabilities: company.plan_restrictions.capabilities,
+    isDemo,
+  };
+  const isMet = (asked: typeof member) => !decideAccess({ ...asked, demo: 'allowed' }, membership);
+  if (!isMet(member) && !(orElse && isMet(orElse))) return false;
   if (flag && !company.feature_flags.includes(flag)) return false;
   if (withoutCompanyFlag && company[withoutCompanyFlag]) return false;
   return !companyFlag || company[companyFlag];

@@ -43,6 +43,8 @@ export interface CompanyAccess extends Omit<MemberAccess, 'for' | 'demo'> {
   withoutCompanyFlag?: CompanyFlag;
   /** Where a debt is paid: open to a company that has not paid. */
   isPayment?: true;
+  /** Opens the page, too: one of its views asks for less, and the page shows that one. */
+  orElse?: Omit<MemberAccess, 'for' | 'demo'>;
   /** The reader's own account: closed in view-as. */
   isPersonal?: true;
 }

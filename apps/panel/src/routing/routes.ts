@@ -117,13 +117,18 @@ export const routes: readonly PanelRoute[] = [
   {
     path: paths.createListing,
     texts: 'listing_create',
-    access: { ...listings, plan: 'manage_location_data', companyFlag: 'can_create_gmb_locations' },
+    access: {
+      ...listings,
+      plan: 'manage_location_data',
+      fullAccess: true,
+      companyFlag: 'can_create_gmb_locations',
+    },
     page: () => import('../features/listings/create/create-listing-page.tsx'),
   },
   {
     path: paths.importListings,
     texts: 'listing_add',
-    access: { ...listings, permission: 'manage_gmb_account' },
+    access: { ...listings, permission: 'manage_gmb_account', fullAccess: true },
     page: () => import('../features/integrations/import-page.tsx'),
   },
   {
@@ -210,7 +215,7 @@ export const routes: readonly PanelRoute[] = [
   {
     path: paths.reviewCategories,
     texts: 'reviews_categories',
-    access: sentiment,
+    access: { ...sentiment, orElse: { module: 'reviews', permission: 'view_reviews' } },
     page: () => import('../features/reviews/categories-page.tsx'),
   },
   {

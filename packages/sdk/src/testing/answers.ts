@@ -1,4 +1,4 @@
-import type { Access } from '@pinfold/contract/access/access';
+import type { Access, MemberAccess } from '@pinfold/contract/access/access';
 import { problemStatus, type ProblemCode } from '@pinfold/contract/problem-codes';
 import type { operations } from '@pinfold/contract/schemas';
 import { testOperations, type TestOperationId } from './operations.generated.ts';
@@ -58,6 +58,21 @@ export function findOperation(method: string, pathname: string): FoundOperation 
     if (match) return { id, access, status, ids: match.slice(1).map(Number) };
   }
   return undefined;
+}
+
+/**
+ * Returns what an operation of the API asks of a member, so that a host's tests can hold its pages against it.
+ *
+ * @example
+ * ```ts
+ * expect(myRoute.permission).toBe(accessOf('listPhotos').permission);
+ * ```
+ */
+export function accessOf(operation: TestOperationId): MemberAccess {
+  const { access } = testOperations[operation];
+  if (access.for !== undefined && access.for !== 'member')
+    throw new Error(`${operation} asks nothing of a member.`);
+  return access;
 }
 
 /** Thrown by handlers; returned as a problem document. */

@@ -2,6 +2,7 @@ export { createTestClient, type TestClient, type TestClientOptions } from './cre
 export type { TestCall, TestFailure, TestServer, TestServerOptions } from './test-server.ts';
 export type { TestData, TestDataOptions } from './test-data.ts';
 export type { TestDraftEnd, TestModel } from './ai-drafts.ts';
+export { accessOf } from './answers.ts';
 export type { TestOperationId } from './operations.generated.ts';
 export type { TestChangeDecision } from './external-changes/decisions.ts';
 export { testExternalChange } from './external-changes/external-change-fixtures.ts';

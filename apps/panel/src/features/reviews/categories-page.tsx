@@ -1,3 +1,4 @@
+import { usePermission } from '@pinfold/sdk';
 import { formatReviewFilters } from '@pinfold/sdk/headless/reviews';
 import { ReviewCategoryFigures } from '@pinfold/sdk/review-analytics';
 import { ReviewCategories } from '@pinfold/sdk/review-management';
@@ -13,7 +14,9 @@ export default function CategoriesPage() {
   const t = useText();
   const [params] = useSearchParams();
   const address = useFiltersAddress();
-  if (params.get('manage') === 'true') return <ManageCategories />;
+  const canSeeFigures = usePermission(seeingFigures);
+  if (params.get('manage') === 'true' || canSeeFigures.reason)
+    return <ManageCategories hasFigures={!canSeeFigures.reason} />;
   return (
     <ReviewCategoryFigures
       {...address}
@@ -28,16 +31,25 @@ export default function CategoriesPage() {
   );
 }
 
+const seeingFigures = {
+  module: 'reviews',
+  permission: 'view_reviews_analytics',
+  plan: 'sentiment_analysis',
+  demo: 'allowed',
+} as const;
+
 /** What reviews are put into, and by which phrases. */
-function ManageCategories() {
+function ManageCategories({ hasFigures }: { hasFigures: boolean }) {
   const t = useText();
   return (
     <PageLayout
       title={t('reviews.categories.title')}
       actions={
-        <Link href={paths.reviewCategories} isInApp variant="button">
-          {t('reviews.categories.figures')}
-        </Link>
+        hasFigures && (
+          <Link href={paths.reviewCategories} isInApp variant="button">
+            {t('reviews.categories.figures')}
+          </Link>
+        )
       }
     >
       <ReviewCategories

@@ -11,6 +11,10 @@ export interface SpecifiedRoute {
   permission?: Permission;
   plan?: PlanCapability;
   flag?: FeatureFlag;
+  /** Only for owners and admins. */
+  fullAccess?: true;
+  /** The permission that opens one view of the page, when the page's own is missing. */
+  orElse?: Permission;
   /** A flag of the company that opens the page, or closes it. */
   companyFlag?: 'can_create_gmb_locations' | 'enabled_store_locator' | 'enabled_review_booster';
   closedBy?: 'enabled_review_booster';
@@ -81,9 +85,10 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     at: '/business-addresses/create',
     ...listings,
     plan: 'manage_location_data',
+    fullAccess: true,
     companyFlag: 'can_create_gmb_locations',
   },
-  { at: '/business-addresses/add/new', ...listings, permission: 'manage_gmb_account' },
+  { at: '/business-addresses/add/new', ...listings, permission: 'manage_gmb_account', fullAccess: true },
   { at: '/business-addresses/edit/selected', ...listings, plan: 'manage_location_data' },
   { at: '/business-addresses/17', leadsTo: '/business-addresses/17/details' },
   { at: '/business-addresses/17/details', ...listings },
@@ -115,7 +120,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { at: '/reviews', leadsTo: '/reviews/list' },
   { at: '/reviews/list', ...reviews },
   { at: '/reviews/analyst', ...sentiment, plan: 'monitor_ratings_and_actions' },
-  { at: '/reviews/categories', ...sentiment },
+  { at: '/reviews/categories', ...sentiment, orElse: 'view_reviews' },
   { at: '/reviews/category', ...sentiment },
   { at: '/reviews/templates', ...reviews, permission: 'reply_reviews', plan: 'templates' },
   { at: '/reviews/ai', ...reviews, permission: 'configure_ai_review_reply', plan: 'ai_reply' },
