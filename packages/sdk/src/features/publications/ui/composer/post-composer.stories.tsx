@@ -264,10 +264,8 @@ export const PublishedAfterAll: Story = {
 export const Demo: Story = {
   args: { api: { data: { isDemo: true } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Opublikuj' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    const publish = await canvas.findByRole('button', { name: 'Opublikuj' });
+    await expect(publish).toHaveAccessibleDescription(/wersji demonstracyjnej/);
   },
 };
 
