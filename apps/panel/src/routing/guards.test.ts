@@ -64,15 +64,15 @@ const readers: readonly Reader[] = [
   {
     who: 'a manager without the permission',
     session: ({ at, permission, orElse }) =>
-      permission &&
-      !orElse &&
-      member(
-        {
-          company_user: asManager,
-          permissions: permissionMap(permissions.filter((held) => held !== permission)),
-        },
-        at,
-      ),
+      permission && !orElse
+        ? member(
+            {
+              company_user: asManager,
+              permissions: permissionMap(permissions.filter((held) => held !== permission)),
+            },
+            at,
+          )
+        : undefined,
     goesTo: home,
   },
   {
@@ -85,17 +85,17 @@ const readers: readonly Reader[] = [
   {
     who: 'a plan without the capability',
     session: ({ at, plan, orElse }) =>
-      plan &&
-      !orElse &&
-      member(
-        {
-          plan_restrictions: {
-            ...fullCompany.plan_restrictions,
-            capabilities: planCapabilities.filter((capability) => capability !== plan),
-          },
-        },
-        at,
-      ),
+      plan && !orElse
+        ? member(
+            {
+              plan_restrictions: {
+                ...fullCompany.plan_restrictions,
+                capabilities: planCapabilities.filter((capability) => capability !== plan),
+              },
+            },
+            at,
+          )
+        : undefined,
     goesTo: home,
   },
   {

@@ -65,7 +65,7 @@ export function findOperation(method: string, pathname: string): FoundOperation 
  *
  * @example
  * ```ts
- * expect(myRoute.permission).toBe(accessOf('listPhotos').permission);
+ * const { permission } = accessOf('listPhotos');
  * ```
  */
 export function accessOf(operation: TestOperationId): MemberAccess {

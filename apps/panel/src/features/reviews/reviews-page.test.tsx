@@ -72,3 +72,12 @@ test('COM-02 the company in use says what the reader is there', async () => {
   expect((await screen.findByRole('button', { name: /^Zmień firmę/ })).textContent).toContain('Menedżer');
   expect(screen.getByRole('button', { name: /^Język/ })).toBeTruthy();
 });
+
+test('RV-07 who may manage categories gets to them without the right to the figures', async () => {
+  openPanel('/reviews/categories', {
+    data: { permissions: ['view_reviews', 'manage_reviews_categories'], planCapabilities: [] },
+  });
+  expect(await screen.findByRole('button', { name: 'Nowa kategoria' })).toBeTruthy();
+  expect(address()).toBe('/reviews/categories');
+  expect(screen.queryByRole('link', { name: 'Analiza kategorii' })).toBeNull();
+});

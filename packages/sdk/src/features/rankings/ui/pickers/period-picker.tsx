@@ -7,6 +7,7 @@ import {
 } from '@pinfold/contract/period';
 import { useState, type JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
+import { periodName } from '../../../../i18n/period-name.ts';
 import { rankingsMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { useWasTrue } from '../../../../state/use-was-true.ts';
@@ -63,7 +64,7 @@ export function PeriodPicker({
   const period = requestedPeriod(value);
   const dated = (day = '') => format.date(`${day}T12:00:00Z`);
   const label = period.preset
-    ? t(`rankings.period.${period.preset}`)
+    ? periodName(period.preset, t)
     : `${dated(period.date_from)} – ${dated(period.date_to)}`;
   return (
     <Row gap={3} align="stretch" wrap>
@@ -84,7 +85,7 @@ export function PeriodPicker({
       >
         {datePresets.map((preset) => (
           <MenuItem key={preset} id={preset}>
-            {t(`rankings.period.${preset}`)}
+            {periodName(preset, t)}
           </MenuItem>
         ))}
         <MenuSeparator />

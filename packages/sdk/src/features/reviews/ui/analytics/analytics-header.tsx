@@ -2,6 +2,7 @@
 import { datePresets, type DatePreset } from '@pinfold/contract/period';
 import type { ReactNode, JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
+import { periodName } from '../../../../i18n/period-name.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { CollectionHeader } from '../../../../patterns/collection-header.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -41,7 +42,7 @@ export function AnalyticsHeader({ title, actions }: { title: ReactNode; actions?
           >
             {datePresets.map((preset) => (
               <MenuItem key={preset} id={preset}>
-                {t(`review_analytics.period.${preset}`)}
+                {periodName(preset, t)}
               </MenuItem>
             ))}
           </Menu>
@@ -59,7 +60,7 @@ function usePeriodLabel(): string {
   const format = useFormat();
   const { asked, today } = useAnalyticsView().state;
   const preset = presetOf(asked, today);
-  if (preset) return t(`review_analytics.period.${preset}`);
+  if (preset) return periodName(preset, t);
   const dated = (day: string | undefined) => (day ? format.date(`${day}T12:00:00Z`) : '…');
   return `${dated(asked.date_from)} – ${dated(asked.date_to)}`;
 }

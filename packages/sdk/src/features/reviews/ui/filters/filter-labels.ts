@@ -1,6 +1,7 @@
-import { type DatePreset, resolvePeriod } from '@pinfold/contract/period';
+import { datePresets, earliestDate, resolvePeriod } from '@pinfold/contract/period';
 import type { Translate } from '../../../../i18n/i18n.ts';
 import type { TranslationKey } from '../../../../i18n/namespaces.ts';
+import { periodName } from '../../../../i18n/period-name.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { ReviewFilterName, ReviewFilters } from '../../review-filters.ts';
@@ -106,15 +107,10 @@ interface NamedRange {
   to: string;
 }
 
-/** Ready ranges, counted from the company's today. */
+/** Every period by name, counted from the company's today; the whole one begins with the first day that can be asked for. */
 export function namedRanges(today: string, t: Translate): NamedRange[] {
-  const named = (preset: DatePreset, label: string) => ({ label, ...resolvePeriod(preset, today) });
-  return [
-    named('last_7_days', t('date.last_days', { count: 7 })),
-    named('last_30_days', t('date.last_days', { count: 30 })),
-    named('last_90_days', t('date.last_days', { count: 90 })),
-    named('previous_month', t('date.previous_month')),
-    named('previous_quarter', t('date.previous_quarter')),
-    named('previous_year', t('date.previous_year')),
-  ];
+  return datePresets.map((preset) => ({
+    label: periodName(preset, t),
+    ...resolvePeriod(preset, today, earliestDate),
+  }));
 }
