@@ -66,7 +66,7 @@ const meanings: Record<Variable, string> = {
   VAT_REGISTER_URL:
     'Where the Polish VAT register is. Unset, the sandbox plays it; where there is no sandbox, the real one.',
   PINFOLD_OIDC_PROVIDERS:
-    'Where people can log in: a JSON list of `{ id, name, issuer, client_id, client_secret }`. Unset, the sandbox.',
+    'Where people can log in: a JSON list of `{ id, name, issuer, client_id, client_secret }`, with `token_endpoint_auth_method` where a provider takes another than its metadata say. Unset, the sandbox.',
   SMTP_URL: 'Where mail goes out: `smtp://user:password@host:port` or `smtps://…`. Unset, to the sandbox.',
   PINFOLD_FILES_URL:
     'The bucket in which files of people are kept, at any store that speaks S3, such as `https://s3.eu-central-1.amazonaws.com/pinfold`. Without it, the data folder: several processes on several machines need a store.',
