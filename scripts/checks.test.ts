@@ -112,6 +112,11 @@ describe('a check that finds nothing is trusted because it finds what is planted
       'e2e/journeys/planted.spec.ts',
       `import { expect, test } from '../fixtures/test.ts';\ntest('one', async ({ page }) => {\n  await page.waitForTimeout(20);\n  expect(1).toBe(1);\n});`,
     ],
+    [
+      'a feature of pages with HTTPS',
+      'packages/sdk/src/ui/planted.ts',
+      'export const id = crypto.randomUUID();',
+    ],
   ])('lint: %s', (_what, file, content) => expectFound(lintCheck, { [file]: content }));
 
   test('unused: a file, and an export', async () => {

@@ -1,12 +1,22 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../client/api-error.ts';
 
-/** Creates a query client of our own, separate from a host's React Query. */
+/**
+ * Creates a query client of our own, separate from a host's React Query. Requests are always tried: whether there is a
+ * network is a guess of the browser, or a switch of the host's, which both share with us, and a request that waits for it
+ * looks as if it were under way.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: worthRetrying, retryDelay },
-      mutations: { retry: false },
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        staleTime: 30_000,
+        retry: worthRetrying,
+        retryDelay,
+      },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 }

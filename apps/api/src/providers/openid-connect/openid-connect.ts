@@ -163,8 +163,12 @@ async function saidByProvider(error: unknown): Promise<(string | undefined)[]> {
     return [error.error, error.error_description];
   // An answer with a challenge has them in its body, which the client leaves unread.
   if (!(error instanceof WWWAuthenticateChallengeError) || error.response.bodyUsed) return [];
-  const { data } = Refusal.safeParse(await error.response.json().catch(() => undefined));
-  return [data?.error, data?.error_description];
+  try {
+    const { error: code, error_description: description } = Refusal.parse(await error.response.json());
+    return [code, description];
+  } catch {
+    return [];
+  }
 }
 
 const Refusal = z.object({ error: z.string().max(200), error_description: z.string().max(500).optional() });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { onlineManager } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { PinfoldProviderProps } from '../../provider/pinfold-provider.tsx';
 import { createTestClient } from '../../testing/create-test-client.ts';
 import { renderHookInPinfold } from '../../testing/render-in-pinfold.tsx';
@@ -36,6 +37,15 @@ describe('useReply', () => {
     await waitFor(() => expect(first()?.reply_status).toBe('processing'));
     expect(first()?.reply_comment).toBe('Dziękujemy!');
     expect(client.server.data.reviews[0]?.reply_status).toBe('none');
+  });
+
+  it('RV-02 SDK-05 asks and sends all the same where the browser or the host holds the page to be offline', async () => {
+    onlineManager.setOnline(false);
+    onTestFinished(() => onlineManager.setOnline(true));
+    const { client, result, loaded } = setUp();
+    await waitFor(() => expect(result.current.list.reviews).toHaveLength(2));
+    act(() => result.current.reply.mutate({ review: loaded(), replyComment: 'Dziękujemy!' }));
+    await waitFor(() => expect(client.server.data.reviews[0]?.reply_status).toBe('processing'));
   });
 
   it('RV-02 BEY-15 leaves processing when the provider has decided, without anybody asking', async () => {

@@ -15,6 +15,7 @@ import {
   TextField,
 } from '@pinfold/sdk/ui';
 import { useState } from 'react';
+import { copyText } from '../../../browser/copy-text.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { SsoForm } from './sso-form.tsx';
 
@@ -109,11 +110,7 @@ interface CopyFieldProps {
 /** A text to be taken elsewhere: selected as a whole, or copied with a press. */
 function CopyField({ label, value, onCopied }: CopyFieldProps) {
   const t = useText();
-  const copy = () =>
-    void navigator.clipboard.writeText(value).then(
-      () => onCopied(true),
-      () => onCopied(false),
-    );
+  const copy = () => void copyText(value).then(onCopied);
   return (
     <TextField
       label={label}

@@ -2,6 +2,7 @@ import { useCompanies } from '@pinfold/sdk/headless/company';
 import { Button, CopyIcon, Row, Stack, Text, token } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { copyText } from '../../../browser/copy-text.ts';
 import { PageTexts } from '../../../pages/page-texts.tsx';
 import { authPaths } from '../../../routing/auth-paths.ts';
 import { useStored } from '../../../session/session-store.ts';
@@ -27,11 +28,7 @@ function Employee() {
   const email = useStored().user?.email ?? '';
   const companies = useCompanies();
   const [said, setSaid] = useState<'copied' | 'copy_failed' | 'none'>();
-  const copy = () =>
-    void navigator.clipboard.writeText(email).then(
-      () => setSaid('copied'),
-      () => setSaid('copy_failed'),
-    );
+  const copy = () => void copyText(email).then((isCopied) => setSaid(isCopied ? 'copied' : 'copy_failed'));
   const check = () =>
     void companies.refetch().then(({ data }) => setSaid(data?.count === 0 ? 'none' : undefined));
   return (

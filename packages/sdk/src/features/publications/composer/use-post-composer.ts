@@ -1,6 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
+import { newRequestId } from '../../../client/new-request-id.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { type PermissionDecision, usePermission } from '../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
@@ -213,15 +214,4 @@ export function usePostDraftCheck({ form }: Pick<PostComposerState, 'form'>): Po
 export function usePostDrafts(): { readonly isEmpty: boolean } {
   const { client } = usePinfold();
   return { isEmpty: useBegunDrafts(draftKeys.posts(client.scope)).length === 0 };
-}
-
-/** A random UUID, also where the page has no secure context. */
-function newRequestId(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID();
-  const bytes = [...(crypto as Crypto).getRandomValues(new Uint8Array(16))];
-  const hex = bytes
-    .map((byte, index) => (index === 6 ? (byte & 15) | 64 : index === 8 ? (byte & 63) | 128 : byte))
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

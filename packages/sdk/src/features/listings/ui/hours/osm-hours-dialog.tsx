@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { CheckIcon, CopyIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { useCopy } from '../../../../ui/use-copy.ts';
 import { useFaultText } from '../../fault-message.ts';
 
 interface OsmHoursDialogProps {
@@ -21,18 +22,10 @@ export function OsmHoursDialog({ value, onChange, onClose }: OsmHoursDialogProps
   const t = useTranslate();
   const faultText = useFaultText();
   const [text, setText] = useState(() => formatOsmHours({ opening_hours: value, special_hours: [] }));
-  const [isCopied, setCopied] = useState(false);
+  const { isCopied, copy } = useCopy(text);
   const read = parseOsmHours(text);
   const times = 'times' in read ? read.times : undefined;
   const datesNote = times && times.special_hours.length > 0 ? t('listing_editor.hours.osm_dates') : undefined;
-  const copy = () => {
-    // Pages without HTTPS have no clipboard at all; the text can still be copied by hand.
-    const clipboard: Clipboard | undefined = navigator.clipboard;
-    clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
   return (
     <Dialog
       isOpen

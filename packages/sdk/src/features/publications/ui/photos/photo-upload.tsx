@@ -1,6 +1,7 @@
 'use client';
 import { allPhotoCategories, type PhotoCategory } from '@pinfold/contract/features/publications/photo';
 import { type JSX, useState } from 'react';
+import { newRequestId } from '../../../../client/new-request-id.ts';
 import { photosMessages, postComposerMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { PageHeader } from '../../../../patterns/page-header.tsx';
@@ -75,7 +76,7 @@ function UploadForm({ onSent, planHref }: Pick<PhotoUploadProps, 'onSent' | 'pla
   const { wordsFor } = useFormRefusal();
   const [chosen, setChosen] = useState(nothing);
   const [locations, setLocations] = useState<readonly number[]>([]);
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const [requestId, setRequestId] = useState(newRequestId);
   const [wasTried, setTried] = useState(false);
   const [sent, setSent] = useState<PhotosSent>();
   const { client, queryClient } = usePinfold();
@@ -104,7 +105,7 @@ function UploadForm({ onSent, planHref }: Pick<PhotoUploadProps, 'onSent' | 'pla
       setChosen(nothing);
       setLocations([]);
       setTried(false);
-      setRequestId(crypto.randomUUID());
+      setRequestId(newRequestId());
       if (!onSent) return;
       keepSentPhotos(queryClient, client.scope, result);
       onSent(result);

@@ -12,6 +12,7 @@ import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { focusRing } from '../../../../ui/focus-ring.ts';
 import { CheckIcon, CopyIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
+import { useCopy } from '../../../../ui/use-copy.ts';
 import { embedCode, type EmbedKind } from '../../settings/embed-code.ts';
 import { LocatorText } from '../fields/locator-layout.tsx';
 import { useLocatorForm } from '../settings/locator-form-context.ts';
@@ -23,7 +24,7 @@ export function EmbedCode(): JSX.Element {
   const isRenamed = useDraftState(form, ({ changed }) => changed.includes('name'));
   const [kind, setKind] = useState<EmbedKind>('inline');
   const code = embedCode({ script: settings.addresses.script, name: settings.name }, kind);
-  const { isCopied, copy } = useCopied(code);
+  const { isCopied, copy } = useCopy(code);
   return (
     <Section
       title={t('store_locator.embed.title')}
@@ -62,28 +63,6 @@ export function EmbedCode(): JSX.Element {
       </Stack>
     </Section>
   );
-}
-
-/** What `useCopied` returns. */
-interface UseCopiedResult {
-  isCopied: boolean;
-  copy: () => void;
-}
-
-/** Copies a text; copied is what the clipboard has of it. Without a clipboard the text stays to be copied by hand. */
-function useCopied(text: string): UseCopiedResult {
-  const [copied, setCopied] = useState<string>();
-  return {
-    isCopied: copied === text,
-    copy: () => {
-      // Pages without HTTPS have no clipboard at all.
-      const clipboard: Clipboard | undefined = navigator.clipboard;
-      clipboard?.writeText(text).then(
-        () => setCopied(text),
-        () => setCopied(undefined),
-      );
-    },
-  };
 }
 
 const Code = styled.pre.withConfig(innerClass('LocatorPreview-code'))`

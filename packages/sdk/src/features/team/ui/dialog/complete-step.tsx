@@ -9,14 +9,18 @@ import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { InvitationOutcome } from '../../use-member-grants.ts';
 import { memberName } from '../../members.ts';
-import { useCopy } from '../use-copy.ts';
+import { useCopy } from '../../../../ui/use-copy.ts';
 import { useMemberFormState } from './member-form-context.ts';
 
 /** The outcome: of each address, or of the edited member. */
 export function CompleteStep(): JSX.Element {
   const t = useTranslate();
   const { member, outcomes = [], begin } = useMemberFormState();
-  const { isCopied, copy } = useCopy();
+  const say = ({ email, problem }: InvitationOutcome) =>
+    problem === undefined
+      ? t('team.complete.sent')
+      : t(problem === 'member_exists' ? 'team.complete.member_exists' : 'team.complete.failed', { email });
+  const { isCopied, copy } = useCopy(outcomes.map((one) => `${one.email}\t${say(one)}`).join('\n'));
   if (member)
     return (
       <Text as="p" tone="subtle" size="s">
@@ -24,12 +28,7 @@ export function CompleteStep(): JSX.Element {
       </Text>
     );
 
-  const say = ({ email, problem }: InvitationOutcome) =>
-    problem === undefined
-      ? t('team.complete.sent')
-      : t(problem === 'member_exists' ? 'team.complete.member_exists' : 'team.complete.failed', { email });
   const failed = outcomes.filter(({ problem }) => problem && problem !== 'member_exists');
-  const list = outcomes.map((one) => `${one.email}\t${say(one)}`).join('\n');
   return (
     <>
       {outcomes.some(({ problem }) => !problem) && (
@@ -55,11 +54,7 @@ export function CompleteStep(): JSX.Element {
         ))}
       </List>
       <div>
-        <Button
-          size="s"
-          icon={isCopied ? <CheckIcon size={15} /> : <CopyIcon size={15} />}
-          onPress={() => copy(list)}
-        >
+        <Button size="s" icon={isCopied ? <CheckIcon size={15} /> : <CopyIcon size={15} />} onPress={copy}>
           {t(isCopied ? 'team.complete.copied' : 'team.complete.copy')}
         </Button>{' '}
         {failed.length > 0 && (

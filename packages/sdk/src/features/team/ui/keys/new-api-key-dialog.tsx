@@ -17,7 +17,7 @@ import { useCreateApiKey } from '../../api-keys/api-keys.ts';
 import { choosePermissions, grantableWithNeeds } from '../../permissions/permission-choice.ts';
 import { useTeamActor } from '../../use-team.ts';
 import { PermissionTree } from '../permissions/permission-tree.tsx';
-import { useCopy } from '../use-copy.ts';
+import { useCopy } from '../../../../ui/use-copy.ts';
 
 /** Creates a key, then shows its secret once. */
 export function NewApiKeyDialog({ onClose }: { onClose: () => void }): JSX.Element {
@@ -120,7 +120,7 @@ interface ApiKeySecretProps {
 /** The secret, shown only once; closing without a copy asks first. */
 function ApiKeySecret({ made, onClose }: ApiKeySecretProps): JSX.Element {
   const t = useTranslate();
-  const { isCopied, copy } = useCopy();
+  const { isCopied, copy } = useCopy(made.secret);
   const [isAsking, setAsking] = useState(false);
   const close = () => (isCopied ? onClose() : setAsking(true));
   return (
@@ -137,7 +137,7 @@ function ApiKeySecret({ made, onClose }: ApiKeySecretProps): JSX.Element {
             <Button
               variant="primary"
               icon={isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
-              onPress={() => copy(made.secret)}
+              onPress={copy}
             >
               {t(isCopied ? 'team.keys.copied' : 'team.keys.copy')}
             </Button>
