@@ -2,6 +2,7 @@
 import type { JSX, ReactNode } from 'react';
 import type { ApiError } from '../client/api-error.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
+import { usePermissionsFailure } from '../permissions/use-permissions-failure.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
@@ -45,7 +46,7 @@ export function QueryState({
   const t = useTranslate();
   const { error } = query;
   if (error?.status === 403 && forbidden)
-    return <ForbiddenState title={forbidden} reason={error.detail ?? t('error.forbidden')} />;
+    return <Refusal title={forbidden} reason={error.detail ?? t('error.forbidden')} />;
   if (error)
     return (
       <ErrorState
@@ -73,8 +74,27 @@ interface ForbiddenStateProps {
   actions?: ReactNode;
 }
 
-/** Shown in place of content that the user must not see, with the reason. */
-export function ForbiddenState({ title, reason, actions }: ForbiddenStateProps): JSX.Element {
+/**
+ * Shown in place of content that the user must not see, with the reason; and where it could not be found out whether
+ * they may, in place of that: what failed, and a retry.
+ */
+export function ForbiddenState(props: ForbiddenStateProps): JSX.Element {
+  const t = useTranslate();
+  const failure = usePermissionsFailure();
+  if (!failure || failure.isRefusal) return <Refusal {...props} />;
+  return (
+    <ErrorState
+      title={t('error.permissions')}
+      onRetry={failure.retry}
+      retryLabel={t('common.retry')}
+      isRetrying={failure.isRetrying}
+    >
+      {failure.text}
+    </ErrorState>
+  );
+}
+
+function Refusal({ title, reason, actions }: ForbiddenStateProps): JSX.Element {
   return (
     <EmptyState icon={<LockIcon size={24} />} title={title} actions={actions}>
       {reason}

@@ -7,6 +7,7 @@ import { useCurrentCompany } from '../features/company/current-company.ts';
 import { usePinfold } from '../provider/use-pinfold.ts';
 import { decidePermission } from './decide-permission.ts';
 import { permissionAccess } from './permission-access.ts';
+import { usePermissionsFailure } from './use-permissions-failure.ts';
 
 /** Whether the user may do something, and the reason if not. */
 export interface PermissionDecision {
@@ -18,7 +19,7 @@ export interface PermissionDecision {
 
 /**
  * Returns whether the user may do something, by the API's rule over modules, permissions, plan and demo. Permissions
- * come from the Provider's `permissions`, else from the API.
+ * come from the Provider's `permissions`, else from the API; where they could not be read, the reason's text says why.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example
@@ -34,13 +35,15 @@ export function usePermission(wanted: Permission | MemberAccess): PermissionDeci
   const isDemo = company?.is_demo ?? false;
   const refusal = decidePermission(access, { company, permissions, isDemo, isViewAs });
   const isPending = refusal === 'unknown' && isCompanyPending && client.companyId !== undefined;
+  const failure = usePermissionsFailure()?.text;
 
   return useMemo(() => {
     if (refusal === undefined) return { allowed: true, isPending: false, reason: undefined };
     if (isPending) return { allowed: false, isPending, reason: undefined };
     const code = refusal === 'unknown' ? 'permission_denied' : refusal;
-    return { allowed: false, isPending, reason: { code, text: translate(`access.${code}`) } };
-  }, [refusal, isPending, translate]);
+    const text = refusal === 'unknown' && failure ? failure : translate(`access.${code}`);
+    return { allowed: false, isPending, reason: { code, text } };
+  }, [refusal, isPending, failure, translate]);
 }
 
 /**
