@@ -114,7 +114,8 @@ test('RV-08 a series stays readable: too many steps, or days turned round, are r
   };
   expect(await asked('day', '2025-01-01', '2026-02-04')).toBe('fine');
   expect(await asked('day', '2025-01-01', '2026-02-05')).toBe('period_invalid');
-  expect(await asked(undefined, '0001-01-01', '2026-02-05')).toBe('period_invalid');
+  expect(await asked(undefined, '0001-01-01', '2026-02-05')).toBe('invalid_request');
+  expect(await asked(undefined, '1000-01-01', '2026-02-05')).toBe('period_invalid');
   expect(await asked(undefined, '2026-02-05', '9999-12-31')).toBe('fine');
   expect(await asked(undefined, '9999-12-01', '9999-12-31')).toBe('period_invalid');
   expect(await asked('week', '2026-02-05', '2026-02-04')).toBe('period_invalid');
