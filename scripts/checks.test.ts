@@ -16,6 +16,7 @@ import { linkCheck, siteCheck } from './checks/link-checks.ts';
 import { lockfileCheck, nameCheck, trackedCheck, wordCheck } from './checks/file-checks.ts';
 import { reportCheck, tsdocCheck } from './checks/sdk-checks.ts';
 import { styleCheck } from './checks/style-check.ts';
+import { textCheck } from './checks/text-check.ts';
 import { plantInCopy } from './plant-in-copy.ts';
 
 const copy = plantInCopy();
@@ -56,6 +57,16 @@ describe('a check that finds nothing is trusted because it finds what is planted
     plant('packages/sdk/src/features/reviews/ui/detail/reply-card.tsx', '');
     expect(await styleCheck.find(copy.root)).toEqual([expect.stringMatching(/so that they stay gone/)]);
   });
+
+  test.each([
+    ['that comes and goes beside an element', '<b>1</b>\n      {isOpen && `open`}'],
+    ['behind an element that comes and goes', '{isOpen && <b>1</b>}\n      open'],
+    ['in turn with an element', '{isOpen ? <b>1</b> : `closed`}\n      <i>2</i>'],
+  ])('texts: one %s', (_name, children) =>
+    expectFound(textCheck, {
+      'packages/sdk/src/patterns/planted.tsx': `export const Planted = ({ isOpen }: { isOpen: boolean }) => (\n  <p>\n      ${children}\n  </p>\n);`,
+    }),
+  );
 
   test('format', () => expectFound(formatCheck, { 'packages/contract/src/planted.ts': 'export const  a=1' }));
 

@@ -12,6 +12,7 @@ import { linkCheck, siteCheck } from './link-checks.ts';
 import { lockfileCheck, nameCheck, trackedCheck, wordCheck } from './file-checks.ts';
 import { reportCheck, tsdocCheck } from './sdk-checks.ts';
 import { styleCheck } from './style-check.ts';
+import { textCheck } from './text-check.ts';
 
 /** A rule of the project, and how to check it. */
 export interface Check {
@@ -32,6 +33,7 @@ export const allChecks: readonly Check[] = [
   lintCheck,
   importCheck,
   typeCheck,
+  textCheck,
   tsdocCheck,
   generatedCheck,
   unusedCheck,

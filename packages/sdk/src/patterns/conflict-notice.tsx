@@ -81,7 +81,7 @@ function OpenConflicts<Values extends object, Fault>({
                 ) : (
                   <Text flex="grow" minInlineSize="200px" wrap="anywhere">
                     <strong>{name}</strong>
-                    {value !== undefined && ` (${t('common.conflict.theirs_is', { value })})`}
+                    {value !== undefined && <span>{` (${t('common.conflict.theirs_is', { value })})`}</span>}
                   </Text>
                 )}
                 <Button size="s" aria-label={said.mineOf(name)} onPress={() => form.resolve(field, 'mine')}>

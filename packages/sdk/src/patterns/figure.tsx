@@ -56,7 +56,7 @@ export function Figure({ name, value, change, definition, action }: FigureProps)
           <Row as="span" gap={2}>
             {change.direction === 'up' && <ArrowUpIcon size={13} />}
             {change.direction === 'down' && <ArrowDownIcon size={13} />}
-            {change.text}
+            <span>{change.text}</span>
           </Row>
         </Text>
       )}

@@ -63,7 +63,7 @@ function ChangesLead() {
               where: t('changes.in_locations', { count: locations }),
             })}
       </span>
-      {isOld && ` ${t('changes.oldest', { age: format.age(oldest) })}`}
+      {isOld && <span>{` ${t('changes.oldest', { age: format.age(oldest) })}`}</span>}
       {failed > 0 && (
         <>
           {' '}

@@ -55,7 +55,7 @@ export function ChartDoughnut({ label, series, height }: ChartDoughnutProps): JS
             <b>{share(value, total)}</b>
             <small>
               {format.number(value)}
-              {before !== undefined && ` (${share(before, totalBefore)})`}
+              {before !== undefined && <span>{` (${share(before, totalBefore)})`}</span>}
             </small>
           </li>
         ))}

@@ -85,7 +85,7 @@ function DayTable({ caption, rows, style, detailsMessages, messages }: DayTableP
           <tr key={date} {...(isToday && { 'aria-current': 'date' as const })}>
             <th scope="row">
               {dayText(date, messages.language, isException ? 'date' : style)}
-              {isToday && ` (${detailsMessages.today})`}
+              {isToday && <span>{` (${detailsMessages.today})`}</span>}
             </th>
             <td>
               {hoursText(ranges, detailsMessages)}

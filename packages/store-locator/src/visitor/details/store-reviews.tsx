@@ -39,8 +39,8 @@ export function StoreReviews({
         ))}
       </ul>
       <div role="status" className={detailsPart('note')}>
-        {status === 'loading' && detailsMessages.reviewsLoading}
-        {status === 'idle' && isEmpty && detailsMessages.noSuchReviews}
+        {status === 'loading' && <span>{detailsMessages.reviewsLoading}</span>}
+        {status === 'idle' && isEmpty && <span>{detailsMessages.noSuchReviews}</span>}
       </div>
       {status === 'failed' && (
         <div className={part('message')} role="alert">

@@ -60,7 +60,7 @@ export function LocationBreadcrumb({ id }: { id: number }) {
   return (
     <>
       <Back to={paths.listingList}>{t('listing_page.back')}</Back>
-      {code && ` / ${code}`}
+      {code && <span>{` / ${code}`}</span>}
     </>
   );
 }

@@ -97,7 +97,7 @@ function KeywordRow({ keyword, isRemoving, refusal, onRemove }: KeywordRowProps)
       text={
         <>
           {t(`company.keywords.scope.${keyword.scope}`)}
-          {keyword.scope_name && ` · ${keyword.scope_name}`}
+          {keyword.scope_name && <span>{` · ${keyword.scope_name}`}</span>}
         </>
       }
       actions={

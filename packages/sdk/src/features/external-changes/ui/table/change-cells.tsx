@@ -87,7 +87,7 @@ export function ChangeSource({ change }: ChangePartProps): JSX.Element {
           {t(`external_changes.table.source.${source}`)}
         </span>
         <Hint>
-          {user && `${user} · `}
+          {user && <span>{`${user} · `}</span>}
           <time dateTime={detected_at} title={format.date(detected_at, 'date_time')}>
             {format.age(detected_at)}
           </time>

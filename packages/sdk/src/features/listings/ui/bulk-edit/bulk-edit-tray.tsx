@@ -72,7 +72,7 @@ function FollowedTray({ progress, href, onClose }: FollowedTrayProps) {
           <Text as="strong" tone="default" weight="semibold">
             {t(isMoving ? 'bulk_edit.title' : runHeadline(progress))}
           </Text>{' '}
-          {isMoving && done}
+          {isMoving && <span>{done}</span>}
         </Text>
         <IconButton
           size="s"

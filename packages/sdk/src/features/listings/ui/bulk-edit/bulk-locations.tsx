@@ -89,7 +89,7 @@ export function LocationName({ location }: { location: Schemas['LocationSummary'
           {name}
         </Link>
       ) : (
-        name
+        <span>{name}</span>
       )}{' '}
       <Text tone="subtle" weight="regular">
         {formatted_address}
@@ -109,7 +109,7 @@ export function LocationProblems({
     <>
       {problems.map(({ field, code, message }) => (
         <Text key={`${field} ${code} ${message}`} as="div" tone="bad">
-          {field && `${t(`bulk_edit.field.${field}`)}: `}
+          {field && <span>{`${t(`bulk_edit.field.${field}`)}: `}</span>}
           {message}
         </Text>
       ))}

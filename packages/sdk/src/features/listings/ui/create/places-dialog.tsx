@@ -109,12 +109,14 @@ function FoundPlace({ place, number, onChoose }: FoundPlaceProps): JSX.Element {
     <Row as="li" gap={5} rowGap={3} padding={[4, 0]} wrap>
       <Stack basis="220px" gap={1}>
         <Text weight="semibold" wrap="anywhere">
-          {number !== undefined && `${number}. `}
+          {number !== undefined && <span>{`${number}. `}</span>}
           {name}
         </Text>
         <Text size="s" tone="muted" wrap="anywhere">
           {formatted_address}
-          {distance !== null && ` · ${t('listings.create.distance', { metres: format.number(distance) })}`}
+          {distance !== null && (
+            <span>{` · ${t('listings.create.distance', { metres: format.number(distance) })}`}</span>
+          )}
         </Text>
         <span>
           <Tag tone={tones[ownership]}>{t(`listings.create.ownership.${ownership}`)}</Tag>

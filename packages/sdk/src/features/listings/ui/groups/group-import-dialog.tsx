@@ -86,7 +86,7 @@ function GroupImportOutcome({ outcome }: { outcome: GroupImport & { name: string
     <Stack gap={5}>
       <Banner tone="good" role="status">
         {t('listings.groups.csv.added', { count: added, name })}{' '}
-        {already_in > 0 && t('listings.groups.csv.already', { count: already_in })}
+        {already_in > 0 && <span>{t('listings.groups.csv.already', { count: already_in })}</span>}
       </Banner>
       {unknown_codes.length > 0 && (
         <Banner tone="warn" role="alert">

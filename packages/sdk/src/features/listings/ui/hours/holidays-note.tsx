@@ -52,9 +52,9 @@ export function HolidaysNote({ holidays, state, onRetry, isRetrying }: Holidays)
   return (
     <Row gap={3} rowGap={1} wrap>
       <Text as="p" size="s" tone="muted" role="status">
-        {state === 'loading' && t('listing_editor.hours.holidays_loading')}
-        {state === 'failed' && t('listing_editor.hours.holidays_failed')}
-        {state === 'known' && holidays.length === 0 && t('listing_editor.hours.holidays_none')}
+        {state === 'loading' && <span>{t('listing_editor.hours.holidays_loading')}</span>}
+        {state === 'failed' && <span>{t('listing_editor.hours.holidays_failed')}</span>}
+        {state === 'known' && holidays.length === 0 && <span>{t('listing_editor.hours.holidays_none')}</span>}
         {holidays.length > 0 && (
           <>
             {t('listing_editor.hours.holidays_credit')}{' '}

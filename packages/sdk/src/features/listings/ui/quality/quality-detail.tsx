@@ -93,7 +93,7 @@ function Parts({ listing, hrefOf }: PartsProps) {
                   {t('listings.quality.improve', { part: name })}
                 </Link>
               ) : (
-                name
+                <span>{name}</span>
               )}
               <Text flex="none" tone="muted">
                 {t('listings.quality.gain', { count: Math.max(1, Math.round(gain)) })}

@@ -58,7 +58,7 @@ export function QualityTable({ state, isNarrow, getHref }: QualityTableProps): J
           {location.name}
         </Link>
       ) : (
-        location.name
+        <span>{location.name}</span>
       )}
       <Text as="div" tone="muted" size="s" weight="regular">
         {location.formatted_address}

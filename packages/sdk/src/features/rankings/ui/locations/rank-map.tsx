@@ -117,7 +117,7 @@ function RankMapLegend({ places, notShown }: RankMapLegendProps): JSX.Element {
       </List>
       <Text as="p" basis="260px">
         {t('rankings.locations.map.grey')}
-        {notShown > 0 && ` ${t('rankings.locations.map.not_shown', { count: notShown })}`}
+        {notShown > 0 && <span>{` ${t('rankings.locations.map.not_shown', { count: notShown })}`}</span>}
       </Text>
     </Legend>
   );

@@ -117,7 +117,7 @@ function useColumns(dimension: AnalyticsDimension): TableColumn<ReviewFiguresRow
                 {row.name}
               </Link>
             ) : (
-              row.name
+              <span>{row.name}</span>
             )}
             {row.detail && (
               <Text as="small" tone="muted" weight="regular">

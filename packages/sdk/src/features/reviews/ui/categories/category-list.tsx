@@ -110,7 +110,7 @@ function CategoryRow({
         <Stack minInlineSize="0">
           <Text as="div" tone={phrases.length === 0 ? 'subtle' : 'muted'} wrap="anywhere">
             {phrases.slice(0, phrasesShown).join(', ') || t('review_categories.no_phrases')}
-            {more > 0 && ` ${t('review_categories.more_phrases', { count: more })}`}
+            {more > 0 && <span>{` ${t('review_categories.more_phrases', { count: more })}`}</span>}
           </Text>
           <Text as="div">
             {reviewsHref && count > 0 ? (

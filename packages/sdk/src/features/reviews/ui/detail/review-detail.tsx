@@ -70,7 +70,9 @@ function ReviewHeading({ review }: ReviewPartProps): JSX.Element {
           {[location.name, placeOf(review)].join(', ')}
           {' · '}
           <time dateTime={review.created_at}>{format.date(review.created_at, 'date_time')}</time>
-          {review.is_edited && ` · ${t('reviews.edited_at', { date: format.date(review.updated_at) })}`}
+          {review.is_edited && (
+            <span>{` · ${t('reviews.edited_at', { date: format.date(review.updated_at) })}`}</span>
+          )}
         </Text>
       </Stack>
       <Row gap={3} wrap>

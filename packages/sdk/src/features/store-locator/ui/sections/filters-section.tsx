@@ -44,7 +44,9 @@ export function FiltersSection(): JSX.Element {
                 <Text wrap="anywhere">{filter.label}</Text>
                 <Text as="small" size="s" tone="subtle" isTabular>
                   {t(`store_locator.settings.filters.kind.${filter.kind}`)}
-                  {filter.count !== undefined && `, ${t('common.locations', { count: filter.count })}`}
+                  {filter.count !== undefined && (
+                    <span>{`, ${t('common.locations', { count: filter.count })}`}</span>
+                  )}
                 </Text>
               </Stack>
               <MoveButtons

@@ -39,7 +39,7 @@ export function PreviewStep(): JSX.Element {
                   {t(`team.group.${group}`)}
                 </Text>
               )}
-              {text}
+              <span>{text}</span>
             </Text>
           ))}
         </List>

@@ -36,7 +36,8 @@ export function EditStep(): JSX.Element {
     <>
       {editor.permission.reason && <Banner>{editor.permission.reason.text}</Banner>}
       <Text as="p" tone="muted" wrap="pretty">
-        {t('bulk_edit.hint')} {editor.hiddenCount > 0 && t('bulk_edit.hidden', { count: editor.hiddenCount })}
+        {t('bulk_edit.hint')}{' '}
+        {editor.hiddenCount > 0 && <span>{t('bulk_edit.hidden', { count: editor.hiddenCount })}</span>}
       </Text>
       {sections.map(({ section, keys }) => (
         <Card key={section} title={t(`bulk_edit.section.${section}`)} headingLevel={headingLevel}>

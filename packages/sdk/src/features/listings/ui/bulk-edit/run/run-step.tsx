@@ -182,8 +182,8 @@ function RevertDialog({ progress, ...dialog }: RevertDialogProps) {
       isDanger
       {...dialog}
     >
-      {progress.ok > 0 && t('bulk_edit.run.revert_text', { count: progress.ok })}{' '}
-      {progress.pending > 0 && t('bulk_edit.run.revert_pending')}
+      {progress.ok > 0 && <span>{t('bulk_edit.run.revert_text', { count: progress.ok })}</span>}{' '}
+      {progress.pending > 0 && <span>{t('bulk_edit.run.revert_pending')}</span>}
     </ConfirmDialog>
   );
 }

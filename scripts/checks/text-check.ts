@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { Check } from './checks.ts';
+import { trackedFiles } from './tracked-files.ts';
+
+const screens = /^(packages\/(sdk|store-locator)\/src|apps\/panel\/src)\/.*\.tsx$/;
+const tests = /\.(test|stories)\.tsx$|\/(stories|testing)\//;
+
+/**
+ * Finds texts that come and go beside elements, and elements that come and go in front of a text. A browser that
+ * translates the page replaces text nodes, so React fails when it removes one or inserts in front of one.
+ */
+export const textCheck: Check = {
+  name: 'texts',
+  find(root) {
+    const files = trackedFiles(root).filter((file) => screens.test(file) && !tests.test(file));
+    const program = ts.createProgram(
+      files.map((file) => join(root, file)),
+      {
+        jsx: ts.JsxEmit.ReactJSX,
+        module: ts.ModuleKind.ESNext,
+        moduleResolution: ts.ModuleResolutionKind.Bundler,
+        target: ts.ScriptTarget.ESNext,
+        customConditions: ['pinfold-source'],
+        allowImportingTsExtensions: true,
+        resolveJsonModule: true,
+        strict: true,
+        noEmit: true,
+        types: [],
+      },
+    );
+    const checker = program.getTypeChecker();
+    return Promise.resolve(
+      files.flatMap((file) => {
+        const source = program.getSourceFile(join(root, file));
+        if (!source) return [`${file}: not read`];
+        return faultsIn(source, checker).map(({ node, fault }) => {
+          const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+          return `${file}:${line + 1}: ${fault}: give the text an element of its own`;
+        });
+      }),
+    );
+  },
+};
+
+interface Fault {
+  node: ts.Node;
+  fault: string;
+}
+
+/** What a child may be while the page lives. */
+interface Child {
+  node: ts.Node;
+  isText: boolean;
+  comesAndGoes: boolean;
+}
+
+function faultsIn(source: ts.SourceFile, checker: ts.TypeChecker): Fault[] {
+  const faults: Fault[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxElement(node) || ts.isJsxFragment(node)) faults.push(...faultsAmong(node.children, checker));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return faults;
+}
+
+function faultsAmong(children: readonly ts.JsxChild[], checker: ts.TypeChecker): Fault[] {
+  const siblings = children.flatMap((child) => childOf(child, checker) ?? []);
+  if (siblings.length < 2) return [];
+  return siblings.flatMap(({ node, isText, comesAndGoes }, index) => {
+    if (!comesAndGoes) return [];
+    if (isText) return [{ node, fault: 'a text comes and goes beside others' }];
+    // React inserts in front of the first sibling that stays.
+    const next = siblings.slice(index + 1).find((sibling) => sibling.isText || !sibling.comesAndGoes);
+    return next?.isText ? [{ node, fault: 'an element comes and goes in front of a text' }] : [];
+  });
+}
+
+function childOf(child: ts.JsxChild, checker: ts.TypeChecker): Child | undefined {
+  if (ts.isJsxText(child))
+    return child.containsOnlyTriviaWhiteSpaces
+      ? undefined
+      : { node: child, isText: true, comesAndGoes: false };
+  if (!ts.isJsxExpression(child)) return { node: child, isText: false, comesAndGoes: false };
+  if (!child.expression) return undefined;
+  const { text, element, nothing } = rendered(child.expression, checker);
+  return { node: child, isText: text, comesAndGoes: nothing || (text && element) };
+}
+
+/** Which kinds of things an expression may render. */
+interface Rendered {
+  text: boolean;
+  element: boolean;
+  nothing: boolean;
+}
+
+/** Looks at the branches first, and asks for a type only where the code does not show what is rendered. */
+function rendered(expression: ts.Expression, checker: ts.TypeChecker): Rendered {
+  if (ts.isParenthesizedExpression(expression)) return rendered(expression.expression, checker);
+  if (ts.isConditionalExpression(expression))
+    return either(rendered(expression.whenTrue, checker), rendered(expression.whenFalse, checker));
+  if (
+    ts.isBinaryExpression(expression) &&
+    expression.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken
+  )
+    return { ...rendered(expression.right, checker), nothing: true };
+  if (ts.isJsxElement(expression) || ts.isJsxSelfClosingElement(expression) || ts.isJsxFragment(expression))
+    return { text: false, element: true, nothing: false };
+  if (ts.isStringLiteralLike(expression) || ts.isTemplateExpression(expression) || isTranslation(expression))
+    return { text: true, element: false, nothing: false };
+
+  const type = checker.getTypeAtLocation(expression);
+  const parts = type.isUnion() ? type.types : [type];
+  // What is handed over as a node is looked at where it is made.
+  if (parts.some(({ symbol }) => symbol?.name === 'Promise'))
+    return { text: false, element: true, nothing: false };
+  const isNothing = ({ flags }: ts.Type) =>
+    (flags & (ts.TypeFlags.Nullable | ts.TypeFlags.BooleanLike)) !== 0;
+  const isText = ({ flags }: ts.Type) => (flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike)) !== 0;
+  return {
+    text: parts.some(isText),
+    element: parts.some((part) => !isText(part) && !isNothing(part)),
+    nothing: parts.some(isNothing),
+  };
+}
+
+function either(one: Rendered, other: Rendered): Rendered {
+  return {
+    text: one.text || other.text,
+    element: one.element || other.element,
+    nothing: one.nothing || other.nothing,
+  };
+}
+
+const isTranslation = (expression: ts.Expression): boolean =>
+  ts.isCallExpression(expression) &&
+  ts.isIdentifier(expression.expression) &&
+  expression.expression.text === 't';
