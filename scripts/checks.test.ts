@@ -68,6 +68,11 @@ describe('a check that finds nothing is trusted because it finds what is planted
     }),
   );
 
+  test('texts: one that a component returns', () =>
+    expectFound(textCheck, {
+      'packages/sdk/src/patterns/planted.tsx': `export function Planted() {\n  return 'open';\n}`,
+    }));
+
   test('format', () => expectFound(formatCheck, { 'packages/contract/src/planted.ts': 'export const  a=1' }));
 
   test.each([

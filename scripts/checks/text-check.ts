@@ -58,6 +58,8 @@ interface Child {
 function faultsIn(source: ts.SourceFile, checker: ts.TypeChecker): Fault[] {
   const faults: Fault[] = [];
   const visit = (node: ts.Node): void => {
+    if (ts.isReturnStatement(node) && node.expression && isInComponent(node) && isWritten(node.expression))
+      faults.push({ node, fault: 'a component returns a text' });
     if (ts.isJsxElement(node) || ts.isJsxFragment(node)) faults.push(...faultsAmong(node.children, checker));
     ts.forEachChild(node, visit);
   };
@@ -83,7 +85,9 @@ function childOf(child: ts.JsxChild, checker: ts.TypeChecker): Child | undefined
       ? undefined
       : { node: child, isText: true, comesAndGoes: false };
   if (!ts.isJsxExpression(child)) return { node: child, isText: false, comesAndGoes: false };
-  if (!child.expression) return undefined;
+  // A space between two is left as it is.
+  if (!child.expression || (ts.isStringLiteral(child.expression) && child.expression.text.trim() === ''))
+    return undefined;
   const { text, element, nothing } = rendered(child.expression, checker);
   return { node: child, isText: text, comesAndGoes: nothing || (text && element) };
 }
@@ -115,9 +119,11 @@ function rendered(expression: ts.Expression, checker: ts.TypeChecker): Rendered 
   // What is handed over as a node is looked at where it is made.
   if (parts.some(({ symbol }) => symbol?.name === 'Promise'))
     return { text: false, element: true, nothing: false };
-  const isNothing = ({ flags }: ts.Type) =>
-    (flags & (ts.TypeFlags.Nullable | ts.TypeFlags.BooleanLike)) !== 0;
-  const isText = ({ flags }: ts.Type) => (flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike)) !== 0;
+  const isEmpty = (part: ts.Type) => part.isStringLiteral() && part.value === '';
+  const isNothing = (part: ts.Type) =>
+    isEmpty(part) || (part.flags & (ts.TypeFlags.Nullable | ts.TypeFlags.BooleanLike)) !== 0;
+  const isText = (part: ts.Type) =>
+    !isEmpty(part) && (part.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike)) !== 0;
   return {
     text: parts.some(isText),
     element: parts.some((part) => !isText(part) && !isNothing(part)),
@@ -131,6 +137,15 @@ function either(one: Rendered, other: Rendered): Rendered {
     element: one.element || other.element,
     nothing: one.nothing || other.nothing,
   };
+}
+
+/** Whether the code shows that a text is returned. */
+const isWritten = (expression: ts.Expression): boolean =>
+  ts.isStringLiteralLike(expression) || ts.isTemplateExpression(expression) || isTranslation(expression);
+
+function isInComponent(node: ts.Node): boolean {
+  const parent = ts.findAncestor(node, ts.isFunctionLike);
+  return parent !== undefined && ts.isFunctionDeclaration(parent) && /^[A-Z]/.test(parent.name?.text ?? '');
 }
 
 const isTranslation = (expression: ts.Expression): boolean =>

@@ -32,7 +32,7 @@ export function Toast({ message, closeLabel, onClose }: ToastProps): JSX.Element
       </IconPlace>
       <Content>
         <Title>{title}</Title>
-        {description}
+        {description && <span>{description}</span>}
       </Content>
       {action && (
         <Button

@@ -110,7 +110,7 @@ export function LocationProblems({
       {problems.map(({ field, code, message }) => (
         <Text key={`${field} ${code} ${message}`} as="div" tone="bad">
           {field && <span>{`${t(`bulk_edit.field.${field}`)}: `}</span>}
-          {message}
+          <span>{message}</span>
         </Text>
       ))}
     </>

@@ -110,7 +110,7 @@ function FoundPlace({ place, number, onChoose }: FoundPlaceProps): JSX.Element {
       <Stack basis="220px" gap={1}>
         <Text weight="semibold" wrap="anywhere">
           {number !== undefined && <span>{`${number}. `}</span>}
-          {name}
+          <span>{name}</span>
         </Text>
         <Text size="s" tone="muted" wrap="anywhere">
           {formatted_address}

@@ -78,7 +78,10 @@ function CheckStatus() {
         </Button>
       </Row>
     );
-  if (!data) return t(hasLocations ? 'post_composer.check.pending' : 'post_composer.check.no_locations');
+  if (!data)
+    return (
+      <Text>{t(hasLocations ? 'post_composer.check.pending' : 'post_composer.check.no_locations')}</Text>
+    );
   const { accepted, excluded_count: excluded } = data;
   return (
     <Row gap={3} rowGap={1} aria-busy={!isCurrent} wrap>

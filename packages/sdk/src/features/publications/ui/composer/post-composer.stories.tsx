@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { HostPage, server } from '../../../../stories/host-page.tsx';
 import { type TestClient, type TestClientOptions } from '../../../../testing/create-test-client.ts';
+import { translatePage } from '../../../../stories/translate-page.ts';
 import { PostComposer, type PostComposerProps } from './post-composer.tsx';
 
 interface ExampleProps extends PostComposerProps {
@@ -66,6 +67,18 @@ async function write(canvas: Canvas, label: string, text: string) {
 async function chooseAll(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: /^Wybierz wszystkie/ }));
 }
+
+export const TranslatedByTheBrowser: Story = {
+  name: 'a page that the browser translates goes on when all locations are chosen',
+  play: async ({ canvas, canvasElement }) => {
+    await write(canvas, 'Treść posta', 'Zapraszamy na kawę');
+    await canvas.findByRole('button', { name: /^Wybierz wszystkie/ });
+    translatePage(canvasElement.ownerDocument);
+    await chooseAll(canvas);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Wybierz wszystkie/ })).toBeDisabled());
+    await expect(canvas.getByLabelText('Treść posta')).toHaveValue('Zapraszamy na kawę');
+  },
+};
 
 export const NoAccess: Story = {
   args: { api: { data: { permissions: ['view_local_posts'] } } },

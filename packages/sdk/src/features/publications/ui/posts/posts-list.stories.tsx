@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { server } from '../../../../stories/host-page.tsx';
+import { translatePage } from '../../../../stories/translate-page.ts';
 import { PostComposer } from '../composer/post-composer.tsx';
 import { ExamplePublications, type ExamplePublicationsProps } from '../stories/example-publications.tsx';
 import { PostsList, type PostsListProps } from './posts-list.tsx';
@@ -58,6 +59,18 @@ export const Partial: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Wyślij' }));
     await waitFor(() => expect(calls('retryLocalPost')).toHaveLength(2));
     await expect(await within(drawer).findByRole('button', { name: /Odrzucony \(2\)/ })).toBeVisible();
+  },
+};
+
+export const TranslatedByTheBrowser: Story = {
+  name: 'a page that the browser translates goes on when another tab is chosen',
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Opublikowano 96/100');
+    translatePage(canvasElement.ownerDocument);
+    for (const tab of canvas.getAllByRole('radio').toReversed()) {
+      await userEvent.click(tab);
+      await waitFor(() => expect(tab).toBeChecked());
+    }
   },
 };
 

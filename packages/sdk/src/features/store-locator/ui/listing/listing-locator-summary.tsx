@@ -48,7 +48,7 @@ export function ListingLocatorSummary({
               tone={finding === 'shown' ? 'good' : 'info'}
               title={t(`store_locator.listing.${finding}`)}
             >
-              {text}
+              {text && <span>{text}</span>}
               {listing.page !== null && (
                 <Link href={listing.page} target="_blank" rel="noreferrer">
                   {t('store_locator.listing.page')}
