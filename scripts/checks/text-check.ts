@@ -119,7 +119,7 @@ function rendered(expression: ts.Expression, checker: ts.TypeChecker): Rendered 
   // What is handed over as a node is looked at where it is made.
   if (parts.some(({ symbol }) => symbol?.name === 'Promise'))
     return { text: false, element: true, nothing: false };
-  const isEmpty = (part: ts.Type) => part.isStringLiteral() && part.value === '';
+  const isEmpty = (part: ts.Type) => part.isLiteral() && !part.value;
   const isNothing = (part: ts.Type) =>
     isEmpty(part) || (part.flags & (ts.TypeFlags.Nullable | ts.TypeFlags.BooleanLike)) !== 0;
   const isText = (part: ts.Type) =>
