@@ -68,6 +68,11 @@ describe('a check that finds nothing is trusted because it finds what is planted
     }),
   );
 
+  test('texts: one in turn with an element, of a list', () =>
+    expectFound(textCheck, {
+      'packages/sdk/src/patterns/planted.tsx': `export const Planted = ({ parts }: { parts: string[] }) => (\n  <p>{parts.map((part) => (part === '' ? <b key={part}>1</b> : part))}</p>\n);`,
+    }));
+
   test('texts: one that a component returns', () =>
     expectFound(textCheck, {
       'packages/sdk/src/patterns/planted.tsx': `export function Planted() {\n  return 'open';\n}`,

@@ -60,6 +60,8 @@ function faultsIn(source: ts.SourceFile, checker: ts.TypeChecker): Fault[] {
   const visit = (node: ts.Node): void => {
     if (ts.isReturnStatement(node) && node.expression && isInComponent(node) && isWritten(node.expression))
       faults.push({ node, fault: 'a component returns a text' });
+    if (ts.isConditionalExpression(node) && isReturned(node) && isInTurn(node, checker))
+      faults.push({ node, fault: 'a function returns a text in turn with an element' });
     if (ts.isJsxElement(node) || ts.isJsxFragment(node)) faults.push(...faultsAmong(node.children, checker));
     ts.forEachChild(node, visit);
   };
@@ -109,8 +111,7 @@ function rendered(expression: ts.Expression, checker: ts.TypeChecker): Rendered 
     expression.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken
   )
     return { ...rendered(expression.right, checker), nothing: true };
-  if (ts.isJsxElement(expression) || ts.isJsxSelfClosingElement(expression) || ts.isJsxFragment(expression))
-    return { text: false, element: true, nothing: false };
+  if (isElement(expression)) return { text: false, element: true, nothing: false };
   if (ts.isStringLiteralLike(expression) || ts.isTemplateExpression(expression) || isTranslation(expression))
     return { text: true, element: false, nothing: false };
 
@@ -142,6 +143,23 @@ function either(one: Rendered, other: Rendered): Rendered {
 /** Whether the code shows that a text is returned. */
 const isWritten = (expression: ts.Expression): boolean =>
   ts.isStringLiteralLike(expression) || ts.isTemplateExpression(expression) || isTranslation(expression);
+
+/** Whether one branch is an element as it is written, and the other a text. */
+function isInTurn({ whenTrue, whenFalse }: ts.ConditionalExpression, checker: ts.TypeChecker): boolean {
+  const [one, other] = [whenTrue, whenFalse].map((branch) => ts.skipParentheses(branch));
+  if (!one || !other || isElement(one) === isElement(other)) return false;
+  return rendered(isElement(one) ? other : one, checker).text;
+}
+
+const isElement = (node: ts.Node): boolean =>
+  ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node);
+
+/** Whether a function returns it, such as the one that makes children of a list. */
+function isReturned(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isParenthesizedExpression(parent)) return isReturned(parent);
+  return ts.isReturnStatement(parent) || (ts.isArrowFunction(parent) && parent.body === node);
+}
 
 function isInComponent(node: ts.Node): boolean {
   const parent = ts.findAncestor(node, ts.isFunctionLike);

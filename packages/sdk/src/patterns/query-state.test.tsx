@@ -14,9 +14,13 @@ function Guarded() {
 }
 
 it.each([
-  ['a session that has ended', 'unauthenticated', 'Sesja wygasła. Zaloguj się ponownie.'],
-  ['a server that fails', 'internal_error', 'Serwer nie poradził sobie z tą prośbą. Spróbuj za chwilę.'],
-  ['an answer that nobody can read', 'malformed', 'Otrzymaliśmy niezrozumiałą odpowiedź. Spróbuj ponownie.'],
+  ['a session that has ended', 'unauthenticated', 'Test problem: unauthenticated'],
+  ['a server that fails', 'internal_error', 'Test problem: internal_error'],
+  [
+    'an answer that nobody can read',
+    'malformed',
+    'Serwer nie poradził sobie z tą prośbą. Spróbuj za chwilę.',
+  ],
 ] as const)(
   'SDK-07 ERR-01 %s is not told as a missing permission, and can be tried again',
   async (_, failure, told) => {

@@ -1,8 +1,9 @@
 'use client';
 import type { JSX, ReactNode } from 'react';
 import type { ApiError } from '../client/api-error.ts';
+import { useCurrentCompany } from '../features/company/current-company.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
-import { usePermissionsFailure } from '../permissions/use-permissions-failure.ts';
+import { usePinfold } from '../provider/use-pinfold.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
@@ -76,21 +77,17 @@ interface ForbiddenStateProps {
 
 /**
  * Shown in place of content that the user must not see, with the reason; and where it could not be found out whether
- * they may, in place of that: what failed, and a retry.
+ * they may, what failed, with a retry: nobody can be asked for a permission that may well be there.
  */
 export function ForbiddenState(props: ForbiddenStateProps): JSX.Element {
   const t = useTranslate();
-  const failure = usePermissionsFailure();
-  if (!failure || failure.isRefusal) return <Refusal {...props} />;
-  return (
-    <ErrorState
-      title={t('error.permissions')}
-      onRetry={failure.retry}
-      retryLabel={t('common.retry')}
-      isRetrying={failure.isRetrying}
-    >
-      {failure.text}
-    </ErrorState>
+  const { permissions } = usePinfold();
+  const company = useCurrentCompany();
+  const { data, error } = company;
+  return permissions || data || !error || error.status === 403 ? (
+    <Refusal {...props} />
+  ) : (
+    <QueryState query={company} failed={t('error.permissions')} empty={undefined} />
   );
 }
 

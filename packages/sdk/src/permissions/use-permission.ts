@@ -7,7 +7,6 @@ import { useCurrentCompany } from '../features/company/current-company.ts';
 import { usePinfold } from '../provider/use-pinfold.ts';
 import { decidePermission } from './decide-permission.ts';
 import { permissionAccess } from './permission-access.ts';
-import { usePermissionsFailure } from './use-permissions-failure.ts';
 
 /** Whether the user may do something, and the reason if not. */
 export interface PermissionDecision {
@@ -30,20 +29,19 @@ export interface PermissionDecision {
  */
 export function usePermission(wanted: Permission | MemberAccess): PermissionDecision {
   const { permissions, translate, client, isViewAs } = usePinfold();
-  const { data: company, isPending: isCompanyPending } = useCurrentCompany();
+  const { data: company, isPending: isCompanyPending, error } = useCurrentCompany();
   const access = typeof wanted === 'string' ? permissionAccess(wanted) : wanted;
   const isDemo = company?.is_demo ?? false;
   const refusal = decidePermission(access, { company, permissions, isDemo, isViewAs });
   const isPending = refusal === 'unknown' && isCompanyPending && client.companyId !== undefined;
-  const failure = usePermissionsFailure()?.text;
 
   return useMemo(() => {
     if (refusal === undefined) return { allowed: true, isPending: false, reason: undefined };
     if (isPending) return { allowed: false, isPending, reason: undefined };
     const code = refusal === 'unknown' ? 'permission_denied' : refusal;
-    const text = refusal === 'unknown' && failure ? failure : translate(`access.${code}`);
-    return { allowed: false, isPending, reason: { code, text } };
-  }, [refusal, isPending, failure, translate]);
+    const failure = refusal === 'unknown' && error && (error.detail ?? translate('error.server'));
+    return { allowed: false, isPending, reason: { code, text: failure || translate(`access.${code}`) } };
+  }, [refusal, isPending, error, translate]);
 }
 
 /**

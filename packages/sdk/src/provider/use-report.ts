@@ -44,7 +44,7 @@ export function useReport(queryClient: QueryClient, surroundings: ReportSurround
       const error = cause instanceof ApiError ? cause : new ApiError({ kind: 'parsing', cause });
       const what = isErrorEvent(cause) ? cause : error;
       const company = queryClient.getQueryData<Schemas['CurrentCompany']>(companyKeys.current(scope));
-      const reaction = inWords(
+      const reaction = withWords(
         errorPolicy(what, {
           company,
           featureFlags: rest.featureFlags ?? company?.feature_flags,
@@ -75,8 +75,7 @@ export function useReport(queryClient: QueryClient, surroundings: ReportSurround
   return { report, onReaction, emit };
 }
 
-/** A reaction with its message as a sentence in the reader's language. */
-export function inWords(reaction: Reaction, translate: Translate): TranslatedReaction {
+function withWords(reaction: Reaction, translate: Translate): TranslatedReaction {
   if (reaction.kind === 'silent') return reaction;
   const { message } = reaction;
   return { ...reaction, message: 'text' in message ? message.text : translate(message.key, message.values) };

@@ -56,8 +56,8 @@ export function DisabledReason<Props extends ButtonProps>({
 /** Returns what a press does where the demo is the reason; undefined for any other reason, and outside a Provider. */
 function useDemoRefusal(reason: string | undefined): (() => void) | undefined {
   const pinfold = useContext(PinfoldContext);
-  if (!reason || reason !== pinfold?.translate('access.demo_read_only')) return undefined;
-  return () => void pinfold.report(new ApiError({ kind: 'http', status: 403, code: 'demo_read_only' }));
+  if (reason !== pinfold?.translate('access.demo_read_only')) return undefined;
+  return () => void pinfold?.report(new ApiError({ kind: 'http', status: 403, code: 'demo_read_only' }));
 }
 
 // The button stays focusable, so presses and submits are blocked; only focus and hover remain.

@@ -32,7 +32,7 @@ export function Toast({ message, closeLabel, onClose }: ToastProps): JSX.Element
       </IconPlace>
       <Content>
         <Title>{title}</Title>
-        {description && <span>{description}</span>}
+        <span>{description}</span>
       </Content>
       {action && (
         <Button

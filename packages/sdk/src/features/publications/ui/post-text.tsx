@@ -15,7 +15,7 @@ export function PostText({ text }: { text: string }): ReactNode {
         {t(`posts.variable.${part.variable}`)}
       </VariableMark>
     ) : (
-      part.text
+      <span key={index}>{part.text}</span>
     ),
   );
 }

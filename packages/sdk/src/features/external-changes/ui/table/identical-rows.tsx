@@ -47,7 +47,7 @@ export function IdenticalRows(): JSX.Element {
         ours ? (
           <FieldValue field={field} values={ours} country={ours.country ?? 'PL'} />
         ) : (
-          t('external_changes.table.identical.differ')
+          <span>{t('external_changes.table.identical.differ')}</span>
         ),
     },
     {

@@ -143,7 +143,7 @@ function useColumns(dimension: AnalyticsDimension): TableColumn<ReviewFiguresRow
             {words.count(row.figures.count)}
           </Link>
         ) : (
-          words.count(row.figures.count)
+          <span>{words.count(row.figures.count)}</span>
         );
       },
     },

@@ -13,7 +13,7 @@ export function MarkedTemplate({ text }: { text: string }): JSX.Element {
           // The parts of one text have nothing else to tell them apart.
           <VariableMark key={index}>{part.text}</VariableMark>
         ) : (
-          part.text
+          <span key={index}>{part.text}</span>
         ),
       )}
     </Text>
