@@ -122,7 +122,8 @@ function rendered(expression: ts.Expression, checker: ts.TypeChecker): Rendered 
     return { text: false, element: true, nothing: false };
   const isEmpty = (part: ts.Type) => part.isLiteral() && !part.value;
   const isNothing = (part: ts.Type) =>
-    isEmpty(part) || (part.flags & (ts.TypeFlags.Nullable | ts.TypeFlags.BooleanLike)) !== 0;
+    isEmpty(part) ||
+    (part.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.BooleanLike)) !== 0;
   const isText = (part: ts.Type) =>
     !isEmpty(part) && (part.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike)) !== 0;
   return {
@@ -146,10 +147,13 @@ const isWritten = (expression: ts.Expression): boolean =>
 
 /** Whether one branch is an element as it is written, and the other a text. */
 function isInTurn({ whenTrue, whenFalse }: ts.ConditionalExpression, checker: ts.TypeChecker): boolean {
-  const [one, other] = [whenTrue, whenFalse].map((branch) => ts.skipParentheses(branch));
+  const [one, other] = [whenTrue, whenFalse].map(withoutParentheses);
   if (!one || !other || isElement(one) === isElement(other)) return false;
   return rendered(isElement(one) ? other : one, checker).text;
 }
+
+const withoutParentheses = (node: ts.Expression): ts.Expression =>
+  ts.isParenthesizedExpression(node) ? withoutParentheses(node.expression) : node;
 
 const isElement = (node: ts.Node): boolean =>
   ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node);

@@ -1,9 +1,8 @@
 'use client';
 import type { JSX, ReactNode } from 'react';
 import type { ApiError } from '../client/api-error.ts';
-import { useCurrentCompany } from '../features/company/current-company.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
-import { usePinfold } from '../provider/use-pinfold.ts';
+import { useUnreadPermissions } from '../permissions/use-unread-permissions.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
@@ -81,13 +80,11 @@ interface ForbiddenStateProps {
  */
 export function ForbiddenState(props: ForbiddenStateProps): JSX.Element {
   const t = useTranslate();
-  const { permissions } = usePinfold();
-  const company = useCurrentCompany();
-  const { data, error } = company;
-  return permissions || data || !error || error.status === 403 ? (
-    <Refusal {...props} />
+  const unread = useUnreadPermissions();
+  return unread ? (
+    <QueryState query={unread} failed={t('error.permissions')} empty={undefined} />
   ) : (
-    <QueryState query={company} failed={t('error.permissions')} empty={undefined} />
+    <Refusal {...props} />
   );
 }
 

@@ -53,10 +53,7 @@ export function OsmHoursDialog({ value, onChange, onClose }: OsmHoursDialogProps
       <TextArea
         label={t('listing_editor.hours.osm_label')}
         value={text}
-        onChange={(next) => {
-          setText(next);
-          setCopied(false);
-        }}
+        onChange={setText}
         description={datesNote ?? t('listing_editor.hours.osm_help')}
         errorMessage={'fault' in read ? faultText(read.fault) : undefined}
       />
