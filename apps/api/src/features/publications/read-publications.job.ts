@@ -40,7 +40,7 @@ export const readPublications = defineJob<LocationToRead>({
       const found = await readFound(account, location.parent, zone);
       const stored = await database.queries.transaction(async (tx) => {
         await markVanished(tx, services, { companyId, locationId, zone }, found.listed);
-        return storePublications(tx, companyId, locationId, found, now());
+        return storePublications(services, tx, companyId, locationId, found);
       });
       for (const file of stored.files) await files.remove(file);
       const fetched = await fetchPictures(services, companyId, stored, found);

@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { itemStatus } from '@pinfold/contract/features/publications/post-status';
 import { rows, type Queryable } from '../../database/database.ts';
+import { storeApart } from '../../database/store-apart.ts';
+import type { Services } from '../../services.ts';
 import { photoFile, postFile } from './publication-files.ts';
 import type { FoundPhoto, FoundPost } from './publication-from-google.ts';
 
@@ -18,11 +20,11 @@ export interface StoredPublications {
  * removed meanwhile it writes nothing.
  */
 export async function storePublications(
+  { log, now }: Pick<Services, 'log' | 'now'>,
   tx: Queryable,
   companyId: number,
   locationId: number,
   found: { photos: readonly FoundPhoto[]; posts: readonly FoundPost[] },
-  now: Date,
 ): Promise<StoredPublications> {
   const of = sql`company_id = ${companyId} and location_id = ${locationId}`;
   const [location] = await rows(
@@ -30,7 +32,7 @@ export async function storePublications(
     sql`select 1 from locations where company_id = ${companyId} and id = ${locationId} for key share`,
   );
   if (!location) return { hasChanged: false, photos: [], posts: [], files: [] };
-  const own = await ownPhotosOf(tx, of, now);
+  const own = await ownPhotosOf(tx, of, now());
   const photos = found.photos.filter(({ googleName }) => !own.deleted.has(googleName));
   const gonePhotos = await removeOthers(tx, sql`location_photos`, of, [
     ...photos,
@@ -39,12 +41,20 @@ export async function storePublications(
   const gonePosts = await removeOthers(
     tx,
     sql`location_posts`,
-    sql`${of} and not ${isNewOrOurs(now)}`,
+    sql`${of} and not ${isNewOrOurs(now())}`,
     found.posts,
   );
-  const written =
-    (await writePhotos(tx, companyId, locationId, photos)) +
-    (await writePosts(tx, companyId, locationId, found.posts));
+  const writtenPhotos = await storeApart(tx, photos, {
+    log,
+    nameOf: ({ googleName }) => googleName,
+    store: (savepoint, some) => writePhotos(savepoint, companyId, locationId, some),
+  });
+  const writtenPosts = await storeApart(tx, found.posts, {
+    log,
+    nameOf: ({ googleName }) => googleName,
+    store: (savepoint, some) => writePosts(savepoint, companyId, locationId, some),
+  });
+  const written = writtenPhotos.stored.length + writtenPosts.stored.length;
   return {
     hasChanged: written + gonePhotos.length + gonePosts.length > 0,
     photos: await lacking(
@@ -98,14 +108,15 @@ async function removeOthers(
   return gone.map(({ id }) => id);
 }
 
-async function writePhotos(
+/** Returns a row for each that changed. */
+function writePhotos(
   tx: Queryable,
   companyId: number,
   locationId: number,
   photos: readonly FoundPhoto[],
-): Promise<number> {
+): Promise<unknown[]> {
   const given = JSON.stringify(photos);
-  const written = await rows(
+  return rows(
     tx,
     sql`insert into location_photos as p (company_id, location_id, google_name, category, width, height, created_at)
         select ${companyId}::int8, ${locationId}::int8, "googleName", category, width, height, "createdAt"
@@ -115,19 +126,18 @@ async function writePhotos(
         where p.category <> excluded.category
         returning 1`,
   );
-  return written.length;
 }
 
-/** Writes posts as they are shown, by their names. Returns how many changed. */
-export async function writePosts(
+/** Writes posts as they are shown, by their names. Returns a row for each that changed. */
+export function writePosts(
   tx: Queryable,
   companyId: number,
   locationId: number,
   posts: readonly FoundPost[],
-): Promise<number> {
+): Promise<unknown[]> {
   const given = JSON.stringify(posts);
   const said = sql`title, text, starts_at, ends_at, action, offer`;
-  const written = await rows(
+  return rows(
     tx,
     sql`insert into location_posts as p (company_id, location_id, google_name, kind, published_at, ${said})
         select ${companyId}::int8, ${locationId}::int8, "googleName", kind, "publishedAt", title, text, "startsAt", "endsAt", action, offer
@@ -141,7 +151,6 @@ export async function writePosts(
           (excluded.kind, excluded.title, excluded.text, excluded.starts_at, excluded.ends_at, excluded.action, excluded.offer)
         returning 1`,
   );
-  return written.length;
 }
 
 async function lacking(tx: Queryable, query: SQL): Promise<{ id: number; googleName: string }[]> {

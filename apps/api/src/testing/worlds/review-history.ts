@@ -119,7 +119,9 @@ export const historySteps = {
   },
   async both({ api, owner, locationIds, tagIds }: HistoryWorld, n: number) {
     await api.services.database.queries.transaction(async (tx) => {
-      const [first] = await storeReviews(api.services, tx, owner.companyId, pick(locationIds, n), [
+      const {
+        ids: [first],
+      } = await storeReviews(api.services, tx, owner.companyId, pick(locationIds, n), [
         googleReview(n, n),
       ]);
       if (first === undefined) return;

@@ -48,12 +48,13 @@ export async function storePlaces(
       problem: isActive ? ('limit_reached' as const) : ('plan_ended' as const),
       locationId: null,
     }));
-    const imported = accepted.map(({ googleName }) => ({
-      googleName,
-      outcome: 'imported' as const,
-      problem: null,
-      locationId: ids.get(googleName) ?? null,
-    }));
+    const imported = accepted.map(({ googleName }) => {
+      const locationId = ids.get(googleName) ?? null;
+      // One that was put aside is none that Google has answered with.
+      return locationId === null
+        ? { googleName, outcome: 'errored' as const, problem: 'not_answered' as const, locationId }
+        : { googleName, outcome: 'imported' as const, problem: null, locationId };
+    });
     await settlePlaces(tx, open, [...settled, ...refused, ...imported]);
     if (ids.size > 0) {
       await fillLabelGroups(tx, companyId);
@@ -114,6 +115,7 @@ async function bringIn(
     { companyId, accountId, attributes },
     accepted.map(({ listing }) => listing),
   );
+  if (ids.size === 0) return ids;
   await tx.execute(
     sql`update locations set google_account_id = ${accountId}
         where company_id = ${companyId} and id in ${[...ids.values()]} and google_account_id is null`,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PlacesProblem } from '@pinfold/contract/features/integrations/google';
 import { joinStreetLines, splitStreetLines } from '@pinfold/contract/features/listings/address/street-line';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { storeApart } from '../../../database/store-apart.ts';
 import { defineJob, type Job } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { GoogleListing } from '../../../providers/google-business-profile/listing/google-location.ts';
@@ -77,20 +78,16 @@ async function storePlaces(
   { companyId, accountId }: AccountToList,
   places: readonly GoogleListing[],
 ): Promise<void> {
-  const { database, live, now } = services;
+  const { database, live, log, now } = services;
   await database.queries.transaction(async (tx) => {
     await tx.execute(
       sql`delete from google_places where company_id = ${companyId} and google_account_id = ${accountId}`,
     );
-    await tx.execute(
-      sql`insert into google_places
-            (company_id, google_account_id, google_name, name, address, store_code, is_verified, is_duplicate)
-          select ${companyId}::int8, ${accountId}::int8, google_name, name, address, store_code, is_verified, is_duplicate
-          from json_to_recordset(${JSON.stringify(places.map(toRow))}::json) as given (
-            google_name text, name text, address text, store_code text, is_verified bool, is_duplicate bool)
-          where exists (select 1 from google_accounts where company_id = ${companyId} and id = ${accountId})
-          on conflict do nothing`,
-    );
+    await storeApart(tx, places.map(toRow), {
+      log,
+      nameOf: ({ google_name }) => google_name,
+      store: (savepoint, some) => writePlaces(savepoint, { companyId, accountId }, some),
+    });
     await tx.execute(
       sql`update google_accounts set places_listed_at = greatest(places_asked_at, ${now().toISOString()}::timestamptz),
             places_problem = null
@@ -98,6 +95,23 @@ async function storePlaces(
     );
     await live.publish(tx, companyId, { topic: 'imports', ids: [] });
   });
+}
+
+function writePlaces(
+  tx: Queryable,
+  { companyId, accountId }: AccountToList,
+  places: readonly ReturnType<typeof toRow>[],
+): Promise<unknown[]> {
+  return rows(
+    tx,
+    sql`insert into google_places
+          (company_id, google_account_id, google_name, name, address, store_code, is_verified, is_duplicate)
+        select ${companyId}::int8, ${accountId}::int8, google_name, name, address, store_code, is_verified, is_duplicate
+        from json_to_recordset(${JSON.stringify(places)}::json) as given (
+          google_name text, name text, address text, store_code text, is_verified bool, is_duplicate bool)
+        where exists (select 1 from google_accounts where company_id = ${companyId} and id = ${accountId})
+        on conflict do nothing`,
+  );
 }
 
 async function settle(services: Services, account: AccountToList, problem: PlacesProblem): Promise<void> {

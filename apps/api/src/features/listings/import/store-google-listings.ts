@@ -5,6 +5,7 @@ import {
   type ProfileStatus,
 } from '@pinfold/contract/features/listings/updates/profile-status';
 import type { Queryable } from '../../../database/database.ts';
+import { storeApart } from '../../../database/store-apart.ts';
 import {
   canPostBy,
   type GoogleAttribute,
@@ -25,7 +26,7 @@ interface Import {
 
 /**
  * Stores a page of an account's locations. Of existing ones only Google's own data is updated (verification, status,
- * place id, review link), not the listing. Returns their ids by Google name.
+ * place id, review link), not the listing. Returns their ids by Google name; one that cannot be stored has none.
  */
 export async function storeGoogleListings(
   services: Services,
@@ -41,9 +42,27 @@ export async function storeGoogleListings(
     companyId,
     rows.map(({ googleName }) => googleName),
   );
-  const stored = await tx
+  const { stored } = await storeApart(tx, rows, {
+    log: services.log,
+    nameOf: ({ googleName }) => googleName,
+    store: (savepoint, some) =>
+      writeLocations(
+        savepoint,
+        some.map((row) => ({ ...row, companyId, googleAccountId: accountId })),
+      ),
+  });
+  for (const { id: locationId, after } of stored) {
+    const before = standings.get(locationId);
+    if (before === undefined || before === after) continue;
+    await services.listingListeners.standingChanged(services, tx, { companyId, locationId, before, after });
+  }
+  return new Map(stored.map(({ id, googleName }) => [googleName ?? '', id]));
+}
+
+function writeLocations(tx: Queryable, rows: (typeof locations.$inferInsert)[]) {
+  return tx
     .insert(locations)
-    .values(rows.map((row) => ({ ...row, companyId, googleAccountId: accountId })))
+    .values(rows)
     .onConflictDoUpdate({
       target: [locations.companyId, locations.googleName],
       set: {
@@ -56,12 +75,6 @@ export async function storeGoogleListings(
       },
     })
     .returning({ id: locations.id, googleName: locations.googleName, after: locations.locationState });
-  for (const { id: locationId, after } of stored) {
-    const before = standings.get(locationId);
-    if (before === undefined || before === after) continue;
-    await services.listingListeners.standingChanged(services, tx, { companyId, locationId, before, after });
-  }
-  return new Map(stored.map(({ id, googleName }) => [googleName ?? '', id]));
 }
 
 /** What Google made of those that are here already. */

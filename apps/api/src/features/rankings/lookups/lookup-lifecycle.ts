@@ -168,7 +168,7 @@ export async function retryLater(
     });
 }
 
-interface LookupOutcome {
+export interface LookupOutcome {
   id: number;
   /** Left out where the lookup has failed for good. */
   result?: LookupResult;

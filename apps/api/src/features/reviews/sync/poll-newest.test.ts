@@ -71,6 +71,31 @@ test('BAS-02 RV-01 a review with characters that no database keeps arrives witho
   ]);
 });
 
+test('BAS-02 RV-01 a review that cannot be stored is put aside: the others of its page and the next page arrive', async () => {
+  const world = await startOneLocationCompany();
+  const answers = ['Pierwsza', 'Druga', 'Trzecia', 'Czwarta', 'Piąta'];
+  for (const comment of answers)
+    await world.script('POST', '/reviews', { location: 'rynek', rating: 2, comment });
+  await poll(world, async function* (pages) {
+    for await (const page of pages) {
+      const odd = page.map(({ location, review }) => ({
+        location,
+        review: review.comment === 'Czwarta' ? { ...review, createTime: 'wczoraj' } : review,
+      }));
+      // Pages of three; the provider's have fifty.
+      yield odd.slice(0, 3);
+      yield odd.slice(3);
+    }
+  });
+  const { results } = await world.ok(searchReviews, { as: world.owner, body: { rating: [2] } });
+  expect(results.map(({ comment }) => comment).toSorted()).toEqual([
+    'Druga',
+    'Pierwsza',
+    'Piąta',
+    'Trzecia',
+  ]);
+});
+
 test.each<[GoogleErrorKind, string, string[]]>([
   [
     'not_found',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { storeApart } from '../../../database/store-apart.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { GoogleReview } from '../../../providers/google-business-profile/reviews.ts';
 import type { Services } from '../../../services.ts';
@@ -8,19 +9,42 @@ import { replyStateAtProvider } from '../replies/reply-outcome.ts';
 import { enqueueClassification } from '../classify/classify-reviews.job.ts';
 import { splitTranslation } from './split-translation.ts';
 
+interface StoredReviews {
+  /** Ids of those that are new or changed. */
+  ids: number[];
+  /** Those that were put aside. */
+  refused: GoogleReview[];
+}
+
 /**
- * Writes reviews of one location as the provider has them, and enqueues their classification. Returns the ids that are
- * new or changed. Of a location that was removed meanwhile it writes nothing.
+ * Writes reviews of one location as the provider has them, and enqueues their classification. One that cannot be stored
+ * keeps no other away. Of a location that was removed meanwhile it writes nothing.
  */
 export async function storeReviews(
-  { jobs }: Pick<Services, 'jobs'>,
+  { jobs, log }: Pick<Services, 'jobs' | 'log'>,
   tx: Queryable,
   companyId: number,
   locationId: number,
   reviews: readonly GoogleReview[],
-): Promise<number[]> {
-  if (reviews.length === 0) return [];
-  const changed = await rows<{ id: number; is_studied: boolean }>(
+): Promise<StoredReviews> {
+  if (reviews.length === 0) return { ids: [], refused: [] };
+  const { stored, refused } = await storeApart(tx, reviews, {
+    log,
+    nameOf: ({ name }) => name,
+    store: (savepoint, some) => writeReviews(savepoint, companyId, locationId, some),
+  });
+  if (stored.some(({ is_studied }) => !is_studied)) await enqueueClassification({ jobs }, tx, companyId);
+  return { ids: stored.map(({ id }) => id), refused };
+}
+
+/** Returns those that are new or changed. */
+function writeReviews(
+  tx: Queryable,
+  companyId: number,
+  locationId: number,
+  reviews: readonly GoogleReview[],
+): Promise<{ id: number; is_studied: boolean }[]> {
+  return rows(
     tx,
     sql`insert into reviews as r (company_id, location_id, google_name, rating, comment, comment_translation, author_name, author_is_anonymous, created_at, updated_at,
                                   reply_comment, reply_updated_at, reply_status, reply_problem)
@@ -40,8 +64,6 @@ export async function storeReviews(
            or ${hasOtherReply}
         returning r.id::int8 as id, r.is_studied`,
   );
-  if (changed.some(({ is_studied }) => !is_studied)) await enqueueClassification({ jobs }, tx, companyId);
-  return changed.map(({ id }) => id);
 }
 
 const stars = { STAR_RATING_UNSPECIFIED: 1, ONE: 1, TWO: 2, THREE: 3, FOUR: 4, FIVE: 5 };
@@ -64,16 +86,19 @@ function toRow(review: GoogleReview) {
   };
 }
 
-/** Stores reviews of one location and publishes those that are new or changed. Returns how many there are of them. */
+/**
+ * Stores reviews of one location and publishes those that are new or changed. Returns how many there are of them, with
+ * those that were put aside: who reads until nothing is new would never read past one of these.
+ */
 export async function storeAndPublish(
   services: Services,
   { companyId, locationId }: { companyId: number; locationId: number },
   reviews: readonly GoogleReview[],
 ): Promise<number> {
   return services.database.queries.transaction(async (tx) => {
-    const ids = await storeReviews(services, tx, companyId, locationId, reviews);
+    const { ids, refused } = await storeReviews(services, tx, companyId, locationId, reviews);
     if (ids.length > 0) await services.live.publish(tx, companyId, { topic: 'reviews', ids });
-    return ids.length;
+    return ids.length + refused.length;
   });
 }
 
