@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { CompanyChange, CompanyProfile } from '@pinfold/contract/features/company/companies.endpoints';
 import { isValidNip, normalizeNip } from '@pinfold/contract/features/company/company-profile';
 import type { Language } from '@pinfold/contract/languages';
+import { keptTimeZone } from '@pinfold/contract/time-zone';
 import type { Queryable } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import { companies } from './company.table.ts';
 import type { Member } from './member.ts';
 import { categoryName, isCompanyCategory } from './reference-data/company-categories.ts';
-import { isTimezone } from './reference-data/reference-data.ts';
 
 export async function companyProfile(
   queries: Queryable,
@@ -89,13 +89,15 @@ export function checkProfile(
   before: { country: string; taxNumber: string } = { country: 'PL', taxNumber: '' },
 ): Columns {
   const { timezone, category_id, country = before.country, tax_number = before.taxNumber } = change;
-  if (timezone !== undefined && !isTimezone(timezone))
+  const zone = timezone === undefined ? undefined : keptTimeZone(timezone);
+  if (timezone !== undefined && zone === undefined)
     throw new Problem('timezone_unknown', { errors: [{ path: 'body.timezone' }] });
   if (typeof category_id === 'number' && !isCompanyCategory(category_id))
     throw new Problem('category_unknown', { errors: [{ path: 'body.category_id' }] });
   const saysTaxNumber = change.tax_number !== undefined || change.country !== undefined;
   return {
     ...columnsOf(change),
+    ...(zone !== undefined && { timezone: zone }),
     ...(saysTaxNumber && { taxNumber: checkTaxNumber(tax_number, country) }),
   };
 }
@@ -119,7 +121,6 @@ function columnsOf(change: CompanyChange): Columns {
     ...(change.phone_number !== undefined && { phoneNumber: change.phone_number }),
     ...(change.email !== undefined && { email: change.email }),
     ...(change.category_id !== undefined && { categoryId: change.category_id }),
-    ...(change.timezone !== undefined && { timezone: change.timezone }),
     ...(change.wizard_completed && { wizardCompleted: true }),
   };
 }

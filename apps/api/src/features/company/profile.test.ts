@@ -7,6 +7,8 @@ import {
   replaceCompany,
   updateCompany,
 } from '@pinfold/contract/features/company/companies.endpoints';
+import { listTimezones } from '@pinfold/contract/features/company/reference-data.endpoints';
+import { timeZoneNames } from '@pinfold/contract/time-zone';
 import { rows } from '../../database/database.ts';
 import { startTestApi } from '../../testing/clients/start-test-api.ts';
 
@@ -60,7 +62,7 @@ describe('COM-06 the profile of a company', () => {
 
   test.each([
     [{ timezone: 'Mars/Olympus' }, 'timezone_unknown'],
-    [{ timezone: 'europe/warsaw' }, 'timezone_unknown'],
+    [{ timezone: '+02:00' }, 'timezone_unknown'],
     [{ category_id: 4711 }, 'category_unknown'],
     [{ country: 'XX' }, 'invalid_request'],
     [{ email: 'biuro' }, 'invalid_request'],
@@ -81,7 +83,24 @@ describe('COM-06 the profile of a company', () => {
       sql`select name from pg_timezone_names`,
     );
     const names = new Set(known.map(({ name }) => name));
-    expect(Intl.supportedValuesOf('timeZone').filter((name) => !names.has(name))).toEqual([]);
+    expect(timeZoneNames().filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  test.each([
+    ['Europe/Kyiv', 'Europe/Kiev'],
+    ['Asia/Kolkata', 'Asia/Calcutta'],
+    ['America/Nuuk', 'America/Godthab'],
+    ['Etc/UTC', 'UTC'],
+  ])('COM-08 a time zone is taken by its present name and its former one: %s', async (present, former) => {
+    const { ok, owner: as } = await start();
+    for (const timezone of [present, former]) {
+      await ok(updateCompany, { as, body: { timezone } });
+      expect(await ok(getCompanyProfile, { as })).toMatchObject({ timezone: present });
+    }
+    const { results } = await ok(listTimezones, { as });
+    expect(results.filter(({ name }) => name === present || name === former)).toMatchObject([
+      { name: present },
+    ]);
   });
 });
 

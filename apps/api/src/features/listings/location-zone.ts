@@ -1,5 +1,5 @@
 import tzLookup from '@photostructure/tz-lookup';
-import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
+import { keptTimeZone } from '@pinfold/contract/time-zone';
 
 /** The time zone of a location’s clocks; the company’s where it has no coordinates, or none that lead anywhere. */
 export function locationZone(
@@ -8,10 +8,8 @@ export function locationZone(
 ): string {
   if (latitude === null || longitude === null) return companyZone;
   try {
-    const zone = tzLookup(latitude, longitude);
     // Newer zones may be unknown to this Node.
-    localTime(new Date(0), zone);
-    return zone;
+    return keptTimeZone(tzLookup(latitude, longitude)) ?? companyZone;
   } catch {
     return companyZone;
   }

@@ -103,7 +103,7 @@ const fields = {
   phone_number: line().max(profileMaxLengths.phone_number),
   email: z.union([z.literal(''), emailLine().max(profileMaxLengths.email)]),
   category_id: Id.nullable(),
-  timezone: z.string().max(60).describe('IANA name; dates are shown in it.'),
+  timezone: z.string().max(60).describe('IANA name, also a former one; kept under the present one.'),
 };
 
 export const CompanyProfile = z

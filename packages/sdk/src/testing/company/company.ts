@@ -1,5 +1,6 @@
 import { isValidNip, normalizeNip } from '@pinfold/contract/features/company/company-profile';
 import { certificatesIn } from '@pinfold/contract/features/session/sso';
+import { keptTimeZone } from '@pinfold/contract/time-zone';
 import type { Schemas } from '../../client/schema.ts';
 import { TestProblem, type TestAnswers } from '../answers.ts';
 import { collection, hasText, pageOf } from '../collection.ts';
@@ -84,13 +85,13 @@ export function companyAnswers(data: TestData): TestAnswers {
 
 function checked<Change extends Schemas['CompanyChange']>(change: Change, countryBefore: string): Change {
   const { timezone, tax_number: taxNumber, country = countryBefore } = change;
-  if (timezone !== undefined && !testTimezones.some(({ name }) => name === timezone))
-    throw new TestProblem('timezone_unknown');
+  const zone = timezone === undefined ? undefined : keptTimeZone(timezone);
+  if (timezone !== undefined && zone === undefined) throw new TestProblem('timezone_unknown');
   if (taxNumber && country === 'PL' && !isValidNip(taxNumber))
     throw new TestProblem('tax_number_invalid', [
       { path: 'body.tax_number', message: 'To nie jest prawidłowy numer NIP.' },
     ]);
-  return change;
+  return zone === undefined ? change : { ...change, timezone: zone };
 }
 
 const emptyProfile: Schemas['CompanyProfile'] = {

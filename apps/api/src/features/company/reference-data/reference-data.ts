@@ -2,6 +2,7 @@ import { countryCodes } from '@pinfold/contract/features/company/company-profile
 import { offsetAt } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { fold } from '@pinfold/contract/fold';
 import type { Language } from '@pinfold/contract/languages';
+import { timeZoneNames } from '@pinfold/contract/time-zone';
 import type { Services } from '../../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import type { SessionUser } from '../../session/account.ts';
@@ -35,14 +36,10 @@ export function listCountryNames(language: Language) {
 
 /** Time zones from west to east, as they are at a moment. */
 export function listTimezoneOffsets(now: Date) {
-  const results = Intl.supportedValuesOf('timeZone')
+  const results = timeZoneNames()
     .map((name) => ({ name, offset_minutes: offsetAt(now.getTime(), name) / 60_000 }))
     .toSorted((a, b) => a.offset_minutes - b.offset_minutes || (a.name < b.name ? -1 : 1));
   return { results };
-}
-
-export function isTimezone(name: string): boolean {
-  return Intl.supportedValuesOf('timeZone').includes(name);
 }
 
 /** Returns cities whose name begins like this. Each call costs money at the provider, so calls are limited. */

@@ -13,6 +13,8 @@ const zones = [
   { name: 'Europe/London', offset_minutes: 0 },
   { name: 'Europe/Warsaw', offset_minutes: 60 },
   { name: 'Europe/Madrid', offset_minutes: 60 },
+  { name: 'Europe/Kyiv', offset_minutes: 120 },
+  { name: 'Asia/Kolkata', offset_minutes: 330 },
   { name: 'Asia/Kathmandu', offset_minutes: 345 },
 ];
 const noon = new Date('2026-01-15T12:00:00Z');
@@ -39,6 +41,9 @@ describe('COM-08 a time zone is found', () => {
     ['new york', ['America/New_York']],
     ['  EUROPE  mad ', ['Europe/Madrid']],
     ['UTC+1', ['Europe/Warsaw', 'Europe/Madrid']],
+    ['Kyiv', ['Europe/Kyiv']],
+    ['Kijów', ['Europe/Kyiv']],
+    ['kolkata', ['Asia/Kolkata']],
     ['utc-3:30', ['America/St_Johns']],
     ['utc−03:30', ['America/St_Johns']],
     ['atlantyda', []],
@@ -49,6 +54,7 @@ describe('COM-08 a time zone is found', () => {
 
   test('by its country in the language of the reader', () => {
     expect(found('polska')).toEqual(['Europe/Warsaw']);
+    expect(found('Indie')).toEqual(['Asia/Kolkata']);
     expect(found('reino unido', 'es')).toEqual(['Europe/London']);
   });
 });

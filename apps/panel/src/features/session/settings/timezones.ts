@@ -18,9 +18,16 @@ export function searchableTimezones(
   const countries = new Intl.DisplayNames(language, { type: 'region' });
   return timezones.map((timezone) => {
     const { name, offset_minutes } = timezone;
-    const region = regions.get(name);
+    const nameHere = nameInBrowser(name);
+    const region = regions.get(nameHere);
     const country = region && countries.of(region);
-    const words = [labelOf(name), country, timezoneNames[name], offsetSearchWords(offset_minutes)];
+    const words = [
+      labelOf(name),
+      labelOf(nameHere),
+      country,
+      timezoneNames[name],
+      offsetSearchWords(offset_minutes),
+    ];
     return { ...timezone, country, words: folded(words.join(' ')) };
   });
 }
@@ -41,6 +48,15 @@ export function timezoneOptions(
         .filter(Boolean)
         .join(' · '),
     }));
+}
+
+/** The zone as this browser names it, which may be a former name, such as Asia/Calcutta. */
+function nameInBrowser(name: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return name;
+  }
 }
 
 /** The name as people read it. */
@@ -98,7 +114,8 @@ async function askAll(): Promise<TimezoneRegions> {
   const regions = new Map<string, string>();
   for (const [at, region] of known.entries()) {
     if (at % 8 === 0) await new Promise((resume) => setTimeout(resume));
-    for (const zone of zonesOf(region)) if (!regions.has(zone)) regions.set(zone, region);
+    for (const zone of zonesOf(region).map(nameInBrowser))
+      if (!regions.has(zone)) regions.set(zone, region);
   }
   return regions;
 }
@@ -133,7 +150,6 @@ const timezoneNames: Readonly<Record<string, string>> = {
   'Europe/Budapest': 'Budapeszt',
   'Europe/Vilnius': 'Wilno Vilna',
   'Europe/Riga': 'Ryga',
-  'Europe/Kiev': 'Kijów Kyiv',
   'Europe/Kyiv': 'Kijów Kiev',
   'Europe/Moscow': 'Moskwa Moscú',
   'Europe/Zurich': 'Zurych Zúrich',
