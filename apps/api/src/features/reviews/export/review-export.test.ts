@@ -82,6 +82,29 @@ test('RV-09 reviews of a view are written to each kind of file, in its order, an
   }
 });
 
+test('RV-09 a workbook shows what looks like an escape of its format as it was written, and ends lines with line feeds', async () => {
+  const comments = [
+    'Kod _x0041_ i _x000D_ koniec',
+    'Pierwszy wiersz\r\ndrugi wiersz\rtrzeci wiersz',
+    '_x005F_x0041_x0042_ \v',
+  ];
+  const world = await startOneLocationCompany({ review: (index) => ({ comment: comments[index] ?? '' }) });
+  for (const fileType of ['xlsx', 'xls'] as const) {
+    const { id } = await world.ok(exportReviews, {
+      as: world.owner,
+      query: { file_type: fileType },
+      body: { filters: {} },
+    });
+    await world.jobs.runDue(writeReviewExport.name);
+    const done = await world.ok(getExport, { as: world.owner, params: { id } });
+    const [header = [], ...lines] = linesOf(fileType, await download(world, done));
+    const at = header.indexOf('Treść opinii');
+    expect(lines.map((line) => line[at]).toSorted(), fileType).toEqual(
+      [comments[0], 'Pierwszy wiersz\ndrugi wiersz\ntrzeci wiersz', comments[2]].toSorted(),
+    );
+  }
+});
+
 test('RV-09 the file holds what matched when it was asked for, and its mail leads back to the inbox', async () => {
   const world = await startWithReviews();
   const reader = await world.make.member(world.companyId, {
