@@ -34,8 +34,8 @@ function isRead(input: string | URL | Request, init: RequestInit | undefined): b
 
 const beforeConnection = new Set(['ECONNREFUSED', 'EAI_AGAIN', 'ENOTFOUND', 'UND_ERR_CONNECT_TIMEOUT']);
 
-/** Fetch says “fetch failed”, and its cause what happened. */
-function isUnsent(error: unknown): boolean {
+/** Whether nobody has received a call. Fetch says “fetch failed”, and its cause what happened. */
+export function isUnsent(error: unknown): boolean {
   const { cause } = error as { cause?: { code?: unknown } };
   return typeof cause?.code === 'string' && beforeConnection.has(cause.code);
 }

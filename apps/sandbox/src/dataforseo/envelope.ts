@@ -107,6 +107,7 @@ const statusMessages = {
   40103: 'Task execution failed, please, repeat the request.',
   40200: 'Payment Required.',
   40202: 'The rate-limit per minute has been exceeded.',
+  40205: 'The duplicate task limit per hour has been exceeded.',
   40400: 'Not Found.',
   40401: 'Task Not Found.',
   40402: 'Invalid Path.',

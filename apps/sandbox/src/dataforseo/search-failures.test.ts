@@ -30,6 +30,16 @@ test('an account without money is told so, and what it can still pay is paid', a
   expect((await post()).status).toBe(200);
 });
 
+test('the same task is taken as often in an hour as the account allows, whatever its tag', async () => {
+  const directed = await directSandbox();
+  await directed.script('PUT', '/searches', { duplicates_per_hour: 2 });
+  const post = async (...tags: string[]) =>
+    codes((await callDataForSeo(directed, '/maps/task_post', tags.map((tag) => mapSearch({ tag })))).body);
+  expect(await post('a', 'b', 'c')).toEqual([20100, 20100, 40205]);
+  await directed.advance(3600);
+  expect(await post('c')).toEqual([20100]);
+});
+
 test('a share of the tasks fails, another is lost, and the same ones each time', async () => {
   const fates = async () => {
     const directed = await directSandbox();

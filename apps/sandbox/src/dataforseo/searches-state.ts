@@ -20,6 +20,8 @@ export interface SearchSettings {
   lostShare: number;
   /** Dollars that are left on the account; null is any number of them. */
   credit: number | null;
+  /** How often the same task may be set within an hour; null or undefined, as often as one likes. */
+  duplicatesPerHour?: number | null;
 }
 
 export interface Search {

@@ -2,8 +2,8 @@ import { seededRandom, seedOf } from '../world/random.ts';
 import type { DataForSeoContext } from './data-for-seo-app.ts';
 import { answerOf, dataOf, dateTime, failedTask, type TaskAnswer, TaskError, taskId } from './envelope.ts';
 import { resultOf } from './search-result.ts';
-import { readSearchRequest, type SearchType } from './search-request.ts';
-import { keptFor, type Search, type SearchSettings } from './searches-state.ts';
+import { readSearchRequest, type SearchRequest, type SearchType } from './search-request.ts';
+import { keptFor, type Search, type SearchesState, type SearchSettings } from './searches-state.ts';
 
 /** Takes at most a hundred searches at once; each is judged by itself, and those in order are queued. */
 export function postSearches({ world }: DataForSeoContext, type: SearchType, body: unknown): TaskAnswer[] {
@@ -16,11 +16,13 @@ export function postSearches({ world }: DataForSeoContext, type: SearchType, bod
     return [failedTask(id, path, dataOf(type, 'task_post', {}), new TaskError(code))];
   }
   const posted: Search[] = [];
+  const isTooOften = createDuplicateCount(searches, now);
   const answers = body.map((given: unknown, index): TaskAnswer => {
     const id = taskId(seed, lastNumber + index + 1, now);
     try {
       if (index >= searchesPerCall) throw new TaskError(40006);
       const request = readSearchRequest(given);
+      if (isTooOften(request)) throw new TaskError(40205);
       const data = dataOf(type, 'task_post', request);
       const cost = request.priority === 2 ? 0.0012 : 0.0006;
       posted.push({
@@ -44,6 +46,21 @@ export function postSearches({ world }: DataForSeoContext, type: SearchType, bod
 }
 
 const searchesPerCall = 100;
+
+/** Counts tasks of the last hour that ask for the same; a tag makes no difference. */
+function createDuplicateCount({ settings, tasks }: SearchesState, now: number): (request: SearchRequest) => boolean {
+  const limit = settings.duplicatesPerHour ?? null;
+  if (limit === null) return () => false;
+  const counts = new Map<string, number>();
+  const keyOf = ({ tag: _tag, ...request }: SearchRequest) => JSON.stringify(request);
+  for (const { request, postedAt } of tasks.values())
+    if (postedAt > now - 3_600_000) counts.set(keyOf(request), (counts.get(keyOf(request)) ?? 0) + 1);
+  return (request) => {
+    const count = (counts.get(keyOf(request)) ?? 0) + 1;
+    counts.set(keyOf(request), count);
+    return count > limit;
+  };
+}
 
 /** By the id alone, so that a script meets the same misfortunes each time. */
 function fateOf(id: string, { failingShare, lostShare }: SearchSettings): Pick<Search, 'outcome'> {

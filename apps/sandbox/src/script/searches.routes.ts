@@ -11,6 +11,7 @@ const SettingsBody = z
     lost_share: Share,
     /** Dollars; null is any number of them. */
     credit: z.number().nullable().optional(),
+    duplicates_per_hour: z.int().min(0).nullable().optional(),
   })
   .strict();
 
@@ -26,6 +27,10 @@ export function searchScriptRoutes(world: LiveWorld): Hono {
         failingShare: body.failing_share ?? before.failingShare,
         lostShare: body.lost_share ?? before.lostShare,
         credit: body.credit === undefined ? before.credit : body.credit,
+        duplicatesPerHour:
+          body.duplicates_per_hour === undefined
+            ? (before.duplicatesPerHour ?? null)
+            : body.duplicates_per_hour,
       };
       world.commit({ kind: 'searches_set', settings });
       return c.json(answer(world));
@@ -39,6 +44,7 @@ function answer({ state }: LiveWorld): object {
     failing_share: settings.failingShare,
     lost_share: settings.lostShare,
     credit: settings.credit,
+    duplicates_per_hour: settings.duplicatesPerHour ?? null,
     tasks: tasks.size,
     not_fetched: uncollected.size,
   };

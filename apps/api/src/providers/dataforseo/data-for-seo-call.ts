@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { type Queryable, rows } from '../../database/database.ts';
 import { nextMinute } from '../google-business-profile/provider-quota.ts';
+import { isUnsent } from '../retry-reads.ts';
 import { parseForeignJson } from '../storable-text.ts';
 
 export interface DataForSeoSettings {
@@ -16,6 +17,12 @@ export interface DataForSeoSettings {
 }
 
 const timeoutMilliseconds = 30_000;
+
+/**
+ * A live search takes six seconds on average, and longer while many are made. It is paid for however long it takes, and
+ * its result is not kept (dataforseo.com/help-center/live-vs-standard-method).
+ */
+const liveTimeoutMilliseconds = 120_000;
 
 /** The response of one task in a call. */
 export type DataForSeoTask = z.infer<typeof Task>;
@@ -53,11 +60,12 @@ export async function callDataForSeo(
         ...(tasks && { 'Content-Type': 'application/json' }),
       },
       ...(tasks && { body: JSON.stringify(tasks) }),
-      signal: AbortSignal.timeout(timeoutMilliseconds),
+      signal: AbortSignal.timeout(path.startsWith('live/') ? liveTimeoutMilliseconds : timeoutMilliseconds),
     });
     body = parseForeignJson(await response.text());
   } catch (error) {
-    throw new SearchResultsError('temporary', `No answer from DataForSEO: ${(error as Error).message}`);
+    const kind = tasks && !isUnsent(error) ? 'unanswered' : 'temporary';
+    throw new SearchResultsError(kind, `No answer from DataForSEO: ${(error as Error).message}`);
   }
   const { data } = Envelope.safeParse(body);
   if (data && data.status_code !== ok) throw searchResultsError(data.status_code, data.status_message);
@@ -94,9 +102,9 @@ async function spendCall(queries: Queryable, perMinute: number, now: Date): Prom
 /**
  * Why a search failed. `quota`: too many calls, wait. `payment`: the account has no money left. `denied`: the
  * credentials are refused. `refused`: the request itself is, so a retry is pointless. `temporary`: no response, or a
- * server error: retry.
+ * server error: retry. `unanswered`: tasks may have been taken, and paid for, so that their results may come still.
  */
-type SearchResultsErrorKind = 'quota' | 'payment' | 'denied' | 'refused' | 'temporary';
+type SearchResultsErrorKind = 'quota' | 'payment' | 'denied' | 'refused' | 'temporary' | 'unanswered';
 
 export class SearchResultsError extends Error {
   readonly kind: SearchResultsErrorKind;
@@ -113,11 +121,19 @@ export class SearchResultsError extends Error {
 
 /** Reads a status code of DataForSEO, of a call or of one task in it (docs.dataforseo.com/v3/appendix/errors). */
 export function searchResultsError(code: number, message: string): SearchResultsError {
-  return new SearchResultsError(kindOf(code), `${code} ${message}`);
+  return new SearchResultsError(
+    kindOf(code),
+    `${code} ${message}`,
+    code === duplicates ? duplicatesSeconds : undefined,
+  );
 }
 
+/** The same task again, more often within an hour than the account allows (dataforseo.com/help-center/limit-duplicate-tasks). */
+const duplicates = 40205;
+const duplicatesSeconds = 900;
+
 function kindOf(code: number): SearchResultsErrorKind {
-  if (code === 40202 || code === 40209) return 'quota';
+  if (code === 40202 || code === duplicates || code === 40209) return 'quota';
   if (code === 40200 || code === 40203 || code === 40210) return 'payment';
   if (code === 40100 || code === 40104 || (code >= 40201 && code <= 40208)) return 'denied';
   if (code === 40101 || code === 40103 || code >= 50000) return 'temporary';

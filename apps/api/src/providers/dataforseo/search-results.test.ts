@@ -45,6 +45,27 @@ test('MON-03 a search is ordered, waits, and comes back with its name; whatever 
   expect(opened(silent, '').isConnected).toBe(false);
 });
 
+test('MON-02 a search that a user waits for is paid for once: it gets its time, and who asks again meanwhile gets its answer', async () => {
+  const api = await startTestApi();
+  const { database, now } = api.services;
+  const answers: ((response: Response) => void)[] = [];
+  const settings = { baseUrl: 'http://search.test', login: 'somebody', password: 'secret', callsPerMinute: 100 };
+  const results = openSearchResults({
+    ...settings,
+    queries: database.queries,
+    now,
+    fetch: () => new Promise((resolve) => answers.push(resolve)),
+  });
+  const asked = [results.searchNow(search), results.searchNow(search)];
+  const other = results.searchNow({ ...search, keyword: 'lody' });
+  await expect.poll(() => answers.length).toBe(2);
+  for (const answer of answers)
+    answer(Response.json({ status_code: 20000, tasks: [{ status_code: 40102, result: null }] }));
+  expect(await Promise.all([...asked, other])).toEqual([[], [], []]);
+  void results.searchNow(search);
+  await expect.poll(() => answers.length).toBe(3);
+});
+
 test.each([
   ['c++ kawiarnia', 'c%2B%2B kawiarnia'],
   ['50%25 taniej', '50%2525 taniej'],
@@ -71,7 +92,7 @@ test.each([
 });
 
 test('MON-03 each code of the provider is what it means for the next try', () => {
-  const kinds = { quota: [40202, 40209], payment: [40200, 40203, 40210], denied: [40100, 40104, 40207] };
+  const kinds = { quota: [40202, 40205, 40209], payment: [40200, 40203, 40210], denied: [40100, 40104, 40207] };
   const others = { refused: [40501, 40006, 40402], temporary: [40101, 40103, 50000, 50301] };
   for (const [kind, codes] of Object.entries({ ...kinds, ...others }))
     for (const code of codes) expect(searchResultsError(code, '')).toMatchObject({ kind });

@@ -23,7 +23,10 @@ export interface SearchResults {
   readySearches(): Promise<ReadySearch[]>;
   /** What an order found. @throws SearchResultsError */
   readSearch(taskId: string): Promise<SearchAnswer>;
-  /** Searches while a user waits; the call is counted in the given transaction. @throws SearchResultsError */
+  /**
+   * Searches while a user waits; the call is counted in the given transaction. Who asks the same meanwhile, such as after
+   * a browser has given up, gets the same answer. @throws SearchResultsError
+   */
   searchNow(search: MapSearch, countedIn?: Queryable): Promise<FoundPlace[]>;
 }
 
@@ -51,6 +54,7 @@ export type SearchAnswer = { tag: string; places: FoundPlace[] } | 'waiting' | '
 export const officialDataForSeo = 'https://api.dataforseo.com';
 
 export function openSearchResults(settings: DataForSeoSettings): SearchResults {
+  const live = new Map<string, Promise<FoundPlace[]>>();
   const call = (path: string, tasks?: readonly object[]) => callDataForSeo(settings, path, tasks);
   return {
     isConnected: Boolean(settings.login && settings.password),
@@ -67,13 +71,21 @@ export function openSearchResults(settings: DataForSeoSettings): SearchResults {
       const [task] = await call(`task_get/advanced/${encodeURIComponent(taskId)}`);
       return task ? readAnswer(task) : 'lost';
     },
-    async searchNow(search, queries = settings.queries) {
-      const [task] = await callDataForSeo({ ...settings, queries }, 'live/advanced', [toOrder(search)]);
-      const answer = task && readAnswer(task);
-      if (typeof answer === 'object') return answer.places;
-      throw searchResultsError(task?.status_code ?? 50000, task?.status_message ?? 'no task');
+    searchNow(search, queries = settings.queries) {
+      const order = toOrder(search);
+      const key = JSON.stringify(order);
+      const found = live.get(key) ?? searchLive({ ...settings, queries }, order).finally(() => live.delete(key));
+      live.set(key, found);
+      return found;
     },
   };
+}
+
+async function searchLive(settings: DataForSeoSettings, order: object): Promise<FoundPlace[]> {
+  const [task] = await callDataForSeo(settings, 'live/advanced', [order]);
+  const answer = task && readAnswer(task);
+  if (typeof answer === 'object') return answer.places;
+  throw searchResultsError(task?.status_code ?? 50000, task?.status_message ?? 'no task');
 }
 
 /** Zoom 17 shows some streets around, as a phone does. */

@@ -58,6 +58,27 @@ test('MON-03 lost orders, failed searches and a provider that fails one call in 
   for (const { points } of await chain.days()) expect(points).toBe(2);
 });
 
+test('MON-03 a search that was ordered too often in an hour waits for the next one, and is no failure', async () => {
+  const chain = await startRankings({ locations: 1 });
+  await chain.script('PUT', '/searches', { duplicates_per_hour: 0 });
+  await chain.watch(['kawiarnia']);
+  await chain.pass(7200);
+  expect(await chain.days()).toEqual([]);
+  expect(await chain.lookups()).toEqual({ waiting: 1 });
+  await chain.script('PUT', '/searches', { duplicates_per_hour: 1 });
+  await chain.pass(1800);
+  await expectEachOnce(chain, '2031-03-10', 1);
+});
+
+test('MON-03 an order whose answer was lost is paid for once', async () => {
+  const chain = await startRankings({ locations: 1 });
+  await chain.script('POST', '/faults', { path: `${maps}/task_post`, outcome: 'cut', apply: true });
+  await chain.watch(['kawiarnia']);
+  await chain.pass(1800);
+  await expectEachOnce(chain, '2031-03-10', 1);
+  expect(await chain.searchCalls('task_post')).toBe(1);
+});
+
 test('MON-03 a day on which the provider finds nothing is a gap, and is not asked for again and again', async () => {
   const chain = await startRankings({ locations: 1 });
   await chain.script('PUT', '/searches', { failing_share: 1 });

@@ -40,7 +40,8 @@ async function post(services: Services, claimed: readonly ClaimedLookup[]): Prom
   } catch (error) {
     if (!(error instanceof SearchResultsError)) throw error;
     services.log.warn({ kind: error.kind, reason: error.message }, 'searches could not be ordered');
-    await retryLater(services, claimed, error);
+    // What may have been taken is paid for: it is listed by its tag when it is done, and asked for when its time is up.
+    if (error.kind !== 'unanswered') await retryLater(services, claimed, error);
     return false;
   }
   const ordered = claimed.flatMap((lookup, index) => {
