@@ -27,7 +27,8 @@ export const errorMeanings: Record<ProblemCode, string> = {
   company_not_found: 'The VAT register knows nobody with this tax number.',
   registry_unavailable: 'The VAT register does not answer. Let people type the data, or try again later.',
   provider_unavailable: 'A provider that the call needs does not answer. Try again later.',
-  timezone_unknown: 'No name of the IANA database, such as those that `GET /timezones/` lists; an offset is none.',
+  timezone_unknown:
+    'No name of the IANA database, such as those that `GET /timezones/` lists; an offset is none.',
   category_unknown: 'Not one of the ids that `GET /companies/categories/` lists.',
   url_invalid: 'Not the address of a public website over http or https. `parseWebsiteUrl` tells beforehand.',
   website_exists: 'The company has this website already, perhaps written in another way.',

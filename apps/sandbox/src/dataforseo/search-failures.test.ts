@@ -34,7 +34,15 @@ test('the same task is taken as often in an hour as the account allows, whatever
   const directed = await directSandbox();
   await directed.script('PUT', '/searches', { duplicates_per_hour: 2 });
   const post = async (...tags: string[]) =>
-    codes((await callDataForSeo(directed, '/maps/task_post', tags.map((tag) => mapSearch({ tag })))).body);
+    codes(
+      (
+        await callDataForSeo(
+          directed,
+          '/maps/task_post',
+          tags.map((tag) => mapSearch({ tag })),
+        )
+      ).body,
+    );
   expect(await post('a', 'b', 'c')).toEqual([20100, 20100, 40205]);
   await directed.advance(3600);
   expect(await post('c')).toEqual([20100]);

@@ -48,7 +48,10 @@ export function postSearches({ world }: DataForSeoContext, type: SearchType, bod
 const searchesPerCall = 100;
 
 /** Counts tasks of the last hour that ask for the same; a tag makes no difference. */
-function createDuplicateCount({ settings, tasks }: SearchesState, now: number): (request: SearchRequest) => boolean {
+function createDuplicateCount(
+  { settings, tasks }: SearchesState,
+  now: number,
+): (request: SearchRequest) => boolean {
   const limit = settings.duplicatesPerHour ?? null;
   if (limit === null) return () => false;
   const counts = new Map<string, number>();

@@ -49,7 +49,12 @@ test('MON-02 a search that a user waits for is paid for once: it gets its time, 
   const api = await startTestApi();
   const { database, now } = api.services;
   const answers: ((response: Response) => void)[] = [];
-  const settings = { baseUrl: 'http://search.test', login: 'somebody', password: 'secret', callsPerMinute: 100 };
+  const settings = {
+    baseUrl: 'http://search.test',
+    login: 'somebody',
+    password: 'secret',
+    callsPerMinute: 100,
+  };
   const results = openSearchResults({
     ...settings,
     queries: database.queries,
@@ -92,7 +97,11 @@ test.each([
 });
 
 test('MON-03 each code of the provider is what it means for the next try', () => {
-  const kinds = { quota: [40202, 40205, 40209], payment: [40200, 40203, 40210], denied: [40100, 40104, 40207] };
+  const kinds = {
+    quota: [40202, 40205, 40209],
+    payment: [40200, 40203, 40210],
+    denied: [40100, 40104, 40207],
+  };
   const others = { refused: [40501, 40006, 40402], temporary: [40101, 40103, 50000, 50301] };
   for (const [kind, codes] of Object.entries({ ...kinds, ...others }))
     for (const code of codes) expect(searchResultsError(code, '')).toMatchObject({ kind });

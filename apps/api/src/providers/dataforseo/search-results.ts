@@ -74,7 +74,8 @@ export function openSearchResults(settings: DataForSeoSettings): SearchResults {
     searchNow(search, queries = settings.queries) {
       const order = toOrder(search);
       const key = JSON.stringify(order);
-      const found = live.get(key) ?? searchLive({ ...settings, queries }, order).finally(() => live.delete(key));
+      const found =
+        live.get(key) ?? searchLive({ ...settings, queries }, order).finally(() => live.delete(key));
       live.set(key, found);
       return found;
     },

@@ -121,9 +121,7 @@ export const historySteps = {
     await api.services.database.queries.transaction(async (tx) => {
       const {
         ids: [first],
-      } = await storeReviews(api.services, tx, owner.companyId, pick(locationIds, n), [
-        googleReview(n, n),
-      ]);
+      } = await storeReviews(api.services, tx, owner.companyId, pick(locationIds, n), [googleReview(n, n)]);
       if (first === undefined) return;
       await tx.execute(sql`insert into tagged_reviews (company_id, tag_id, review_id, sentiment)
         values (${owner.companyId}, ${pick(tagIds, n)}, ${first}, 'mixed') on conflict do nothing`);

@@ -53,6 +53,22 @@ describe('PUB-01 what a post says', () => {
       { ...plain, action: { type: 'learnMore', url: 'http:' } },
       ['action.url link_invalid'],
     ],
+    [
+      'a variable in the link of the button',
+      {
+        ...plain,
+        action: {
+          type: 'learnMore',
+          url: 'https://lipa.example/{city}?utm_source=google&utm_content={store_code}',
+        },
+      },
+      ['action.url unknown_variable'],
+    ],
+    [
+      'variables in an offer',
+      { ...offer, offer: { voucher_code: '{name}', link: 'https://lipa.example/{city}', terms: 'W {city}' } },
+      ['offer.voucher_code unknown_variable', 'offer.terms unknown_variable', 'offer.link unknown_variable'],
+    ],
     ['a call without a link', { ...plain, action: { type: 'call', url: '' } }, []],
     // What the type does not have is kept and not judged.
     ['a button of an offer', { ...offer, action: { type: 'book', url: 'http:' } }, []],
@@ -78,10 +94,12 @@ describe('PUB-01 what a post says', () => {
 
 describe('PUB-03 when a post is sent', () => {
   const now = new Date('2026-12-01T08:00:00Z');
-  const faults = (post: Partial<PostContent & PostPlan>, zone = 'Europe/Warsaw') =>
-    planFaults({ ...offer, planned_at: null, planned_zone: 'location', ...post }, zone, now).map(
-      ({ field, code }) => `${field} ${code}`,
-    );
+  const faults = (post: Partial<PostContent & PostPlan>, schedule = 'Europe/Warsaw', plan = schedule) =>
+    planFaults(
+      { ...offer, planned_at: null, planned_zone: 'location', ...post },
+      { plan, schedule },
+      now,
+    ).map(({ field, code }) => `${field} ${code}`);
 
   test('is judged by the clocks that are meant', () => {
     expect(faults({})).toEqual([]);
@@ -92,6 +110,26 @@ describe('PUB-03 when a post is sent', () => {
     expect(faults({ end: '2026-12-01T09:00' })).toEqual(['end end_in_past']);
     expect(faults({ end: '2026-12-01T09:00' }, 'Europe/London')).toEqual([]);
   });
+
+  test.each([
+    // 14:00 in New York is 20:00 in Warsaw, 20:00 in Tokyo is noon.
+    ['America/New_York', '2026-12-05T14:00', '2026-12-05T18:00', ['planned_at planned_after_end']],
+    ['Asia/Tokyo', '2026-12-05T20:00', '2026-12-05T18:00', []],
+    [
+      'America/New_York',
+      '2026-12-01T03:30',
+      '2026-12-01T08:00',
+      ['end end_in_past', 'planned_at planned_after_end'],
+    ],
+    ['America/New_York', null, '2026-12-01T08:00', ['end end_in_past']],
+    ['Asia/Tokyo', null, '2026-12-01T11:00', []],
+  ])(
+    'is judged by the clocks of %s, and the end by those of the location',
+    (plan, planned, end, expected) => {
+      const event = { planned_at: planned, planned_zone: 'company', start: '2026-11-30T10:00', end } as const;
+      expect(faults(event, 'Europe/Warsaw', plan)).toEqual(expected);
+    },
+  );
 
   test('does not depend on dates that the type does not have', () => {
     expect(faults({ type: postTypes.post, end: '2026-01-01T09:00' })).toEqual([]);

@@ -1,3 +1,4 @@
+import { hasBraces } from '../../braces.ts';
 import { plainLine } from '../../plain-line.ts';
 import { parseWebsiteUrl } from '../company/website.ts';
 import { instantOfWallTime, type WallTime } from './wall-time.ts';
@@ -101,6 +102,7 @@ export const postFaultCodes = [
   'planned_after_end',
   /** Neither on maps nor in the store locator. */
   'nowhere_visible',
+  /** Something between braces that nothing fills in; in links, codes and terms nothing is filled in at all. */
   'unknown_variable',
 ] as const;
 
@@ -128,8 +130,13 @@ export function postFaults(post: PostContent): PostFault[] {
     if (end === null) say('end', 'required');
     if (start !== null && end !== null && end <= start) say('end', 'end_before_start');
   }
-  if ([...offer.voucher_code].length > postLimits.voucher) say('offer.voucher_code', 'too_long');
-  if ([...offer.terms].length > postLimits.terms) say('offer.terms', 'too_long');
+  for (const [field, text] of [
+    ['offer.voucher_code', offer.voucher_code],
+    ['offer.terms', offer.terms],
+  ] as const) {
+    if ([...text].length > postLimits[field === 'offer.terms' ? 'terms' : 'voucher']) say(field, 'too_long');
+    if (hasBraces(text)) say(field, 'unknown_variable');
+  }
   const offerLink = linkFault(offer.link);
   if (offerLink) say('offer.link', offerLink);
   if (action && action.type !== 'call') {
@@ -143,6 +150,7 @@ function linkFault(text: string): PostFaultCode | undefined {
   const url = plainLine(text).trim();
   if (url === '') return undefined;
   if (url.length > postLimits.link) return 'too_long';
+  if (hasBraces(url)) return 'unknown_variable';
   return parseWebsiteUrl(url) ? undefined : 'link_invalid';
 }
 
@@ -160,15 +168,27 @@ export type PlannedZone = (typeof plannedZones)[number];
 /** A planned post can be changed until so many minutes before its moment. */
 export const changeableMinutes = 10;
 
-/** What is wrong with the moment of a post, for one zone. */
-export function planFaults(post: PostContent & PostPlan, zone: string, now: Date): PostFault[] {
-  const { end, planned_at: plannedAt } = post;
+/** By whose clocks the moments of a post at one location are meant. */
+export interface PostZones {
+  /** Of the planned moment: the location's, or the company's (`planned_zone`). */
+  plan: string;
+  /** Of start and end, always the location's; undefined where locations are not known, so that no end is judged. */
+  schedule: string | undefined;
+}
+
+/** What is wrong with the moments of a post at one location, each by its own clocks. */
+export function planFaults(
+  { type, end, planned_at: plannedAt }: PostContent & PostPlan,
+  { plan, schedule }: PostZones,
+  now: Date,
+): PostFault[] {
   const faults: PostFault[] = [];
-  const hasEnd = postHas(post.type, 'schedule') && end !== null;
-  if (hasEnd && instantOfWallTime(end, zone) <= now) faults.push({ field: 'end', code: 'end_in_past' });
+  const hasEnd = schedule !== undefined && postHas(type, 'schedule') && end !== null;
+  const endsAt = hasEnd ? instantOfWallTime(end, schedule) : undefined;
+  if (endsAt && endsAt <= now) faults.push({ field: 'end', code: 'end_in_past' });
   if (plannedAt === null) return faults;
-  if (instantOfWallTime(plannedAt, zone) <= now)
-    faults.push({ field: 'planned_at', code: 'planned_in_past' });
-  else if (hasEnd && plannedAt >= end) faults.push({ field: 'planned_at', code: 'planned_after_end' });
+  const moment = instantOfWallTime(plannedAt, plan);
+  if (moment <= now) faults.push({ field: 'planned_at', code: 'planned_in_past' });
+  else if (endsAt && moment >= endsAt) faults.push({ field: 'planned_at', code: 'planned_after_end' });
   return faults;
 }

@@ -30,6 +30,10 @@ describe('PUB-01 the variables of a post', () => {
   test('are named once, and what nothing fills is told', () => {
     expect(variablesIn('{city} {name} {City} {nazwa}')).toEqual(['city', 'name']);
     expect(unknownPostVariables('{city} {nazwa} {nazwa} {}')).toEqual(['{nazwa}']);
+    expect(unknownPostVariables('Zimowa karta w {{name}}, { {city} }')).toEqual(['{{name}}', '{ {city} }']);
+    expect(textFaults({ title: '{{name}}', summary: '{city}' })).toEqual([
+      { field: 'title', code: 'unknown_variable' },
+    ]);
     expect(textFaults({ title: '{miasto}', summary: '{city}' })).toEqual([
       { field: 'title', code: 'unknown_variable' },
     ]);

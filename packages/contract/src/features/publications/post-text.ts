@@ -1,3 +1,4 @@
+import { nestedBraces } from '../../braces.ts';
 import { phonesIn } from '../../numbers-in-text.ts';
 import { postLimits, type PostContent, type PostFault } from './local-post.ts';
 
@@ -47,10 +48,12 @@ export function variablesIn(text: string): PostVariable[] {
   return [...new Set(postTextParts(text).flatMap((part) => (part.kind === 'variable' ? part.variable : [])))];
 }
 
-/** What a text puts between braces although nothing can be filled in there, such as `{nazwa}`; each once. */
+/**
+ * What a text puts between braces although nothing can be filled in there, such as `{nazwa}` or `{{name}}`; each once.
+ */
 export function unknownPostVariables(text: string): string[] {
   const unknown = postTextParts(text).filter(({ kind }) => kind === 'unknown');
-  return [...new Set(unknown.map((part) => part.text))];
+  return [...new Set([...unknown.map((part) => part.text), ...nestedBraces(text)])];
 }
 
 function variableOf(word: string): PostVariable | undefined {

@@ -260,7 +260,11 @@ function requireValid(
   post: PostContent & { planned_at: string | null; planned_zone: 'location' | 'company' },
   zone: string,
 ): void {
-  const faults = [...postFaults(post), ...textFaults(post), ...planFaults(post, zone, new Date())];
+  const faults = [
+    ...postFaults(post),
+    ...textFaults(post),
+    ...planFaults(post, { plan: zone, schedule: zone }, new Date()),
+  ];
   if (faults.length === 0) return;
   throw new TestProblem(
     'post_invalid',

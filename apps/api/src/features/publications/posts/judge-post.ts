@@ -112,16 +112,18 @@ function faultsAtLocations(
   { companyZone, now }: JudgeContext,
 ): LocatedFault[] {
   const texts = textsOf(post);
-  const ofZone = new Map<string, PostFault[]>();
-  const planFaultsIn = (zone: string): PostFault[] => {
-    const faults = ofZone.get(zone) ?? planFaults(post, zone, now);
-    ofZone.set(zone, faults);
+  const ofZones = new Map<string, PostFault[]>();
+  const planFaultsAt = (location: ChosenLocation): PostFault[] => {
+    const zones = { plan: zoneOf(post, location, companyZone), schedule: location.zone };
+    const key = `${zones.plan} ${zones.schedule}`;
+    const faults = ofZones.get(key) ?? planFaults(post, zones, now);
+    ofZones.set(key, faults);
     return faults;
   };
   const found = new Map<string, LocatedFault>();
   for (const { location, title, summary } of placed) {
     const tooLong = textFaults(texts, { title, summary }).filter(({ code }) => code === 'too_long');
-    for (const fault of [...tooLong, ...planFaultsIn(zoneOf(post, location, companyZone))]) {
+    for (const fault of [...tooLong, ...planFaultsAt(location)]) {
       const key = `${fault.field} ${fault.code}`;
       const known = found.get(key);
       if (known) known.count += 1;

@@ -88,12 +88,7 @@ test('BAS-02 RV-01 a review that cannot be stored is put aside: the others of it
     }
   });
   const { results } = await world.ok(searchReviews, { as: world.owner, body: { rating: [2] } });
-  expect(results.map(({ comment }) => comment).toSorted()).toEqual([
-    'Druga',
-    'Pierwsza',
-    'Piąta',
-    'Trzecia',
-  ]);
+  expect(results.map(({ comment }) => comment).toSorted()).toEqual(['Druga', 'Pierwsza', 'Piąta', 'Trzecia']);
 });
 
 test.each<[GoogleErrorKind, string, string[]]>([

@@ -114,8 +114,7 @@ async function askAll(): Promise<TimezoneRegions> {
   const regions = new Map<string, string>();
   for (const [at, region] of known.entries()) {
     if (at % 8 === 0) await new Promise((resume) => setTimeout(resume));
-    for (const zone of zonesOf(region).map(nameInBrowser))
-      if (!regions.has(zone)) regions.set(zone, region);
+    for (const zone of zonesOf(region).map(nameInBrowser)) if (!regions.has(zone)) regions.set(zone, region);
   }
   return regions;
 }

@@ -1,3 +1,4 @@
+import { nestedBraces } from '../../../braces.ts';
 import { replyTextProblem, type ReplyTextProblem } from '../reply.ts';
 
 /** Letters in the name of a category of replies. */
@@ -57,11 +58,6 @@ function braced(text: string, word: string): TemplatePart {
 export function unknownVariables(template: string): string[] {
   const unknown = templateParts(template).filter(({ kind }) => kind === 'unknown');
   return [...new Set([...unknown.map(({ text }) => text), ...nestedBraces(template)])];
-}
-
-/** Braces around a variable, which would be left standing around its value. */
-function nestedBraces(template: string): string[] {
-  return [...template.matchAll(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)+\}/g)].map(([text]) => text);
 }
 
 /** What is wrong with the text of a template. */

@@ -248,10 +248,11 @@ export function postDraftFaults(
       say(draftFieldOf[field], code);
   const plannedAt = draft.isPlanned ? wallTimeOf(draft.plannedAt) : null;
   if (draft.isPlanned && plannedAt === null) say('plannedAt', momentFault(draft.plannedAt));
-  // Of the locations' own clocks only the check knows.
+  // Of the locations' own clocks only the check knows, and by them every end is meant.
   if (draft.plannedZone === 'company') {
     const plan = { ...content, planned_at: plannedAt, planned_zone: draft.plannedZone };
-    for (const { field, code } of planFaults(plan, companyZone, now)) say(draftFieldOf[field], code);
+    for (const { field, code } of planFaults(plan, { plan: companyZone, schedule: undefined }, now))
+      say(draftFieldOf[field], code);
   }
   if (!draft.isOnMaps && !draft.isInLocator) say('isOnMaps', 'nowhere_visible');
   if (draft.locations.length === 0) say('locations', 'locations_missing');
