@@ -40,8 +40,10 @@ export function safeReturnPath(location: string): string | undefined {
 export function safePath(path: string | null): string | undefined {
   if (!path?.startsWith('/') || !URL.canParse(path, panel)) return undefined;
   const url = new URL(path, panel);
-  if (url.origin !== panel || isPassage(url.pathname)) return undefined;
-  return url.pathname + url.search + url.hash;
+  const resolved = url.pathname + url.search + url.hash;
+  // Once its dots are gone, a path may begin like an address of another host.
+  const isOurs = [url, new URL(resolved, panel)].every(({ origin }) => origin === panel);
+  return isOurs && !isPassage(url.pathname) ? resolved : undefined;
 }
 
 /** Returns an address with the page to come back to; the start page and those in front of the log-in need none. */

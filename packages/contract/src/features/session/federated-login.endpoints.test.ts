@@ -21,6 +21,10 @@ test.each(schemas)(
       'reviews',
       '//evil.test',
       '/\\evil.test',
+      '/..//evil.test',
+      '/.//evil.test',
+      '/%2e//evil.test',
+      '/x/../\\evil.test',
       'https://evil.test',
       `/${'a'.repeat(500)}`,
     ])

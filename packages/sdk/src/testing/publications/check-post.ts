@@ -57,7 +57,10 @@ interface Sample {
 }
 
 function faultsOf(draft: Draft, samples: readonly Sample[], zone: string): Check['faults'] {
-  const general = [...postFaults(draft), ...planFaults(draft, zone, new Date())].map((fault) => ({
+  const general = [
+    ...postFaults(draft),
+    ...planFaults(draft, { plan: zone, schedule: zone }, new Date()),
+  ].map((fault) => ({
     ...fault,
     location: null,
     count: samples.length,

@@ -132,7 +132,7 @@ async function findingsAmongOthers(
     queries,
     sql`with compared as (
           select given.location_id,
-            lower(btrim(regexp_replace(i.title || ' ' || i.summary, '\s+', ' ', 'g'))) = t.text as same_text,
+            lower(btrim(regexp_replace(i.title || ' ' || i.summary, '[[:space:]]+', ' ', 'g'))) = t.text as same_text,
             ${isPlanned} and p.status = 'planned'
               and abs(extract(epoch from i.planned_at - given.moment)) < 3600 as same_hour
           from unnest(${ids}, ${places}, ${moments}::timestamptz[]) as given (location_id, place, moment)

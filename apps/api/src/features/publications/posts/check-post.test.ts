@@ -68,6 +68,8 @@ describe('PUB-05 the check of a post', () => {
     await world.create({ facilities_ids: [first, second] });
     expect(await kinds({ summary: ' nowa  KARTA ' })).toEqual([['same_text', 2]]);
     expect(await kinds({ summary: 'Inna karta' })).toEqual([]);
+    await world.create({ facilities_ids: [first], summary: 'Szarlotka  i sernik' });
+    expect(await kinds({ summary: 'szarlotka i sernik' })).toEqual([['same_text', 1]]);
     const { post } = await world.create({
       facilities_ids: [second],
       planned_at: '2026-01-25T09:00',
