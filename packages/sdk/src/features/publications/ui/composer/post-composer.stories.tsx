@@ -157,6 +157,7 @@ export const CroppedPicture: Story = {
     frame.focus();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}');
     await waitFor(() => expect(frame.getBoundingClientRect().left).toBeLessThan(before.left));
+    await expect(page.getByText(/w proporcjach 4:3/)).toBeVisible();
     const use = page.getByRole('button', { name: 'Użyj kadru' });
     await waitFor(() => expect(use).toBeEnabled());
     await userEvent.click(use);

@@ -88,6 +88,7 @@ export const Cropped: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.upload(await canvas.findByLabelText('Wybierz plik: Okładka'), await picture(1000, 1000));
     const dialog = await page.findByRole('dialog');
+    await expect(within(dialog).getByText(/w proporcjach (1:1|16:9)/)).toBeVisible();
     const use = within(dialog).getByRole('button', { name: 'Użyj kadru' });
     await waitFor(() => expect(use).toBeEnabled());
     await userEvent.click(use);

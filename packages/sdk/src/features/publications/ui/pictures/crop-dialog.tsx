@@ -83,7 +83,7 @@ export function CropDialog(props: CropDialogProps): JSX.Element {
     >
       <Stack gap={4} align="center">
         <Text as="p" tone="muted">
-          {t('post_composer.crop.text')}
+          {t('post_composer.crop.text', { shape: shapeOf(aspect) })}
         </Text>
         <Frame>
           {url && (
@@ -119,6 +119,18 @@ export function CropDialog(props: CropDialogProps): JSX.Element {
     </Dialog>
   );
 }
+
+/** Shapes that Google cuts pictures to, as people write them. */
+function shapeOf(aspect: number): string {
+  const [width, height] = shapes.find(([across, down]) => across / down === aspect) ?? [aspect.toFixed(2), 1];
+  return `${width}:${height}`;
+}
+
+const shapes = [
+  [4, 3],
+  [1, 1],
+  [16, 9],
+] as const;
 
 /** A file as a `data:` address. Content-Security-Policies let these in for pictures, seldom `blob:` ones. */
 function useDataUrl(file: Blob, onUnreadable: () => void): string | undefined {
@@ -161,6 +173,8 @@ const Frame = styled.div.withConfig(innerClass('PostComposer-crop'))`
     display: block;
     max-inline-size: 100%;
     max-block-size: 55dvh;
+    /* What is transparent is white in what is sent, whatever the scheme. */
+    background: #fff;
     touch-action: none;
   }
   & .ReactCrop__crop-mask {
@@ -176,6 +190,8 @@ const Frame = styled.div.withConfig(innerClass('PostComposer-crop'))`
     inset-inline-start: 0;
     outline: 2px solid var(--pf-primary-ink);
     outline-offset: -2px;
+    /* On a picture as light as the line. */
+    box-shadow: 0 0 0 2px rgb(0 0 0 / 0.55);
     cursor: move;
     touch-action: none;
   }
