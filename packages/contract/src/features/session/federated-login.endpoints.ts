@@ -9,20 +9,12 @@ const Redirection = z.object({ url: z.string() }).meta({ id: 'Redirection' });
 
 const nextPath = z
   .string()
-  // A browser drops tabs and line feeds of an address, so that `/<tab>/evil.test` would lead out.
-  .regex(/^\/(?![/\\])[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u)
+  // A browser drops tabs and line feeds of an address, so that `/<tab>/evil.test` would lead out, and resolves dots, so
+  // that `/..//evil.test` would.
+  .regex(/^\/(?![/\\])(?![^?#]*(?:\/\/|\\))[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u)
   .max(500)
-  .refine(staysHere, { error: 'a path that stays on the panel once its dots are resolved' })
   .optional()
   .describe('A path of the panel to come back to.');
-
-/** Whether a path, as a browser resolves it, begins like no address of another host. */
-function staysHere(path: string): boolean {
-  return (
-    URL.canParse(path, 'http://panel.invalid') &&
-    !/^\/[/\\]/.test(new URL(path, 'http://panel.invalid').pathname)
-  );
-}
 
 export const SocialLogin = z
   .object({
