@@ -7,16 +7,6 @@ import { permissionAccess } from './permission-access.ts';
 
 const yesterday = new Date(Date.now() - 86_400_000).toISOString();
 
-it('SES-10 in the demo the reason is the demo, whatever else is missing, and reading stays as it is', () => {
-  const { company } = createTestData({ permissions: [], planCapabilities: [], disabledModules: ['reviews'] });
-  const basis = { company, permissions: undefined, isDemo: true, isViewAs: false };
-  expect(decidePermission(permissionAccess('reply_reviews'), basis)).toBe('demo_read_only');
-  expect(decidePermission({ fullAccess: true, demo: 'blocked' }, basis)).toBe('demo_read_only');
-  expect(decidePermission(permissionAccess('view_reviews'), basis)).toBe('module_disabled');
-  const through = { ...basis, isViewAs: true };
-  expect(decidePermission(permissionAccess('reply_reviews'), through)).toBe('module_disabled');
-});
-
 it.each([
   ['that has expired', { expires_at: yesterday }, 'subscription_expired'],
   ['that was a trial and is over', { expires_at: yesterday, is_free_trial: true }, 'subscription_expired'],

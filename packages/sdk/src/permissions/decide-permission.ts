@@ -13,18 +13,11 @@ export interface PermissionBasis {
   isViewAs: boolean;
 }
 
-/**
- * Returns why an access is refused; `unknown` while the data to decide has not loaded. The demo comes before any other
- * reason, since nobody there can be asked for a permission or a plan.
- */
+/** Returns why an access is refused; `unknown` while the data to decide has not loaded. */
 export function decidePermission(
   access: MemberAccess,
   { company, permissions: given, isDemo, isViewAs }: PermissionBasis,
 ): AccessRefusal | 'unknown' | undefined {
-  if (company && !isViewAs) {
-    const write = { for: 'user', demo: access.demo } as const;
-    if (decideAccess(write, membershipOf(company, given, { isDemo, isViewAs }))) return 'demo_read_only';
-  }
   if (given && access.permission && !given[access.permission]) return 'permission_denied';
   if (company) return decideAccess(access, membershipOf(company, given, { isDemo, isViewAs }));
   return given ? undefined : 'unknown';

@@ -1,10 +1,8 @@
 'use client';
-import { useContext, useId } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { ButtonProps } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
-import { ApiError } from '../../client/api-error.ts';
-import { PinfoldContext } from '../../provider/pinfold-context.ts';
 import { innerClass } from '../../theme/part-class.ts';
 import { Tooltip } from '../overlays/tooltip.tsx';
 import { visuallyHidden } from '../visually-hidden.ts';
@@ -19,10 +17,7 @@ interface DisabledReasonProps<Props> {
   children: (usable: Props) => ReactNode;
 }
 
-/**
- * Shows the reason of a disabled button, and removes its actions. In the demo the button stays enabled, and a press
- * reports what the API would answer, since whoever looks around is to learn how to go on (product spec, section 6).
- */
+/** Shows the reason of a disabled button, and removes its actions. */
 export function DisabledReason<Props extends ButtonProps>({
   reason,
   hint,
@@ -31,7 +26,6 @@ export function DisabledReason<Props extends ButtonProps>({
   children,
 }: DisabledReasonProps<Props>): ReactNode {
   const id = useId();
-  const tellDemo = useDemoRefusal(reason);
   const text = reason ?? hint;
   if (text === undefined && !mayChange) return children(props);
   const described = [props['aria-describedby'], id].filter(Boolean).join(' ');
@@ -39,25 +33,12 @@ export function DisabledReason<Props extends ButtonProps>({
     <>
       <Tooltip text={text ?? ''} isDisabled={!text} delay={reason ? 150 : undefined}>
         {children(
-          reason
-            ? {
-                ...withoutActions(props),
-                ...(tellDemo ? { onPress: tellDemo } : { 'aria-disabled': true }),
-                'aria-describedby': described,
-              }
-            : props,
+          reason ? { ...withoutActions(props), 'aria-disabled': true, 'aria-describedby': described } : props,
         )}
       </Tooltip>
       {reason && <Reason id={id}>{reason}</Reason>}
     </>
   );
-}
-
-/** Returns what a press does where the demo is the reason; undefined for any other reason, and outside a Provider. */
-function useDemoRefusal(reason: string | undefined): (() => void) | undefined {
-  const pinfold = useContext(PinfoldContext);
-  if (reason !== pinfold?.translate('access.demo_read_only')) return undefined;
-  return () => void pinfold?.report(new ApiError({ kind: 'http', status: 403, code: 'demo_read_only' }));
 }
 
 // The button stays focusable, so presses and submits are blocked; only focus and hover remain.

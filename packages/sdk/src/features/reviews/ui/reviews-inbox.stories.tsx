@@ -86,7 +86,7 @@ export const Demo: Story = {
     const bulk = await canvas.findByRole('button', { name: 'Odpowiedz zbiorczo' });
     const named = (name: string | RegExp) => detail().getByRole('button', { name });
     for (const button of [named('Wyślij'), named(/Wyślij i następna/), bulk]) {
-      await expect(button).not.toHaveAttribute('aria-disabled');
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).toHaveAccessibleDescription(/wersji demonstracyjnej/);
     }
   },

@@ -278,8 +278,10 @@ export const PublishedAfterAll: Story = {
 export const Demo: Story = {
   args: { api: { data: { isDemo: true } } },
   play: async ({ canvas }) => {
-    const publish = await canvas.findByRole('button', { name: 'Opublikuj' });
-    await expect(publish).toHaveAccessibleDescription(/wersji demonstracyjnej/);
+    await expect(await canvas.findByRole('button', { name: 'Opublikuj' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
