@@ -2,7 +2,6 @@
 import type { JSX, ReactNode } from 'react';
 import type { ApiError } from '../client/api-error.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
-import { useUnreadPermissions } from '../permissions/use-unread-permissions.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
@@ -46,7 +45,7 @@ export function QueryState({
   const t = useTranslate();
   const { error } = query;
   if (error?.status === 403 && forbidden)
-    return <Refusal title={forbidden} reason={error.detail ?? t('error.forbidden')} />;
+    return <ForbiddenState title={forbidden} reason={error.detail ?? t('error.forbidden')} />;
   if (error)
     return (
       <ErrorState
@@ -74,21 +73,8 @@ interface ForbiddenStateProps {
   actions?: ReactNode;
 }
 
-/**
- * Shown in place of content that the user must not see, with the reason; and where it could not be found out whether
- * they may, what failed, with a retry: nobody can be asked for a permission that may well be there.
- */
-export function ForbiddenState(props: ForbiddenStateProps): JSX.Element {
-  const t = useTranslate();
-  const unread = useUnreadPermissions();
-  return unread ? (
-    <QueryState query={unread} failed={t('error.permissions')} empty={undefined} />
-  ) : (
-    <Refusal {...props} />
-  );
-}
-
-function Refusal({ title, reason, actions }: ForbiddenStateProps): JSX.Element {
+/** Shown in place of content that the user must not see, with the reason. */
+export function ForbiddenState({ title, reason, actions }: ForbiddenStateProps): JSX.Element {
   return (
     <EmptyState icon={<LockIcon size={24} />} title={title} actions={actions}>
       {reason}

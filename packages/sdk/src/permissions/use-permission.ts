@@ -18,7 +18,7 @@ export interface PermissionDecision {
 
 /**
  * Returns whether the user may do something, by the API's rule over modules, permissions, plan and demo. Permissions
- * come from the Provider's `permissions`, else from the API; where they could not be read, the reason's text says why.
+ * come from the Provider's `permissions`, else from the API.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example
@@ -29,7 +29,7 @@ export interface PermissionDecision {
  */
 export function usePermission(wanted: Permission | MemberAccess): PermissionDecision {
   const { permissions, translate, client, isViewAs } = usePinfold();
-  const { data: company, isPending: isCompanyPending, error } = useCurrentCompany();
+  const { data: company, isPending: isCompanyPending } = useCurrentCompany();
   const access = typeof wanted === 'string' ? permissionAccess(wanted) : wanted;
   const isDemo = company?.is_demo ?? false;
   const refusal = decidePermission(access, { company, permissions, isDemo, isViewAs });
@@ -39,9 +39,8 @@ export function usePermission(wanted: Permission | MemberAccess): PermissionDeci
     if (refusal === undefined) return { allowed: true, isPending: false, reason: undefined };
     if (isPending) return { allowed: false, isPending, reason: undefined };
     const code = refusal === 'unknown' ? 'permission_denied' : refusal;
-    const failure = refusal === 'unknown' && error && (error.detail ?? translate('error.server'));
-    return { allowed: false, isPending, reason: { code, text: failure || translate(`access.${code}`) } };
-  }, [refusal, isPending, error, translate]);
+    return { allowed: false, isPending, reason: { code, text: translate(`access.${code}`) } };
+  }, [refusal, isPending, translate]);
 }
 
 /**

@@ -17,9 +17,9 @@ export function CompleteStep(): JSX.Element {
   const t = useTranslate();
   const { member, outcomes = [], begin } = useMemberFormState();
   const say = ({ email, problem }: InvitationOutcome) =>
-    problem === undefined
-      ? t('team.complete.sent')
-      : t(problem === 'member_exists' ? 'team.complete.member_exists' : 'team.complete.failed', { email });
+    t(`team.complete.${problem === undefined ? 'sent' : problem === 'member_exists' ? problem : 'failed'}`, {
+      email,
+    });
   const { isCopied, copy } = useCopy(outcomes.map((one) => `${one.email}\t${say(one)}`).join('\n'));
   if (member)
     return (
