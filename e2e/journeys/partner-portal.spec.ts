@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { brokenPictures } from '../fixtures/broken-pictures.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expectSameHost, readHostPage, surplus, watchHostPage } from '../fixtures/host-page.ts';
 import { arrived, inboxOf } from '../fixtures/inbox.ts';
@@ -39,6 +40,13 @@ test(
     await expect(detail.getByText('Opublikowana')).toBeVisible({ timeout: 20_000 });
     expect([...authorizations].filter((one) => one && !one.startsWith('Token '))).toEqual([]);
     expect([...authorizations].join()).not.toContain(portal.key.secret);
+
+    // Pictures of posts and photos, whose addresses are the permission, on this page of another origin.
+    const pictures = () => api.call<{ results: { url: string }[] }>('owner', 'GET', '/media/?page_size=24');
+    const addresses = async () =>
+      (await pictures()).results.map(({ url }) => url).filter((url) => url !== '');
+    await expect.poll(async () => (await addresses()).length).toBeGreaterThan(0);
+    expect(await brokenPictures(page, await addresses())).toEqual([]);
 
     // Views of the portal's own, made of hooks alone, in its own looks.
     for (const [link, heading] of [

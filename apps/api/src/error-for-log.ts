@@ -26,12 +26,13 @@ export function errorForLog(error: unknown): LoggedError {
   };
 }
 
-function* causesOf(error: Error): Generator<FailedStatement> {
-  const seen = new Set<unknown>();
-  for (let one: unknown = error; one instanceof Error && !seen.has(one); one = one.cause) {
-    seen.add(one);
-    yield one;
-  }
+/** The error, what caused it, and those that it stands for. */
+function* causesOf(error: unknown, seen = new Set<unknown>()): Generator<FailedStatement> {
+  if (!(error instanceof Error) || seen.has(error)) return;
+  seen.add(error);
+  yield error;
+  yield* causesOf(error.cause, seen);
+  if (error instanceof AggregateError) for (const one of error.errors) yield* causesOf(one, seen);
 }
 
 /** What drizzle (`query`, `params`), pg and PGlite (`severity`, `code`) add to the errors of statements. */

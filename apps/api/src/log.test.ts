@@ -23,7 +23,12 @@ test('BAS-01 the log tells which statement failed and how, and nothing of the pe
       (reason: unknown) => reason,
     );
     expect(error).toBeInstanceOf(Error);
-    for (const logged of [error, new Error('while registering', { cause: error }), (error as Error).cause])
+    for (const logged of [
+      error,
+      new Error('while registering', { cause: error }),
+      (error as Error).cause,
+      new AggregateError([error]),
+    ])
       lines.push(logLineOf(logged));
   }
   for (const line of lines) for (const secret of secrets) expect(line).not.toContain(secret);

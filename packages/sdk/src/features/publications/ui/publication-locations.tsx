@@ -20,11 +20,11 @@ export function PublicationLocations({ purpose, chosen, onChange }: PublicationL
   const t = useTranslate();
   const format = useFormat();
   const [filters, setFilters] = useState(noFilters);
-  const choice = useLocationChoice({ purpose, filters, setFilters, chosen, onChange });
+  const choice = usePublicationLocationChoice({ purpose, filters, setFilters, chosen, onChange });
   return (
     <LocationPicker
       choice={choice}
-      filters={<PlaceFilters {...filters} onChange={(part) => setFilters({ ...filters, ...part })} />}
+      filters={<GroupAndCityFilters {...filters} onChange={(part) => setFilters({ ...filters, ...part })} />}
       texts={{
         search: t('post_composer.locations.search'),
         list: t('post_composer.locations'),
@@ -62,7 +62,7 @@ interface LocationChoiceOptions {
 }
 
 /** The choice out of the locations of the API, which says why one can have no post or photos. */
-function useLocationChoice({
+function usePublicationLocationChoice({
   purpose,
   filters,
   setFilters,
@@ -114,14 +114,14 @@ function useLocationChoice({
   };
 }
 
-interface PlaceFiltersProps {
+interface GroupAndCityFiltersProps {
   group: string;
   city: string;
   onChange: (part: { group: string } | { city: string }) => void;
 }
 
 /** Groups and cities to narrow the list by, where there are any. */
-function PlaceFilters({ group, city, onChange }: PlaceFiltersProps) {
+function GroupAndCityFilters({ group, city, onChange }: GroupAndCityFiltersProps) {
   const t = useTranslate();
   const groups = useReviewGroups().data?.results ?? [];
   const cities = useReviewCities().data?.results ?? [];
