@@ -8,9 +8,10 @@ import type { Settings } from './settings.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Serves the built page with a strict policy: styles with a nonce, requests only to us and Pinfold. */
+/** Serves the built page with a strict policy: styles with a nonce, requests and pictures only of us and Pinfold. */
 export function pageFiles({ pinfoldApi }: Settings): Hono {
   const files = new Hono();
+  const { origin: pinfold } = new URL(pinfoldApi);
   files.use('/assets/*', serveStatic({ root: dist }));
   files.get('/assets/*', (context) => context.notFound());
   files.get('/favicon.svg', serveStatic({ root: dist }));
@@ -21,8 +22,8 @@ export function pageFiles({ pinfoldApi }: Settings): Hono {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", `'nonce-${nonce}'`],
-        imgSrc: ["'self'", 'data:', 'https://lh3.googleusercontent.com'],
-        connectSrc: ["'self'", new URL(pinfoldApi).origin],
+        imgSrc: ["'self'", 'data:', 'https://lh3.googleusercontent.com', pinfold],
+        connectSrc: ["'self'", pinfold],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
