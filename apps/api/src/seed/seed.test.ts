@@ -20,7 +20,8 @@ test('BAS-01 a seed that was interrupted starts over and ends as one that was no
   onTestFinished(async () => {
     await queries.execute(sql`drop table if exists seeds`);
   });
-  const companies = () => rows(queries, sql`select id::int4 as id, name from companies order by id`);
+  const companies = () =>
+    rows<{ id: number; name: string }>(queries, sql`select id::int4 as id, name from companies order by id`);
   const cut = new Error('cut off');
   const cutOff = () => {
     throw cut;
