@@ -37,3 +37,26 @@ test('BAS-01 expensive work runs so many at once, so many wait, and the next is 
   expect(work.begun()).toBe(5);
   await limited(async () => {});
 });
+
+test('BAS-01 nobody takes all turns, and who goes away while waiting gives up the place', async () => {
+  const work = held();
+  const limited = limitWork({ atOnce: 1, waiting: 6, perOwner: 2, retryAfter: 5 });
+  const gone = new AbortController();
+  const busy = [limited(work.run, { owner: 1 }), limited(work.run, { owner: 1, signal: gone.signal })];
+  await expect(limited(work.run, { owner: 1 })).rejects.toMatchObject({ code: 'too_busy' });
+  const other = limited(work.run, { owner: 2 });
+  gone.abort();
+  await expect(busy[1]).rejects.toMatchObject({ code: 'too_busy' });
+  const again = limited(work.run, { owner: 1 });
+  await expect(limited(work.run, { owner: 2, signal: gone.signal })).rejects.toMatchObject({
+    code: 'too_busy',
+  });
+  work.end();
+  await busy[0];
+  await expect.poll(work.begun).toBe(2);
+  work.end();
+  await other;
+  await expect.poll(work.begun).toBe(3);
+  work.end();
+  await again;
+});

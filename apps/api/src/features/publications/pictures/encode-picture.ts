@@ -13,7 +13,8 @@ import {
   type PictureFault,
   type PictureFinding,
 } from '@pinfold/contract/features/publications/picture';
-import { limitWork } from '../../../limit-work.ts';
+import { limitWork, type WorkOrder } from '../../../limit-work.ts';
+import { countScans } from './count-scans.ts';
 
 /** What a picture becomes: of a post, or of a photo in its category. */
 export type PictureUse = { purpose: 'post' } | { purpose: 'photo'; category: PhotoCategory };
@@ -49,8 +50,14 @@ const attempts = [
   { share: 0.5, quality: 60 },
 ] as const;
 
-/** A picture of 50 megapixels takes 150 MB while it is read, so that one is read at a time. */
-const inTurn = limitWork({ atOnce: 1, waiting: 6, retryAfter: 5 });
+/** A picture of 50 megapixels takes 150 MB while it is read, with 16 bits and alpha 450, so that one is read at a time. */
+const inTurn = limitWork({ atOnce: 1, waiting: 12, perOwner: 5, retryAfter: 5 });
+
+/** Many more than programs write, and few enough for the largest picture to be read in some two seconds. */
+const mostScans = 64;
+
+/** How long a picture may keep the decoder, and the encoder each time. */
+const mostSeconds = 15;
 
 /**
  * Cuts a picture to its use and encodes it anew; returns why it is refused. Without a region the middle is taken. The
@@ -60,11 +67,14 @@ const inTurn = limitWork({ atOnce: 1, waiting: 6, retryAfter: 5 });
 export async function encodePicture(
   bytes: Uint8Array,
   use: PictureUse,
-  crop?: Region,
+  { crop, ...order }: WorkOrder & { crop?: Region | undefined } = {},
 ): Promise<EncodedPicture | { fault: PictureFault }> {
   // Before sharp, which reads SVG and more.
-  const fault = fileFault(signatureOf(bytes), bytes.length);
-  return fault ? { fault } : inTurn(() => encode(bytes, use, crop));
+  const signature = signatureOf(bytes);
+  const fault = fileFault(signature, bytes.length);
+  if (fault) return { fault };
+  if (signature === 'image/jpeg' && countScans(bytes) > mostScans) return { fault: 'unreadable' };
+  return inTurn(() => encode(bytes, use, crop), order);
 }
 
 async function encode(
@@ -86,6 +96,7 @@ async function encode(
   const regionFault = pixelFault(use.purpose, region);
   if (regionFault) return { fault: regionFault };
   const picture = sharp(bytes, { limitInputPixels: pictureLimits.mostPixels, failOn: 'error' })
+    .timeout({ seconds: mostSeconds })
     .autoOrient()
     .extract({ left: region.x, top: region.y, width: region.width, height: region.height });
   const encoded = await encodeWithin(picture, sizeOf(region, use)).catch(() => undefined);
@@ -109,7 +120,9 @@ async function encodeWithin(
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   for (const { share, quality } of attempts) {
-    const resized = sharp(data, { raw }).resize({ width: Math.round(width * share) });
+    const resized = sharp(data, { raw })
+      .timeout({ seconds: mostSeconds })
+      .resize({ width: Math.round(width * share) });
     const jpeg = await resized.jpeg({ quality }).toBuffer({ resolveWithObject: true });
     if (jpeg.data.length <= mostBytes)
       return { bytes: jpeg.data, width: jpeg.info.width, height: jpeg.info.height };

@@ -15,11 +15,11 @@ import {
 import { uploadPicture } from './uploads.service.ts';
 
 export function mountPictures(api: Api): void {
-  mount(api, uploadPostPicture, ({ services, member, body }) =>
-    uploadPicture(services, member, { purpose: 'post' }, body),
+  mount(api, uploadPostPicture, ({ services, member, body, signal }) =>
+    uploadPicture(services, member, { purpose: 'post' }, body, signal),
   );
-  mount(api, uploadPhoto, ({ services, member, body }) =>
-    uploadPicture(services, member, { purpose: 'photo', category: body.category }, body),
+  mount(api, uploadPhoto, ({ services, member, body, signal }) =>
+    uploadPicture(services, member, { purpose: 'photo', category: body.category }, body, signal),
   );
   mountAddresses(api);
 }

@@ -9,6 +9,7 @@ import { translate } from '../../../i18n/i18n.ts';
 import { noise, noisyJpeg } from '../../../testing/samples/test-pictures.ts';
 import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { uploadFile } from '../publication-files.ts';
+import { countScans } from './count-scans.ts';
 import { pictureAddressForItem } from './picture-address.ts';
 import { removeUnusedUploads } from './remove-unused-uploads.job.ts';
 
@@ -55,6 +56,32 @@ describe('PUB-01 the picture of a post', () => {
       size: upload.size,
     });
     expect([file.exif, file.icc, file.orientation]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('may be a progressive JPEG, but none whose scans keep a decoder busy', async () => {
+    const { post } = await start();
+    const progressive = await noise(1200, 900).jpeg({ progressive: true }).toBuffer();
+    expect(countScans(progressive)).toBeGreaterThan(5);
+    expect((await post(progressive)).body).toMatchObject({ width: 1200 });
+    const lastScan = progressive.subarray(progressive.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
+    const endless = Buffer.concat([
+      progressive.subarray(0, -2),
+      ...Array.from({ length: 100 }, () => lastScan),
+      progressive.subarray(-2),
+    ]);
+    expect(countScans(endless)).toBe(countScans(progressive) + 100);
+    expect((await post(endless)).problem?.errors?.[0]?.message).toBe(
+      translate('pl', 'picture_faults.unreadable'),
+    );
+    // A picture within the picture, as cameras keep one in the metadata, has scans of its own.
+    const preview = await noise(160, 120).jpeg().toBuffer();
+    const exif = Buffer.concat([
+      Buffer.from([0xff, 0xe1, (preview.length + 2) >> 8, (preview.length + 2) & 255]),
+      preview,
+    ]);
+    expect(countScans(Buffer.concat([progressive.subarray(0, 2), exif, progressive.subarray(2)]))).toBe(
+      countScans(progressive),
+    );
   });
 
   test('is the part that was chosen, measured as it is shown', async () => {

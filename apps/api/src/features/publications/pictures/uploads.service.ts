@@ -13,6 +13,7 @@ import { uploads } from './pictures.table.ts';
 
 /**
  * Stores a picture as a JPEG in the shape of its use. What no post and no photo uses within a day is removed.
+ * @param signal aborted when the client has gone: a picture that waits for its turn is not read then
  * @throws Problem `image_invalid`, with the reason in the user’s language; `too_busy`
  */
 export async function uploadPicture(
@@ -20,9 +21,14 @@ export async function uploadPicture(
   { companyId, userId }: Pick<Member, 'companyId' | 'userId'>,
   use: PictureUse,
   { content, crop }: { content: string; crop?: Region | undefined },
+  signal?: AbortSignal,
 ): Promise<Upload> {
   const { database, files, now } = services;
-  const encoded = await encodePicture(Buffer.from(content, 'base64'), use, crop);
+  const encoded = await encodePicture(Buffer.from(content, 'base64'), use, {
+    crop,
+    owner: companyId,
+    signal,
+  });
   if ('fault' in encoded) {
     const fault = encoded.fault === 'too_small' ? (`too_small_${use.purpose}` as const) : encoded.fault;
     throw new Problem('image_invalid', { errors: [{ path: 'content', text: `picture_faults.${fault}` }] });
