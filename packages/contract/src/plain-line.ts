@@ -14,6 +14,20 @@ export function plainLine(text: string): string {
     );
 }
 
+/**
+ * The same for a value that machines read and compare, such as a postal code, a date, a time or a coordinate: every dash
+ * and minus is a hyphen, every letter and sign of usual width, and blanks are single. Names keep their dashes, and the
+ * addresses of pages theirs.
+ */
+export function plainCode(text: string): string {
+  if (!beyondAscii.test(text)) return text.replaceAll(/\s+/g, ' ').trim();
+  return plainLine(text)
+    .normalize('NFKC')
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
 const beyondAscii = /[^\0-\u007E]/;
 
 /** Format characters of Unicode (category Cf) but for those of Arabic and Syriac that are seen. */

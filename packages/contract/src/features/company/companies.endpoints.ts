@@ -6,7 +6,7 @@ import { PermissionMapSchema } from '../../access/permission-schema.ts';
 import { planCapabilities, planLimits } from '../../access/plan.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, Timestamp } from '../../id.ts';
-import { emailLine, line } from '../../line.ts';
+import { codeLine, emailLine, line } from '../../line.ts';
 import { page, pageQuery } from '../../pagination.ts';
 import { isCountryCode, profileMaxLengths } from './company-profile.ts';
 
@@ -93,7 +93,7 @@ const fields = {
   tax_number: line().max(profileMaxLengths.tax_number).describe('A Polish one has to be valid.'),
   street: line().max(profileMaxLengths.street),
   house_number: line().max(profileMaxLengths.house_number),
-  postal_code: line().max(profileMaxLengths.postal_code),
+  postal_code: codeLine().max(profileMaxLengths.postal_code),
   city: line().max(profileMaxLengths.city),
   country: z
     .string()

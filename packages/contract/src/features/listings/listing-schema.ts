@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { attributeValueTypes } from './attributes/attribute.ts';
 import { listingFields, type ListingFields } from './listing-fields.ts';
+import { codeLine } from '../../line.ts';
 import { plainLine } from '../../plain-line.ts';
 import { openStatuses } from './open-status.ts';
 
 /** Bounds keep a request sane; what a listing may say is decided by `listingFaults`, with a message for people. */
 const text = (most: number) => z.string().overwrite(plainLine).max(most);
+const code = (most: number) => codeLine().max(most);
 
 const Weekday = z.union([
   z.literal(0),
@@ -16,7 +18,7 @@ const Weekday = z.union([
   z.literal(5),
   z.literal(6),
 ]);
-const Time = text(5).describe('HH:mm, from 00:00 to 24:00.');
+const Time = code(5).describe('HH:mm, from 00:00 to 24:00.');
 
 export const HoursPeriodSchema = z
   .object({ open_day: Weekday, open_time: Time, close_day: Weekday, close_time: Time })
@@ -24,8 +26,8 @@ export const HoursPeriodSchema = z
 
 export const SpecialHoursPeriodSchema = z
   .object({
-    start_date: text(10).describe('YYYY-MM-DD.'),
-    end_date: text(10).describe('The date itself, or the day after where it closes past midnight.'),
+    start_date: code(10).describe('YYYY-MM-DD.'),
+    end_date: code(10).describe('The date itself, or the day after where it closes past midnight.'),
     closed: z.boolean(),
     open_time: Time.nullable(),
     close_time: Time.nullable(),
@@ -79,10 +81,10 @@ export const listingShape = {
   name: text(500),
   street: text(1000),
   house_number: text(100),
-  postal_code: text(40),
+  postal_code: code(40),
   city: text(200),
   region: text(200),
-  country: text(2).describe('ISO 3166-1 alpha-2.'),
+  country: code(2).describe('ISO 3166-1 alpha-2.'),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   store_code: text(300),
@@ -92,7 +94,7 @@ export const listingShape = {
   phone_number: text(100),
   phone_number_2: text(100),
   description: z.string().max(5000),
-  opening_date: text(10).describe('YYYY-MM or YYYY-MM-DD; empty when it is not known.'),
+  opening_date: code(10).describe('YYYY-MM or YYYY-MM-DD; empty when it is not known.'),
   open_status: z.enum(openStatuses),
   opening_hours: z.array(HoursPeriodSchema).max(200),
   special_hours: z.array(SpecialHoursPeriodSchema).max(2000),

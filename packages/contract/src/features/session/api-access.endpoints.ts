@@ -71,7 +71,7 @@ export const EmbedTokenRequest = z
     all_facilities_access: z.boolean().default(false).describe('Every location. Otherwise name some.'),
     lifetime_seconds: z.number().int().min(60).max(maxEmbedTokenSeconds).default(defaultEmbedTokenSeconds),
     allowed_origins: z
-      .array(z.string().regex(/^https?:\/\/[a-z0-9.:[\]-]+$/i))
+      .array(line().regex(/^https?:\/\/[a-z0-9.:[\]-]+$/i))
       .max(20)
       .default([])
       .describe('Web pages that may use the token; none means any.'),

@@ -16,12 +16,13 @@ const GroupMapping = z
 
 export const SsoSettings = z
   .object({
-    team_name: z
-      .string()
+    team_name: line()
       .regex(/^[a-z0-9][a-z0-9-]{1,60}[a-z0-9]$/)
       .describe('Lower case; what people type to log in. Unique in the installation.'),
-    entity_id: z.string().min(1).max(500),
-    sso_url: z.url({ protocol: /^https?$/ }).max(500),
+    entity_id: line().min(1).max(500),
+    sso_url: line()
+      .max(500)
+      .pipe(z.url({ protocol: /^https?$/ })),
     certificate: z
       .string()
       .min(1)

@@ -116,7 +116,7 @@ const LocatorReviews = z
 /** What an owner says of the locator (product spec, section 3). */
 export const LocatorOptions = z
   .object({
-    name: z.string().max(60).describe('In addresses: a–z, 0–9 and hyphens, unique among all companies.'),
+    name: line().max(60).describe('In addresses: a–z, 0–9 and hyphens, unique among all companies.'),
     is_published: z.boolean().describe('Not published, the public address answers as if there were none.'),
     header_name: line().max(locatorLimits.header),
     logo: z.union([LocatorImage, z.null()]),

@@ -1,5 +1,6 @@
 import { type CalendarDate, endOfMonth, parseDate, startOfMonth, startOfWeek } from '@internationalized/date';
 import { type WallTime, wallTimeAt } from '@pinfold/contract/features/publications/wall-time';
+import { plainCode } from '@pinfold/contract/plain-line';
 import type { CalendarDays, CalendarPost } from './local-posts.queries.ts';
 
 /** How the calendar shows days: whole weeks of a month, one week, or a month as a list. */
@@ -80,7 +81,7 @@ export function isPast(at: WallTime, now: Date, zone: string): boolean {
 
 /** A time as people type it, such as `9:05`, as `09:05`; undefined for what is no time of a day. */
 export function parseTime(text: string): string | undefined {
-  const [, hours = '', minutes = ''] = /^\s*(\d{1,2})[:.](\d{2})\s*$/.exec(text) ?? [];
+  const [, hours = '', minutes = ''] = /^(\d{1,2})[:.](\d{2})$/.exec(plainCode(text)) ?? [];
   if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return undefined;
   return `${hours.padStart(2, '0')}:${minutes}`;
 }

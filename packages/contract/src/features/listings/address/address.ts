@@ -1,4 +1,4 @@
-import { plainLine } from '../../../plain-line.ts';
+import { plainCode } from '../../../plain-line.ts';
 import { isCountryCode } from '../../company/company-profile.ts';
 import { fault, type Fault } from '../fault.ts';
 import type { ListingFields } from '../listing-fields.ts';
@@ -64,7 +64,7 @@ function writesPostalCodes(country: string): boolean {
 
 /** The one form in which a code is kept: capitals, and the dash or blank where the country writes it. */
 export function normalizePostalCode(code: string, country: string): string {
-  const plain = plainLine(code).trim().toUpperCase().replace(/\s+/g, ' ');
+  const plain = plainCode(code).toUpperCase();
   return formats[country]?.write(plain.replace(/[\s-]/g, '')) ?? plain;
 }
 

@@ -1,5 +1,5 @@
 import { distanceMeters, type Coordinates } from '../../../geo.ts';
-import { plainLine } from '../../../plain-line.ts';
+import { plainCode } from '../../../plain-line.ts';
 import { fault, type Fault } from '../fault.ts';
 
 /**
@@ -7,9 +7,7 @@ import { fault, type Fault } from '../fault.ts';
  * numbers and impossible places included.
  */
 export function parseCoordinates(text: string): Coordinates | undefined {
-  const trimmed = plainLine(text)
-    .trim()
-    .replace(/^\((.*)\)$/, '$1');
+  const trimmed = plainCode(text).replace(/^\((.*)\)$/, '$1');
   const match = dots.exec(trimmed) ?? commas.exec(trimmed);
   if (!match) return undefined;
   const [latitude, longitude] = [match[1], match[2]].map((part = '') => Number(part.replace(',', '.')));
@@ -22,7 +20,7 @@ export function coordinateFaults(
   latitude: string,
   longitude: string,
 ): { latitude?: Fault; longitude?: Fault } {
-  const [north, east] = [plainLine(latitude).trim(), plainLine(longitude).trim()];
+  const [north, east] = [plainCode(latitude), plainCode(longitude)];
   if (north === '' && east === '') return {};
   const missing = fault('coordinates_both_required');
   const ofNorth = north === '' ? missing : numberFault(north, 90, 'latitude_out_of_range');

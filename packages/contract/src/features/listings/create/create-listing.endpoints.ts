@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../../endpoint.ts';
 import { Id, IdParam, IdText } from '../../../id.ts';
+import { codeLine, line } from '../../../line.ts';
 import { decimal } from '../../../number-text.ts';
 import { ListingChanges } from '../listing-schema.ts';
 import { Listing } from '../listings.endpoints.ts';
@@ -99,14 +100,14 @@ export const retryCreation = defineEndpoint({
   ],
 });
 
-const text = (most: number) => z.string().max(most);
+const text = (most: number) => line().max(most);
 
 /** As the fields of a listing, in a query. */
 export const SoughtPlace = z.object({
   name: text(500).min(1),
   street: text(1000).default(''),
   house_number: text(100).default(''),
-  postal_code: text(40).default(''),
+  postal_code: codeLine().max(40).default(''),
   city: text(200).default(''),
   country: z
     .string()

@@ -81,7 +81,7 @@ export const startVerification = defineEndpoint({
   body: z
     .object({
       method: z.enum(verificationMethods),
-      email_address: z.string().max(320).optional().describe('With email: at the domain of the option.'),
+      email_address: line().max(320).optional().describe('With email: at the domain of the option.'),
       mailer_contact: z
         .string()
         .max(200)

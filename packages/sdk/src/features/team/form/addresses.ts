@@ -27,9 +27,9 @@ export function joinAddresses(known: readonly string[], more: readonly string[])
   });
 }
 
-/** Whether the API would take it for an e-mail address, with or without blanks around it. */
+/** Whether the API would take it for an e-mail address, with or without blanks and invisible marks around it. */
 export function isAddress(text: string): boolean {
-  const address = text.trim();
+  const address = plainLine(text).trim();
   return address.length <= 254 && pattern.test(address);
 }
 
