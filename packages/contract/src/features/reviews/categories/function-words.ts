@@ -9,6 +9,14 @@ export function isFunctionWord(written: string): boolean {
   return functionWords.has(written.toLowerCase().normalize('NFC'));
 }
 
+/**
+ * Whether a function word never changes, although other function words have a form that looks like it: "tak" is none of
+ * "taka", "razem" none of "raz".
+ */
+export function isUnchanging(written: string): boolean {
+  return unchanging.has(written.toLowerCase().normalize('NFC'));
+}
+
 const polish = `
   a aby albo ale ani aż bez beze bo bowiem by chociaż choć czy czyli dla dlatego do gdy gdyby gdyż i iż jak jakby jako
   jednak jeśli jeżeli lecz lub mimo na nad nade natomiast ni niech niemal niż o oba obie obok od ode około oraz po pod
@@ -80,14 +88,26 @@ const german = `
   wer werde werden wie wieder will wir wird wo wohl wollen wollte worden wurde würde wurden zu zum zur zurück zusammen
   zwar zwei zwischen`;
 
+const unchangingWords = `
+  tak jak jako razem więcej by
+  don done ever every her here
+  ante antes nada nadie sin sino
+  als also das dass denen denn die dies nicht nichts`;
+
 /** Spelt without accents, as many people write, these are other words. */
 const otherWithoutAccents = new Set(['maja']);
 
-const functionWords: ReadonlySet<string> = new Set(
-  [polish, english, spanish, german].flatMap((words) =>
-    words
-      .trim()
-      .split(/\s+/)
-      .flatMap((word) => [word, fold(word)].filter((spelling) => !otherWithoutAccents.has(spelling))),
-  ),
-);
+const functionWords = spellingsOf(polish, english, spanish, german);
+
+const unchanging = spellingsOf(unchangingWords);
+
+function spellingsOf(...lists: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    lists.flatMap((words) =>
+      words
+        .trim()
+        .split(/\s+/)
+        .flatMap((word) => [word, fold(word)].filter((spelling) => !otherWithoutAccents.has(spelling))),
+    ),
+  );
+}

@@ -1,4 +1,5 @@
-import { isFunctionWord } from './function-words.ts';
+import { fold } from '../../../fold.ts';
+import { isFunctionWord, isUnchanging } from './function-words.ts';
 import { wordForms } from './word-forms.ts';
 import { type Word, wordsOf } from './words-of.ts';
 
@@ -90,8 +91,7 @@ function lastOfPhrase(
 ): Word | undefined {
   const word = read.words[index];
   if (!word || !wanted?.forms.has(word.word)) return undefined;
-  const isSaid =
-    isSaidBefore || wanted.isSaidByAnyForm || !isFunctionWord(read.text.slice(word.from, word.to));
+  const isSaid = isSaidBefore || says(wanted, word.word, read.text.slice(word.from, word.to));
   if (others.length === 0) return isSaid ? word : undefined;
   for (let place = index + 1; place <= index + 1 + read.gap; place += 1) {
     if (read.words[place]?.sentence !== word.sentence) return undefined;
@@ -99,6 +99,12 @@ function lastOfPhrase(
     if (last) return last;
   }
   return undefined;
+}
+
+/** Whether a word that is a form of a wanted one means it, and is not another word that looks the same. */
+function says({ itself }: WantedWord, word: string, written: string): boolean {
+  if (itself === undefined) return !isFunctionWord(written);
+  return word === itself || !isUnchanging(written);
 }
 
 /** What a phrase is looked for by. */
@@ -114,8 +120,8 @@ type ParsedPhrase =
 /** A word of a phrase. */
 interface WantedWord {
   forms: ReadonlySet<string>;
-  /** It is found where its form is a function word too: it is exact, or is such a word itself. */
-  isSaidByAnyForm: boolean;
+  /** Where it is exact, or a function word: then it is also found where its form is such a word. */
+  itself: string | undefined;
 }
 
 /** Parses a phrase as typed: in quotes it is exact, otherwise each word also matches with other endings. */
@@ -128,7 +134,7 @@ function parsePhrase(phrase: string): ParsedPhrase | undefined {
       ? { kind: 'words', words: words.map(({ from, to }) => inflected(trimmed.slice(from, to))), gap: 1 }
       : {
           kind: 'words',
-          words: words.map(({ word }) => ({ forms: new Set([word]), isSaidByAnyForm: true })),
+          words: words.map(({ word }) => ({ forms: new Set([word]), itself: word })),
           gap: 0,
         };
   const signs = quoted ?? trimmed;
@@ -136,5 +142,7 @@ function parsePhrase(phrase: string): ParsedPhrase | undefined {
 }
 
 function inflected(word: string): WantedWord {
-  return { forms: wordForms(word), isSaidByAnyForm: isFunctionWord(word) };
+  const folded = fold(word);
+  if (isUnchanging(word)) return { forms: new Set([folded]), itself: folded };
+  return { forms: wordForms(word), itself: isFunctionWord(word) ? folded : undefined };
 }
