@@ -9,7 +9,7 @@ export function foldText(text: string): string {
   return small
     .normalize('NFD')
     .replace(/[\u0300-\u036f]+/g, '')
-    .replace(/[łøđßæœ]/g, (letter) => String(plain[letter]))
+    .replace(/[łıøđßæœ]/g, (letter) => String(plain[letter]))
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ');
 }
 
@@ -25,5 +25,5 @@ export function termsOf(typed: string): string[] {
 
 const beyondAscii = /[^\0-\u007f]/;
 
-/** Letters that Unicode does not decompose. */
-const plain: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
+/** Letters that Unicode does not decompose, and the dotless i, which other keyboards lack. */
+const plain: Readonly<Record<string, string>> = { ł: 'l', ı: 'i', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };

@@ -17,6 +17,7 @@ test('LOC-03 a town, a street, a postal code or a name is found as people type i
       city: 'Łódź',
     },
     { ...sampleCard, id: 3, street: '3 Maja 7/2', postal_code: '43-300', city: 'Bielsko-Biała' },
+    { ...sampleCard, id: 4, street: 'Isparta 1', postal_code: '76000', city: 'Iğdır' },
   ]);
   const found: Record<string, number[]> = {
     łódź: [2],
@@ -31,7 +32,11 @@ test('LOC-03 a town, a street, a postal code or a name is found as people type i
     '3 maja': [3],
     'kawiarnia lipa kraków': [1],
     orianska: [],
-    '  ': [1, 2, 3],
+    igdir: [4],
+    IĞDIR: [4],
+    ISPARTA: [4],
+    ısparta: [4],
+    '  ': [1, 2, 3, 4],
     'ul.': [2],
   };
   for (const [text, expected] of Object.entries(found))
