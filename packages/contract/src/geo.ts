@@ -12,6 +12,41 @@ export function distanceMeters(a: Coordinates, b: Coordinates): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(share)));
 }
 
+/** South, west, north, east, in degrees. The east is above 180 where the area crosses the 180th meridian. */
+export type GeoBounds = [south: number, west: number, north: number, east: number];
+
+/** Returns the smallest area that holds all places, on whichever side of the 180th meridian; null for none. */
+export function boundsOf(places: readonly Coordinates[]): GeoBounds | null {
+  if (places.length === 0) return null;
+  let [south, north] = [Infinity, -Infinity];
+  for (const { latitude } of places) {
+    south = Math.min(south, latitude);
+    north = Math.max(north, latitude);
+  }
+  const [west, east] = narrowestArc(places.map(({ longitude }) => longitude));
+  return [south, west, north, east];
+}
+
+/** What is left of the circle where the widest gap between two neighbours is left out. */
+function narrowestArc(longitudes: readonly number[]): [west: number, east: number] {
+  const sorted = Float64Array.from(longitudes).sort();
+  const [first = 0] = sorted;
+  let [west, east] = [first, sorted.at(-1) ?? first];
+  let widest = 360 - (east - west);
+  for (let index = 1; index < sorted.length; index += 1) {
+    const [before = 0, after = 0] = [sorted[index - 1], sorted[index]];
+    if (after - before <= widest) continue;
+    widest = after - before;
+    [west, east] = [after, before + 360];
+  }
+  return [west, east];
+}
+
+/** The same longitude, from half a turn west of another to half a turn east of it. */
+export function longitudeNear(longitude: number, middle: number): number {
+  return longitude - 360 * Math.round((longitude - middle) / 360);
+}
+
 /** The mean radius, in metres (IUGG). */
 const earthRadius = 6_371_008.8;
 

@@ -1,3 +1,4 @@
+import { boundsOf, longitudeNear } from '@pinfold/contract/geo';
 import type { Language } from '@pinfold/contract/languages';
 import { foldText } from './engine/fold-text.ts';
 import type { LocatorEngine, Position, StoreQuery, StoreResult } from './engine/locator-engine.ts';
@@ -105,10 +106,13 @@ function townsLike(engine: LocatorEngine, rows: Int32Array, text: string): Known
 }
 
 function middleOf(positions: readonly Position[]): Position | null {
-  if (positions.length === 0) return null;
+  const bounds = boundsOf(positions);
+  if (!bounds) return null;
+  const [, west, , east] = bounds;
   const mean = (of: (position: Position) => number) =>
     positions.reduce((sum, position) => sum + of(position), 0) / positions.length;
-  return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) };
+  const longitude = mean((position) => longitudeNear(position.longitude, (west + east) / 2));
+  return { latitude: mean(({ latitude }) => latitude), longitude: longitudeNear(longitude, 0) };
 }
 
 /**

@@ -4,7 +4,7 @@ import { termsOf } from './fold-text.ts';
 import { rowsWithText, searchStores } from './search-stores.ts';
 import { createStoreColumns } from './store-columns.ts';
 
-/** South, west, north, east, in degrees. */
+/** South, west, north, east, in degrees; the east may be above 180, and the west below -180. */
 export type Bounds = readonly [south: number, west: number, north: number, east: number];
 
 /** A position in degrees. */

@@ -50,8 +50,9 @@ export const inLanguage = z.object({
     .meta({ parameter: 'LocatorLanguage' }),
 });
 
-/** South, west, north, east. */
-const Bounds = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+const Bounds = z
+  .tuple([z.number(), z.number(), z.number(), z.number()])
+  .describe('South, west, north, east; the east is above 180 where the area crosses the 180th meridian.');
 
 /** What a visitor sees of the owner’s choices. */
 export const PublicLocatorOptions = z

@@ -18,7 +18,7 @@ export function drawShown(map: L.Map, shown: Shown, onPress: (shown: Shown) => v
   return drawn;
 }
 
-/** Updates number, colours, name and state of a marker. */
+/** Updates place, number, colours, name and state of a marker. */
 export function dressShown(
   drawn: L.Marker,
   shown: Shown,
@@ -27,6 +27,7 @@ export function dressShown(
 ): void {
   const element = drawn.getElement();
   if (!element) return;
+  drawn.setLatLng([shown.latitude, shown.longitude]);
   const { marker, group } = shown;
   const number = String(look.number ?? group?.count ?? marker?.number ?? '');
   element.textContent = number;

@@ -1,3 +1,5 @@
+import { longitudeNear } from '@pinfold/contract/geo';
+
 /** A point in degrees. */
 export interface MapPoint {
   latitude: number;
@@ -17,13 +19,13 @@ export function clampPoint({ latitude, longitude }: MapPoint, min?: MapPoint, ma
   };
 }
 
-/** Returns the point moved by metres to the north and east. */
+/** Returns the point moved by metres to the north and east, also across the 180th meridian. */
 export function movePoint({ latitude, longitude }: MapPoint, north: number, east: number): MapPoint {
   // At a pole, a metre to the east is undefined in degrees.
   const shrink = Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
   return {
     latitude: latitude + north / metresOfDegree,
-    longitude: longitude + east / (metresOfDegree * shrink),
+    longitude: longitudeNear(longitude + east / (metresOfDegree * shrink), 0),
   };
 }
 

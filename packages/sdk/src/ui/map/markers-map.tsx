@@ -1,4 +1,5 @@
 'use client';
+import { boundsOf } from '@pinfold/contract/geo';
 import L from 'leaflet';
 import { useEffect, useMemo, useRef, type JSX } from 'react';
 import { MapCanvas } from './map-canvas.tsx';
@@ -55,16 +56,12 @@ const europe = { latitude: 51, longitude: 15 };
 
 /** Returns the bounds of the markers; the same object while the corners are the same. */
 function useBounds(markers: readonly MapMarker[]): L.LatLngBounds | undefined {
-  const corners = markers.length === 0 ? undefined : cornersOf(markers).toBBoxString();
+  const corners = boundsOf(markers)?.join();
   return useMemo(() => {
     if (corners === undefined) return undefined;
-    const [west = 0, south = 0, east = 0, north = 0] = corners.split(',').map(Number);
+    const [south = 0, west = 0, north = 0, east = 0] = corners.split(',').map(Number);
     return L.latLngBounds([south, west], [north, east]);
   }, [corners]);
-}
-
-function cornersOf(markers: readonly MapMarker[]): L.LatLngBounds {
-  return L.latLngBounds(markers.map(({ latitude, longitude }) => [latitude, longitude]));
 }
 
 function showAll(map: L.Map, bounds: L.LatLngBounds, animate: boolean): void {

@@ -1,3 +1,4 @@
+import { longitudeNear } from '@pinfold/contract/geo';
 import Supercluster from 'supercluster';
 import type { MapMarker } from './map-marker.ts';
 import type { MapPoint } from './map-point.ts';
@@ -14,7 +15,7 @@ export interface Shown extends MapPoint {
   };
 }
 
-/** Returns markers and groups for an area at a zoom. */
+/** Returns markers and groups for an area at a zoom, on the side of the 180th meridian that the area is on. */
 export type ShownOnMap = (
   area: [west: number, south: number, east: number, north: number],
   zoom: number,
@@ -35,7 +36,8 @@ export function shownOnMap(markers: readonly MapMarker[], isClustered: boolean):
   );
   return (area, zoom) =>
     index.getClusters(area, Math.round(zoom)).map(({ properties, geometry }) => {
-      const [longitude = 0, latitude = 0] = geometry.coordinates;
+      const [east = 0, latitude = 0] = geometry.coordinates;
+      const longitude = longitudeNear(east, (area[0] + area[2]) / 2);
       if ('marker' in properties)
         return { key: properties.marker.id, latitude, longitude, marker: properties.marker };
       const { cluster_id: id, point_count: count } = properties;

@@ -1,3 +1,4 @@
+import { longitudeNear } from '@pinfold/contract/geo';
 import type L from 'leaflet';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { drawShown, dressShown } from './draw-shown.ts';
@@ -42,7 +43,9 @@ export function useMarkers(map: L.Map | undefined, options: MarkersOptions): voi
 
   useEffect(() => {
     const chosen = latest.current.markers.find(({ id }) => id === selectedId);
-    if (map && chosen) map.panInside([chosen.latitude, chosen.longitude], { padding: [40, 40] });
+    if (!map || !chosen) return;
+    const longitude = longitudeNear(chosen.longitude, map.getCenter().lng);
+    map.panInside([chosen.latitude, longitude], { padding: [40, 40] });
   }, [map, selectedId]);
 }
 

@@ -1,5 +1,5 @@
 import { encodePage } from '@pinfold/contract/features/store-locator/encode-page';
-import type { Bounds } from '../locator-engine.ts';
+import { boundsOf, type Coordinates } from '@pinfold/contract/geo';
 import type {
   CompiledHours,
   PublicLocator,
@@ -37,7 +37,11 @@ export function sampleLocator(
     hours,
     zones,
     stores: stores.slice(0, first),
-    pages: slices.map((slice, page) => ({ page, count: slice.length, bounds: boundsOf(slice) })),
+    pages: slices.map((slice, page) => ({
+      page,
+      count: slice.length,
+      bounds: boundsOf(slice.filter(isPlaced)),
+    })),
     page_url: 'https://example.com/locator/kawiarnia-lipa/',
   };
   return {
@@ -79,14 +83,6 @@ const sampleOptions: PublicLocator['options'] = {
   sections: [],
 };
 
-function boundsOf(stores: readonly PublicStoreCard[]): [...Bounds] | null {
-  const bounds: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { latitude, longitude } of stores) {
-    if (latitude === null || longitude === null) continue;
-    bounds[0] = Math.min(bounds[0], latitude);
-    bounds[1] = Math.min(bounds[1], longitude);
-    bounds[2] = Math.max(bounds[2], latitude);
-    bounds[3] = Math.max(bounds[3], longitude);
-  }
-  return bounds[0] === Infinity ? null : bounds;
+function isPlaced(store: PublicStoreCard): store is PublicStoreCard & Coordinates {
+  return store.latitude !== null && store.longitude !== null;
 }

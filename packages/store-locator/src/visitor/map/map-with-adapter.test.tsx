@@ -2,6 +2,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Bounds } from '../../engine/locator-engine.ts';
+import { openEngine } from '../../engine/testing/open-engine.ts';
+import { sampleCard } from '../../engine/testing/sample-locator.ts';
+import { now } from '../../engine/testing/sample-stores.ts';
 import type { LocatorSource } from '../../locator-source.ts';
 import type { StoreLocatorState } from '../../store-locator-state.ts';
 import { useStoreLocator } from '../../use-store-locator.ts';
@@ -9,6 +12,7 @@ import { richSource } from '../testing/rich-source.ts';
 import { pl } from '../messages/pl.ts';
 import type { LocatorMapAdapter, LocatorMapOptions, MapPin, MapTiles } from './locator-map-adapter.ts';
 import { MapWithAdapter } from './map-with-adapter.tsx';
+import { boundsOfResult } from './use-map.ts';
 
 /** A map adapter that draws nothing: it records what it is given and reports its view. */
 function plainMap() {
@@ -121,6 +125,18 @@ describe('the map of a store locator', () => {
     act(() => state().setText('Wrocław'));
     await waitFor(() => expect(bounds()[3]).toBeLessThan(18));
     expect(bounds()[1]).toBeGreaterThan(16);
+  });
+
+  it('LOC-03 shops on both sides of the 180th meridian are ten degrees wide, and not the whole earth', () => {
+    const places = [
+      { latitude: -17.8, longitude: 177.4 },
+      { latitude: -13.8, longitude: -172.6 },
+      { latitude: null, longitude: null },
+    ];
+    const { engine } = openEngine(places.map((place, id) => ({ ...sampleCard, id, ...place })));
+    const result = engine.search({ now });
+    expect(boundsOfResult({ engine, result, origin: null })).toEqual([-17.8, 177.4, -13.8, 187.4]);
+    expect(engine.search({ bounds: [-17.8, 177.4, -13.8, 187.4], now }).count).toBe(2);
   });
 
   it('LOC-01 nobody is asked for a picture of the ground before the visitor agrees', async () => {

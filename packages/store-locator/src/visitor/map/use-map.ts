@@ -1,6 +1,7 @@
+import { boundsOf } from '@pinfold/contract/geo';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { clusterStores } from '../../engine/cluster-stores.ts';
 import type { Bounds } from '../../engine/locator-engine.ts';
+import { turn } from '../../engine/sphere.ts';
 import type { StoreLocatorState } from '../../store-locator-state.ts';
 import type {
   LocatorMapAdapter,
@@ -103,7 +104,7 @@ export function useSight(map: LocatorMapHandle | null, state: StoreLocatorState,
     if (!card || card.latitude === null || card.longitude === null) return;
     const { latitude, longitude } = card;
     const [south, west, north, east] = sight.view.bounds;
-    if (latitude > south && latitude < north && longitude > west && longitude < east) return;
+    if (latitude > south && latitude < north && turn(longitude - west) < east - west) return;
     map.lookAt([latitude - around, longitude - around, latitude + around, longitude + around]);
   });
 }
@@ -115,21 +116,24 @@ const rest = 200;
 const around = 0.01;
 
 /** Returns the bounds of the result, or of its nearest stores and the search origin; null for no result. */
-export function boundsOfResult({ engine, result, origin }: StoreLocatorState): Bounds | null {
+export function boundsOfResult({
+  engine,
+  result,
+  origin,
+}: Pick<StoreLocatorState, 'engine' | 'result' | 'origin'>): Bounds | null {
   if (!engine || result.count === 0) return null;
   const rows = origin ? result.rows.subarray(0, nearest) : result.rows;
-  const all = clusterStores(engine, rows, { bounds: world, zoom: 0 }).map(({ bounds }) => bounds);
-  if (all.length === 0) return null;
-  if (origin) all.push([origin.latitude, origin.longitude, origin.latitude, origin.longitude]);
-  return all.reduce(([south, west, north, east], [s, w, n, e]) => [
-    Math.min(south, s),
-    Math.min(west, w),
-    Math.max(north, n),
-    Math.max(east, e),
-  ]);
+  const { latitude, longitude } = engine.positions;
+  const places = Array.from(rows, (row) => ({
+    latitude: latitude[row] ?? Number.NaN,
+    longitude: longitude[row] ?? Number.NaN,
+  })).filter((place) => Math.abs(place.latitude) <= mapped);
+  if (places.length === 0) return null;
+  return boundsOf(origin ? [...places, origin] : places);
 }
 
-const world: Bounds = [-85, -180, 85, 179.999];
+/** Degrees north and south, beyond which a web map shows nothing. */
+const mapped = 85;
 
 /** Number of nearest stores that the map shows with a search origin. */
 const nearest = 8;

@@ -22,7 +22,7 @@ import type { LocatorRow } from '../settings/settings.queries.ts';
 import type { LocationCard } from './location-card.ts';
 import { filterLabel, catalogNames } from './catalog-names.ts';
 import { centerOf, locatorContent, type LocatorContent } from './read-locations.ts';
-import { boundsOf } from './location-order.ts';
+import { boundsOfPlaced } from './location-order.ts';
 
 /** One stored response. */
 export interface BuiltPart {
@@ -100,7 +100,7 @@ export async function firstAnswer(
     name: settings.name,
     options: await publicOptions(services, settings, addressOf),
     count: content.cards.length,
-    bounds: boundsOf(content.cards),
+    bounds: boundsOfPlaced(content.cards),
     ...numberedCards(content.first),
     page_url: `${services.publicUrl}${locatorPath(settings.name)}`,
   };
@@ -163,7 +163,7 @@ export function slicesOf(cards: readonly LocationCard[]): LocationCard[][] {
 
 /** The list of pages in the first response, from which a browser decides which ones to request. */
 export function listedPages(slices: readonly (readonly LocationCard[])[]): PublicLocator['pages'] {
-  return slices.map((cards, page) => ({ page, count: cards.length, bounds: boundsOf(cards) }));
+  return slices.map((cards, page) => ({ page, count: cards.length, bounds: boundsOfPlaced(cards) }));
 }
 
 /** A page as it is sent. */

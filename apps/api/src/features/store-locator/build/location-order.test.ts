@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alongCurve, boundsOf, hilbertPlace, middleOf, nearestTo } from './location-order.ts';
+import { alongCurve, boundsOfPlaced, hilbertPlace, middleOf, nearestTo } from './location-order.ts';
 
 const at = (id: number, latitude: number | null, longitude: number | null) => ({ id, latitude, longitude });
 
@@ -36,10 +36,16 @@ test('LOC-03 shops that nobody knows the place of come last, in an order that st
   expect(nearestTo(stores, null, 2).map(({ id }) => id)).toEqual([1, 2]);
 });
 
+test('LOC-03 shops on both sides of the 180th meridian are one area, and its middle is between them', () => {
+  const stores = [at(1, -17.8, 177.4), at(2, -16.8, -179.9), at(3, -13.8, -172)];
+  expect(boundsOfPlaced(stores)).toEqual([-17.8, 177.4, -13.8, 188]);
+  expect(middleOf(stores)).toEqual({ latitude: -16.8, longitude: -179.9 });
+});
+
 test('LOC-03 visitors begin where most shops are, not halfway to the one abroad', () => {
   const stores = [at(1, 50, 20), at(2, 50.1, 20.1), at(3, 50.2, 20.2), at(4, 40, -74), at(5, null, null)];
   expect(middleOf(stores)).toEqual({ latitude: 50.1, longitude: 20.1 });
-  expect(boundsOf(stores)).toEqual([40, -74, 50.2, 20.2]);
+  expect(boundsOfPlaced(stores)).toEqual([40, -74, 50.2, 20.2]);
   expect(middleOf([at(1, null, null)])).toBeNull();
-  expect(boundsOf([])).toBeNull();
+  expect(boundsOfPlaced([])).toBeNull();
 });

@@ -1,4 +1,10 @@
-import { type Coordinates, distanceMeters } from '@pinfold/contract/geo';
+import {
+  boundsOf,
+  type Coordinates,
+  distanceMeters,
+  type GeoBounds,
+  longitudeNear,
+} from '@pinfold/contract/geo';
 
 interface Placed {
   id: number;
@@ -6,27 +12,21 @@ interface Placed {
   longitude: number | null;
 }
 
-/** South, west, north, east of all that have coordinates; null where none has. */
-export function boundsOf(cards: readonly Placed[]): [number, number, number, number] | null {
-  const bounds: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { latitude, longitude } of cards) {
-    if (latitude === null || longitude === null) continue;
-    bounds[0] = Math.min(bounds[0], latitude);
-    bounds[1] = Math.min(bounds[1], longitude);
-    bounds[2] = Math.max(bounds[2], latitude);
-    bounds[3] = Math.max(bounds[3], longitude);
-  }
-  return bounds[0] === Infinity ? null : bounds;
+/** The area of all that have coordinates; null where none has. */
+export function boundsOfPlaced(cards: readonly Placed[]): GeoBounds | null {
+  return boundsOf(cards.filter(isPlaced));
 }
 
 /** Where half of the locations lie to each side: one far away moves it little. */
 export function middleOf(cards: readonly Placed[]): Coordinates | null {
   const placed = cards.filter(isPlaced);
-  if (placed.length === 0) return null;
+  const bounds = boundsOf(placed);
+  if (!bounds) return null;
+  const center = (bounds[1] + bounds[3]) / 2;
   const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
   return {
     latitude: middle(placed.map(({ latitude }) => latitude)),
-    longitude: middle(placed.map(({ longitude }) => longitude)),
+    longitude: longitudeNear(middle(placed.map(({ longitude }) => longitudeNear(longitude, center))), 0),
   };
 }
 
