@@ -80,5 +80,7 @@ test('LST-03 LST-05 codes and addresses of pages arrive as they are meant, which
     postal_code: '15-091',
   });
   expect(updateCompany.body.parse({ postal_code: '15–091' })).toMatchObject({ postal_code: '15-091' });
-  expect(SsoSettings.shape.sso_url.parse(' \u2066https://id.lipa.pl/sso\u2069')).toBe('https://id.lipa.pl/sso');
+  expect(SsoSettings.shape.sso_url.parse(' \u2066https://id.lipa.pl/sso\u2069')).toBe(
+    'https://id.lipa.pl/sso',
+  );
 });
