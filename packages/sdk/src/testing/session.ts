@@ -164,6 +164,7 @@ function testSettings(): Schemas['Settings'] {
     feature_flags: [],
     trial_days: 14,
     password_min_length: 10,
+    alert_posts: false,
     urls: {
       pricing: 'https://pinfold.test/pricing',
       terms: 'https://pinfold.test/terms',

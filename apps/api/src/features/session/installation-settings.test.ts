@@ -7,6 +7,7 @@ test('SES-02 everybody may know how this installation is set up, before they log
     config: {
       PINFOLD_TRIAL_DAYS: '21',
       PINFOLD_PASSWORD_MIN_LENGTH: '12',
+      PINFOLD_ALERT_POSTS: 'true',
       PINFOLD_FEATURE_FLAGS: 'maintenance, nonsense,q_and_a',
       PINFOLD_PRICING_URL: 'https://pinfold.test/cennik',
       PINFOLD_CONTACT_PL: 'mailto:kontakt@pinfold.test',
@@ -20,6 +21,7 @@ test('SES-02 everybody may know how this installation is set up, before they log
     app_mode: 'normal',
     trial_days: 21,
     password_min_length: 12,
+    alert_posts: true,
     feature_flags: ['q_and_a', 'maintenance'],
     map: {
       tile_url: 'https://tiles.test/{z}/{x}/{y}.png',
@@ -37,5 +39,6 @@ test('SES-10 a demo says that it is one', async () => {
   const settings = await ok(getSettings);
   expect(settings.app_mode).toBe('demo');
   expect(settings.map).toBeNull();
+  expect(settings.alert_posts).toBe(false);
   expect(settings.tracking).toEqual({ url: null, excluded_domains: [] });
 });

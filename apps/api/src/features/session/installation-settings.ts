@@ -10,6 +10,7 @@ export function settingsOf({ config, openIdConnect }: Services): Settings {
     feature_flags: installationFlags(config),
     trial_days: config.PINFOLD_TRIAL_DAYS,
     password_min_length: config.PINFOLD_PASSWORD_MIN_LENGTH,
+    alert_posts: config.PINFOLD_ALERT_POSTS,
     urls: {
       pricing: config.PINFOLD_PRICING_URL,
       terms: config.PINFOLD_TERMS_URL,

@@ -11,6 +11,7 @@ export const Settings = z
     feature_flags: z.array(z.enum(featureFlags)).describe('Those that are on for everybody.'),
     trial_days: z.number().int(),
     password_min_length: z.number().int(),
+    alert_posts: z.boolean().describe('Whether posts of type alert can be sent.'),
     urls: z.object({
       pricing: z.string(),
       terms: z.string(),

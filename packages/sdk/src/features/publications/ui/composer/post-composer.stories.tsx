@@ -42,7 +42,9 @@ export const English: Story = { globals: { locale: 'en' } };
 export const Spanish: Story = { globals: { locale: 'es' } };
 export const Phone: Story = { args: { width: 390 } };
 export const PhoneDark: Story = { args: { width: 390 }, globals: { colorScheme: 'dark', locale: 'en' } };
-export const Alerts: Story = { args: { hasAlerts: true } };
+export const Alerts: Story = {
+  args: { prepare: ({ server: api }) => (api.data.session.settings.alert_posts = true) },
+};
 export const Loading: Story = { args: { api: { failures: { listPostLocations: 'hang' } } } };
 export const Failed: Story = { args: { api: { failures: { listPostLocations: 'internal_error' } } } };
 export const CheckFailed: Story = {

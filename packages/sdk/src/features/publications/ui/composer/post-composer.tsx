@@ -16,6 +16,7 @@ import {
   type PostComposerState,
   usePostComposer,
 } from '../../composer/use-post-composer.ts';
+import { useSettings } from '../../../session/settings.ts';
 import { usePostLocations } from '../../use-local-post.ts';
 import { PlanLink } from '../access-notice.tsx';
 import { ExcludedLocations } from '../excluded-locations.tsx';
@@ -23,7 +24,7 @@ import { sentTitle } from '../sent-title.ts';
 import { ComposerForm } from './composer-form.tsx';
 
 export interface PostComposerProps extends PostComposerOptions {
-  /** Offers alerts, which Google takes of some accounts only. @default false */
+  /** Offers alerts, which Google takes of some accounts only. @defaultValue the installation's `alert_posts` */
   hasAlerts?: boolean | undefined;
   /** Where locations are verified or added; left out, no link leads there. */
   locationsHref?: string | undefined;
@@ -57,7 +58,7 @@ export function PostComposer({ appearance, ...props }: PostComposerProps): JSX.E
 }
 
 function ComposerContent({
-  hasAlerts = false,
+  hasAlerts,
   headingLevel = 2,
   locationsHref,
   planHref,
@@ -68,6 +69,7 @@ function ComposerContent({
   const composer = usePostComposer(options);
   const { canOpen } = composer;
   const locations = usePostLocations(undefined, { enabled: canOpen.allowed });
+  const { data: settings } = useSettings();
   if (!hasMessages || canOpen.isPending) return <LoadingComposer />;
   if (canOpen.reason)
     return (
@@ -124,7 +126,10 @@ function ComposerContent({
         {t(locations.count === 0 ? 'post_composer.empty.none' : 'post_composer.empty.none_can')}
       </EmptyState>
     );
-  return <ComposerForm {...{ composer, headingLevel, hasAlerts }} />;
+  return (
+    // Older versions of the API do not have the field.
+    <ComposerForm {...{ composer, headingLevel }} hasAlerts={hasAlerts ?? settings?.alert_posts ?? false} />
+  );
 }
 
 function isChangeable({ status, can_edit: canEdit }: NonNullable<PostComposerState['post']>): boolean {
