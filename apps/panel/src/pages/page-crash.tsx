@@ -1,3 +1,4 @@
+import { usePinfold } from '@pinfold/sdk';
 import { Button } from '@pinfold/sdk/ui';
 import { Component, useContext, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -25,19 +26,25 @@ interface CrashBoundaryProps {
 
 interface CrashState {
   hasCrashed: boolean;
+  /** The page's code did not come, so that there is nothing to blame the page for. */
+  isCodeGone: boolean;
   pathname: string;
 }
 
 /** React asks for a class here. */
 class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
-  override state: CrashState = { hasCrashed: false, pathname: this.props.pathname };
+  override state: CrashState = {
+    hasCrashed: false,
+    isCodeGone: false,
+    pathname: this.props.pathname,
+  };
 
-  static getDerivedStateFromError(): Partial<CrashState> {
-    return { hasCrashed: true };
+  static getDerivedStateFromError(error: unknown): Partial<CrashState> {
+    return { hasCrashed: true, isCodeGone: error instanceof Error && error.name === 'ChunkLoadError' };
   }
 
   static getDerivedStateFromProps({ pathname }: CrashBoundaryProps, state: CrashState): CrashState | null {
-    return pathname === state.pathname ? null : { hasCrashed: false, pathname };
+    return pathname === state.pathname ? null : { hasCrashed: false, isCodeGone: false, pathname };
   }
 
   override componentDidCatch(error: unknown) {
@@ -45,13 +52,15 @@ class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   }
 
   override render() {
-    return this.state.hasCrashed ? <CrashPage /> : this.props.children;
+    const { hasCrashed, isCodeGone } = this.state;
+    return hasCrashed ? <CrashPage isCodeGone={isCodeGone} /> : this.props.children;
   }
 }
 
 /** When a page breaks, or its code is gone after a new version went out. */
-function CrashPage() {
+function CrashPage({ isCodeGone }: { isCodeGone: boolean }) {
   const t = useText();
+  const { translate } = usePinfold();
   return (
     <StandalonePage
       title={t('crash.title')}
@@ -61,7 +70,7 @@ function CrashPage() {
         </Button>
       }
     >
-      {t('crash.text')}
+      {isCodeGone ? translate('error.chunk_load') : t('crash.text')}
     </StandalonePage>
   );
 }

@@ -33,6 +33,7 @@ export const errorEvents = {
     'photos_partial',
     'reply_sending',
     'ai_reply',
+    'ai_post',
     'group_import',
     'delivery_failed',
     'timezone_update',
@@ -44,6 +45,7 @@ export const errorEvents = {
     'import_missing_info',
     'import_elsewhere',
     'ai_limit',
+    'ai_post_limit',
     'invalid_code',
     'code_for_lower_plan',
     'payment_insufficient_funds',
@@ -132,6 +134,7 @@ function refusals(): readonly CatalogueEntry[] {
       on: { code: 'plan_limit_reached', event: 'create_listing' },
       place: 'modal',
       message: 'error.location_limit',
+      isGivenFirst: true,
     },
     {
       on: { code: 'plan_does_not_allow' },

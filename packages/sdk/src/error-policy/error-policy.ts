@@ -11,6 +11,9 @@ import {
   type ModalAction,
 } from './error-catalogue.ts';
 
+/** What a call was made for, where the catalogue distinguishes it. */
+export type ErrorOperation = ErrorEvent | 'import' | 'create_listing' | 'wizard_company_profile';
+
 /** Context of a failed call: the same status calls for different reactions in different places. */
 export interface ErrorSituation {
   /** The company in use; undefined before it is known. */
@@ -19,7 +22,9 @@ export interface ErrorSituation {
     | undefined;
   featureFlags?: readonly FeatureFlag[] | undefined;
   /** The operation that made the call, if the catalogue distinguishes it. */
-  operation?: ErrorEvent | 'import' | 'create_listing' | 'wizard_company_profile' | undefined;
+  operation?: ErrorOperation | undefined;
+  /** Says that the reader meets the error where it came about, so that a toast or modal is `inline`. */
+  isShownInPlace?: boolean | undefined;
   /** Values of the message's placeholders, for example the name of a listing. */
   values?: MessageValues | undefined;
   /** The user is already on the page that the button opens. */
@@ -103,13 +108,18 @@ function reactionOf(
   error: ApiError | ErrorEvent,
   situation: ErrorSituation,
 ): Reaction {
-  const { place, also } = entry;
+  const { also } = entry;
   const message = messageOf(entry, error, situation);
+  const place = placeOf(entry, situation);
   if (place === 'silent') return { kind: 'silent' };
   if (place === 'modal') return { kind: 'modal', message, action: actionOf(entry, situation) };
   if (also === 'sign_out') return { kind: 'sign_out', message, goToLogin: !situation.isOnLogin };
   if (also) return { kind: 'maintenance', message, track: also === 'tracked_maintenance' };
   return { kind: place, message };
+}
+
+function placeOf({ place }: CatalogueEntry, { isShownInPlace }: ErrorSituation): CatalogueEntry['place'] {
+  return isShownInPlace && (place === 'toast' || place === 'modal') ? 'inline' : place;
 }
 
 function actionOf({ action = 'ok' }: CatalogueEntry, situation: ErrorSituation): ModalAction {

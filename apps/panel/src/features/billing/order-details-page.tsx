@@ -1,11 +1,13 @@
-import { usePermission } from '@pinfold/sdk';
+import { usePermission, usePinfold } from '@pinfold/sdk';
 import { useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { Banner, Button, Card, Divider, Row, Stack, Text } from '@pinfold/sdk/ui';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { PageLayout } from '../../pages/page-layout.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useLeave } from '../../session/use-leave.ts';
 import { useText } from '../../texts/use-text.ts';
+import { useErrorText } from '../session/form/refusals.ts';
 import { ContactButton } from './contact-button.tsx';
 import { PlanState } from './plan-state.tsx';
 
@@ -16,6 +18,12 @@ export default function OrderDetailsPage() {
   const { leave, isLeaving } = useLeave();
   const { data: company } = useCurrentCompany();
   const { allowed: mayPay } = usePermission('manage_company_data');
+  const { report } = usePinfold();
+  const say = useErrorText();
+  const isUnpaid = company?.plan_restrictions.is_unpaid ?? false;
+  useEffect(() => {
+    if (isUnpaid) report('payment_required');
+  }, [isUnpaid, report]);
   if (!company) return null;
   const plan = company.plan_restrictions;
   return (
@@ -25,7 +33,7 @@ export default function OrderDetailsPage() {
       lead={company.name}
     >
       {plan.is_unpaid && (
-        <Banner tone="bad" role="alert" title={t('order.unpaid')}>
+        <Banner tone="bad" role="alert" title={say('payment_required')}>
           {t('order.unpaid_text')}
         </Banner>
       )}

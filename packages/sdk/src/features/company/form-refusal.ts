@@ -1,6 +1,11 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
 import type { ApiError } from '../../client/api-error.ts';
-import { errorPolicy, type ErrorSituation, type ReactionMessage } from '../../error-policy/error-policy.ts';
+import {
+  type ErrorOperation,
+  errorPolicy,
+  type ErrorSituation,
+  type ReactionMessage,
+} from '../../error-policy/error-policy.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
@@ -52,21 +57,32 @@ function planEnded({ detail }: ApiError): ReactionMessage {
 
 /** What `useFormRefusal` returns. */
 interface UseFormRefusalResult {
-  /** Reports errors that concern more than the form to the host; call it with each failure. */
+  /**
+   * Reports to the host what concerns more than the form, and as `inline` what the catalogue has a name for; call it
+   * with each failure.
+   */
   reportElsewhere: (error: ApiError) => void;
+  /** As `reportElsewhere`, of an operation that is known with the failure alone. */
+  reportOperation: (operation: ErrorOperation | undefined, error: ApiError) => void;
   /** The form's message, in the user's language. */
   wordsFor: (error: ApiError | null) => string | undefined;
 }
 
-/** Splits a form's errors: those the form shows as text, and those that are reported to the host. */
-export function useFormRefusal(): UseFormRefusalResult {
+/**
+ * Splits a form's errors: those the form shows as text, and those that are reported to the host. With the operation that
+ * the form is about, its text is the catalogue's own.
+ */
+export function useFormRefusal(operation?: ErrorOperation): UseFormRefusalResult {
   const { report, translate, featureFlags } = usePinfold();
   const { data: company } = useCurrentCompany();
-  const situation = { company, featureFlags: featureFlags ?? company?.feature_flags };
+  const situation = { company, featureFlags: featureFlags ?? company?.feature_flags, operation };
+  const reportOperation = (made: ErrorOperation | undefined, error: ApiError) => {
+    const { isForHost } = formRefusal(error, { ...situation, operation: made });
+    if (isForHost || made !== undefined) report(error, { operation: made, isShownInPlace: !isForHost });
+  };
   return {
-    reportElsewhere: (error: ApiError) => {
-      if (formRefusal(error, situation).isForHost) report(error);
-    },
+    reportOperation,
+    reportElsewhere: (error: ApiError) => reportOperation(operation, error),
     wordsFor: (error: ApiError | null): string | undefined => {
       const message = error ? formRefusal(error, situation).message : undefined;
       if (!message) return undefined;
@@ -75,10 +91,22 @@ export function useFormRefusal(): UseFormRefusalResult {
   };
 }
 
-/** A form's mutation: the form shows why it was refused; errors that concern more than it are reported to the host. */
-export function useFormMutation<Data, Variables = void>(
-  options: Omit<UseMutationOptions<Data, ApiError, Variables>, 'meta' | 'onError'>,
-): MutationResult<Data, Variables> {
-  const { reportElsewhere } = useFormRefusal();
-  return usePinfoldMutation({ ...options, meta: { isQuiet: true }, onError: reportElsewhere });
+/**
+ * A form's mutation: the form shows why it was refused; errors that concern more than it, or that the catalogue has a
+ * name for, are reported to the host.
+ */
+export function useFormMutation<Data, Variables = void>({
+  operation,
+  ...options
+}: Omit<UseMutationOptions<Data, ApiError, Variables>, 'meta' | 'onError'> & {
+  /** What the call is made for, where the catalogue distinguishes it. */
+  operation?: ErrorOperation | ((variables: Variables) => ErrorOperation);
+}): MutationResult<Data, Variables> {
+  const { reportOperation } = useFormRefusal();
+  return usePinfoldMutation({
+    ...options,
+    meta: { isQuiet: true },
+    onError: (error, variables) =>
+      reportOperation(typeof operation === 'function' ? operation(variables) : operation, error),
+  });
 }

@@ -1,9 +1,12 @@
 import type { ReturnPlace } from '@pinfold/contract/features/integrations/google';
+import type { ApiError } from '../../client/api-error.ts';
 import type { Schemas } from '../../client/schema.ts';
 import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
 import { importKeys, locationKeys } from '../../query/query-keys.ts';
 import type { MutationResult, QueryResult } from '../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../query/use-pinfold-query.ts';
+import type { ErrorOperation, ErrorSituation } from '../../error-policy/error-policy.ts';
+import { useFormMutation, useFormRefusal } from '../company/form-refusal.ts';
 import { listGoogleAccounts } from './integrations.queries.ts';
 import { unwrapResponse } from '../../client/transport.ts';
 
@@ -35,7 +38,7 @@ export function useGoogleAccounts({ enabled = true }: { enabled?: boolean } = {}
  * Returns the address of Google's consent page. Navigate there; Google redirects to the page of the panel that calls
  * `useFinishGoogleConnection`, whose result says where to go on.
  *
- * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, and reported as `import_account`.
  * @example
  * ```tsx
  * const connect = useConnectGoogle();
@@ -45,6 +48,7 @@ export function useGoogleAccounts({ enabled = true }: { enabled?: boolean } = {}
 export function useConnectGoogle(): MutationResult<string, 'import' | 'accounts' | 'wizard' | 'wizard_add'> {
   const { client } = usePinfold();
   return usePinfoldMutation({
+    meta: { situation: { operation: 'import_account' } satisfies ErrorSituation },
     mutationFn: async (returnTo: ReturnPlace) => {
       const params = { query: { return_to: returnTo } };
       return (await unwrapResponse(client.api.GET('/gmb-accounts/authorization/', { params }))).url;
@@ -54,7 +58,7 @@ export function useConnectGoogle(): MutationResult<string, 'import' | 'accounts'
 
 /**
  * Connects Google accounts with the parameters of Google's redirect. Each `state` is valid once, so call it once; show
- * the error yourself, since it is not reported to the Provider's `onError`.
+ * the error yourself, since the Provider's `onError` hears of it as `inline`.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code
  * `google_authorization_invalid`, `google_permission_missing`, `google_access_not_lasting` or `google_no_accounts`.
@@ -70,19 +74,32 @@ export function useFinishGoogleConnection(): MutationResult<
   Schemas['GoogleConsent']
 > {
   const { client, queryClient, emit } = usePinfold();
+  const { reportOperation } = useFormRefusal();
   return usePinfoldMutation({
     mutationFn: (consent: Schemas['GoogleConsent']) =>
       unwrapResponse(client.api.POST('/gmb-accounts/', { body: consent })),
     meta: { isQuiet: true },
+    onError: (error) => reportOperation(connectionOperation(error), error),
     onSuccess: ({ results }) => emit({ type: 'google_connected', accounts: results.length }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: importKeys.all }),
   });
 }
 
+/** What the catalogue of errors calls a connection that failed. */
+export function connectionOperation({ code }: ApiError): ErrorOperation {
+  return (code && connectionOperations[code]) ?? 'import_account';
+}
+
+const connectionOperations: Partial<Record<string, ErrorOperation>> = {
+  google_permission_missing: 'import_permissions',
+  google_no_accounts: 'no_accounts',
+};
+
 /**
  * Disconnects a Google account. Its locations stay as they are and are updated no more.
  *
- * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `import_in_progress`.
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `import_in_progress`
+ * among others, left to the dialog and reported as `delete_google_account`.
  * @example
  * ```tsx
  * const disconnect = useDisconnectGoogle();
@@ -90,14 +107,11 @@ export function useFinishGoogleConnection(): MutationResult<
  * ```
  */
 export function useDisconnectGoogle(): MutationResult<unknown, number> {
-  const { client, queryClient, emit, report } = usePinfold();
-  return usePinfoldMutation({
+  const { client, queryClient, emit } = usePinfold();
+  return useFormMutation({
+    operation: 'delete_google_account',
     mutationFn: (accountId: number) =>
       client.api.DELETE('/gmb-accounts/{id}/', { params: { path: { id: accountId } } }),
-    meta: { isQuiet: true },
-    onError: (error) => {
-      if (error.code !== 'import_in_progress') report(error);
-    },
     onSuccess: (_answer, accountId) => emit({ type: 'google_disconnected', accountId }),
     onSettled: () =>
       Promise.all(

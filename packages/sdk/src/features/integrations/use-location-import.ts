@@ -1,10 +1,13 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import type { ApiError } from '../../client/api-error.ts';
+import type { ErrorEvent } from '../../error-policy/error-catalogue.ts';
+import type { ErrorSituation } from '../../error-policy/error-policy.ts';
 import type { Schemas } from '../../client/schema.ts';
-import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
+import { usePinfold } from '../../provider/use-pinfold.ts';
 import { importKeys } from '../../query/query-keys.ts';
 import type { MutationResult, QueryResult } from '../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../query/use-pinfold-query.ts';
+import { useSettled } from '../../state/use-settled.ts';
 import { useControlled } from '../../state/use-controlled.ts';
 import { getImportStatus } from './integrations.queries.ts';
 import { type GoogleAccount, useGoogleAccounts } from './use-google-accounts.ts';
@@ -143,6 +146,7 @@ export interface ImportVariables {
 export function useImport(): MutationResult<ImportProgress, ImportVariables> {
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
+    meta: { situation: { operation: 'import' } satisfies ErrorSituation },
     mutationFn: ({ accountId, googleNames }: ImportVariables) =>
       unwrapResponse(
         client.api.POST('/gmb-accounts/{id}/places/', {
@@ -161,8 +165,17 @@ export function useImport(): MutationResult<ImportProgress, ImportVariables> {
 /** Progress of an import, and the outcome of each place. */
 export type ImportProgress = Schemas['ImportProgress'];
 
+/** What the catalogue of errors calls a place that could not be imported. */
+const importOperations: Partial<Record<ImportProgress['failures'][number]['problem'], ErrorEvent>> = {
+  missing_information: 'import_missing_info',
+  imported_elsewhere: 'import_elsewhere',
+  place_denied: 'import_permissions',
+  access_lost: 'import_permissions',
+};
+
 /**
- * How far the company's last import is; null before the first one. Kept up to date while it runs.
+ * How far the company's last import is; null before the first one. Kept up to date while it runs; at its end the
+ * Provider's `onError` hears why places were left out, as `inline`.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; only owners and admins may ask.
  * @example
@@ -174,5 +187,14 @@ export type ImportProgress = Schemas['ImportProgress'];
 export function useImportStatus({
   enabled = true,
 }: { enabled?: boolean } = {}): QueryResult<ImportProgress | null> {
-  return usePinfoldQuery({ ...getImportStatus(useClient()), enabled });
+  const { client, report } = usePinfold();
+  const query = usePinfoldQuery({ ...getImportStatus(client), enabled });
+  useSettled('import', query.data ? [query.data] : [], {
+    isUnderWay: ({ status }) => status === 'in_progress',
+    onSettled: ({ failures }) => {
+      const operations = new Set(failures.map(({ problem }) => importOperations[problem]));
+      for (const one of operations) if (one) report(one, { isShownInPlace: true });
+    },
+  });
+  return query;
 }

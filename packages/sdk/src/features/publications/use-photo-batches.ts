@@ -1,7 +1,8 @@
 import type { PageOf } from '../../client/schema.ts';
-import { useClient } from '../../provider/use-pinfold.ts';
+import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
+import { useSettled } from '../../state/use-settled.ts';
 import {
   listPhotoBatches,
   listPhotoBatchItems,
@@ -21,7 +22,8 @@ export type UsePhotoBatchesResult = QueryResult<PageOf<PhotoBatch>> & {
 };
 
 /**
- * Photos that were sent or deleted together, and how far they are. Looked at again while one is under way.
+ * Photos that were sent or deleted together, and how far they are. Looked at again while one is under way; when photos
+ * of it could not be sent, the Provider's `onError` hears of `photos_partial`.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
@@ -33,6 +35,13 @@ export type UsePhotoBatchesResult = QueryResult<PageOf<PhotoBatch>> & {
 export function usePhotoBatches({ enabled = true }: { enabled?: boolean } = {}): UsePhotoBatchesResult {
   const query = usePinfoldQuery({ ...listPhotoBatches(useClient()), enabled });
   const batches = query.data?.results ?? noBatches;
+  const { report } = usePinfold();
+  useSettled('photo_batch', batches, {
+    isUnderWay: ({ status }) => status === 1,
+    onSettled: ({ action, failed }) => {
+      if (action === 1 && failed > 0) report('photos_partial');
+    },
+  });
   return { ...query, batches, open: batches.filter(({ status }) => status === 1) };
 }
 

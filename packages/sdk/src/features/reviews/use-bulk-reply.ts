@@ -3,6 +3,7 @@ import { replyTextProblem } from '@pinfold/contract/features/reviews/reply';
 import { ApiError } from '../../client/api-error.ts';
 import { unwrapResponse } from '../../client/transport.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
+import type { ErrorSituation } from '../../error-policy/error-policy.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
@@ -84,6 +85,7 @@ export function useBulkReply(): UseBulkReplyResult {
   };
 
   const bulkReply = usePinfoldMutation({
+    meta: { situation: { operation: 'reply_sending' } satisfies ErrorSituation },
     mutationFn: async ({ toSend, skipped, ...words }: PreparedBulkReply): Promise<BulkReplyOutcome> => {
       if (toSend.length === 0) return { bulkReplyId: undefined, acceptedIds: [], skipped };
       const result = await unwrapResponse(send(client, toSend, words));

@@ -1,6 +1,7 @@
 import { replyRefusal, replyTextProblem } from '@pinfold/contract/features/reviews/reply';
 import { ApiError } from '../../client/api-error.ts';
 import { unwrapResponse } from '../../client/transport.ts';
+import type { ErrorSituation } from '../../error-policy/error-policy.ts';
 import type { Translate } from '../../i18n/i18n.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import type { MutationResult } from '../../query/results.ts';
@@ -29,7 +30,7 @@ export interface ReplyVariables {
  * undone.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `reply_processing`,
- * `review_deleted`, `reply_too_long` … Pass callbacks to `mutate`.
+ * `review_deleted`, `reply_too_long` …, and reported as `reply_sending`. Pass callbacks to `mutate`.
  * @example
  * ```tsx
  * const reply = useReply();
@@ -39,6 +40,7 @@ export interface ReplyVariables {
 export function useReply(): MutationResult<Review, ReplyVariables> {
   const { client, queryClient, translate, emit } = usePinfold();
   return usePinfoldMutation({
+    meta: { situation: { operation: 'reply_sending' } satisfies ErrorSituation },
     mutationFn: ({ review, replyComment, isWrittenByAi }: ReplyVariables) =>
       unwrapResponse(
         client.api.POST('/reviews/{id}/reply/', {

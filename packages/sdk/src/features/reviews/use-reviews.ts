@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { Schemas, ListOf } from '../../client/schema.ts';
-import { useClient } from '../../provider/use-pinfold.ts';
+import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
 import type { PagedResult, QueryResult } from '../../query/results.ts';
 import { usePinfoldInfiniteQuery } from '../../query/use-pinfold-infinite-query.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
+import { useSettled } from '../../state/use-settled.ts';
 import {
   getReview,
   getReviewStats,
@@ -24,7 +25,8 @@ export type UseReviewsResult = PagedResult<Schemas['ReviewPage']> & {
 };
 
 /**
- * Reviews that match, more with every `fetchNextPage`.
+ * Reviews that match, more with every `fetchNextPage`. When the provider did not take a reply to one of them, the
+ * Provider's `onError` hears of `reply_sending`, as `inline`.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
  * @example
@@ -36,9 +38,16 @@ export function useReviews(
   filters: ReviewFilters = {},
   { enabled = true, ...options }: ReviewListOptions & { enabled?: boolean } = {},
 ): UseReviewsResult {
-  const query = usePinfoldInfiniteQuery({ ...searchReviews(useClient(), filters, options), enabled });
+  const { client, report } = usePinfold();
+  const query = usePinfoldInfiniteQuery({ ...searchReviews(client, filters, options), enabled });
   const { data } = query;
   const reviews = useMemo(() => (data ? distinctReviews(data.pages) : noReviews), [data]);
+  useSettled('reply', reviews, {
+    isUnderWay: ({ reply_status: status }) => status === 'processing',
+    onSettled: ({ reply_status: status }) => {
+      if (status === 'rejected' || status === 'failed') report('reply_sending', { isShownInPlace: true });
+    },
+  });
   return { ...query, reviews, count: data?.pages.at(-1)?.count };
 }
 

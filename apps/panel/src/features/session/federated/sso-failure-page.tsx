@@ -1,6 +1,7 @@
 import { usePinfold } from '@pinfold/sdk';
 import { useSettings } from '@pinfold/sdk/headless/session';
 import { Button, Link, Row, Stack, Text, token } from '@pinfold/sdk/ui';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { PageTexts } from '../../../pages/page-texts.tsx';
@@ -23,10 +24,11 @@ export default function SsoFailurePage() {
 function SsoFailure() {
   const t = useText();
   const navigate = useNavigate();
-  const { language } = usePinfold();
+  const { language, report } = usePinfold();
   const settings = useSettings().data;
   const error = federatedError(useLocation().search);
   const say = useErrorText();
+  useEffect(() => void report(error), [report, error]);
   const isOfTeam = beginsAtTeam(error);
   return (
     <SessionPage

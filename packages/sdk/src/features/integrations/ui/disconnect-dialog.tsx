@@ -3,6 +3,7 @@ import type { JSX } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { Banner } from '../../../ui/display/banner.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import { type GoogleAccount, useDisconnectGoogle } from '../use-google-accounts.ts';
 
 /** Confirms disconnecting an account from its locations. */
@@ -15,6 +16,7 @@ export function DisconnectDialog({
 }): JSX.Element {
   const t = useTranslate();
   const disconnect = useDisconnectGoogle();
+  const refusal = useFormRefusal('delete_google_account').wordsFor(disconnect.error);
   return (
     <ConfirmDialog
       title={t('integrations.disconnect.title', { title: account.title })}
@@ -28,9 +30,9 @@ export function DisconnectDialog({
       pendingLabel={t('integrations.disconnect.pending')}
     >
       <p>{t('integrations.disconnect.text', { count: account.facilities_count })}</p>
-      {disconnect.error && (
+      {refusal && (
         <Banner tone="bad" role="alert">
-          {disconnect.error.detail ?? t('error.generic')}
+          {refusal}
         </Banner>
       )}
     </ConfirmDialog>

@@ -9,8 +9,9 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { WarningIcon } from '../../../ui/icons/state-icons.tsx';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import { integrationAccess } from '../integrations.queries.ts';
-import { useFinishGoogleConnection } from '../use-google-accounts.ts';
+import { connectionOperation, useFinishGoogleConnection } from '../use-google-accounts.ts';
 import { ConnectButton, type ConsentOptions, useConsent } from './google-consent.tsx';
 import { IntegrationSurface } from './integration-surface.tsx';
 
@@ -54,6 +55,7 @@ function GoogleConnectionView(props: Omit<GoogleConnectionProps, 'appearance'>):
   const query = new URLSearchParams(search);
   const [code, state] = [query.get('code'), query.get('state')];
   const finish = useFinishGoogleConnection();
+  const failure = useFormRefusal(finish.error ? connectionOperation(finish.error) : undefined);
   const consent = useConsent(returnTo, openConsent);
   const begun = useRef<string>(undefined);
   useEffect(() => {
@@ -81,7 +83,7 @@ function GoogleConnectionView(props: Omit<GoogleConnectionProps, 'appearance'>):
         </>
       }
     >
-      {isRefused ? t('integrations.connected.refused_text') : (finish.error?.detail ?? t('error.generic'))}
+      {isRefused ? t('integrations.connected.refused_text') : failure.wordsFor(finish.error)}
     </EmptyState>
   );
 }

@@ -63,7 +63,7 @@ export function useCreationAccounts(): QueryResult<Schemas['GoogleAccount'][]> {
  */
 export function useCreateListing(): MutationResult<Listing, NewListing> {
   const { client, queryClient, emit } = usePinfold();
-  const { reportElsewhere } = useFormRefusal();
+  const { reportElsewhere } = useFormRefusal('create_listing');
   return usePinfoldMutation({
     meta: { isQuiet: true },
     mutationFn: (body: NewListing) => unwrapResponse(client.api.POST('/facilities/', { body })),
@@ -71,7 +71,8 @@ export function useCreateListing(): MutationResult<Listing, NewListing> {
       queryClient.setQueryData(locationKeys.detail(client.scope, listing.id), listing);
       emit({ type: 'listing_created', locationId: listing.id });
     },
-    onError: reportElsewhere,
+    // Places that are like it are a question to the reader, and no failure.
+    onError: (error) => error.code !== 'duplicates_found' && reportElsewhere(error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: locationKeys.all }),
   });
 }

@@ -3,10 +3,12 @@ import type { ListingField, ListingFields } from '@pinfold/contract/features/lis
 import type { DeletionScope } from '@pinfold/contract/features/listings/remove/deletion';
 import { editableFields } from '@pinfold/contract/features/listings/updates/listing-edit';
 import type { PageOf, Schemas } from '../../../client/schema.ts';
+import type { ErrorOperation } from '../../../error-policy/error-policy.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
+import { useSettled } from '../../../state/use-settled.ts';
 import type { MutationResult, QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { getListing, listListingUpdates } from '../listings.queries.ts';
@@ -18,7 +20,7 @@ import { useFormMutation } from '../../company/form-refusal.ts';
 
 /**
  * One location with all fields of its listing. Fetched again every 10 minutes, and when a live update says that it has
- * changed.
+ * changed. When Google took none of an edit, the Provider's `onError` hears of `delivery_failed`.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; `not_found` also stands for a
  * location that the user may not see.
@@ -29,7 +31,15 @@ import { useFormMutation } from '../../company/form-refusal.ts';
  * ```
  */
 export function useListing(id: number): QueryResult<Listing> {
-  return usePinfoldQuery({ ...getListing(useClient(), id), meta: { isQuiet: true } });
+  const { client, report } = usePinfold();
+  const query = usePinfoldQuery({ ...getListing(client, id), meta: { isQuiet: true } });
+  useSettled('listing', query.data ? [query.data] : [], {
+    isUnderWay: ({ processing_in_progress: isSending }) => isSending,
+    onSettled: ({ name, last_update: update }) => {
+      if (update?.status === 'failed') report('delivery_failed', { values: { name } });
+    },
+  });
+  return query;
 }
 
 /**
@@ -135,6 +145,11 @@ export function useCheckListing(): MutationResult<Schemas['ListingCheck'], Listi
   });
 }
 
+/** What the catalogue of errors calls a deletion that failed. */
+export function deletionOperation(from: DeletionScope): ErrorOperation {
+  return from === 'google' ? 'delete_profile' : 'delete_listing';
+}
+
 /** Which location to delete, and where. */
 export interface DeleteListingVariables {
   id: number;
@@ -146,7 +161,8 @@ export interface DeleteListingVariables {
  * Deletes a location with its reviews and all its data, and optionally its listing at Google. This cannot be undone.
  *
  * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError, for example with the code `update_in_progress`,
- * `profile_not_deletable` or `not_profile_owner`, left to the dialog.
+ * `profile_not_deletable` or `not_profile_owner`, left to the dialog, and reported as `delete_listing` or
+ * `delete_profile`.
  * @example
  * ```tsx
  * const remove = useDeleteListing();
@@ -156,6 +172,7 @@ export interface DeleteListingVariables {
 export function useDeleteListing(): MutationResult<number, DeleteListingVariables> {
   const { client, queryClient, emit } = usePinfold();
   return useFormMutation({
+    operation: ({ from }: DeleteListingVariables) => deletionOperation(from),
     mutationFn: async ({ id, from }: DeleteListingVariables) => {
       await client.api.DELETE('/facilities/{id}/', { params: { path: { id }, query: { from } } });
       return id;

@@ -6,6 +6,8 @@ import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { exportKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryOf, QueryResult } from '../../../query/results.ts';
+import { useSettled } from '../../../state/use-settled.ts';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
 
@@ -23,21 +25,32 @@ interface UseFileExportResult<Variables> {
   refresh: QueryResult<FileExport>['refetch'];
 }
 
-/** Starts an export with `begin`, or continues with an earlier one, and polls until it can be downloaded. */
+/**
+ * Starts an export with `begin`, or continues with an earlier one, and polls until it can be downloaded. A file that
+ * could not be made is reported as `file_generation`, which the caller shows in place.
+ */
 export function useFileExport<Variables>(
   begin: (variables: Variables) => Promise<FileExport>,
   exportId: number | undefined,
 ): UseFileExportResult<Variables> {
-  const { client, queryClient } = usePinfold();
+  const { client, queryClient, report } = usePinfold();
+  const { reportElsewhere } = useFormRefusal('file_generation');
   const [begunId, setBegunId] = useState<number>();
   const id = begunId ?? exportId;
   const query = usePinfoldQuery({ ...getExport(client, id ?? 0), enabled: id !== undefined });
   const start = usePinfoldMutation({
     mutationFn: begin,
     meta: { isQuiet: true },
+    onError: reportElsewhere,
     onSuccess: (begun) => {
       queryClient.setQueryData(getExport(client, begun.id).queryKey, begun);
       setBegunId(begun.id);
+    },
+  });
+  useSettled('export', query.data ? [query.data] : [], {
+    isUnderWay: ({ status }) => status === 'generating',
+    onSettled: ({ status }) => {
+      if (status === 'error') report('file_generation', { isShownInPlace: true });
     },
   });
 

@@ -62,6 +62,7 @@ export function useEditGroups(): UseEditGroupsResult {
   });
   const importCodes = useFormMutation({
     ...options,
+    operation: 'group_import',
     mutationFn: ({ id, codes }: { id: number; codes: readonly string[] }) =>
       unwrapResponse(
         client.api.POST('/group/{id}/import/', {

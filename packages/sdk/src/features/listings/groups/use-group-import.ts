@@ -25,7 +25,7 @@ export function useGroupImport(given?: LocationGroup): GroupImportState {
   const { language } = usePinfold();
   // Faults of a file use the messages of the listing editor.
   useFeatureMessages(listingEditorMessages);
-  const { wordsFor } = useFormRefusal();
+  const { wordsFor } = useFormRefusal('group_import');
   const { create, importCodes, remove } = useEditGroups();
   const [file, setFile] = useState<{ name: string; codes: string[] }>();
   const [fault, setFault] = useState<Fault | 'too_many' | 'not_read'>();

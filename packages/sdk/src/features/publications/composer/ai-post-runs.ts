@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { AiDraftFailure } from '../../../client/stream-ai-draft.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
+import type { AiFailureListener } from '../../company/use-report-ai-failure.ts';
 import { noVersions, type TextVersions } from './text-versions.ts';
 import type { PostForm } from './use-post-composer.ts';
 
@@ -31,6 +32,7 @@ export interface AiPostAround {
   queryClient: QueryClient;
   target: AiPostTarget;
   form: PostForm;
+  onFailure: AiFailureListener;
 }
 
 /** Stops the model, and forgets what the field had before: the post was sent. */

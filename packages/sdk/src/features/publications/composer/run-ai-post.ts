@@ -13,7 +13,7 @@ import { addVersion } from './text-versions.ts';
  * @param before what the field had when the text was asked for
  */
 export async function runAiPost(
-  { client, queryClient, target, form }: AiPostAround,
+  { client, queryClient, target, form, onFailure }: AiPostAround,
   wish: Schemas['AiPostWish'],
   before: string,
 ): Promise<void> {
@@ -30,9 +30,11 @@ export async function runAiPost(
       ...run,
       stop,
     }));
-  const end = (run: Partial<AiPostRun>) => {
-    if (isMine() && now().state === 'writing')
+  const end = (run: Partial<AiPostRun>, error?: ApiError) => {
+    if (isMine() && now().state === 'writing') {
       set({ ...run, versions: { ...now().versions, written: written ?? now().versions.written } });
+      if (run.failure) onFailure(run.failure, error);
+    }
     controller.abort();
   };
   const stop = () => end({ state: 'stopped' });
@@ -66,7 +68,7 @@ export async function runAiPost(
     await streamAiDraft(client, '/local-posts/draft/', wish, { signal: controller.signal, onEvent: hear });
     if (!hasEnded) end({ state: 'failed', failure: 'cut' });
   } catch (error) {
-    if (!hasEnded) end(failureOf(error));
+    if (!hasEnded) end(failureOf(error), error instanceof ApiError ? error : undefined);
   } finally {
     void queryClient.invalidateQueries({ queryKey: aiPostKeys.limit(scope) });
   }

@@ -18,6 +18,10 @@ export function startAiPost(around: AiPostAround, wish: Schemas['AiPostWish']): 
   set({ state: 'writing' });
   void import('./run-ai-post.ts').then(
     ({ runAiPost }) => (isWaiting() ? runAiPost(around, wish, summary) : undefined),
-    () => (isWaiting() ? set({ state: 'failed', failure: 'cut' }) : undefined),
+    () => {
+      if (!isWaiting()) return;
+      set({ state: 'failed', failure: 'cut' });
+      around.onFailure('cut');
+    },
   );
 }

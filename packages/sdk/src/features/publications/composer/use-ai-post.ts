@@ -15,6 +15,7 @@ import type { QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useDraftValues } from '../../../state/use-draft-form.ts';
 import { useKeptDraft } from '../../../state/use-kept-draft.ts';
+import { useReportAiFailure } from '../../company/use-report-ai-failure.ts';
 import { composePostsAccess, writePostsAccess } from '../local-posts.queries.ts';
 import { type AiPostState, noAiPost } from './ai-post-runs.ts';
 import { postBody, type PostDraft } from './post-draft.ts';
@@ -102,6 +103,7 @@ export function useAiPost({ form, post }: Pick<PostComposerState, 'form' | 'post
   const t = useTranslate();
   const format = useFormat();
   useFeatureMessages(aiPostMessages);
+  const onFailure = useReportAiFailure({ failed: 'ai_post', limited: 'ai_post_limit' });
   const target = post?.id ?? 'new';
   const [run, change] = useKeptDraft(draftKeys.aiPost(client.scope, target), noAiPost);
   const [brief, changeBrief] = useKeptDraft(draftKeys.aiPostBrief(client.scope, target), emptyBrief);
@@ -139,7 +141,7 @@ export function useAiPost({ form, post }: Pick<PostComposerState, 'form' | 'post
     canRedo: run.versions.at < run.versions.texts.length - 1,
     write: () => {
       if (reason === undefined)
-        startAiPost({ client, queryClient, target, form }, wishOf(form.getValues(), brief));
+        startAiPost({ client, queryClient, target, form, onFailure }, wishOf(form.getValues(), brief));
     },
     stop: run.stop,
     undo: () => step(-1),

@@ -4,6 +4,7 @@ import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { type AiDraftEvent, type AiDraftFailure, streamAiDraft } from '../../../client/stream-ai-draft.ts';
 import { aiReplyKeys, draftKeys } from '../../../query/query-keys.ts';
+import type { AiFailureListener } from '../../company/use-report-ai-failure.ts';
 import { addWords, beginPassage, type ReplyDraftsById } from '../reply-drafts.ts';
 import type { Review } from '../reviews.queries.ts';
 
@@ -24,13 +25,18 @@ export type AiReplyRuns = Readonly<Record<number, AiReplyRun>>;
 interface Around {
   client: PinfoldClient;
   queryClient: QueryClient;
+  onFailure: AiFailureListener;
 }
 
 /**
  * Streams an AI reply into the draft of a review, also while another review is open. Its text is inserted after what
  * was typed by hand; after a failure the draft stays as it is.
  */
-export async function runAiReply({ client, queryClient }: Around, review: Review, wish = ''): Promise<void> {
+export async function runAiReply(
+  { client, queryClient, onFailure }: Around,
+  review: Review,
+  wish = '',
+): Promise<void> {
   const { scope } = client;
   const runsKey = draftKeys.aiReplies(scope);
   const controller = new AbortController();
@@ -40,9 +46,10 @@ export async function runAiReply({ client, queryClient }: Around, review: Review
       ...runs,
       [review.id]: { ...run, stop },
     }));
-  const end = (run: Omit<AiReplyRun, 'stop'>) => {
+  const end = (run: Omit<AiReplyRun, 'stop'>, error?: ApiError) => {
     if (isMine()) set(run);
     controller.abort();
+    if (run.failure) onFailure(run.failure, error);
   };
   const stop = () => end({ state: 'stopped' });
 
@@ -67,8 +74,10 @@ export async function runAiReply({ client, queryClient }: Around, review: Review
     if (event.kind === 'done') {
       rememberLimit(queryClient, scope, event.remaining_limit);
       set({ state: 'done' });
-    } else if (event.kind === 'failed') set({ state: 'failed', failure: event.reason });
-    else set({ state: 'limited', failure: event.reason });
+    } else {
+      set({ state: event.kind === 'failed' ? 'failed' : 'limited', failure: event.reason });
+      onFailure(event.reason);
+    }
   };
 
   set({ state: 'writing' });
@@ -77,7 +86,8 @@ export async function runAiReply({ client, queryClient }: Around, review: Review
     await streamAiDraft(client, path, { wish }, { signal: controller.signal, onEvent: hear });
     if (!hasEnded && !controller.signal.aborted) end({ state: 'failed', failure: 'cut' });
   } catch (error) {
-    if (!hasEnded && !controller.signal.aborted) end(failureOf(error));
+    if (!hasEnded && !controller.signal.aborted)
+      end(failureOf(error), error instanceof ApiError ? error : undefined);
   } finally {
     void queryClient.invalidateQueries({ queryKey: aiReplyKeys.limit(scope) });
   }

@@ -7,6 +7,7 @@ import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
 import { useKeptDraft } from '../../../state/use-kept-draft.ts';
 import type { Schemas } from '../../../client/schema.ts';
+import { useReportAiFailure } from '../../company/use-report-ai-failure.ts';
 import type { Review } from '../reviews.queries.ts';
 import { useReplyDrafts } from '../reply-drafts.ts';
 import { aiReplyAccess, useAiReplyLimit } from './ai-reply-config.ts';
@@ -37,7 +38,8 @@ const noRuns: AiReplyRuns = {};
  * Streams an AI draft for a review with text into the draft of `useReplyDrafts`. It is never sent automatically, goes
  * on while another review is open, and keeps what was typed by hand.
  *
- * @throws Error outside a `PinfoldProvider`. Failures are in `failure`, as text.
+ * @throws Error outside a `PinfoldProvider`. Failures are in `failure`, as text, and reported as `ai_reply` or
+ * `ai_limit`.
  * @example
  * ```tsx
  * const ai = useAiReply(review);
@@ -52,6 +54,7 @@ export function useAiReply(review: Review): AiReply {
   const format = useFormat();
   useFeatureMessages(aiReplyMessages);
   const drafts = useReplyDrafts();
+  const onFailure = useReportAiFailure({ failed: 'ai_reply', limited: 'ai_limit' });
   const [runs] = useKeptDraft(draftKeys.aiReplies(client.scope), noRuns);
   const permission = usePermission(aiReplyAccess);
   const limit = useAiReplyLimit().data;
@@ -76,7 +79,7 @@ export function useAiReply(review: Review): AiReply {
     isByAi: drafts.isByAi(review.id),
     write: (wish) => {
       if (reason === undefined && run?.state !== 'writing')
-        void runAiReply({ client, queryClient }, review, wish);
+        void runAiReply({ client, queryClient, onFailure }, review, wish);
     },
     stop: () => run?.state === 'writing' && run.stop(),
   };

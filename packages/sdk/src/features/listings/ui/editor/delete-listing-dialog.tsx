@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { useFormRefusal } from '../../../company/form-refusal.ts';
 import type { Listing } from '../../editor/listing-model.ts';
-import { useDeleteListing } from '../../editor/use-listing.ts';
+import { deletionOperation, useDeleteListing } from '../../editor/use-listing.ts';
 
 export interface DeleteListingDialogProps {
   /** What is to be deleted. */
@@ -46,8 +46,8 @@ export function DeleteListingDialog({ appearance, ...props }: DeleteListingDialo
 
 function OpenDialog({ listing, isOpen, onOpenChange, onDeleted }: DeleteListingDialogProps) {
   const t = useTranslate();
-  const { wordsFor } = useFormRefusal();
   const [from, setFrom] = useState<DeletionScope>('pinfold');
+  const { wordsFor } = useFormRefusal(deletionOperation(from));
   const remove = useDeleteListing();
   const isAtGoogle = listing.facility_listings.some(({ gmb_address_id: name }) => name !== null);
   const refusal =

@@ -2,6 +2,7 @@
 import { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply';
 import { type JSX, useState } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { useFormRefusal } from '../../../company/form-refusal.ts';
 import type { BulkReplyProgress } from '../../reviews.queries.ts';
 import { useBulkReplies } from '../../use-bulk-replies.ts';
 import { type BulkReplyOutcome, type UseBulkReplyResult, useBulkReply } from '../../use-bulk-reply.ts';
@@ -103,6 +104,7 @@ function useBulkReplyDraft(): BulkReplyDraft {
   const t = useTranslate();
   const { inbox, bulk } = useInboxView();
   const bulkReply = useBulkReply();
+  const { wordsFor } = useFormRefusal('reply_sending');
   const [mode, setMode] = useState<BulkReplyDraft['mode']>('text');
   const [text, setText] = useState('');
   const [templateIds, setTemplateIds] = useState<readonly number[]>([]);
@@ -124,7 +126,7 @@ function useBulkReplyDraft(): BulkReplyDraft {
         },
       }),
     isSending: bulkReply.isPending,
-    failure: bulkReply.error ? (bulkReply.error.detail ?? t('error.reply_sending')) : undefined,
+    failure: bulkReply.error ? (wordsFor(bulkReply.error) ?? t('error.reply_sending')) : undefined,
   };
 }
 
