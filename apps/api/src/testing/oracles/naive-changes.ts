@@ -10,6 +10,7 @@ export interface PlainChange {
   groupIds: readonly number[];
   field: ChangeField;
   source: 1 | 2;
+  type: 1 | 2 | 3;
   status: 1 | 2 | 3 | 4 | 5;
   decision: 0 | 1 | 2;
   step: 'none' | 'undoable' | 'sending' | 'retrying' | 'failed' | 'done';
@@ -37,6 +38,7 @@ export function naiveChanges(
         (!filter.groups || change.groupIds.some((id) => listed(filter.groups, id))) &&
         `${change.street} ${change.city}`.toLowerCase().includes((filter.q ?? '').toLowerCase()) &&
         same(filter.source, change.source) &&
+        same(filter.type, change.type) &&
         same(filter.identical_key, change.identicalKey) &&
         same(filter.is_protected, isProtected(change)) &&
         same(filter.is_escalated, change.isEscalated) &&

@@ -23,6 +23,10 @@ export const ChangeSourceSchema = z
   .union([z.literal(1), z.literal(2)])
   .describe('Google and visitors of its maps 1, another manager of the profile 2.');
 
+const ChangeTypeSchema = z
+  .union([z.literal(1), z.literal(2), z.literal(3)])
+  .describe('Addition 1, removal 2, change 3, seen from what we say.');
+
 export const ChangeFieldSchema = z.enum(changeFields).meta({ id: 'ChangeField' });
 
 /** What a field says, as fields of a listing: `latitude` and `longitude` for coordinates. */
@@ -39,9 +43,7 @@ export const ExternalChange = z
     facility: LocationSummary,
     field: ChangeFieldSchema,
     source: ChangeSourceSchema,
-    type: z
-      .union([z.literal(1), z.literal(2), z.literal(3)])
-      .describe('Addition 1, removal 2, change 3, seen from what we say.'),
+    type: ChangeTypeSchema,
     status: ChangeStatusSchema,
     decision: z
       .union([z.literal(0), z.literal(1), z.literal(2)])
@@ -105,6 +107,7 @@ export const ExternalChangeFilters = z.object({
     .describe('Comma-separated; others than pending take view_external_changes_history.')
     .meta({ parameter: 'ChangeStatuses' }),
   source: digits(ChangeSourceSchema).optional().meta({ parameter: 'ChangeSource' }),
+  type: digits(ChangeTypeSchema).optional().meta({ parameter: 'ChangeType' }),
   fields: fieldList.optional().describe('Comma-separated.').meta({ parameter: 'ChangeFields' }),
   identical_key: z.string().max(100).optional().meta({ parameter: 'ChangeIdenticalKey' }),
   decided_by: z.enum(['member', 'rule']).optional().meta({ parameter: 'ChangeDecidedBy' }),

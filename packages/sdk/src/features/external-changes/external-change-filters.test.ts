@@ -2,6 +2,7 @@ import {
   changeFields,
   changeSources,
   changeStatuses,
+  changeTypes,
 } from '@pinfold/contract/features/external-changes/external-change';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -25,6 +26,7 @@ const filters: fc.Arbitrary<ExternalChangeFilters> = fc.record(
     groups: ids,
     status: fc.subarray(Object.values(changeStatuses)),
     source: fc.constantFrom(...Object.values(changeSources)),
+    type: fc.constantFrom(...Object.values(changeTypes)),
     fields: fc.subarray([...changeFields]),
     identical_key: text,
     decided_by: fc.constantFrom('member' as const, 'rule' as const),
@@ -48,7 +50,7 @@ test('EXT-02 a link to filtered changes opens the same changes', () => {
 
 test('EXT-02 words in an address that mean nothing are passed over', () => {
   const address = new URLSearchParams(
-    'source=3&status=9,2&fields=name,shoe_size&is_protected=maybe&facilities_ids=4,x,-1&date_from=2026-02-31',
+    'source=3&type=4&status=9,2&fields=name,shoe_size&is_protected=maybe&facilities_ids=4,x,-1&date_from=2026-02-31',
   );
   expect(parseExternalChangeFilters(address)).toEqual({
     status: [2],

@@ -6,6 +6,8 @@ import {
   changeSources,
   type ChangeStatus,
   changeStatuses,
+  type ChangeType,
+  changeTypes,
 } from '@pinfold/contract/features/external-changes/external-change';
 import {
   choice,
@@ -31,6 +33,8 @@ export interface ExternalChangeFilters {
   readonly status?: readonly ChangeStatus[];
   /** Google and visitors of its maps 1, another manager of the profile 2. */
   readonly source?: ChangeSource;
+  /** Addition 1, removal 2, change 3, seen from what we say. */
+  readonly type?: ChangeType;
   readonly fields?: readonly ChangeField[];
   /** Changes that propose the same for the same field. */
   readonly identical_key?: string;
@@ -53,6 +57,7 @@ export type ExternalChangeFilterName = keyof ExternalChangeFilters;
 export const externalChangeFilterNames: readonly ExternalChangeFilterName[] = [
   'q',
   'source',
+  'type',
   'fields',
   'is_protected',
   'is_escalated',
@@ -110,6 +115,7 @@ function searchParams(): SearchParams<ExternalChangeFilters> {
   return defineSearchParams<ExternalChangeFilters>({
     q: text(200),
     source: choice(Object.values(changeSources)),
+    type: choice(Object.values(changeTypes)),
     fields: choices(changeFields),
     is_protected: flag(),
     is_escalated: flag(),

@@ -150,6 +150,7 @@ const filters: Filters<Change> = {
   facilities_ids: ({ facility }, wanted) => wanted.split(',').includes(String(facility.id)),
   status: ({ status }, wanted) => wanted.split(',').includes(String(status)),
   source: ({ source }, wanted) => String(source) === wanted,
+  type: ({ type }, wanted) => String(type) === wanted,
   fields: ({ field }, wanted) => wanted.split(',').includes(field),
   identical_key: ({ identical_key }, wanted) => identical_key === wanted,
   decided_by: ({ decision, decided_by_rule }, wanted) =>

@@ -20,6 +20,7 @@ export function choiceOf(member: Member, filter: ChangeFilter): ChosenChanges {
     ...locationConditions(member, filter),
     ...dateConditions(member, filter),
     given(filter.source, (source) => sql`c.source = ${source}`),
+    given(filter.type, (type) => sql`c.type = ${type}`),
     given(filter.fields, (fields) => sql`c.field = any(${`{${fields}}`}::text[])`),
     given(filter.identical_key, (key) => sql`c.identical_key = ${key}`),
     given(filter.decided_by, decidedBy),

@@ -76,6 +76,7 @@ function changesIn({ places }: Company) {
       place: fc.constantFrom(...places),
       field: fc.constantFrom(...changeFields),
       source: fc.constantFrom(1 as const, 2 as const),
+      type: fc.constantFrom(1 as const, 2 as const, 3 as const),
       status: fc.constantFrom<PlainChange['status'][]>(1, 1, 1, 2, 3, 4, 5),
       decision: fc.constantFrom<PlainChange['decision'][]>(0, 1, 2),
       step: fc.constantFrom<PlainChange['step'][]>('none', 'undoable', 'failed', 'done'),
@@ -102,6 +103,7 @@ function filtersIn({ places, groupIds }: Company): fc.Arbitrary<Partial<External
     groups: list(groupIds),
     status: list([1, 2, 3, 4, 5]),
     source: fc.constantFrom(1 as const, 2 as const),
+    type: fc.constantFrom(1 as const, 2 as const, 3 as const),
     fields: list(changeFields),
     identical_key: fc.constantFrom(...keys, 'no such'),
     decided_by: fc.constantFrom('member' as const, 'rule' as const),
@@ -140,7 +142,6 @@ async function fill(companyId: number, plain: readonly Omit<PlainChange, 'id'>[]
       plain.map(({ city: _city, street: _street, groupIds: _groups, ...change }) => ({
         ...change,
         companyId,
-        type: 3 as const,
         ours: { name: 'a' },
         live: { name: 'b' },
         proposed: { name: 'b' },

@@ -2,6 +2,8 @@ import {
   changeFields,
   type ChangeSource,
   changeSources,
+  type ChangeType,
+  changeTypes,
 } from '@pinfold/contract/features/external-changes/external-change';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
@@ -21,6 +23,7 @@ type FilterHolder = Pick<UseExternalChangeFiltersResult, 'filters' | 'changeFilt
 /** The filters of external changes that lists of them share, by name; what is searched for has a field of its own. */
 export type ChangeFilterFields = Record<
   | 'source'
+  | 'type'
   | 'is_protected'
   | 'is_escalated'
   | 'has_failed'
@@ -36,13 +39,14 @@ export function useChangeFilterFields({ filters, changeFilters }: FilterHolder):
   const t = useTranslate();
   const format = useFormat();
   const nameOf = useFieldNames();
-  const { source, fields, groups, facilities_ids, identical_key, date_from, date_to } = filters;
+  const { source, type, fields, groups, facilities_ids, identical_key, date_from, date_to } = filters;
   const groupField = useGroupField({
     label: t('external_changes.table.filter.groups'),
     groups,
     onChange: (next) => changeFilters({ groups: next }),
   });
   const sourceName = (one: ChangeSource) => t(`external_changes.table.source.${one}`);
+  const typeName = (one: ChangeType) => t(`external_changes.table.type.${one}`);
   const anyLabel = t('external_changes.table.filter.any');
   const day = (date: string | undefined) => (date ? format.date(`${date}T12:00:00Z`) : '…');
 
@@ -77,6 +81,19 @@ export function useChangeFilterFields({ filters, changeFilters }: FilterHolder):
       }),
       chip: source && `${t('external_changes.table.filter.source')}: ${sourceName(source)}`,
       clear: () => changeFilters({ source: undefined }),
+    },
+    type: {
+      id: 'type',
+      label: t('external_changes.table.filter.type'),
+      input: choiceInput({
+        anyLabel,
+        values: Object.values(changeTypes),
+        nameOf: typeName,
+        value: type,
+        onChange: (next) => changeFilters({ type: next }),
+      }),
+      chip: type && `${t('external_changes.table.filter.type')}: ${typeName(type)}`,
+      clear: () => changeFilters({ type: undefined }),
     },
     is_protected: flag('is_protected'),
     is_escalated: flag('is_escalated'),

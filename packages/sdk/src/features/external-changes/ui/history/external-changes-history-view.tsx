@@ -110,7 +110,7 @@ function useHistoryFilterFields(history: ExternalChangesHistoryState): FilterFie
   const statusName = (status: (typeof endedStatuses)[number]) =>
     t(`external_changes.history.status.${status}`);
   const deciderName = (decider: 'member' | 'rule') => t(`external_changes.history.filter.${decider}`);
-  const { source, fields, dates, ...others } = shared;
+  const { source, type, fields, dates, ...others } = shared;
   return [
     {
       id: 'status',
@@ -149,6 +149,7 @@ function useHistoryFilterFields(history: ExternalChangesHistoryState): FilterFie
         onChange: (next) => changeFilters({ source: next }),
       }),
     },
+    type,
     {
       ...fields,
       label: t('external_changes.history.filter.field'),

@@ -52,7 +52,7 @@ export function HistoryPlace({ change: { field, facility } }: CellProps): JSX.El
 export function HistoryChange({ change }: CellProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
-  const { field, ours, proposed, facility, source, user, detected_at } = change;
+  const { field, ours, proposed, facility, source, type, user, detected_at } = change;
   return (
     <Text as="div" wrap="anywhere" minInlineSize="0">
       <Stack>
@@ -64,6 +64,7 @@ export function HistoryChange({ change }: CellProps): JSX.Element {
           listingId={facility.id}
         />
         <Text as="small" size="s" tone="subtle">
+          {t(`external_changes.table.type.${type}`)} ·{' '}
           {user ?? t(`external_changes.history.source.${source}`)} · {format.date(detected_at, 'date_time')}
         </Text>
       </Stack>

@@ -106,6 +106,7 @@ export function ChangeCard({ change }: ChangeCardProps): JSX.Element {
         <ChangeCheck change={change} />
         <Stack flex="grow">
           <ChangeField change={change} />
+          <ChangeType change={change} />
         </Stack>
         <Text as="div" textAlign="end" maxInlineSize="150px">
           <ChangeSource change={change} />
@@ -117,6 +118,12 @@ export function ChangeCard({ change }: ChangeCardProps): JSX.Element {
       <ChangeActions change={change} />
     </Stack>
   );
+}
+
+/** Whether others added, took away or changed what we say. */
+function ChangeType({ change }: ChangePartProps) {
+  const t = useTranslate();
+  return <Hint>{t(`external_changes.table.type.${change.type}`)}</Hint>;
 }
 
 /** A second line in small print. */

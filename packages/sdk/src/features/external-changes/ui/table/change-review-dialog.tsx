@@ -131,6 +131,7 @@ function Compared({ change }: { change: ExternalChange }) {
   const t = useTranslate();
   const { facility } = change;
   const rows = [
+    ['type', t(`external_changes.table.type.${change.type}`)],
     ['ours', <ChangeOurs key="ours" change={change} />],
     ['proposed', <ChangeProposed key="proposed" change={change} />],
     ['source', <ChangeSource key="source" change={change} />],

@@ -36,6 +36,12 @@ export function ChangeRows(): JSX.Element {
         render: (change: ExternalChange) => <ChangeField change={change} />,
       },
       {
+        id: 'type',
+        header: t('external_changes.table.column.type'),
+        width: 'minmax(90px, 0.4fr)',
+        render: ({ type }: ExternalChange) => t(`external_changes.table.type.${type}`),
+      },
+      {
         id: 'ours',
         header: t('external_changes.table.column.ours'),
         width: 'minmax(190px, 1.4fr)',
