@@ -61,6 +61,10 @@ export const PublicStore = z
     rating: z.number().nullable(),
     reviews_count: z.int(),
     reviews: z.array(PublicReview).describe('The newest three.'),
+    reviews_shown: z
+      .object({ min_rating: z.int().min(1).max(5), text_only: z.boolean() })
+      .meta({ id: 'ReviewsShown' })
+      .describe('Which reviews the owner shows; rating and count are of all.'),
     posts: z.array(
       z
         .object({

@@ -124,6 +124,7 @@ function publicStore(data: TestData, location: Location): PublicStore {
     offer_link: own?.offer_link ?? settings.offer_link,
     sections: own?.sections ?? settings.sections,
     reviews: publicReviews(settings).slice(0, 3),
+    reviews_shown: { min_rating: settings.reviews.min_rating, text_only: settings.reviews.text_only },
     posts: [],
     photos: [],
     questions: settings.faq.is_shown ? asked.map(({ question, answer }) => ({ question, answer })) : [],

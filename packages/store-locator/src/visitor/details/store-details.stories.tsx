@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { LocatorSource } from '../../locator-source.ts';
 import { PageView } from '../page-view.tsx';
 import { useStoreLocator } from '../../use-store-locator.ts';
 import { richSource } from '../testing/rich-source.ts';
 
-const source = richSource({ key: 'details story' });
+const richest = richSource({ key: 'details story' });
 
-function Details({ width, theme }: { width: number; theme: 'light' | 'dark' }) {
+interface DetailsProps {
+  source?: LocatorSource;
+  width: number;
+  theme: 'light' | 'dark';
+}
+
+function Details({ source = richest, width, theme }: DetailsProps) {
   const state = useStoreLocator({ source, initialStore: 1 });
   return (
     <div style={{ maxInlineSize: width }}>
@@ -46,5 +53,12 @@ export const PhotoLarge: Story = {
     await userEvent.click(photo);
   },
 };
+
+const chosenSource = richSource({
+  key: 'chosen reviews story',
+  store: { reviews_shown: { min_rating: 4, text_only: false } },
+});
+
+export const ChosenReviews: Story = { args: { source: chosenSource } };
 
 export const DarkPhone: Story = { args: { width: 360, theme: 'dark' }, play: All.play ?? (() => undefined) };

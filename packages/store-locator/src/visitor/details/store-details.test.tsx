@@ -141,6 +141,24 @@ describe('details of a shop', () => {
     await waitFor(() => expect(source.asked.at(-1)).toBe('page 1, 3 stars, with text'));
   });
 
+  it.each([
+    [
+      { min_rating: 4, text_only: false },
+      'Pokazujemy opinie od 4 gwiazdek wzwyż. Średnia obejmuje wszystkie.',
+    ],
+    [
+      { min_rating: 5, text_only: true },
+      'Pokazujemy opinie z treścią i 5 gwiazdkami. Średnia obejmuje wszystkie.',
+    ],
+    [{ min_rating: 1, text_only: true }, 'Pokazujemy opinie z treścią. Średnia obejmuje wszystkie.'],
+    [{ min_rating: 1, text_only: false }, undefined],
+  ])('LOC-03 visitors are told which reviews the owner shows: %o', async (reviews_shown, told) => {
+    render(<Shown source={richSource({ store: { reviews_shown } })} />);
+    const reviews = await section('Opinie');
+    expect(reviews.queryByText(/^Pokazujemy/)?.textContent).toBe(told);
+    expect(reviews.getAllByRole('option')).toHaveLength(7 - reviews_shown.min_rating);
+  });
+
   it('LOC-03 details that do not come are said, with the name from the list, and can be asked for again', async () => {
     const source = richSource();
     const answer = source.store;

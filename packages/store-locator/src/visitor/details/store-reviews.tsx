@@ -17,6 +17,9 @@ export function StoreReviews({
   const { reviews, status, hasMore, choice, choose, showMore } = useStoreReviews(source, store);
   if (store.reviews_count === 0) return null;
   const isEmpty = reviews.length === 0;
+  // A selection that visitors are not told of would mislead them, since the average is of all.
+  const { min_rating: minRating, text_only: isTextOnly } = shownReviews(store);
+  const shownText = detailsMessages.reviewsShown(minRating, isTextOnly);
   return (
     <DetailsSection title={detailsMessages.reviews}>
       {store.rating !== null && (
@@ -27,7 +30,13 @@ export function StoreReviews({
           detailsMessages={detailsMessages}
         />
       )}
-      <ReviewFilters choice={choice} onChoose={choose} detailsMessages={detailsMessages} />
+      {shownText && <p className={detailsPart('note')}>{shownText}</p>}
+      <ReviewFilters
+        choice={choice}
+        onChoose={choose}
+        minRating={minRating}
+        detailsMessages={detailsMessages}
+      />
       <ul className={detailsPart('posts')} aria-busy={status === 'loading'}>
         {reviews.map((review) => (
           <StoreReview
@@ -64,14 +73,21 @@ export function StoreReviews({
   );
 }
 
+/** Which reviews the owner shows; older versions of the API do not say it. */
+function shownReviews(store: Partial<Pick<PublicStore, 'reviews_shown'>>): PublicStore['reviews_shown'] {
+  return store.reviews_shown ?? { min_rating: 1, text_only: false };
+}
+
 interface ReviewFiltersProps {
   choice: ReviewChoice;
   onChoose: (choice: ReviewChoice) => void;
+  /** Reviews with fewer stars are not shown, so that there is nothing to choose. */
+  minRating: number;
   detailsMessages: DetailsMessages;
 }
 
 /** Filters of the reviews. */
-function ReviewFilters({ choice, onChoose, detailsMessages }: ReviewFiltersProps): JSX.Element {
+function ReviewFilters({ choice, onChoose, minRating, detailsMessages }: ReviewFiltersProps): JSX.Element {
   const id = useId();
   return (
     <div className={detailsPart('filters')}>
@@ -82,11 +98,13 @@ function ReviewFilters({ choice, onChoose, detailsMessages }: ReviewFiltersProps
         onChange={({ currentTarget }) => onChoose({ ...choice, rating: Number(currentTarget.value) || null })}
       >
         <option value="">{detailsMessages.allStars}</option>
-        {[5, 4, 3, 2, 1].map((stars) => (
-          <option key={stars} value={stars}>
-            {detailsMessages.stars(stars)}
-          </option>
-        ))}
+        {[5, 4, 3, 2, 1]
+          .filter((stars) => stars >= minRating)
+          .map((stars) => (
+            <option key={stars} value={stars}>
+              {detailsMessages.stars(stars)}
+            </option>
+          ))}
       </select>
       <label>
         <input

@@ -29,6 +29,8 @@ export interface DetailsMessages {
   reviews: string;
   reviewCount(count: number): string;
   stars(count: number): string;
+  /** Which reviews the owner shows; empty for all of them. */
+  reviewsShown(minRating: number, isTextOnly: boolean): string;
   allStars: string;
   starsFilter: string;
   textOnly: string;
@@ -81,6 +83,19 @@ export const detailsMessagesByLanguage: Readonly<Record<Language, DetailsMessage
     reviews: 'Opinie',
     reviewCount: (count) => plural('pl', count, { one: '# opinia', few: '# opinie', other: '# opinii' }),
     stars: (count) => plural('pl', count, { one: '# gwiazdka', few: '# gwiazdki', other: '# gwiazdek' }),
+    reviewsShown: (least, isTextOnly) =>
+      shownText(least, isTextOnly, {
+        withText: 'Pokazujemy opinie z treścią.',
+        withStars: {
+          some: `Pokazujemy opinie od ${least} gwiazdek wzwyż.`,
+          five: 'Pokazujemy opinie z 5 gwiazdkami.',
+        },
+        withBoth: {
+          some: `Pokazujemy opinie z treścią, od ${least} gwiazdek wzwyż.`,
+          five: 'Pokazujemy opinie z treścią i 5 gwiazdkami.',
+        },
+        average: 'Średnia obejmuje wszystkie.',
+      }),
     allStars: 'Wszystkie oceny',
     starsFilter: 'Ocena',
     textOnly: 'Tylko z treścią',
@@ -131,6 +146,16 @@ export const detailsMessagesByLanguage: Readonly<Record<Language, DetailsMessage
     reviews: 'Reviews',
     reviewCount: (count) => plural('en', count, { one: '# review', other: '# reviews' }),
     stars: (count) => plural('en', count, { one: '# star', other: '# stars' }),
+    reviewsShown: (least, isTextOnly) =>
+      shownText(least, isTextOnly, {
+        withText: 'Reviews with text.',
+        withStars: { some: `Reviews with ${least} stars and more.`, five: 'Reviews with 5 stars.' },
+        withBoth: {
+          some: `Reviews with text, and ${least} stars or more.`,
+          five: 'Reviews with text, and 5 stars.',
+        },
+        average: 'The average counts all of them.',
+      }),
     allStars: 'All ratings',
     starsFilter: 'Rating',
     textOnly: 'With text only',
@@ -181,6 +206,16 @@ export const detailsMessagesByLanguage: Readonly<Record<Language, DetailsMessage
     reviews: 'Reseñas',
     reviewCount: (count) => plural('es', count, { one: '# reseña', other: '# reseñas' }),
     stars: (count) => plural('es', count, { one: '# estrella', other: '# estrellas' }),
+    reviewsShown: (least, isTextOnly) =>
+      shownText(least, isTextOnly, {
+        withText: 'Reseñas con texto.',
+        withStars: { some: `Reseñas con ${least} estrellas o más.`, five: 'Reseñas con 5 estrellas.' },
+        withBoth: {
+          some: `Reseñas con texto y ${least} estrellas o más.`,
+          five: 'Reseñas con texto y 5 estrellas.',
+        },
+        average: 'La media las cuenta todas.',
+      }),
     allStars: 'Todas las valoraciones',
     starsFilter: 'Valoración',
     textOnly: 'Solo con texto',
@@ -207,3 +242,21 @@ export const detailsMessagesByLanguage: Readonly<Record<Language, DetailsMessage
     showAll: (count) => `Mostrar todo (${count})`,
   },
 };
+
+interface ShownTexts {
+  withText: string;
+  withStars: { some: string; five: string };
+  withBoth: { some: string; five: string };
+  average: string;
+}
+
+/** Which reviews are shown, and that the average is of all; empty where nothing is left out. */
+function shownText(
+  minRating: number,
+  isTextOnly: boolean,
+  { withText, withStars, withBoth, average }: ShownTexts,
+): string {
+  const stars = minRating === 5 ? 'five' : 'some';
+  if (minRating > 1) return `${(isTextOnly ? withBoth : withStars)[stars]} ${average}`;
+  return isTextOnly ? `${withText} ${average}` : '';
+}

@@ -161,6 +161,7 @@ function exampleStore(card: PublicStoreCard | undefined): PublicStore {
     offer_link: null,
     sections: [],
     reviews: [],
+    reviews_shown: { min_rating: 1, text_only: false },
     posts: [],
     photos: [],
     questions: [],

@@ -71,6 +71,11 @@ test('LOC-03 visitors read reviews that the owner lets them, and learn nothing o
   await locator.setUp({ reviews: { is_shown: true, min_rating: 3, text_only: true } });
   expect((await reviews()).results.map(({ rating }) => rating)).toEqual([5, 4, 5]);
   expect((await reviews({ rating: 2 })).count).toBe(0);
+  // Visitors are told of what is left out, since rating and count are of all.
+  expect(await locator.ok(getPublicStore, { params: { name, id } })).toMatchObject({
+    reviews_count: 5,
+    reviews_shown: { min_rating: 3, text_only: true },
+  });
   await locator.setUp({ reviews: { is_shown: false, min_rating: 1, text_only: false } });
   expect(await reviews()).toEqual({ count: 0, results: [] });
   expect(await locator.ok(getPublicStore, { params: { name, id } })).toMatchObject({

@@ -118,7 +118,7 @@ async function reviewsPostsAndPhotos(
   { settings }: LocatorToBuild,
   { location: { id }, own }: LocationDetails,
   { language, addressOf }: { language: Language; addressOf: PictureAddress },
-): Promise<Pick<PublicStore, 'rating' | 'reviews_count' | 'reviews' | 'posts' | 'photos'>> {
+): Promise<Pick<PublicStore, 'rating' | 'reviews_count' | 'reviews' | 'reviews_shown' | 'posts' | 'photos'>> {
   const { companyId, minRating, textOnly } = settings;
   const { locatorSources: sources, database } = services;
   const choice = { minRating, textOnly, limit: firstReviews, offset: 0 };
@@ -133,6 +133,7 @@ async function reviewsPostsAndPhotos(
     rating: rated?.rating ?? null,
     reviews_count: rated?.count ?? 0,
     reviews: reviews?.results ?? [],
+    reviews_shown: { min_rating: minRating, text_only: textOnly },
     posts: posts.map((post) => ({
       ...post,
       image: post.image && { ...post.image, url: addressOf(post.image.url) },

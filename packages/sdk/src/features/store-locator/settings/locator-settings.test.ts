@@ -66,6 +66,7 @@ test('LOC-02 the preview of a shop keeps what it says by itself, and hides revie
   expect(shown.offer_link).toEqual(store.offer_link);
   expect(shown.sections).toEqual([]);
   expect(shown.reviews.map(({ id }) => id)).toEqual([1]);
+  expect(shown.reviews_shown).toEqual({ min_rating: 5, text_only: false });
 });
 
 test('LOC-02 each field is in one part of the form, and each fault names its field', () => {
@@ -150,6 +151,7 @@ const wholeStore: PublicStore = {
   rating: null,
   reviews_count: 0,
   reviews: [],
+  reviews_shown: { min_rating: 1, text_only: false },
   posts: [],
   photos: [],
   questions: [],

@@ -99,6 +99,7 @@ export function draftStore(store: PublicStore, saved: LocatorOptions, draft: Loc
           ({ rating, text }) => rating >= reviews.min_rating && (!reviews.text_only || text !== ''),
         )
       : [],
+    reviews_shown: { min_rating: reviews.min_rating, text_only: reviews.text_only },
     posts: posts.is_shown ? store.posts : [],
     photos: photos.is_shown ? store.photos : [],
     questions: faq.is_shown ? store.questions : [],

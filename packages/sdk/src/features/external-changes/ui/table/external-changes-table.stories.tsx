@@ -19,6 +19,7 @@ export const ByLocation: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, button, stateOf } = changesTablePage(canvasElement);
     await userEvent.click(await button(/^Przyjmij: Nazwa, .*Rynek Główny 12/));
+    await expect(canvas.getByRole('columnheader', { name: 'Rodzaj' })).toBeVisible();
     const undo = await button(/^Cofnij \(\d+ s\): Nazwa/);
     await expect(stateOf(3)).toMatchObject({ decision: 1, step: 'undoable' });
     await userEvent.click(undo);

@@ -5,6 +5,7 @@ import { Link } from '../../../../ui/actions/link.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { Switch } from '../../../../ui/fields/switch.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { LocatorGrid } from '../fields/locator-layout.tsx';
 import { useLocatorField, useLocatorForm } from '../settings/locator-form-context.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
@@ -64,6 +65,11 @@ export function ReviewsSection(): JSX.Element {
             isSelected={reviews.text_only}
             onChange={(isOn) => onChange({ ...reviews, text_only: isOn })}
           />
+          {(reviews.min_rating > 1 || reviews.text_only) && (
+            <Text as="p" size="s" tone="muted">
+              {t('store_locator.settings.reviews.told')}
+            </Text>
+          )}
         </>
       )}
     </SettingsSection>
