@@ -6,7 +6,7 @@ import type { LocationCard } from '../../apps/api/src/features/store-locator/bui
 import { numberedCards } from '../../apps/api/src/features/store-locator/build/build-parts.ts';
 import {
   alongCurve,
-  boundsOf,
+  boundsOfPlaced,
   middleOf,
   nearestTo,
 } from '../../apps/api/src/features/store-locator/build/location-order.ts';
@@ -44,10 +44,10 @@ export function makeLocatorAnswers(name: string, count: number): LocatorAnswers 
       sections: [],
     },
     count,
-    bounds: boundsOf(locations),
+    bounds: boundsOfPlaced(locations),
     filters: ['Parking', 'Ogródek', 'Bankomat'].map((label) => ({ label, count: Math.ceil(count / 2) })),
     ...numberedCards(nearestTo(locations, middleOf(locations), locatorLimits.firstStores)),
-    pages: slices.map((slice, page) => ({ page, count: slice.length, bounds: boundsOf(slice) })),
+    pages: slices.map((slice, page) => ({ page, count: slice.length, bounds: boundsOfPlaced(slice) })),
     page_url: '',
   };
   const pages = slices.map((slice, page) => {
