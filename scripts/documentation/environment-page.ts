@@ -1,3 +1,5 @@
+import { type FeatureFlag, featureFlags } from '@pinfold/contract/access/feature-flags';
+import { installationFlags } from '../../apps/api/src/features/session/installation-settings.ts';
 import { readConfig, type Config } from '../../apps/api/src/config.ts';
 import { generatedNotice } from './generated-notice.ts';
 import { table } from './table.ts';
@@ -50,7 +52,8 @@ const meanings: Record<Variable, string> = {
   PINFOLD_CONTACT_ES: 'The same for Spanish.',
   PINFOLD_TRACKING_URL: 'Where page views and errors of the panel are sent. Unset, nowhere.',
   PINFOLD_UNTRACKED_DOMAINS: 'Domains of e-mail addresses whose owners are not tracked, separated by commas.',
-  PINFOLD_FEATURE_FLAGS: 'Switches that are on, separated by commas.',
+  PINFOLD_FEATURE_FLAGS:
+    'Feature flags that are on for all companies, separated by commas; the settings page of the documentation says what each does. A company can have more of its own.',
   PINFOLD_LOG: '`silent`, `error`, `warn`, `info` or `debug`.',
   PINFOLD_TRUST_PROXY: 'Whether `X-Forwarded-For` is believed: only behind a proxy that sets it.',
   GOOGLE_BASE_URL:
@@ -111,7 +114,47 @@ Everything has a default: without any of these, \`npm start\` runs the whole pro
 two that cannot go together, stop the start with one line that names them.
 
 ${environmentTable()}
+
+## Feature flags
+
+\`PINFOLD_FEATURE_FLAGS\` names those that are on for everybody; a company can have more of its own
+(\`companies.feature_flags\`). A name that is not in this table is passed over.
+
+${flagTable()}
 `;
+}
+
+/** The compiler asks for a line here whenever there is one more flag. */
+const flagMeanings: Record<FeatureFlag, string> = {
+  auto_review_reply: 'Automatic replies to reviews: rules, and the list of those that wait for a person.',
+  q_and_a: 'The page of questions and answers.',
+  apple_maps: 'The page of Apple accounts.',
+  facebook_accounts: 'The page of Facebook pages.',
+  map_settings: 'The page of settings for other maps.',
+  mobile_apps: 'The page of accounts of app stores.',
+  app_reviews: 'The pages of reviews in app stores.',
+  timezone_settings:
+    'The time zone of the company in its profile, and the page on which a reader changes it. Off, it stays as it is.',
+  listing_quality: 'The page that scores listings and says what to complete.',
+  services:
+    'Services of a listing can be edited: their part of the editor, of the bulk editor, and in the API. Off, they stay as they are.',
+  spanish: 'Spanish as a language of the panel.',
+  coordinate_editing:
+    'The pin of a location can be moved: its fields and the map in the editor, in the bulk editor, and in the API. Off, it stays where it is; new locations get one all the same.',
+  bulk_categories_for_replied_reviews:
+    'Putting many reviews into categories at once takes answered ones too. Off, they are passed over.',
+  maintenance: 'Everybody sees the maintenance page.',
+  service_unavailable: 'A call that fails on the server (500) leads to the maintenance page.',
+};
+
+function flagTable(): string {
+  const on = installationFlags(readConfig({}));
+  const rows = featureFlags.map((flag) => [
+    `\`${flag}\``,
+    on.includes(flag) ? 'on' : 'off',
+    flagMeanings[flag],
+  ]);
+  return table(['flag', 'default', 'what it opens'], rows);
 }
 
 export function environmentTable(): string {

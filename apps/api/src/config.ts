@@ -85,7 +85,9 @@ const Environment = z.object({
   PINFOLD_TRACKING_URL: web().optional(),
   /** Domains of e-mail addresses whose owners are not tracked, separated by commas. */
   PINFOLD_UNTRACKED_DOMAINS: z.string().default(''),
-  PINFOLD_FEATURE_FLAGS: z.string().default('spanish,listing_quality,auto_review_reply'),
+  PINFOLD_FEATURE_FLAGS: z
+    .string()
+    .default('spanish,listing_quality,auto_review_reply,services,coordinate_editing'),
   PINFOLD_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   PINFOLD_TRUST_PROXY: boolean().default(false),
   /** `google` for the real one, or where something plays it. Without it, the sandbox does. */

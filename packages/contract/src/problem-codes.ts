@@ -128,6 +128,7 @@ export const problemStatus = {
   too_many_review_categories: 409,
   categorisation_in_progress: 409,
   auto_replies_disabled: 403,
+  feature_disabled: 403,
   auto_reply_rule_incomplete: 400,
   too_many_auto_reply_rules: 409,
   too_many_reviews: 400,

@@ -26,6 +26,9 @@ export interface OutsideWorld {
   rankPlaces?: RankPlaces;
 }
 
+/** What the demo shows although not every installation has it. */
+const demoFlags = ['timezone_settings', 'coordinate_editing', 'bulk_categories_for_replied_reviews'] as const;
+
 /**
  * Seeds a Polish chain, its owner's bakeries and a competitor, imported from the sandbox's Google like any company's
  * locations.
@@ -40,7 +43,7 @@ export async function seedDemo(
     name: 'Kawiarnia Lipa',
     isMaster: true,
     onTrial: true,
-    values: demoProfiles.lipa,
+    values: { ...demoProfiles.lipa, featureFlags: [...demoFlags] },
   });
   const ziarno = await createCompany(services, {
     name: 'Piekarnia Ziarno',

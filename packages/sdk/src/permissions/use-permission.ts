@@ -53,7 +53,14 @@ export function usePermission(wanted: Permission | MemberAccess): PermissionDeci
  * ```
  */
 export function useFeatureFlag(flag: FeatureFlag): boolean {
+  return useFeatureFlags().includes(flag);
+}
+
+/** The flags that are on: the Provider's `featureFlags`, else those of the API; none until it has answered. */
+export function useFeatureFlags(): readonly FeatureFlag[] {
   const { featureFlags } = usePinfold();
   const { data: company } = useCurrentCompany();
-  return (featureFlags ?? company?.feature_flags ?? []).includes(flag);
+  return featureFlags ?? company?.feature_flags ?? noFlags;
 }
+
+const noFlags: readonly FeatureFlag[] = [];

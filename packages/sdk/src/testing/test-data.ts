@@ -125,6 +125,7 @@ export interface TestDataOptions {
   planCapabilities?: readonly PlanCapability[] | undefined;
   /** Limits of the plan. @defaultValue none */
   planLimits?: Readonly<Partial<Record<PlanLimit, number>>> | undefined;
+  /** @defaultValue `services` and `coordinate_editing`, which are on unless an installation takes them away */
   featureFlags?: readonly FeatureFlag[] | undefined;
   /** The read-only demo account. @defaultValue false */
   isDemo?: boolean | undefined;
@@ -234,7 +235,7 @@ function testCompany(id: number, options: TestDataOptions): Schemas['CurrentComp
       limits: { ...options.planLimits },
     },
     permissions: permissionMap(options.permissions ?? permissions),
-    feature_flags: [...(options.featureFlags ?? [])],
+    feature_flags: [...(options.featureFlags ?? ['services', 'coordinate_editing'])],
     is_demo: options.isDemo ?? false,
   };
 }

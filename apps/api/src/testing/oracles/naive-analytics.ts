@@ -45,11 +45,12 @@ export function naiveAnalytics(
 export function naiveTable(
   seen: readonly AnalysedReview[],
   search: ReviewSearch,
-  { dimension, order }: { dimension: AnalyticsDimension; order: AnalyticsOrder },
+  asked: { dimension: AnalyticsDimension; order: AnalyticsOrder; categories: number },
   names: ReadonlyMap<string, readonly string[]>,
   place: NaiveDays,
 ) {
   if (isTurnedRound(search, place)) return 'period_invalid';
+  const { dimension, order, categories } = asked;
   const counted = naiveCounted(seen, search, place);
   const groups = new Map<string | number, Sounding[]>();
   const put = (key: string | number, one: Sounding) => groups.set(key, [...(groups.get(key) ?? []), one]);
@@ -77,7 +78,11 @@ export function naiveTable(
         : left - right)
     );
   });
-  return { count: results.length, results };
+  // Of categories the most frequent are shown.
+  const frequent = rows.toSorted((a, b) => b.figures.count - a.figures.count || byName(a.name, b.name));
+  const shown = new Set(dimension === 'category' ? frequent.slice(0, categories) : rows);
+  const count = shown.size;
+  return { count, left_out: rows.length - count, results: results.filter((row) => shown.has(row)) };
 }
 
 /** The phrases of a category. */

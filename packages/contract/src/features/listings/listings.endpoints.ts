@@ -106,6 +106,7 @@ export const updateListing = defineEndpoint({
     'listing_changed',
     'update_in_progress',
     'creation_in_progress',
+    'feature_disabled',
     'listing_invalid',
     'no_changes',
     'permission_denied',

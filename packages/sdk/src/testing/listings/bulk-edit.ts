@@ -14,7 +14,7 @@ import {
 import faultTexts from '@pinfold/contract/features/listings/fault-texts/pl.json' with { type: 'json' };
 import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { forbiddenFields } from '@pinfold/contract/features/listings/updates/listing-edit';
+import { forbiddenFields, switchedOffFields } from '@pinfold/contract/features/listings/updates/listing-edit';
 import type { Schemas } from '../../client/schema.ts';
 import { faultMessage } from '../../features/listings/fault-message.ts';
 import { faultMessages } from '../../i18n/fault-messages.ts';
@@ -125,6 +125,8 @@ export function createTestBulkEdits(data: TestData, tell: Tell): TestBulkEdits {
       const { company_user: member, permissions } = data.company;
       if (member.type === 3 && forbiddenFields(editedFields(edit), permissions).length > 0)
         throw new TestProblem('permission_denied');
+      if (switchedOffFields(editedFields(edit), data.company.feature_flags).length > 0)
+        throw new TestProblem('feature_disabled');
       if (openEdit()) throw new TestProblem('bulk_edit_in_progress');
       if (rows.length === 0) throw new TestProblem('no_changes');
       if (rows.some((row) => row.problems.length > 0 || row.refusal))

@@ -2,7 +2,10 @@ import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-
 import { changedFields } from '@pinfold/contract/features/listings/field-key';
 import { listingFields, type ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { fieldsToSend } from '@pinfold/contract/features/listings/updates/google-update';
-import { listingEditRefusal } from '@pinfold/contract/features/listings/updates/listing-edit';
+import {
+  listingEditRefusal,
+  switchedOffFields,
+} from '@pinfold/contract/features/listings/updates/listing-edit';
 import type { Schemas } from '../../client/schema.ts';
 import { TestProblem, type TestAnswers } from '../answers.ts';
 import { collection, idsIn, now, pageOf } from '../collection.ts';
@@ -141,6 +144,8 @@ export function createTestListings(data: TestData, tell: Tell): TestListings {
       if (version !== state.version) throw new TestProblem('listing_changed');
       const changed = fieldsToSend(fields, { ...fields, ...changes }, phoneNumbers);
       if (changed.length === 0) throw new TestProblem('no_changes');
+      if (switchedOffFields(changed, data.company.feature_flags).length > 0)
+        throw new TestProblem('feature_disabled');
       // A location that Google refused does not exist there, so nothing is sent.
       if (state.creationProblems.length > 0) {
         setFields(id, changes);

@@ -37,8 +37,14 @@ export function reviewAnalyticsAnswers(data: TestData): TestAnswers {
       };
     },
     analyseReviewsBy: ({ body, query }) => {
-      const rows = rowsBy(query.get('dimension'), matching(body), data);
-      return pageOf(sorted(rows, query.get('order_by') ?? '-count'), query, 10);
+      const dimension = query.get('dimension');
+      const rows = rowsBy(dimension, matching(body), data);
+      const limit = dimension === 'category' ? data.company.review_categories_display_limit : rows.length;
+      const shown = sorted(rows, '-count').slice(0, limit);
+      return {
+        ...pageOf(sorted(shown, query.get('order_by') ?? '-count'), query, 10),
+        left_out: rows.length - shown.length,
+      };
     },
     analysePhrases: ({ body, query }) => {
       const category = Number(query.get('category'));

@@ -55,7 +55,8 @@ export async function controlBulkEdit(
     const progress = await requireBulkEdit(tx, member, id);
     // Who sees only some of its locations does not decide over the others.
     if (progress.concerns_other_locations) requireAllLocations(member);
-    requireEditable(progress.fields, member, 'fields');
+    const { config } = services;
+    await requireEditable(progress.fields, { queries: tx, config, member, path: 'fields' });
     if (!canStepBulkEdit(progress, step)) return noNeed(progress, step);
     const next = await steps[step]({ services, tx, member, progress });
     await publishBulkEdit(services, tx, companyId, id);

@@ -45,7 +45,7 @@ export async function previewOf(
   language: Language,
 ) {
   const edit = givenEdit(sent);
-  requireSomeEdit(edit, member);
+  await requireSomeEdit(services, edit, member);
   const catalogOf = await catalogsOfEdit(services, member, catalogQuestion(facilities_ids, edit, language));
   const listings = await chosenListings(services.database.queries, member, facilities_ids);
   const all = listings.map((listing) => rehearseEdit(listing, edit, { now: services.now(), catalogOf }));
@@ -74,10 +74,14 @@ export function catalogQuestion(ids: readonly number[], edit: BulkEdit, language
   return { ids, primaryCategory: edit.primary_category, isAsked, language };
 }
 
-/** @throws Problem `no_changes`, or `permission_denied` with the fields that lack theirs */
-export function requireSomeEdit(edit: BulkEdit, member: Member): void {
+/** @throws Problem `no_changes`, or `permission_denied` or `feature_disabled` with the fields that lack theirs */
+export async function requireSomeEdit(
+  { database: { queries }, config }: Services,
+  edit: BulkEdit,
+  member: Member,
+): Promise<void> {
   if (bulkEditFault(edit)) throw new Problem('no_changes');
-  requireEditable(editedFields(edit), member, 'body.edit');
+  await requireEditable(editedFields(edit), { queries, config, member, path: 'body.edit' });
 }
 
 function countsByField(rehearsals: readonly Rehearsal[]): { field: ListingField; count: number }[] {

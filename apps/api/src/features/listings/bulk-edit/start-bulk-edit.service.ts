@@ -28,7 +28,7 @@ export async function startBulkEditOf(
   language: Language,
 ): Promise<BulkEditProgress> {
   const edit = givenEdit(sent);
-  requireSomeEdit(edit, member);
+  await requireSomeEdit(services, edit, member);
   const catalogOf = await catalogsOfEdit(services, member, catalogQuestion(facilities_ids, edit, language));
   const { companyId } = member;
   return services.database.queries.transaction(async (tx) => {

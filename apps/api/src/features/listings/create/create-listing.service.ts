@@ -10,7 +10,7 @@ import { spendLimit } from '../../company/plan/spend-limit.ts';
 import { requireGrant } from '../google-grant.ts';
 import { changedListing } from '../listing-fields.ts';
 import { requireListing } from '../listing.queries.ts';
-import { lockLocation } from '../updates/edit-guard.ts';
+import { lockLocation, requireSwitchedOn } from '../updates/edit-guard.ts';
 import { refuseFaults, requireCreator } from './creation-guard.ts';
 import { openCreation, reopenCreation } from './creation-lifecycle.ts';
 import { searchMap } from './search-map.service.ts';
@@ -26,6 +26,14 @@ export async function createListingOf(
   const { companyId } = member;
   const { accountId } = await requireGrant(services, companyId, wanted.google_account_id);
   const fields = changedListing(emptyListing, wanted.fields);
+  // A new location is put on the map by its pin, whoever may move pins later.
+  if (fields.service_items.length > 0)
+    await requireSwitchedOn(['service_items'], {
+      queries: services.database.queries,
+      config: services.config,
+      member,
+      path: 'body.fields',
+    });
   await refuseFaults(services, member, fields, language);
   if (!wanted.duplicates_seen) await refuseDuplicates(services, member, accountId, wanted.place_id, fields);
   const placeId = wanted.place_id ?? '';

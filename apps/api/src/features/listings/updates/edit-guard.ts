@@ -4,11 +4,14 @@ import { momentText } from '@pinfold/contract/date-text';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import {
   forbiddenFields,
+  switchedOffFields,
   type EditGuardListing,
 } from '@pinfold/contract/features/listings/updates/listing-edit';
 import type { Language } from '@pinfold/contract/languages';
+import type { Config } from '../../../config.ts';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
+import { companyFlags } from '../../company/company.queries.ts';
 import type { Member } from '../../company/member.ts';
 import { users } from '../../session/session.table.ts';
 import { listingFieldsOf } from '../listing-fields.ts';
@@ -46,16 +49,38 @@ export function guardOf({
   };
 }
 
+/** What the fields of an edit are checked with, and their path in the request. */
+export interface EditedFields {
+  queries: Queryable;
+  config: Config;
+  member: Member;
+  path: string;
+}
+
 /**
- * Each field takes its own permission; owners and admins have them all.
- * @throws Problem `permission_denied`, which names the fields that lack theirs
+ * Each field takes its own permission, and some a flag; owners and admins have all permissions.
+ * @throws Problem `permission_denied` or `feature_disabled`, which names the fields that lack theirs
  */
-export function requireEditable(fields: readonly ListingField[], member: Member, path: string): void {
+export async function requireEditable(fields: readonly ListingField[], edited: EditedFields): Promise<void> {
+  const { member, path } = edited;
   const forbidden = hasFullAccess(member.type) ? [] : forbiddenFields(fields, member.permissions);
-  if (forbidden.length > 0)
-    throw new Problem('permission_denied', {
-      errors: forbidden.map((field) => ({ path: `${path}.${field}` })),
-    });
+  if (forbidden.length > 0) throw new Problem('permission_denied', { errors: pathsOf(forbidden, path) });
+  await requireSwitchedOn(fields, edited);
+}
+
+/** @throws Problem `feature_disabled`, which names the fields whose flag is off */
+export async function requireSwitchedOn(
+  fields: readonly ListingField[],
+  { queries, config, member, path }: EditedFields,
+): Promise<void> {
+  if (switchedOffFields(fields, []).length === 0) return;
+  const flags = [...(await companyFlags(queries, config, member.companyId))];
+  const closed = switchedOffFields(fields, flags);
+  if (closed.length > 0) throw new Problem('feature_disabled', { errors: pathsOf(closed, path) });
+}
+
+function pathsOf(fields: readonly ListingField[], path: string) {
+  return fields.map((field) => ({ path: `${path}.${field}` }));
 }
 
 /** Returns the problem of an edit that began from an older listing: which fields changed since, when, and by whom. */

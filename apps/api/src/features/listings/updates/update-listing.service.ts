@@ -73,7 +73,7 @@ function catalogQuestion(id: number, changes: ListingChanges, language: Language
 /** @throws Problem with the first reason for which the edit cannot be made */
 async function admit(
   tx: Queryable,
-  { now }: Services,
+  { config, now }: Services,
   member: Member,
   { row, fields: before }: LockedLocation,
   { version, changes, catalogOf, language }: ListingEdit & { catalogOf: EditCatalogs; language: Language },
@@ -85,7 +85,7 @@ async function admit(
     throw await listingChanged(tx, member, { locationId: row.id, version }, language);
   const after = changedListing(before, changes);
   const fields = fieldsToSend(before, after, phoneNumbers);
-  requireEditable(fields, member, 'body.changes');
+  await requireEditable(fields, { queries: tx, config, member, path: 'body.changes' });
   if (fields.length === 0) throw new Problem('no_changes');
   const today = now().toISOString().slice(0, 10);
   const faults = editFaults(before, after, fields, { today, phones: phoneNumbers, ...catalogOf(after) });
@@ -101,7 +101,9 @@ export async function checkListingOf(
   { changes }: ListingEdit,
   language: Language,
 ): Promise<{ problems: ListingProblem[] }> {
-  const [row] = await services.database.queries
+  const { config, database } = services;
+  const { queries } = database;
+  const [row] = await queries
     .select()
     .from(locations)
     .where(locationFilter(member, { facilities_ids: String(id) }));
@@ -109,7 +111,7 @@ export async function checkListingOf(
   const before = listingFieldsOf(row);
   const after = changedListing(before, changes);
   const update = googleUpdate(before, after, phoneNumbers);
-  requireEditable(update.fields, member, 'body.changes');
+  await requireEditable(update.fields, { queries, config, member, path: 'body.changes' });
   const today = services.now().toISOString().slice(0, 10);
   const catalogOf = await catalogsOfEdit(services, member, catalogQuestion(id, changes, language));
   const faults = editFaults(before, after, update.fields, {

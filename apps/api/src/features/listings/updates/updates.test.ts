@@ -6,6 +6,7 @@ import {
   updateListing,
 } from '@pinfold/contract/features/listings/listings.endpoints';
 import { createGroup, listGroups } from '@pinfold/contract/features/listings/groups/groups.endpoints';
+import { previewBulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edits.endpoints';
 import { listen } from '../../../testing/clients/live-stream.ts';
 import { startChain, type Chain } from '../../../testing/worlds/chain.ts';
 
@@ -251,4 +252,20 @@ test('LST-03 a check asks Google and changes nothing; LST-08 labels move a locat
   await chain.jobs.settle();
   const { results } = await chain.ok(listGroups, { as: owner });
   expect(results).toMatchObject([{ name: 'Drive', facilities_count: 1 }]);
+});
+
+test('LST-03 LST-06 where its switch is off a field is edited by nobody, and every other field is', async () => {
+  const chain = await startChain({ config: { PINFOLD_FEATURE_FLAGS: 'services' } });
+  const moved = await edit(chain, { latitude: 52.2, longitude: 21, labels: ['nowa'] });
+  expect(moved.problem).toMatchObject({
+    code: 'feature_disabled',
+    errors: [{ path: 'body.changes.latitude' }, { path: 'body.changes.longitude' }],
+  });
+  const body = { facilities_ids: chain.ids, edit: { latitude: 52.2 } };
+  const previewed = await chain.request(previewBulkEdit, { as: chain.owner, body });
+  expect(previewed.problem).toMatchObject({
+    code: 'feature_disabled',
+    errors: [{ path: 'body.edit.latitude' }],
+  });
+  expect((await edit(chain, { labels: ['nowa'] })).status).toBe(202);
 });

@@ -39,7 +39,8 @@ export async function figuresBy(
   const found = await rows<FiguresRow>(queries, pageStatement(counted, member.companyId, paging));
   return {
     count: found[0]?.total ?? 0,
-    results: found.flatMap(({ total: _total, id, name, detail, ...row }) =>
+    left_out: (found[0]?.all ?? 0) - (found[0]?.total ?? 0),
+    results: found.flatMap(({ total: _total, all: _all, id, name, detail, ...row }) =>
       name === null || detail === null ? [] : { id, name, detail, figures: reviewFigures(toTally(row)) },
     ),
   };
@@ -54,8 +55,9 @@ function pageStatement(
   const key = sql.identifier(dimension === 'category' ? 'tag_id' : 'location_id');
   return sql`with parts as (
       select c.${key}, c.rating, c.sentiment, ${partSums} from (${counted}) c group by c.${key}, c.rating, c.sentiment),
-    grouped as materialized (${groups[dimension](companyId)})
-    select t.total, g.* from (select count(*)::float8 as total from grouped) t
+    found as materialized (${groups[dimension](companyId)}),
+    grouped as materialized (${shown[dimension](companyId)})
+    select t.*, g.* from (select (select count(*)::float8 from found) as all, (select count(*)::float8 from grouped) as total) t
     left join lateral (
       select * from grouped order by ${orders[order_by]}, fold(name), detail, id limit ${page_size} offset ${(page - 1) * page_size}) g on true`;
 }
@@ -75,6 +77,14 @@ const groups: Record<AnalyticsDimension, (companyId: number) => SQL> = {
     join review_tags t on t.company_id = ${companyId} and t.id = s.tag_id`,
 };
 
+/** Of categories the most frequent, as many as the company shows (product spec, section 3). */
+const shown: Record<AnalyticsDimension, (companyId: number) => SQL> = {
+  location: () => sql`select * from found`,
+  city: () => sql`select * from found`,
+  category: (companyId) => sql`select * from found order by count desc, fold(name), id
+    limit (select review_categories_display_limit from companies where id = ${companyId})`,
+};
+
 const averageRating = sql`(stars_1 + 2 * stars_2 + 3 * stars_3 + 4 * stars_4 + 5 * stars_5) / count`;
 const nss = sql`(positive - negative) / nullif(positive + neutral + negative + mixed, 0)`;
 
@@ -92,6 +102,8 @@ const orders: Record<AnalyticsOrder, SQL> = {
 };
 
 interface FiguresRow extends TallyColumns {
+  /** Also those that are not shown. */
+  all: number;
   total: number;
   id: number | null;
   /** Null on a page without rows. */

@@ -123,7 +123,7 @@ export const previewBulkEdit = defineEndpoint({
       sendable_ids: z.array(Id).describe('The locations without a problem or refusal that would change.'),
     })
     .meta({ id: 'BulkEditPreview' }),
-  problems: ['facility_unknown', 'no_changes', 'permission_denied'],
+  problems: ['facility_unknown', 'no_changes', 'permission_denied', 'feature_disabled'],
 });
 
 /** Each field takes its own permission (`fieldPermission`), which the service asks for. */
@@ -170,6 +170,7 @@ export const startBulkEdit = defineEndpoint({
     'facility_unknown',
     'no_changes',
     'permission_denied',
+    'feature_disabled',
     'bulk_edit_in_progress',
     'bulk_edit_invalid',
   ],

@@ -74,6 +74,7 @@ export const createListing = defineEndpoint({
   problems: [
     'cannot_create_listings',
     'google_account_missing',
+    'feature_disabled',
     'listing_invalid',
     'duplicates_found',
     'plan_limit_reached',

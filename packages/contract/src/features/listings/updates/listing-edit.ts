@@ -1,3 +1,4 @@
+import type { FeatureFlag } from '../../../access/feature-flags.ts';
 import type { Permission } from '../../../access/permissions.ts';
 import { type ListingField, listingFields } from '../listing-fields.ts';
 
@@ -60,6 +61,24 @@ export function forbiddenFields(
 /** The fields that a member may change. */
 export function editableFields(permissions: Partial<Record<Permission, boolean>>): ListingField[] {
   return listingFields.filter((field) => permissions[fieldPermission[field]] === true);
+}
+
+/** The flag without which nobody edits a field (product spec, section 6). */
+const fieldFlag: Partial<Record<ListingField, FeatureFlag>> = {
+  service_items: 'services',
+  latitude: 'coordinate_editing',
+  longitude: 'coordinate_editing',
+};
+
+/** Those of some fields that nobody edits, since their flag is off. */
+export function switchedOffFields(
+  fields: readonly ListingField[],
+  flags: readonly FeatureFlag[],
+): ListingField[] {
+  return fields.filter((field) => {
+    const flag = fieldFlag[field];
+    return flag !== undefined && !flags.includes(flag);
+  });
 }
 
 /** After a change of name, address or categories the provider may ask to verify again (product spec, section 5). */

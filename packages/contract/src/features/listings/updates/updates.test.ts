@@ -9,6 +9,7 @@ import {
   editableFields,
   fieldPermission,
   forbiddenFields,
+  switchedOffFields,
   listingEditRefusal,
 } from './listing-edit.ts';
 import { googleUpdate } from './google-update.ts';
@@ -186,6 +187,12 @@ test('LST-03 a listing that is updated or added to the map cannot be changed mea
   expect(listingEditRefusal({ processing_in_progress: true, creation_in_progress: true })).toBe(
     'creation_in_progress',
   );
+});
+
+test('LST-03 services and coordinates are edited only where their flag is on', () => {
+  expect(switchedOffFields(listingFields, [])).toEqual(['latitude', 'longitude', 'service_items']);
+  expect(switchedOffFields(listingFields, ['services'])).toEqual(['latitude', 'longitude']);
+  expect(switchedOffFields(listingFields, ['services', 'coordinate_editing'])).toEqual([]);
 });
 
 test('COM-02 each field takes its permission', () => {

@@ -90,7 +90,16 @@ export const analyseReviewsBy = defineEndpoint({
   }),
   body: ReviewSearch,
   response: z
-    .object({ count: z.number().int(), results: z.array(ReviewFiguresRow) })
+    .object({
+      count: z.number().int(),
+      results: z.array(ReviewFiguresRow),
+      left_out: z
+        .number()
+        .int()
+        .describe(
+          "Categories with fewer reviews than the company's `review_categories_display_limit` lets be shown.",
+        ),
+    })
     .meta({ id: 'ReviewFiguresPage' }),
   problems: ['period_invalid'],
 });

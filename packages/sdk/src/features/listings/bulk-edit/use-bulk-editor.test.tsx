@@ -180,6 +180,6 @@ describe('useBulkEditor', () => {
       'url_attributes',
       'more_hours',
     ]);
-    expect(editor().hiddenCount).toBe(7);
+    expect(editor().hiddenCount).toBe(9);
   });
 });

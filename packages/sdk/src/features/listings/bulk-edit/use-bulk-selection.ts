@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { bulkFields, bulkLists } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { fieldPermission } from '@pinfold/contract/features/listings/updates/listing-edit';
+import { fieldPermission, switchedOffFields } from '@pinfold/contract/features/listings/updates/listing-edit';
 import type { Schemas } from '../../../client/schema.ts';
 import { decidePermission } from '../../../permissions/decide-permission.ts';
-import { useFeatureFlag } from '../../../permissions/use-permission.ts';
+import { useFeatureFlags } from '../../../permissions/use-permission.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
@@ -16,8 +16,8 @@ import { useCurrentCompany } from '../../company/current-company.ts';
 export function useEditableBulkKeys(): { keys: readonly BulkKey[]; hiddenCount: number } {
   const { permissions, isViewAs } = usePinfold();
   const { data: company } = useCurrentCompany();
-  const canMovePins = useFeatureFlag('coordinate_editing');
-  const offered = allKeys.filter((key) => canMovePins || (key !== 'latitude' && key !== 'longitude'));
+  const flags = useFeatureFlags();
+  const offered = allKeys.filter((key) => switchedOffFields([fieldOf(key)], flags).length === 0);
   const basis = { company, permissions, isDemo: company?.is_demo ?? false, isViewAs };
   const keys = offered.filter((key) => {
     const permission = fieldPermission[fieldOf(key)];

@@ -1,4 +1,6 @@
+import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
+import { switchedOffFields } from '@pinfold/contract/features/listings/updates/listing-edit';
 import type { QualityPart } from '@pinfold/contract/features/listings/quality/listing-quality';
 
 /** Parts of the editor, in their order; each can be shown without the others. */
@@ -43,6 +45,17 @@ export const sectionFields: Readonly<Record<ListingSection, readonly ListingFiel
   opening: ['open_status', 'opening_date'],
   labels: ['store_code', 'labels'],
 };
+
+/** The parts in which something can be edited where these flags are on. */
+export function shownSections(
+  sections: readonly ListingSection[],
+  flags: readonly FeatureFlag[],
+): readonly ListingSection[] {
+  return sections.filter((section) => {
+    const fields = sectionFields[section];
+    return switchedOffFields(fields, flags).length < fields.length;
+  });
+}
 
 /** The part of the editor in which a part of the score is raised. */
 export const sectionOfPart: Readonly<Record<QualityPart, ListingSection>> = {

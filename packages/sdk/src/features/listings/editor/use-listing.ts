@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { DeletionScope } from '@pinfold/contract/features/listings/remove/deletion';
-import { editableFields } from '@pinfold/contract/features/listings/updates/listing-edit';
+import { editableFields, switchedOffFields } from '@pinfold/contract/features/listings/updates/listing-edit';
 import type { PageOf, Schemas } from '../../../client/schema.ts';
 import type { ErrorOperation } from '../../../error-policy/error-policy.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
-import { usePermission } from '../../../permissions/use-permission.ts';
+import { useFeatureFlags, usePermission } from '../../../permissions/use-permission.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
 import { useSettled } from '../../../state/use-settled.ts';
@@ -58,20 +58,22 @@ export function useListingUpdates(id: number): QueryResult<PageOf<ListingUpdate>
 /** Why a field of a listing cannot be edited by this person; undefined where it can. */
 export type ReadOnlyReason = (field: ListingField) => string | undefined;
 
-/** Returns a function that gives why the user may not change a field, by the rule that the API applies. */
+/** Returns a function that gives why the user may not change a field, by the rules that the API applies. */
 export function useListingPermissions(): ReadOnlyReason {
   const t = useTranslate();
   const { permissions: given } = usePinfold();
   const { data: company } = useCurrentCompany();
   const { allowed, reason } = usePermission(editing);
   const held = given ?? company?.permissions;
+  const flags = useFeatureFlags();
   return useMemo(() => {
     const own = new Set(held ? editableFields(held) : []);
     return (field) => {
       if (!allowed) return reason?.text ?? '';
+      if (switchedOffFields([field], flags).length > 0) return t('listing_editor.editor.switched_off_field');
       return own.has(field) ? undefined : t('listing_editor.editor.read_only_field');
     };
-  }, [held, allowed, reason, t]);
+  }, [held, allowed, reason, flags, t]);
 }
 
 const editing = {

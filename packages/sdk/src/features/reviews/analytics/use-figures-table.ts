@@ -30,6 +30,8 @@ export interface FiguresTableOptions {
 export interface UseFiguresTableResult {
   rows: ReviewFiguresRow[];
   count: number;
+  /** Categories that are not shown, since the company shows the most frequent ones only. */
+  leftOut: number;
   page: number;
   pageCount: number;
   setPage: (next: number) => void;
@@ -72,6 +74,8 @@ export function useFiguresTable({
   return {
     rows: query.data?.results ?? [],
     count,
+    // Older versions of the API do not say it.
+    leftOut: query.data?.left_out ?? 0,
     page,
     pageCount: Math.max(1, Math.ceil(count / pageSize)),
     setPage: (next: number) => setAt({ asked, page: next }),

@@ -32,7 +32,7 @@ export const FewPermissions: Story = {
     api: { data: { permissions: ['view_facilities_data', 'edit_facility_hours', 'edit_facility_labels'] } },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Pominęliśmy 12 pól/)).toBeVisible();
+    await expect(await canvas.findByText(/Pominęliśmy 14 pól/)).toBeVisible();
     await expect(canvas.queryByRole('checkbox', { name: 'Nazwa' })).toBeNull();
   },
 };

@@ -7,6 +7,7 @@ import { googleUpdate } from '@pinfold/contract/features/listings/updates/google
 import type { Translate } from '../../../../i18n/i18n.ts';
 import { type Format, useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { useFeatureFlags } from '../../../../permissions/use-permission.ts';
 import { goToSection } from '../../../../patterns/section-nav.tsx';
 import { useDraftBase, useDraftValues } from '../../../../state/use-draft-form.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -20,7 +21,7 @@ import { Row } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { useListingCategories } from '../../catalog/use-catalog.ts';
 import type { Listing } from '../../editor/listing-model.ts';
-import { sectionOfPart } from '../../editor/listing-sections.ts';
+import { sectionOfPart, shownSections } from '../../editor/listing-sections.ts';
 import { useQualityOf } from '../../quality/use-quality-of.ts';
 import { usePhoneNumbers } from '../../use-phone-numbers.ts';
 import { EditedFields } from './edited-fields.tsx';
@@ -137,7 +138,10 @@ interface QualityStepsProps {
 function QualitySteps({ now, then }: QualityStepsProps) {
   const t = useTranslate();
   const { idPrefix } = useListingEditorView();
-  const steps = then.next.filter(({ gain }) => gain >= 1).slice(0, 3);
+  const flags = useFeatureFlags();
+  const steps = then.next
+    .filter(({ part, gain }) => gain >= 1 && shownSections([sectionOfPart[part]], flags).length > 0)
+    .slice(0, 3);
   return (
     <>
       <ProgressBar

@@ -1,7 +1,9 @@
 'use client';
+import { changeFieldsOf } from '@pinfold/contract/features/external-changes/external-change';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { ListingFault } from '@pinfold/contract/features/listings/listing-faults';
 import type { JSX, ReactNode } from 'react';
+import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { SectionState } from '../../../../patterns/section-nav.tsx';
 import { Section } from '../../../../patterns/section.tsx';
@@ -11,6 +13,7 @@ import { Tag } from '../../../../ui/display/tag.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { sectionFields, type ListingSection } from '../../editor/listing-sections.ts';
+import { useFieldNames } from '../change/use-field-name.ts';
 import { useListingEditorView } from './editor-context.ts';
 
 interface EditorSectionProps {
@@ -24,26 +27,37 @@ export function EditorSection({ name, children }: EditorSectionProps): JSX.Eleme
   const t = useTranslate();
   const { editor, headingLevel, idPrefix } = useListingEditorView();
   const is = useDraftState(editor.form, (state) => listingSectionState(state, name));
-  const reasons = sectionFields[name].map((field) => editor.readOnlyReason(field));
-  const closed = reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;
+  const isClosed = sectionFields[name].some((field) => editor.readOnlyReason(field) !== undefined);
   return (
     <Section
       id={`${idPrefix}${name}`}
       name={name}
       title={t(`listing_editor.editor.section.${name}`)}
       mark={is !== 'clean' && <Tag tone="info">{t('listing_editor.editor.section_dirty')}</Tag>}
-      text={
-        closed && (
-          <Text size="s" tone="subtle">
-            <LockIcon size={14} /> {closed}
-          </Text>
-        )
-      }
+      text={isClosed && <ClosedFields fields={sectionFields[name]} />}
       headingLevel={headingLevel}
     >
       {children}
     </Section>
   );
+}
+
+/** Why fields cannot be edited: one sentence for all of them, or each with its names where others can. */
+function ClosedFields({ fields }: { fields: readonly ListingField[] }) {
+  const { editor } = useListingEditorView();
+  const nameOf = useFieldNames();
+  const format = useFormat();
+  const reasons = [...new Set(fields.map(editor.readOnlyReason))];
+  return reasons.map((reason) => {
+    if (reason === undefined) return null;
+    const closed = changeFieldsOf(fields.filter((field) => editor.readOnlyReason(field) === reason));
+    return (
+      <Text key={reason} as="p" size="s" tone="subtle">
+        <LockIcon size={14} />{' '}
+        {reasons.length === 1 ? reason : `${format.list(closed.map(nameOf))}: ${reason}`}
+      </Text>
+    );
+  });
 }
 
 /** Returns the state of a section: it has faults, it was changed, or neither. */

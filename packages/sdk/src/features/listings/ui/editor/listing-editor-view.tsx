@@ -2,11 +2,12 @@
 import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { useFeatureFlags } from '../../../../permissions/use-permission.ts';
 import { SectionNav, useSectionStates } from '../../../../patterns/section-nav.tsx';
 import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
-import { listingSections, type ListingSection } from '../../editor/listing-sections.ts';
+import { listingSections, type ListingSection, shownSections } from '../../editor/listing-sections.ts';
 import type { ListingEditor } from '../../editor/use-listing-editor.ts';
 import { EditorBanners } from './editor-banners.tsx';
 import { useEditorSlot, useListingEditorView, type ListingEditorSlots } from './editor-context.ts';
@@ -58,7 +59,8 @@ export function ListingEditorView({
   slots,
   ...viewProps
 }: ListingEditorViewProps): JSX.Element {
-  const { sections = listingSections, breadcrumb, title, actions, tabs, changesHref } = viewProps;
+  const { sections: asked = listingSections, breadcrumb, title, actions, tabs, changesHref } = viewProps;
+  const sections = shownSections(asked, useFeatureFlags());
   return (
     <ListingEditorParts editor={editor} headingLevel={levelBelow[headingLevel]} slots={slots}>
       <EditorHeader breadcrumb={breadcrumb} title={title} titleLevel={headingLevel} actions={actions} />

@@ -67,6 +67,19 @@ export const ReadOnly: Story = {
   },
 };
 
+export const SwitchedOff: Story = {
+  name: 'LST-03 where services and pins are switched off, the first are not there and the second say why',
+  args: { api: { data: { featureFlags: [] } } },
+  play: async ({ canvas }) => {
+    const address = within(await canvas.findByRole('region', { name: 'Nazwa i adres' }));
+    await expect(address.getByRole('textbox', { name: 'Szerokość geograficzna' })).toHaveAttribute(
+      'readonly',
+    );
+    await expect(address.getByText(/^Współrzędne: Zmiana tych danych/)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Usługi' })).toBeNull();
+  },
+};
+
 export const Dirty: Story = {
   name: 'LST-03 what will be sent is seen before it is sent',
   play: async ({ canvas, canvasElement }) => {

@@ -2,6 +2,7 @@
 import type { JSX } from 'react';
 import type { ApiError } from '../../../../client/api-error.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { useFeatureFlags } from '../../../../permissions/use-permission.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -11,7 +12,7 @@ import type { Listing } from '../../editor/listing-model.ts';
 import { useListing } from '../../editor/use-listing.ts';
 import { useQualityOf } from '../../quality/use-quality-of.ts';
 import type { LocationItem } from '../../list/location-list.queries.ts';
-import { sectionOfPart } from '../../editor/listing-sections.ts';
+import { sectionOfPart, shownSections } from '../../editor/listing-sections.ts';
 import { QualityScore } from './quality-score.tsx';
 import type { ListingQualityAppearance } from './listing-quality.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
@@ -72,6 +73,7 @@ interface PartsProps {
 function Parts({ listing, hrefOf }: PartsProps) {
   const t = useTranslate();
   const { quality, error, refetch, isFetching } = useQualityOf(listing);
+  const flags = useFeatureFlags();
   if (error) return <DetailFailed error={error} onRetry={refetch} isRetrying={isFetching} />;
   if (!quality) return <Skeleton label={t('common.loading')} blocks={4} lines={2} />;
   const { score, parts, next } = quality;
@@ -85,7 +87,8 @@ function Parts({ listing, hrefOf }: PartsProps) {
       <List lines="below">
         {next.slice(0, 5).map(({ part, gain }) => {
           const name = t(`listings.quality.part.${part}`);
-          const href = hrefOf(sectionOfPart[part]);
+          const [section] = shownSections([sectionOfPart[part]], flags);
+          const href = section && hrefOf(section);
           return (
             <Row key={part} as="li" justify="between" gap={4} padding={[3, 0]}>
               {href ? (

@@ -32,8 +32,15 @@ export function FiguresTable({ dimension }: { dimension: AnalyticsDimension }): 
   const { state } = useAnalyticsView();
   const table = useFiguresTable({ filters: state.asked, dimension });
   const columns = useColumns(dimension);
+  const words = useFigureLabels();
   const title = t(`review_analytics.by.${dimension}`);
   const [column = 'count'] = [table.order.replace('-', '')];
+  const most =
+    table.leftOut > 0 &&
+    t('review_analytics.most_frequent', {
+      shown: words.count(table.count),
+      all: words.count(table.count + table.leftOut),
+    });
   const save = () => {
     const text = figuresCsv(
       t(`review_analytics.column.${dimension}`),
@@ -53,7 +60,11 @@ export function FiguresTable({ dimension }: { dimension: AnalyticsDimension }): 
           </Button>
         )
       }
-      note={dimension === 'category' ? t('review_analytics.by_category_note') : undefined}
+      note={
+        dimension === 'category'
+          ? [t('review_analytics.by_category_note'), most].filter(Boolean).join(' ')
+          : undefined
+      }
     >
       {table.error ? (
         <ErrorState

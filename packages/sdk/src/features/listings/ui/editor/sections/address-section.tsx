@@ -16,7 +16,6 @@ import { useCountries } from '../../../../company/reference/reference.ts';
 
 /** What the location is called and where it is; on a phone with its map. */
 export function AddressSection(): JSX.Element {
-  const t = useTranslate();
   const { isNarrow } = useListingEditorView();
   return (
     <EditorSection name="address">
@@ -31,9 +30,6 @@ export function AddressSection(): JSX.Element {
         <ListingTextField field="region" isOptional />
         <CountryField />
         <CoordinateFields />
-        <Text as="p" size="s" tone="subtle" data-wide>
-          {t('listing_editor.editor.coordinates_help')}
-        </Text>
       </FieldGrid>
       {isNarrow && <ListingMap />}
     </EditorSection>
@@ -80,6 +76,7 @@ function countryName(language: string, code: string): string {
 
 /** Latitude and longitude: both or none. A pair that is pasted into one of them fills both. */
 function CoordinateFields(): JSX.Element {
+  const t = useTranslate();
   const latitude = useListingField('latitude');
   const longitude = useListingField('longitude');
   const paste = (text: string): boolean => {
@@ -94,6 +91,11 @@ function CoordinateFields(): JSX.Element {
     <>
       <CoordinateField name="latitude" field={latitude} onPair={paste} />
       <CoordinateField name="longitude" field={longitude} onPair={paste} />
+      {!latitude.isReadOnly && (
+        <Text as="p" size="s" tone="subtle" data-wide>
+          {t('listing_editor.editor.coordinates_help')}
+        </Text>
+      )}
     </>
   );
 }
