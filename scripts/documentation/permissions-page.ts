@@ -14,7 +14,7 @@ export function permissionsPage(): string {
 
 Owners and admins hold every permission and see every location. A manager holds those that were granted, on the
 locations that were granted. The API decides on every call, in this order, and answers with the first that fails:
-session, company, module, permission, locations, plan, demo. The SDK asks the same function (\`decideAccess\`), so that a control is
+session, company, demo, module, permission, locations, plan. The SDK asks the same function (\`decideAccess\`), so that a control is
 disabled for the reason that the API would give. The [permission matrix](./permission-matrix.md) lists every call.
 
 ${table(

@@ -22,6 +22,14 @@ test('SHL-07 SES-10 a write in the demo is answered by a modal with a contact an
   expect(signUp.getAttribute('href')).toBe('https://pinfold.test/pricing');
 });
 
+test('SES-10 in the demo a form is filled in and sent although the account lacks the permission, and the modal answers', async () => {
+  openPanel('/company/company-profile', { data: { isDemo: true, permissions: ['view_company_data'] } });
+  const city = await screen.findByRole('textbox', { name: 'Miejscowość' });
+  fireEvent.change(city, { target: { value: 'Gdynia' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Zapisz' }));
+  expect((await modal()).textContent).toContain('wersja demonstracyjna');
+});
+
 test('SHL-07 closing a modal may lead to a named route', async () => {
   openPanel('/dashboard');
   await startPage();

@@ -28,10 +28,11 @@ const nothing: Partial<Membership> = {
 
 test.each<[string, Partial<Membership>, ReturnType<typeof decideAccess>]>([
   ['a manager with all it takes', {}, undefined],
-  ['nothing at all: the module comes first', nothing, 'module_disabled'],
-  ['then the permission', { ...nothing, disabledModules: [] }, 'permission_denied'],
-  ['then the plan', { planCapabilities: [], isDemo: true }, 'plan_does_not_allow'],
-  ['then the demo', { isDemo: true }, 'demo_read_only'],
+  ['nothing at all: the demo comes first', nothing, 'demo_read_only'],
+  ['then the module', { ...nothing, isDemo: false }, 'module_disabled'],
+  ['then the permission', { ...nothing, isDemo: false, disabledModules: [] }, 'permission_denied'],
+  ['then the plan', { planCapabilities: [], isViewAs: true }, 'plan_does_not_allow'],
+  ['then looking through the eyes of a member', { isViewAs: true }, 'view_as_read_only'],
   ['an owner holds every permission', { type: memberTypes.owner, permissions: permissionMap([]) }, undefined],
   ['an admin too', { type: memberTypes.admin, permissions: permissionMap([]) }, undefined],
   [

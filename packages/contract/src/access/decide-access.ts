@@ -30,18 +30,19 @@ export type AccessRefusal =
   | 'view_as_read_only';
 
 /**
- * Says whether a member may use an endpoint, a route or a control, and if not, the first reason:
- * module, then permission, then locations, then plan, then demo. The API's gate, the SDK and the panel all ask here.
+ * Says whether a member may use an endpoint, a route or a control, and if not, the first reason: demo, then module,
+ * permission, locations and plan, then view-as. Whoever tries the demo is not told to ask an owner for what nobody may
+ * do there. The API's gate, the SDK and the panel all ask here.
  */
 export function decideAccess(access: Access, membership: Membership): AccessRefusal | undefined {
   if (access.for === 'anyone' || access.for === 'api_key') return undefined;
+  const isWrite = access.demo === 'blocked';
+  if (isWrite && isReadOnly(membership)) return 'demo_read_only';
   if (access.for !== 'user') {
     const refusal = refuseMember(access, membership);
     if (refusal) return refusal;
   }
-  if (access.demo !== 'blocked') return undefined;
-  if (membership.isViewAs) return 'view_as_read_only';
-  return isReadOnly(membership) ? 'demo_read_only' : undefined;
+  return isWrite && membership.isViewAs ? 'view_as_read_only' : undefined;
 }
 
 function refuseMember(access: MemberAccess, membership: Membership): AccessRefusal | undefined {

@@ -52,8 +52,8 @@ test('SHL-03 who may not do something hears that first, not that the plan has en
   const manager: Membership = { ...owner, type: memberTypes.manager, planState: 'expired' };
   expect(decideAccess(access, manager)).toBe('permission_denied');
   expect(decideAccess(access, { ...manager, disabledModules: ['reviews'] })).toBe('module_disabled');
-  const demo = { ...manager, permissions: permissionMap(['reply_reviews']), isDemo: true };
-  expect(decideAccess(access, demo)).toBe('subscription_expired');
+  const looking = { ...manager, permissions: permissionMap(['reply_reviews']), isViewAs: true };
+  expect(decideAccess(access, looking)).toBe('subscription_expired');
 });
 
 test('SHL-03 what names a capability of the plan needs a plan, in whatever module', () => {

@@ -13,13 +13,19 @@ export interface PermissionBasis {
   isViewAs: boolean;
 }
 
-/** Returns why an access is refused; `unknown` while the data to decide has not loaded. */
+/**
+ * Returns why an access is refused; `unknown` while the data to decide has not loaded. In the demo nothing is refused
+ * beforehand: whoever tries it finds every control, and the API's answer to a write opens the demo's message.
+ */
 export function decidePermission(
   access: MemberAccess,
   { company, permissions: given, isDemo, isViewAs }: PermissionBasis,
 ): AccessRefusal | 'unknown' | undefined {
   if (given && access.permission && !given[access.permission]) return 'permission_denied';
-  if (company) return decideAccess(access, membershipOf(company, given, { isDemo, isViewAs }));
+  if (company) {
+    const refusal = decideAccess(access, membershipOf(company, given, { isDemo, isViewAs }));
+    return refusal === 'demo_read_only' ? undefined : refusal;
+  }
   return given ? undefined : 'unknown';
 }
 

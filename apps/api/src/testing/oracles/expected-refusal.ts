@@ -49,6 +49,10 @@ const rules: readonly Rule[] = [
     fits: (access, { kind }) => kind === 'embed' && 'embed' in access && access.embed === 'never',
   },
   {
+    refusal: 'demo_read_only',
+    fits: (access, { isDemo = false, type }) => isDemo && type !== memberTypes.admin && writes(access),
+  },
+  {
     refusal: 'permission_denied',
     fits: (access, caller) => isManager(caller) && 'fullAccess' in access && access.fullAccess === true,
   },
@@ -67,8 +71,4 @@ const rules: readonly Rule[] = [
   { refusal: 'unpaid_subscription', fits: (access, { plan }) => plan === 'unpaid' && isPaidFor(access) },
   { refusal: 'subscription_expired', fits: (access, { plan }) => plan === 'expired' && isPaidFor(access) },
   { refusal: 'view_as_read_only', fits: (access, { kind }) => kind === 'view_as' && writes(access) },
-  {
-    refusal: 'demo_read_only',
-    fits: (access, { isDemo = false, type }) => isDemo && type !== memberTypes.admin && writes(access),
-  },
 ];

@@ -19,12 +19,14 @@ export default function ProfilePage() {
 /** How people log in decides who gets in, so this is for owners and admins alone. */
 const settingUpLogin = { fullAccess: true, module: 'company', demo: 'blocked' } as const;
 
+/** In the demo and in view-as one may see how the log-in is set up; a manager may not. */
+const seeingLogin = { ...settingUpLogin, demo: 'allowed' } as const;
+
 /** The company's data, whom it belongs to, and how its people log in. */
 function Profile() {
   const t = useText();
-  const { allowed, reason } = usePermission(settingUpLogin);
-  // In the demo and in view-as one may see how the log-in is set up; a manager may not.
-  const maySeeSso = allowed || reason?.code === 'demo_read_only' || reason?.code === 'view_as_read_only';
+  const { reason } = usePermission(settingUpLogin);
+  const { allowed: maySeeSso } = usePermission(seeingLogin);
   return (
     <PageLayout
       title={t('company_page.profile')}

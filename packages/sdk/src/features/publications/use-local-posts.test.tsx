@@ -43,7 +43,7 @@ describe('the list of posts', () => {
     await waitFor(() => expect(result.current.emptiness).toBe('no_posts'));
   });
 
-  it('PUB-01 says why a reader may not send: the plan, the demo, the module', async () => {
+  it('PUB-01 says why a reader may not send: the plan, the module, the permission; in the demo nothing', async () => {
     const reasonOf = async (data: NonNullable<Parameters<typeof createTestClient>[0]>['data']) => {
       const { result } = renderHookInPinfold(() => useLocalPostList(), {
         client: createTestClient({ data }),
@@ -57,7 +57,7 @@ describe('the list of posts', () => {
       'plan_does_not_allow',
       'plan_does_not_allow',
     ]);
-    expect(await reasonOf({ isDemo: true })).toEqual([undefined, undefined, 'demo_read_only']);
+    expect(await reasonOf({ isDemo: true })).toEqual([undefined, undefined, undefined]);
     expect(await reasonOf({ disabledModules: ['posts'] })).toEqual([
       'module_disabled',
       'module_disabled',

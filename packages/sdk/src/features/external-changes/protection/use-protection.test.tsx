@@ -65,14 +65,18 @@ test('EXT-03 a draft outlives its form, and what is refused is said and kept', a
 test.each([
   ['without the permission', { permissions: ['view_external_changes'] as const }, /Nie masz uprawnień/],
   ['with a plan that does not protect', { planCapabilities: [] }, /Twój plan/],
-  ['in the demo', { isDemo: true }, /demonstracyjnej/],
 ])('EXT-03 %s the settings are read, with the reason', async (_who, data, reason) => {
   const { result, calls } = form({ data });
   await waitFor(() => expect(result.current.isPending).toBe(false));
   expect(result.current.readOnlyReason).toMatch(reason);
   expect(result.current.draft?.fields).toContain('name');
-  // The demo may look at what it would do.
-  expect(calls('rehearseProtection')).toBe('isDemo' in data ? 1 : 0);
+  expect(calls('rehearseProtection')).toBe(0);
+});
+
+test('EXT-03 SES-10 in the demo everything can be tried, and what it would do is shown', async () => {
+  const { result, calls } = form({ data: { isDemo: true } });
+  await waitFor(() => expect(calls('rehearseProtection')).toBe(1));
+  expect(result.current.readOnlyReason).toBeUndefined();
 });
 
 test('EXT-06 the summary is asked for after each navigation, and only for owners and admins who can protect', async () => {

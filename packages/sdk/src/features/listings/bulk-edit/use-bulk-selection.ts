@@ -22,7 +22,7 @@ export function useEditableBulkKeys(): { keys: readonly BulkKey[]; hiddenCount: 
   const keys = offered.filter((key) => {
     const permission = fieldPermission[fieldOf(key)];
     // The demo may try what an edit would do; starting it is refused as a whole.
-    return decidePermission({ permission, demo: 'allowed' }, basis) === undefined;
+    return decidePermission({ permission, demo: 'blocked' }, basis) === undefined;
   });
   return { keys, hiddenCount: offered.length - keys.length };
 }

@@ -1,5 +1,9 @@
 import { useMemo } from 'react';
-import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
+import {
+  type ListingField,
+  listingFields,
+  type ListingFields,
+} from '@pinfold/contract/features/listings/listing-fields';
 import type { DeletionScope } from '@pinfold/contract/features/listings/remove/deletion';
 import { editableFields, switchedOffFields } from '@pinfold/contract/features/listings/updates/listing-edit';
 import type { PageOf, Schemas } from '../../../client/schema.ts';
@@ -65,15 +69,16 @@ export function useListingPermissions(): ReadOnlyReason {
   const { data: company } = useCurrentCompany();
   const { allowed, reason } = usePermission(editing);
   const held = given ?? company?.permissions;
+  const isDemo = given === undefined && company?.is_demo === true;
   const flags = useFeatureFlags();
   return useMemo(() => {
-    const own = new Set(held ? editableFields(held) : []);
+    const own = new Set(isDemo ? listingFields : held ? editableFields(held) : []);
     return (field) => {
       if (!allowed) return reason?.text ?? '';
       if (switchedOffFields([field], flags).length > 0) return t('listing_editor.editor.switched_off_field');
       return own.has(field) ? undefined : t('listing_editor.editor.read_only_field');
     };
-  }, [held, allowed, reason, flags, t]);
+  }, [held, isDemo, allowed, reason, flags, t]);
 }
 
 const editing = {

@@ -145,7 +145,7 @@ describe('PUB-01 a text of the model’s', () => {
     expect([now().ai.state, now().ai.canUndo, now().ai.brief.brief]).toEqual(['idle', false, '']);
   });
 
-  test('is not asked for from nothing, nor when the month is used up, nor by the demo, and says why', async () => {
+  test('is not asked for from nothing, nor when the month is used up, and says why', async () => {
     const idle = await open();
     expect(idle.now().ai.reason).toBe('Napisz w kilku słowach, o czym ma być post.');
     const used = await open({
@@ -155,8 +155,5 @@ describe('PUB-01 a text of the model’s', () => {
     expect(used.now().ai.reason).toMatch(/^Limit tekstów AI na ten miesiąc się skończył\. Odnowi się 1 gru/);
     used.write();
     expect(used.wishes()).toEqual([]);
-    const demo = await open({}, { isDemo: true });
-    demo.brief('Gorąca czekolada');
-    await waitFor(() => expect(demo.now().ai.reason).toMatch(/demo/i));
   });
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { server } from '../../../stories/host-page.tsx';
 import { testReview } from '../../../testing/reviews/review-fixtures.ts';
 import { type ExampleInboxProps, inboxMeta, inboxPage } from './stories/example-inbox.tsx';
 import { ReviewsInbox } from './reviews-inbox.tsx';
@@ -74,21 +75,17 @@ export const Forbidden: Story = {
 };
 
 export const Demo: Story = {
-  name: 'SDK-07 the demo reads everything, answers nothing and says why',
+  name: 'SES-10 in the demo a reply can be written and sent; the API refuses it, and the text stays',
   args: { activeId: 1, api: { data: { isDemo: true } } },
   play: async ({ canvasElement }) => {
-    const { canvas, composer, detail, row, eventually } = inboxPage(canvasElement);
-    await eventually(async () => expect(await composer()).toBeDisabled());
-    const reason = 'W wersji demonstracyjnej możesz oglądać, ale nie zmieniać.';
-    const said = detail().getAllByText(reason);
-    await expect(said.some((one) => one.offsetHeight > 10)).toBe(true);
-    await userEvent.click(within(await row(0)).getByRole('checkbox'));
-    const bulk = await canvas.findByRole('button', { name: 'Odpowiedz zbiorczo' });
-    const named = (name: string | RegExp) => detail().getByRole('button', { name });
-    for (const button of [named('Wyślij'), named(/Wyślij i następna/), bulk]) {
-      await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await expect(button).toHaveAccessibleDescription(/wersji demonstracyjnej/);
-    }
+    const { composer, detail, eventually } = inboxPage(canvasElement);
+    await eventually(async () => expect(await composer()).toBeEnabled());
+    await userEvent.type(await composer(), 'Dziękujemy!');
+    await userEvent.click(detail().getByRole('button', { name: 'Wyślij' }));
+    await eventually(() =>
+      expect(server().calls.map(({ operation }) => operation)).toContain('replyToReview'),
+    );
+    await eventually(async () => expect(await composer()).toHaveValue('Dziękujemy!'));
   },
 };
 

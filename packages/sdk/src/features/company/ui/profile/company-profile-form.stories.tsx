@@ -56,7 +56,11 @@ export const ReadOnly: Story = {
 export const Demo: Story = {
   args: { api: { data: { isDemo: true } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/W wersji demonstracyjnej/)).toBeVisible();
+    const city = await canvas.findByRole('textbox', { name: 'Miejscowość' });
+    await userEvent.type(city, ' Stare');
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz' }));
+    await waitFor(() => expect(server().calls.map(({ operation }) => operation)).toContain('updateCompany'));
+    await expect(city).toHaveValue('Kraków Stare');
   },
 };
 
