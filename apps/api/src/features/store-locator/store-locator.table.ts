@@ -125,6 +125,10 @@ export const locatorImages = pgTable(
     type: text('type').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
+    /** Null for one that was brought before this was noted. */
+    authorId: reference('author_id'),
+    /** Of one that an embed token brought, the locations of the token; the author is the maker of its key then. */
+    embedScope: text('embed_scope').notNull().default(''),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],

@@ -17,6 +17,8 @@ export const uploads = pgTable(
     height: integer('height').notNull(),
     size: integer('size').notNull(),
     authorId: bigint('author_id', { mode: 'number' }).notNull(),
+    /** Of one that an embed token brought, the locations of the token; the author is the maker of its key then. */
+    embedScope: text('embed_scope').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     /** When a post or a batch of photos last took it; what nothing took, or needs any more, is removed after a day. */
     usedAt: moment('used_at'),
