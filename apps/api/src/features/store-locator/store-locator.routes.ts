@@ -76,7 +76,7 @@ function mountLocatorSettings(api: Api): void {
   );
   mountForOwners(api, updateLocator, ({ services, member, body }) => changeLocator(services, member, body));
   mountForOwners(api, createLocatorImage, ({ services, member, body, caller }) =>
-    uploadImage(services, member.companyId, body, caller),
+    uploadImage(services, member, body, caller),
   );
   mountForOwners(api, listLocatorFilters, ({ services, member, language }) =>
     availableFilters(services, member, language),

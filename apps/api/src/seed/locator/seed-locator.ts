@@ -14,7 +14,7 @@ export async function seedLocator(services: Services, companyId: number, ownerId
   const owner = ownerOf(companyId, ownerId);
   const content = Buffer.from(lipaLogo).toString('base64');
   const bring = (kind: 'logo' | 'site_icon'): Promise<LocatorImage> =>
-    uploadImage(services, companyId, { kind, content }, { address: 'seed' });
+    uploadImage(services, owner, { kind, content }, { address: 'seed' });
   const [logo, site_icon] = [await bring('logo'), await bring('site_icon')];
   await changeLocator(services, owner, { ...lipaLocator, logo, site_icon, version: 0 });
   for (const { question, answer } of lipaQuestions)

@@ -57,7 +57,7 @@ export async function sendPhotos(
     if (excluded.length === chosen.length) throw locationsUnavailable(chosen, language);
     const { id, isNew } = await startBatch(tx, services, member, photoBatchActions.add, request.request_id);
     if (isNew) {
-      await requireUploads(tx, services, companyId, request.photos);
+      await requireUploads(tx, services, member, request.photos);
       const open = chosen.filter(({ reason }) => reason === null);
       const items = open.flatMap(({ id: locationId }) =>
         request.photos.map(({ category, upload_id }) => ({ locationId, category, uploadId: upload_id })),
@@ -83,13 +83,13 @@ function refuseRepeated(photos: NewPhotos['photos']): void {
 async function requireUploads(
   tx: Queryable,
   services: Services,
-  companyId: number,
+  member: Member,
   photos: NewPhotos['photos'],
 ): Promise<void> {
   const found = await keepUploads(
     tx,
     services,
-    companyId,
+    member,
     'photo',
     photos.map(({ upload_id }) => upload_id),
   );

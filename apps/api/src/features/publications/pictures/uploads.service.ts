@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { PicturePurpose } from '@pinfold/contract/features/publications/picture';
 import type { Upload } from '@pinfold/contract/features/publications/pictures.endpoints';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
@@ -6,6 +6,8 @@ import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
+import { type Author, embedScopeOf } from '../../session/embed-tokens/embed-scope.ts';
+import { isVisibleItem, isVisiblePost } from '../posts/post-access.ts';
 import { uploadFile } from '../publication-files.ts';
 import { encodePicture, type PictureUse, type Region } from './encode-picture.ts';
 import { pictureAddressForMember } from './picture-address.ts';
@@ -18,12 +20,13 @@ import { uploads } from './pictures.table.ts';
  */
 export async function uploadPicture(
   services: Services,
-  { companyId, userId }: Pick<Member, 'companyId' | 'userId'>,
+  author: Author,
   use: PictureUse,
   { content, crop }: { content: string; crop?: Region | undefined },
   signal?: AbortSignal,
 ): Promise<Upload> {
   const { database, files, now } = services;
+  const { companyId, userId } = author;
   const encoded = await encodePicture(Buffer.from(content, 'base64'), use, {
     crop,
     owner: companyId,
@@ -49,6 +52,7 @@ export async function uploadPicture(
     height,
     size: bytes.length,
     authorId: userId,
+    embedScope: embedScopeOf(author),
     createdAt: now(),
   });
   const url = pictureAddressForMember(services, { companyId, uploadId: id });
@@ -61,50 +65,63 @@ export interface UsedUpload {
   category: number | null;
 }
 
-/** Keeps pictures of a purpose from being removed; returns those that are there. */
+/**
+ * Uploads `u` that a member may name: their own, and those of posts and photos that they see. Others are as unknown as
+ * those that are not there, since whoever uses a picture gets its address.
+ */
+function isKnownUpload(member: Member): SQL {
+  return sql`u.company_id = ${member.companyId} and (
+    u.author_id = ${member.userId} and u.embed_scope = ${embedScopeOf(member)}
+    or exists (select 1 from local_posts p
+      where ${isVisiblePost(member)} and p.upload_id = u.id and p.status <> 'deleted')
+    or exists (select 1 from photo_batch_items i
+      where i.company_id = u.company_id and i.upload_id = u.id and ${isVisibleItem(member)}))`;
+}
+
+/** Keeps pictures of a purpose from being removed; returns those that the member may use. */
 export async function keepUploads(
   tx: Queryable,
   { now }: Pick<Services, 'now'>,
-  companyId: number,
+  member: Member,
   purpose: PicturePurpose,
   ids: readonly number[],
 ): Promise<UsedUpload[]> {
   return rows<UsedUpload>(
     tx,
-    sql`update uploads set used_at = ${now().toISOString()}::timestamptz
-        where company_id = ${companyId} and purpose = ${purpose} and id = any(${int8Array(ids)})
-        returning id::int8 as id, category`,
+    sql`update uploads u set used_at = ${now().toISOString()}::timestamptz
+        where ${isKnownUpload(member)} and u.purpose = ${purpose} and u.id = any(${int8Array(ids)})
+        returning u.id::int8 as id, u.category`,
   );
 }
 
 /**
- * Keeps the picture of a post; none is fine, too.
+ * Keeps the picture of a post, before the post names it; none is fine, too.
  * @throws Problem `image_unknown`
  */
 export async function keepPostPicture(
   tx: Queryable,
   services: Pick<Services, 'now'>,
-  companyId: number,
+  member: Member,
   id: number | null,
 ): Promise<void> {
   if (id === null) return;
-  const kept = await keepUploads(tx, services, companyId, 'post', [id]);
+  const kept = await keepUploads(tx, services, member, 'post', [id]);
   if (kept.length === 0) throw unknownPicture();
 }
 
 /**
- * Requires that the picture of a post is there; none is fine, too.
+ * Requires that the member may use a picture in a post; none is fine, too.
  * @throws Problem `image_unknown`
  */
 export async function requirePostPicture(
   queries: Queryable,
-  companyId: number,
+  member: Member,
   id: number | null,
 ): Promise<void> {
   if (id === null) return;
   const found = await rows(
     queries,
-    sql`select 1 from uploads where company_id = ${companyId} and id = ${id} and purpose = 'post'`,
+    sql`select 1 from uploads u where ${isKnownUpload(member)} and u.id = ${id} and u.purpose = 'post'`,
   );
   if (found.length === 0) throw unknownPicture();
 }

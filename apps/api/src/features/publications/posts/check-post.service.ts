@@ -33,7 +33,7 @@ export async function checkPost(
   member: Member,
   draft: z.output<typeof checkLocalPost.body>,
 ): Promise<PostCheck> {
-  await requirePostPicture(queries, member.companyId, draft.upload_id);
+  await requirePostPicture(queries, member, draft.upload_id);
   const chosen = await chosenLocations(queries, member, draft);
   const judged = judgePost(draft, chosen, { companyZone: member.timezone, now: now() });
   const { placed, faults } = judged;

@@ -45,12 +45,10 @@ export async function createPost(
     if (known === undefined) {
       const judged = judgePost(body, chosen, { companyZone: member.timezone, now: services.now() });
       requireSendable(services, body, judged, language);
+      await keepPostPicture(tx, services, member, body.upload_id);
       const postId = await insertPost(tx, services, member, body);
       // Of two requests at once the later one waits for the first to commit, and inserts nothing.
-      if (postId !== undefined) {
-        await keepPostPicture(tx, services, companyId, body.upload_id);
-        await acceptPost(tx, services, { companyId, postId }, judged.placed);
-      }
+      if (postId !== undefined) await acceptPost(tx, services, { companyId, postId }, judged.placed);
     }
     const id = known ?? (await requirePostOfRequest(tx, companyId, body.request_id));
     return { post: await readPost(services, tx, member, id), excluded: chosen.flatMap(toExcluded) };
@@ -128,7 +126,7 @@ export async function updatePost(
     const chosen = await chosenLocations(tx, member, { facilities_ids: ids, groups: [] });
     const judged = judgePost(post, chosen, { companyZone: member.timezone, now: services.now() });
     requireSendable(services, post, judged, language);
-    if (post.upload_id !== row.uploadId) await keepPostPicture(tx, services, companyId, post.upload_id);
+    if (post.upload_id !== row.uploadId) await keepPostPicture(tx, services, member, post.upload_id);
     const isReworded = changes.title !== undefined || changes.summary !== undefined;
     const placed = isReworded ? judged.placed : await withOwnWords(tx, companyId, id, judged.placed);
     const isSame = isSentAlike(writtenOf(row), post);

@@ -1,12 +1,15 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import type {
   LocatorImage,
   LocatorSection,
 } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
+import type { Member } from '../../company/member.ts';
+import { visibleTo } from '../../listings/visible-locations.ts';
+import { embedScopeOf } from '../../session/embed-tokens/embed-scope.ts';
 import { previewPictureAddress } from '../public/picture-address.ts';
-import { locatorImages } from '../store-locator.table.ts';
+import { locatorImages, locatorListings, storeLocators } from '../store-locator.table.ts';
 
 type ImageRow = typeof locatorImages.$inferSelect;
 
@@ -36,6 +39,39 @@ export async function imageRows(
     .from(locatorImages)
     .where(and(eq(locatorImages.companyId, companyId), inArray(locatorImages.id, [...ids])));
   return new Map(found.map((row) => [row.id, row]));
+}
+
+/**
+ * The pictures of these ids that a member may name: their own, and those that the locator or a location that they see
+ * names already. Whoever names a picture gets its address.
+ */
+export async function knownImages(
+  queries: Queryable,
+  member: Member,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  const { companyId, userId } = member;
+  const found = await imageRows(queries, companyId, ids);
+  const isOwn = ({ authorId, embedScope }: ImageRow) =>
+    authorId === userId && embedScope === embedScopeOf(member);
+  const own = [...found.values()].filter(isOwn).map(({ id }) => id);
+  if (own.length === found.size) return new Set(own);
+  const named = await usesOfImages(queries, companyId, visibleTo(member, locatorListings.locationId));
+  return new Set([...own, ...named.flatMap(namedImages).filter((id) => found.has(id))]);
+}
+
+/** What names pictures of a company: its locator, and its listings of certain locations or of all. */
+export async function usesOfImages(
+  queries: Queryable,
+  companyId: number,
+  ofLocations?: SQL,
+): Promise<ImageUses[]> {
+  const settings = await queries.select().from(storeLocators).where(eq(storeLocators.companyId, companyId));
+  const listings = await queries
+    .select({ sections: locatorListings.sections })
+    .from(locatorListings)
+    .where(and(eq(locatorListings.companyId, companyId), isNotNull(locatorListings.sections), ofLocations));
+  return [...settings, ...listings];
 }
 
 /** Returns the URL of a picture for the user. */

@@ -4,10 +4,11 @@ import type { LocatorImage } from '@pinfold/contract/features/store-locator/loca
 import { oneRow } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import type { Caller } from '../../session/caller.ts';
+import { type Author, embedScopeOf } from '../../session/embed-tokens/embed-scope.ts';
 import { countTry } from '../../session/throttle.ts';
 import { locatorRow } from '../settings/settings.queries.ts';
-import { locatorImages, locatorListings, storeLocators } from '../store-locator.table.ts';
-import { imageKey, memberImageAddress, namedImages, toLocatorImage } from './images.queries.ts';
+import { locatorImages, storeLocators } from '../store-locator.table.ts';
+import { imageKey, memberImageAddress, namedImages, toLocatorImage, usesOfImages } from './images.queries.ts';
 import { readPicture } from './read-picture.ts';
 
 /**
@@ -16,11 +17,12 @@ import { readPicture } from './read-picture.ts';
  */
 export async function uploadImage(
   services: Services,
-  companyId: number,
+  author: Author,
   { kind, content }: { kind: LocatorImageKind; content: string },
   { address }: Pick<Caller, 'address'>,
 ): Promise<LocatorImage> {
   const { database, files, now } = services;
+  const { companyId, userId: authorId } = author;
   const { bytes, type, width, height } = await readPicture(Buffer.from(content, 'base64'), () =>
     countTry(services, { purpose: 'picture', account: String(companyId), address }),
   );
@@ -28,7 +30,17 @@ export async function uploadImage(
     database.queries,
     sql`select nextval(pg_get_serial_sequence('locator_images', 'id')) as id`,
   );
-  const row = { companyId, id: next.id, kind, type, width, height, createdAt: now() };
+  const row = {
+    companyId,
+    id: next.id,
+    kind,
+    type,
+    width,
+    height,
+    authorId,
+    embedScope: embedScopeOf(author),
+    createdAt: now(),
+  };
   // The file first: a row without a file would be a broken picture.
   await files.write(imageKey(companyId, row.id), bytes, type);
   await database.queries.insert(locatorImages).values(row);
@@ -45,16 +57,8 @@ async function deleteUnusedImages(
   companyId: number,
 ): Promise<void> {
   const deleted = await database.queries.transaction(async (tx) => {
-    const settings = await tx
-      .select()
-      .from(storeLocators)
-      .where(eq(storeLocators.companyId, companyId))
-      .for('update');
-    const listings = await tx
-      .select({ sections: locatorListings.sections })
-      .from(locatorListings)
-      .where(eq(locatorListings.companyId, companyId));
-    const named = new Set([...settings, ...listings].flatMap(namedImages));
+    await tx.select().from(storeLocators).where(eq(storeLocators.companyId, companyId)).for('update');
+    const named = new Set((await usesOfImages(tx, companyId)).flatMap(namedImages));
     const old = await tx
       .select({ id: locatorImages.id })
       .from(locatorImages)

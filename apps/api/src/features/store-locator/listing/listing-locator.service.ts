@@ -32,7 +32,7 @@ export async function changeListingLocator(
     await lockCompany(tx, companyId, services.now());
     await lockLocation(tx, member, id);
     refuseFaultyLinks(given);
-    await requireKnownImages(tx, companyId, given);
+    await requireKnownImages(tx, member, given);
     const before = await listingRow(tx, companyId, id);
     if (before.version !== version) throw new Problem('locator_changed');
     await saveListing(tx, before, given);

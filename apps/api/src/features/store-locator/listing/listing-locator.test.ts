@@ -10,9 +10,12 @@ import {
 } from '@pinfold/contract/features/store-locator/listing-locator.endpoints';
 import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import {
+  createLocatorImage,
   getLocator,
   updateLocator,
 } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
+import type { Caller } from '../../../testing/clients/request.ts';
+import { noisyJpeg } from '../../../testing/samples/test-pictures.ts';
 import { startOneLocationCompany } from '../../../testing/worlds/one-location-company.ts';
 import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 
@@ -103,4 +106,30 @@ test('LOC-04 LST-11 what a location says to visitors stays when its account is i
     questions_count: 1,
   });
   expect((await ok(listLocatorQuestions, { as, query: { facility } })).results).toEqual([asked]);
+});
+
+test('LOC-04 a location shows only pictures that its manager brought, or sees', async () => {
+  const { make, ok, request } = await startTestApi();
+  const companyId = await make.company({ name: 'Lipa' });
+  const owner = await make.member(companyId, { type: memberTypes.owner });
+  const [seen, unseen] = [await make.location(companyId), await make.location(companyId)];
+  const manager = await make.member(companyId, { locations: [seen], permissions: ['manage_store_locator'] });
+  const bring = async (as: Caller) => {
+    const content = (await noisyJpeg(40, 30)).toString('base64');
+    return (await ok(createLocatorImage, { as, body: { kind: 'logo', content } })).id;
+  };
+  const show = async (as: Caller, location: number, imageId: number) => {
+    const { version } = await ok(getListingLocator, { as, params: { id: location } });
+    const items = [{ text: 'Sala', url: '', image: { id: imageId, url: '', width: 0, height: 0 } }];
+    const body = { version, sections: [{ kind: 'images' as const, title: '', items }] };
+    return (await request(updateListingLocator, { as, params: { id: location }, body })).problem?.code;
+  };
+  const others = await bring(owner);
+  expect(await show(manager, seen, 999_999)).toBe('image_unknown');
+  expect(await show(manager, seen, others)).toBe('image_unknown');
+  expect(await show(owner, unseen, others)).toBeUndefined();
+  expect(await show(manager, seen, others)).toBe('image_unknown');
+  expect(await show(manager, seen, await bring(manager))).toBeUndefined();
+  expect(await show(owner, seen, others)).toBeUndefined();
+  expect(await show(manager, seen, others)).toBeUndefined();
 });

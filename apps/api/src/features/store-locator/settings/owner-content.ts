@@ -8,12 +8,13 @@ import type {
 } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
-import { imageRows } from '../images/images.queries.ts';
+import type { Member } from '../../company/member.ts';
+import { knownImages } from '../images/images.queries.ts';
 
 /** @throws Problem `image_unknown` */
 export async function requireKnownImages(
   queries: Queryable,
-  companyId: number,
+  member: Member,
   { logo, site_icon, sections }: NamedImages,
 ): Promise<void> {
   const named: [path: string, id: number | undefined][] = [
@@ -27,7 +28,7 @@ export async function requireKnownImages(
     ),
   ];
   const ids = named.flatMap(([, id]) => (id === undefined ? [] : [id]));
-  const known = await imageRows(queries, companyId, ids);
+  const known = await knownImages(queries, member, ids);
   const unknown = named.filter(([, id]) => id !== undefined && !known.has(id));
   if (unknown.length > 0) throw new Problem('image_unknown', { errors: unknown.map(([path]) => ({ path })) });
 }

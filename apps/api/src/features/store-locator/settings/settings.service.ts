@@ -24,19 +24,20 @@ import { locatorRow, type LocatorRow, locatorSettingsOf } from './settings.queri
  */
 export async function changeLocator(
   services: Services,
-  { companyId }: Member,
+  member: Member,
   { version, ...given }: z.output<typeof updateLocator.body>,
 ): Promise<LocatorSettings> {
   if (given.name !== undefined && !isLocatorName(given.name))
     throw new Problem('locator_name_invalid', { errors: [{ path: 'body.name' }] });
   refuseFaultyLinks(given);
+  const { companyId } = member;
   return services.database.queries.transaction(async (tx) => {
     // No location or group is deleted meanwhile.
     await lockCompany(tx, companyId, services.now());
     const before = await locatorRow(tx, companyId);
     if (before.version !== version) throw new Problem('locator_changed');
     if (given.scope) await requireKnownScope(tx, companyId, given.scope);
-    await requireKnownImages(tx, companyId, given);
+    await requireKnownImages(tx, member, given);
     await saveLocator(tx, before, toColumns(given));
     await requestBuild(services, tx, companyId);
     return locatorSettingsOf(services, tx, companyId);
