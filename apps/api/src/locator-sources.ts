@@ -38,10 +38,10 @@ export interface LocatorSources {
   ): Promise<PublicStore['posts']>;
   /** Addresses are names, such as `photo-12`. */
   photos(services: Services, companyId: number, locationId: number): Promise<LocatorImage[]>;
-  /** The bytes of a picture that `posts` or `photos` have named; undefined for any other name. */
+  /** A picture by its name, shown or not, and the location that alone may show it; undefined for any other name. */
   picture(
     services: Services,
     companyId: number,
     name: string,
-  ): Promise<{ content: Uint8Array<ArrayBuffer>; type: string } | undefined>;
+  ): Promise<{ content: Uint8Array<ArrayBuffer>; type: string; locationId: number } | undefined>;
 }

@@ -54,25 +54,26 @@ export async function photosForLocator(
   return found.map(({ id, width, height }) => ({ id, url: `photo-${id}`, width, height }));
 }
 
-/** The bytes of a picture that the two above have named; undefined for any other name. */
+/** A picture by its name, whether the two above name it or not, and its location; undefined for any other name. */
 export async function pictureForLocator(
   { database, files }: Services,
   companyId: number,
   name: string,
-): Promise<{ content: Uint8Array<ArrayBuffer>; type: string } | undefined> {
+): Promise<{ content: Uint8Array<ArrayBuffer>; type: string; locationId: number } | undefined> {
   const [, kind, id] = /^(photo|post)-([1-9]\d{0,14})$/.exec(name) ?? [];
   if (kind === undefined || id === undefined) return undefined;
-  const [found] = await rows<{ type: string | null; upload: number | null }>(
+  const [found] = await rows<{ type: string | null; locationId: number; upload: number | null }>(
     database.queries,
     kind === 'photo'
-      ? sql`select type, null as upload from location_photos where company_id = ${companyId} and id = ${Number(id)}`
-      : sql`select image->>'type' as type, (image->>'upload')::int8 as upload
+      ? sql`select type, location_id::int8 as "locationId", null as upload
+            from location_photos where company_id = ${companyId} and id = ${Number(id)}`
+      : sql`select image->>'type' as type, location_id::int8 as "locationId", (image->>'upload')::int8 as upload
             from location_posts where company_id = ${companyId} and id = ${Number(id)}`,
   );
   if (!found?.type) return undefined;
   const ownFile = kind === 'photo' ? photoFile(companyId, Number(id)) : postFile(companyId, Number(id));
   const content = await files.read(found.upload === null ? ownFile : uploadFile(companyId, found.upload));
-  return content && { content, type: found.type };
+  return content && { content, type: found.type, locationId: found.locationId };
 }
 
 interface PostRow {

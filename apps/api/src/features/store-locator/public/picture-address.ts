@@ -10,35 +10,38 @@ export function pictureAddress({ publicUrl }: Pick<Services, 'publicUrl'>, locat
 }
 
 /**
- * As pictureAddress, for the owner of an unpublished locator: the URL itself gives access, for up to an hour. It
- * changes every quarter of an hour, so that browsers can cache the picture.
+ * As pictureAddress, for the owner of an unpublished locator: the URL itself gives access to this one picture, for up to
+ * an hour. It changes every quarter of an hour, so that browsers can cache the picture.
  */
 export function previewPictureAddress(
   services: Pick<Services, 'publicUrl' | 'sealer' | 'now'>,
   { companyId, name }: { companyId: number; name: string },
 ): PictureAddress {
   const until = Math.floor((services.now().getTime() + lifetime) / step) * step;
-  const token = [companyId, until, services.sealer.sign(signed(companyId, until))].join('.');
   const addressOf = pictureAddress(services, name);
-  return (picture) => `${addressOf(picture)}?preview=${token}`;
+  return (picture) => {
+    const seal = services.sealer.sign(signed(companyId, picture, until));
+    return `${addressOf(picture)}?preview=${companyId}.${until}.${seal}`;
+  };
 }
 
-/** The company whose pictures a preview may show; undefined for a token that has ended, or that we never gave. */
+/** The company whose picture a preview may show; undefined for a token that has ended, or that we never gave for it. */
 export function companyOfPreview(
   { sealer, now }: Pick<Services, 'sealer' | 'now'>,
   token: string,
+  picture: string,
 ): number | undefined {
   const [, company = '', end = '', signature = ''] =
     /^(\d{1,15})\.(\d{1,15})\.([\w-]{43})$/.exec(token) ?? [];
   const [companyId, until] = [Number(company), Number(end)];
-  const expected = Buffer.from(sealer.sign(signed(companyId, until)));
+  const expected = Buffer.from(sealer.sign(signed(companyId, picture, until)));
   const given = Buffer.from(signature);
   const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
   return isOurs && until > now().getTime() ? companyId : undefined;
 }
 
-function signed(companyId: number, until: number): string {
-  return `pictures of ${companyId} until ${until}`;
+function signed(companyId: number, picture: string | number, until: number): string {
+  return `picture ${picture} of ${companyId} until ${until}`;
 }
 
 const step = 15 * 60_000;

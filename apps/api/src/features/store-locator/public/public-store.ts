@@ -125,10 +125,7 @@ async function reviewsPostsAndPhotos(
   const showsReviews = own?.showsReviews ?? settings.showsReviews;
   const rated = showsReviews ? (await sources.ratings(database.queries, companyId, id)).get(id) : undefined;
   const reviews = showsReviews ? await sources.reviews(database.queries, companyId, id, choice) : undefined;
-  const posts =
-    (own?.showsPosts ?? settings.showsPosts) ? await sources.posts(services, companyId, id, language) : [];
-  const photos =
-    (own?.showsPhotos ?? settings.showsPhotos) ? await sources.photos(services, companyId, id) : [];
+  const { posts, photos } = await postsAndPhotos(services, settings, { id, own }, language);
   return {
     rating: rated?.rating ?? null,
     reviews_count: rated?.count ?? 0,
@@ -141,6 +138,36 @@ async function reviewsPostsAndPhotos(
     })),
     photos: photos.map((photo) => ({ ...photo, url: addressOf(photo.url) })),
   };
+}
+
+/** Posts and photos where a location shows them, with their pictures by name. */
+async function postsAndPhotos(
+  services: Services,
+  settings: LocatorToBuild['settings'],
+  { id, own }: { id: number; own: LocationDetails['own'] },
+  language: Language,
+): Promise<Pick<PublicStore, 'posts' | 'photos'>> {
+  const { companyId } = settings;
+  const { locatorSources: sources } = services;
+  const posts =
+    (own?.showsPosts ?? settings.showsPosts) ? await sources.posts(services, companyId, id, language) : [];
+  const photos =
+    (own?.showsPhotos ?? settings.showsPhotos) ? await sources.photos(services, companyId, id) : [];
+  return { posts, photos };
+}
+
+/** Whether what visitors can know of a location has a post or a photo with this picture. */
+export async function showsPicture(
+  services: Services,
+  locator: LocatorToBuild,
+  { locationId, name }: { locationId: number; name: string },
+): Promise<boolean> {
+  const { settings } = locator;
+  const found = await locationDetails(services.database.queries, settings, locationId);
+  if (!found) return false;
+  const shop = { id: locationId, own: found.own };
+  const { posts, photos } = await postsAndPhotos(services, settings, shop, settings.language);
+  return [...posts.map(({ image }) => image), ...photos].some((image) => image?.url === name);
 }
 
 /** A visible location with its overrides. */

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import {
   findLocatorPlaces,
   getPublicLocator,
@@ -11,12 +10,11 @@ import {
 import { type Api, mount } from '../../../http/mount.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
-import { imageKey } from '../images/images.queries.ts';
 import { type LocatorToBuild, publishedLocator } from '../published-locator.ts';
-import { locatorImages } from '../store-locator.table.ts';
 import { builtPart } from './built-part.queries.ts';
 import { findPlaces } from './find-places.ts';
-import { companyOfPreview, pictureAddress } from './picture-address.ts';
+import { pictureAddress } from './picture-address.ts';
+import { previewedPicture, publicPicture } from './public-picture.ts';
 import { publicReviews, publicStore } from './public-store.ts';
 
 const aMinute = 'public, max-age=60';
@@ -76,11 +74,10 @@ function mountPictures({ hono, services }: Api): void {
   hono.get('/locators/:name/images/:picture', async (context) => {
     const { name, picture } = context.req.param();
     const preview = context.req.query('preview');
-    const companyId =
+    const found =
       preview === undefined
-        ? (await publishedLocator(services.database.queries, name))?.settings.companyId
-        : companyOfPreview(services, preview);
-    const found = companyId === undefined ? undefined : await pictureOf(services, companyId, picture);
+        ? await publicPicture(services, await requirePublished(services, name), picture)
+        : await previewedPicture(services, preview, picture);
     if (!found) throw new Problem('not_found');
     return context.body(found.content, 200, {
       'Content-Type': found.type,
@@ -91,23 +88,4 @@ function mountPictures({ hono, services }: Api): void {
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
   });
-}
-
-/** Types that browsers draw and never run. */
-const drawn = new Set(['image/png', 'image/jpeg', 'image/webp']);
-
-async function pictureOf(services: Services, companyId: number, picture: string) {
-  const found = /^[1-9]\d{0,14}$/.test(picture)
-    ? await ownersPicture(services, companyId, Number(picture))
-    : await services.locatorSources.picture(services, companyId, picture);
-  return found && drawn.has(found.type) ? found : undefined;
-}
-
-async function ownersPicture({ database, files }: Services, companyId: number, id: number) {
-  const [row] = await database.queries
-    .select({ type: locatorImages.type })
-    .from(locatorImages)
-    .where(and(eq(locatorImages.companyId, companyId), eq(locatorImages.id, id)));
-  const content = row && (await files.read(imageKey(companyId, id)));
-  return row && content && { type: row.type, content };
 }
