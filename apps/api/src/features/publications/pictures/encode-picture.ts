@@ -13,8 +13,14 @@ import {
   type PictureFault,
   type PictureFinding,
 } from '@pinfold/contract/features/publications/picture';
-import { limitWork, type WorkOrder } from '../../../limit-work.ts';
-import { countScans } from './count-scans.ts';
+import type { WorkOrder } from '../../../limit-work.ts';
+import {
+  decoderSeconds,
+  hasTooManyScans,
+  inDecoder,
+  isTooHeavy,
+  loadSharp,
+} from '../../../picture-decoder.ts';
 
 /** What a picture becomes: of a post, or of a photo in its category. */
 export type PictureUse = { purpose: 'post' } | { purpose: 'photo'; category: PhotoCategory };
@@ -50,14 +56,8 @@ const attempts = [
   { share: 0.5, quality: 60 },
 ] as const;
 
-/** A picture of 50 megapixels takes 150 MB while it is read, with 16 bits and alpha 450, so that one is read at a time. */
-const inTurn = limitWork({ atOnce: 1, waiting: 12, perOwner: 5, retryAfter: 5 });
-
-/** Many more than programs write, and few enough for the largest picture to be read in some two seconds. */
-const mostScans = 64;
-
-/** How long a picture may keep the decoder, and the encoder each time. */
-const mostSeconds = 15;
+/** Why a picture is refused: of what the browser knows too, or for the memory that it takes here. */
+type EncodingFault = PictureFault | 'too_heavy';
 
 /**
  * Cuts a picture to its use and encodes it anew; returns why it is refused. Without a region the middle is taken. The
@@ -68,35 +68,34 @@ export async function encodePicture(
   bytes: Uint8Array,
   use: PictureUse,
   { crop, ...order }: WorkOrder & { crop?: Region | undefined } = {},
-): Promise<EncodedPicture | { fault: PictureFault }> {
+): Promise<EncodedPicture | { fault: EncodingFault }> {
   // Before sharp, which reads SVG and more.
   const signature = signatureOf(bytes);
   const fault = fileFault(signature, bytes.length);
   if (fault) return { fault };
-  if (signature === 'image/jpeg' && countScans(bytes) > mostScans) return { fault: 'unreadable' };
-  return inTurn(() => encode(bytes, use, crop), order);
+  if (signature === 'image/jpeg' && hasTooManyScans(bytes)) return { fault: 'unreadable' };
+  return inDecoder(() => encode(bytes, use, crop), order);
 }
 
 async function encode(
   bytes: Uint8Array,
   use: PictureUse,
   crop: Region | undefined,
-): Promise<EncodedPicture | { fault: PictureFault }> {
+): Promise<EncodedPicture | { fault: EncodingFault }> {
   const sharp = await loadSharp();
-  const shown = await sharp(bytes, { limitInputPixels: false })
+  const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
-    .then(
-      ({ autoOrient }) => autoOrient,
-      () => undefined,
-    );
-  if (!shown) return { fault: 'unreadable' };
+    .catch(() => undefined);
+  if (!header) return { fault: 'unreadable' };
+  const shown = header.autoOrient;
   const fault = pixelFault(use.purpose, shown);
   if (fault) return { fault };
+  if (isTooHeavy(header)) return { fault: 'too_heavy' };
   const region = regionOf(shown, ratioOf(use), crop);
   const regionFault = pixelFault(use.purpose, region);
   if (regionFault) return { fault: regionFault };
   const picture = sharp(bytes, { limitInputPixels: pictureLimits.mostPixels, failOn: 'error' })
-    .timeout({ seconds: mostSeconds })
+    .timeout({ seconds: decoderSeconds })
     .autoOrient()
     .extract({ left: region.x, top: region.y, width: region.width, height: region.height });
   const encoded = await encodeWithin(picture, sizeOf(region, use)).catch(() => undefined);
@@ -121,7 +120,7 @@ async function encodeWithin(
   const raw = { width: info.width, height: info.height, channels: info.channels };
   for (const { share, quality } of attempts) {
     const resized = sharp(data, { raw })
-      .timeout({ seconds: mostSeconds })
+      .timeout({ seconds: decoderSeconds })
       .resize({ width: Math.round(width * share) });
     const jpeg = await resized.jpeg({ quality }).toBuffer({ resolveWithObject: true });
     if (jpeg.data.length <= mostBytes)
@@ -171,13 +170,4 @@ function sizeOf(region: Region, use: PictureUse): { width: number; height: numbe
 function longestEdgeOf(use: PictureUse): number {
   if (use.purpose === 'post') return longestEdges.post;
   return use.category === photoCategories.cover ? longestEdges.cover : longestEdges.other;
-}
-
-/** Loaded with the first picture: its library has 18 MB. It can read nothing but JPEG and PNG then. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
-  return sharp;
 }

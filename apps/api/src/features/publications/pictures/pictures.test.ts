@@ -5,11 +5,11 @@ import { languages } from '@pinfold/contract/languages';
 import { createLocatorImage } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import { uploadPhoto } from '@pinfold/contract/features/publications/photos.endpoints';
 import { uploadPostPicture, type Upload } from '@pinfold/contract/features/publications/pictures.endpoints';
+import { countScans } from '../../../count-scans.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { noise, noisyJpeg } from '../../../testing/samples/test-pictures.ts';
 import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { uploadFile } from '../publication-files.ts';
-import { countScans } from './count-scans.ts';
 import { pictureAddressForItem } from './picture-address.ts';
 import { removeUnusedUploads } from './remove-unused-uploads.job.ts';
 
@@ -140,6 +140,11 @@ describe('PUB-01 the picture of a post', () => {
       too_many_bytes: Buffer.concat([good, Buffer.alloc(10 * 1024 * 1024 + 1 - good.length)]),
       too_many_pixels: await empty(10_000, 8000).png({ compressionLevel: 1 }).toBuffer(),
       too_small_post: await noisyJpeg(399, 900),
+      too_heavy: await empty(7000, 7000)
+        .ensureAlpha()
+        .toColourspace('rgb16')
+        .png({ compressionLevel: 1 })
+        .toBuffer(),
       unreadable: good.subarray(0, Math.floor(good.length / 2)),
       too_plain: await empty(4000, 3000).jpeg().toBuffer(),
     } as const;
