@@ -75,8 +75,8 @@ function mountLocatorSettings(api: Api): void {
     locatorSettingsOf(services, services.database.queries, member.companyId),
   );
   mountForOwners(api, updateLocator, ({ services, member, body }) => changeLocator(services, member, body));
-  mountForOwners(api, createLocatorImage, ({ services, member, body, caller }) =>
-    uploadImage(services, member, body, caller),
+  mountForOwners(api, createLocatorImage, ({ services, member, body, caller, signal }) =>
+    uploadImage(services, member, body, caller, signal),
   );
   mountForOwners(api, listLocatorFilters, ({ services, member, language }) =>
     availableFilters(services, member, language),

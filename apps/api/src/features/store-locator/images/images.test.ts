@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import {
@@ -9,41 +9,12 @@ import {
 import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { imageKey } from './images.queries.ts';
 
-/** One grey picture of this size, as every program would write it. */
-function png(width: number, height: number): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    return Buffer.concat([length, Buffer.from(name, 'latin1'), data, Buffer.alloc(4)]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([8, 0, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc((width + 1) * height));
-  const mark = Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1');
-  return Buffer.concat([mark, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+/** One grey picture of this size. */
+function grey(width: number, height: number): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: '#888888' } });
 }
 
-/** The head of a JPEG that a phone took upright. */
-const uprightJpeg = Buffer.from(
-  [
-    'ffd8',
-    'ffe10022457869660000', // EXIF
-    '4d4d002a00000008', // big-endian
-    '0001011200030000000100060000', // orientation 6
-    '00000000',
-    'ffc0000b0800c80190010011010000', // 400 wide, 200 high
-    'ffd9',
-  ].join(''),
-  'hex',
-);
-
-/** The head of a lossless WebP of 300 by 150. */
-const webp = Buffer.from(
-  `52494646${'1e000000'}57454250${'5650384c'}${'0d000000'}2f2b4125${'00'.repeat(9)}`,
-  'hex',
-);
+const png = (width: number, height: number): Promise<Buffer> => grey(width, height).png().toBuffer();
 
 const svg = (inside: string, attributes = '') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" ${attributes}>${inside}</svg>`);
@@ -61,13 +32,12 @@ async function start(config: Record<string, string> = {}) {
 describe('LOC-02 a picture that an owner brings', () => {
   test('is measured by its bytes, kept, shown to whoever brought it, and used by settings', async () => {
     const { ok, as, bring, fetched, services, companyId } = await start();
-    const logo = (await bring(png(640, 200))).body as { id: number; url: string };
+    const logo = (await bring(await png(640, 200))).body as { id: number; url: string };
     expect(logo).toMatchObject({ width: 640, height: 200 });
-    expect((await bring(uprightJpeg)).body).toMatchObject({ width: 200, height: 400 });
-    expect((await bring(webp)).body).toMatchObject({ width: 300, height: 150 });
+    expect((await bring(await grey(300, 150).webp().toBuffer())).body).toMatchObject({ width: 300 });
     const shown = await fetched(logo.url);
     expect(shown.headers.get('Content-Type')).toBe('image/png');
-    expect(Buffer.from(await shown.arrayBuffer())).toEqual(png(640, 200));
+    expect(await sharp(await shown.arrayBuffer()).metadata()).toMatchObject({ format: 'png', width: 640 });
     const named = { id: logo.id, url: 'https://zlodziej.example/x.png', width: 1, height: 1 };
     const items = [{ text: 'Sala', url: '', image: named }];
     const saved = await ok(updateLocator, {
@@ -86,6 +56,37 @@ describe('LOC-02 a picture that an owner brings', () => {
     expect(saved.sections.map((section) => section.items[0]?.image?.width)).toEqual([640, undefined]);
     expect((await fetched(saved.sections[0]?.items[0]?.image?.url ?? '')).status).toBe(200);
     expect(await services.files.read(imageKey(companyId, logo.id))).toBeDefined();
+  });
+
+  test('is turned upright, and keeps no place, no author and no profile of colours', async () => {
+    const { bring, fetched } = await start();
+    const secret = 'Anna Nowak';
+    const described = (picture: Sharp) =>
+      picture
+        .withMetadata({ orientation: 6 })
+        .withExif({
+          IFD0: { Artist: secret, Orientation: '6' },
+          IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 3/1 0/1' },
+        })
+        .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><dc:creator>${secret}</dc:creator></x:xmpmeta>`);
+    const glass = sharp({ create: { width: 400, height: 200, channels: 4, background: '#ff000080' } });
+    const formats = {
+      jpeg: await described(grey(400, 200).jpeg()).toBuffer(),
+      png: await described(glass.clone().png()).toBuffer(),
+      webp: await described(glass.clone().webp({ lossless: true })).toBuffer(),
+    };
+    for (const [format, content] of Object.entries(formats)) {
+      expect(content.includes(secret), format).toBe(true);
+      const brought = (await bring(content)).body as { url: string };
+      expect(brought, format).toMatchObject({ width: 200, height: 400 });
+      const file = Buffer.from(await (await fetched(brought.url)).arrayBuffer());
+      const { exif, xmp, iptc, icc, orientation, ...kept } = await sharp(file).metadata();
+      expect([exif, xmp, iptc, icc, orientation, file.includes(secret)], format).toEqual([
+        ...Array.from({ length: 5 }, () => undefined),
+        false,
+      ]);
+      expect(kept, format).toMatchObject({ format, width: 200, height: 400, hasAlpha: format !== 'jpeg' });
+    }
   });
 
   test('is drawn as PNG when it is an SVG, and what would do more than show shapes is refused', async () => {
@@ -151,22 +152,30 @@ describe('LOC-02 a picture that an owner brings', () => {
     const statuses: number[] = [];
     for (let time = 0; time < 3; time += 1) statuses.push((await bring(svg('<circle r="9"/>'))).status);
     expect(statuses).toEqual([201, 201, 429]);
-    expect((await bring(png(9, 9))).status).toBe(201);
+    expect((await bring(await png(9, 9))).status).toBe(201);
     clock.advance(15 * 60 + 1);
     expect((await bring(svg('<circle r="9"/>'))).status).toBe(201);
   });
 
   test('is refused when it is none, too large on the screen or on the disk, or somebody else’s', async () => {
     const { make, bring, request, ok, as } = await start();
-    const flat = Buffer.concat([png(20, 20).subarray(0, 16), Buffer.alloc(8)]);
-    for (const bytes of [Buffer.from('nic'), Buffer.from('GIF89a,,,,'), flat, png(4001, 1), Buffer.alloc(0)])
-      expect((await bring(bytes)).problem?.code).toBe('image_invalid');
-    expect((await bring(Buffer.concat([png(9, 9), Buffer.alloc(2_000_000)]))).problem?.status).toBe(400);
+    const good = await png(9, 9);
+    const flat = Buffer.concat([good.subarray(0, 16), Buffer.alloc(8)]);
+    const torn = good.subarray(0, -20);
+    const wide = await png(4001, 1);
+    const strange = [Buffer.from('nic'), Buffer.from('GIF89a,,,,'), flat, torn, wide, Buffer.alloc(0)];
+    for (const bytes of strange) expect((await bring(bytes)).problem?.code).toBe('image_invalid');
+    expect((await bring(Buffer.concat([good, Buffer.alloc(2_000_000)]))).problem?.status).toBe(400);
     expect((await bring(Buffer.alloc(3_000_000))).problem?.code).toBe('payload_too_large');
-    expect((await bring(Buffer.concat([png(9, 9), Buffer.alloc(1_500_000)]))).status).toBe(201);
+    expect((await bring(Buffer.concat([good, Buffer.alloc(1_500_000)]))).status).toBe(201);
 
     const stranger = await make.member(await make.company(), { type: memberTypes.owner });
-    const logo = (await bring(png(9, 9))).body as { id: number; url: string; width: number; height: number };
+    const logo = (await bring(await png(9, 9))).body as {
+      id: number;
+      url: string;
+      width: number;
+      height: number;
+    };
     const answer = await request(updateLocator, { as: stranger, body: { version: 0, logo } });
     expect(answer.problem).toMatchObject({ code: 'image_unknown', errors: [{ path: 'body.logo' }] });
     expect((await ok(updateLocator, { as, body: { version: 0, logo } })).logo?.id).toBe(logo.id);
@@ -174,8 +183,13 @@ describe('LOC-02 a picture that an owner brings', () => {
 
   test('is forgotten after a week in which no settings named it', async () => {
     const { ok, as, bring, clock, companyId, services } = await start();
-    const used = (await bring(png(9, 9))).body as { id: number; url: string; width: number; height: number };
-    const unused = (await bring(png(9, 9))).body as { id: number };
+    const used = (await bring(await png(9, 9))).body as {
+      id: number;
+      url: string;
+      width: number;
+      height: number;
+    };
+    const unused = (await bring(await png(9, 9))).body as { id: number };
     await ok(updateLocator, { as, body: { version: 0, site_icon: used } });
     const kept = async () =>
       Promise.all(
@@ -184,10 +198,10 @@ describe('LOC-02 a picture that an owner brings', () => {
         ),
       );
     clock.advance(6 * 86_400);
-    await bring(png(9, 9));
+    await bring(await png(9, 9));
     expect(await kept()).toEqual([true, true]);
     clock.advance(2 * 86_400);
-    await bring(png(9, 9));
+    await bring(await png(9, 9));
     expect(await kept()).toEqual([true, false]);
     expect((await ok(getLocator, { as })).site_icon?.id).toBe(used.id);
   });

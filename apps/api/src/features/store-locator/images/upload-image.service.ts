@@ -13,6 +13,7 @@ import { readPicture } from './read-picture.ts';
 
 /**
  * Stores a picture. Visitors do not see it until settings name it.
+ * @param signal aborted when the client has gone: a picture that waits for its turn is not read then
  * @throws Problem `image_invalid`, `payload_too_large`, `too_busy`, `too_many_attempts`
  */
 export async function uploadImage(
@@ -20,12 +21,15 @@ export async function uploadImage(
   author: Author,
   { kind, content }: { kind: LocatorImageKind; content: string },
   { address }: Pick<Caller, 'address'>,
+  signal?: AbortSignal,
 ): Promise<LocatorImage> {
   const { database, files, now } = services;
   const { companyId, userId: authorId } = author;
-  const { bytes, type, width, height } = await readPicture(Buffer.from(content, 'base64'), () =>
-    countTry(services, { purpose: 'picture', account: String(companyId), address }),
-  );
+  const { bytes, type, width, height } = await readPicture(Buffer.from(content, 'base64'), {
+    beforeDrawing: () => countTry(services, { purpose: 'picture', account: String(companyId), address }),
+    owner: companyId,
+    signal,
+  });
   const next = await oneRow<{ id: number }>(
     database.queries,
     sql`select nextval(pg_get_serial_sequence('locator_images', 'id')) as id`,
