@@ -1,10 +1,32 @@
 import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { streamEvents } from '@pinfold/contract/live/live.endpoints';
+import {
+  changePassword,
+  confirmPasswordReset,
+  logout,
+  requestPasswordReset,
+} from '@pinfold/contract/features/session/login.endpoints';
+import {
+  endDevice,
+  listDevices,
+  logoutEverywhere,
+} from '@pinfold/contract/features/session/account.endpoints';
 import { revokeApiKey } from '@pinfold/contract/features/session/api-access.endpoints';
-import { inviteMembers, removeMember, updateMember } from '@pinfold/contract/features/team/members.endpoints';
+import {
+  inviteMembers,
+  removeMember,
+  updateMember,
+  viewAsMember,
+} from '@pinfold/contract/features/team/members.endpoints';
 import { listen } from '../testing/clients/live-stream.ts';
 import { startEmbedding } from '../testing/worlds/embedding.ts';
+import {
+  linkIn,
+  logInAs,
+  registeredUser,
+  startWithRegisteredUser,
+} from '../testing/worlds/registered-user.ts';
 import { startTeam } from '../testing/worlds/team.ts';
 
 test('BEY-15 a change of the team is told to all, and whom it concerns to those who see the team', async () => {
@@ -48,4 +70,60 @@ test('BEY-01 a stream ends with the embed token, or with its key', async () => {
   await api.ok(revokeApiKey, { as: owner, params: { id: key.id } });
   expect(await lasting()).toEqual({ topic: 'team', ids: [] });
   expect(await lasting()).toBeUndefined();
+});
+
+/** Anna looks at events on two devices, of which one ends in some way, while somebody else goes on. */
+async function startReading() {
+  const api = await startWithRegisteredUser();
+  const { email, password } = registeredUser;
+  const logIn = async () => ({ ...(await logInAs(api, email, password)), companyId: api.companyId });
+  const [here, elsewhere] = [await logIn(), await logIn()];
+  const ended = await listen(api, elsewhere);
+  return { ...api, here, elsewhere, ended, stays: await listen(api, await api.make.member(api.companyId)) };
+}
+
+type Reading = Awaited<ReturnType<typeof startReading>>;
+
+const newPassword = 'czereśnie w grudniu';
+
+const ways: Record<string, (reading: Reading) => Promise<unknown>> = {
+  'is logged out': ({ ok, elsewhere: as }) => ok(logout, { as }),
+  'is logged out everywhere': ({ ok, here: as }) => ok(logoutEverywhere, { as }),
+  'is ended as a device': async ({ ok, here: as }) => {
+    const { results } = await ok(listDevices, { as });
+    for (const { id, is_current } of results) if (!is_current) await ok(endDevice, { as, params: { id } });
+  },
+  'loses its password': ({ ok, here: as }) =>
+    ok(changePassword, {
+      as,
+      body: { current_password: registeredUser.password, new_password: newPassword },
+    }),
+  'has its password reset': async ({ ok, mails }) => {
+    const { email } = registeredUser;
+    await ok(requestPasswordReset, { body: { email } });
+    const [mail] = await mails(email);
+    await ok(confirmPasswordReset, { body: { ...linkIn(mail), new_password: newPassword } });
+  },
+};
+
+test.each(Object.entries(ways))(
+  'BEY-15 SES-04 a stream ends when its session %s, and that of nobody else does',
+  async (_, end) => {
+    const reading = await startReading();
+    await end(reading);
+    expect(await reading.ended()).toBeUndefined();
+    const { services, companyId } = reading;
+    await services.live.publish(services.database.queries, companyId, { topic: 'reviews', ids: [7] });
+    expect(await reading.stays()).toEqual({ topic: 'reviews', ids: [7] });
+  },
+);
+
+test('BEY-15 COM-03 a look through a member’s eyes stops reading once the viewer may no longer look', async () => {
+  const { api, companyId, owner } = await startTeam();
+  const viewer = await api.make.member(companyId, { type: memberTypes.admin });
+  const { userId } = await api.make.member(companyId);
+  const { token } = await api.ok(viewAsMember, { as: viewer, params: { user_id: userId } });
+  const next = await listen(api, { token, companyId });
+  await api.ok(removeMember, { as: owner, params: { user_id: viewer.userId } });
+  expect(await next()).toBeUndefined();
 });

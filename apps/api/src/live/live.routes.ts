@@ -8,18 +8,26 @@ import type { LiveBus } from './live-bus.ts';
 const maxMilliseconds = 600_000;
 
 export function mountLive(api: Api): void {
-  mount(api, streamEvents, async ({ services, member, signal, endsAt }) => {
+  mount(api, streamEvents, async ({ services, user, member, signal, endsAt }) => {
     const left = endsAt.getTime() - services.now().getTime();
     const over = AbortSignal.timeout(Math.max(0, Math.min(left, maxMilliseconds)));
-    return eventsOf(services.live, member, AbortSignal.any([signal, over]));
+    return eventsOf(services.live, member, user.tokenHash, AbortSignal.any([signal, over]));
   });
 }
 
 /**
- * Begins with the topics of the last seconds. Ends after an event about the user's own access, so that the gate
- * checks it again on reconnection.
+ * Begins with the topics of the last seconds. Ends with its token, and after an event about the user's own access, so that
+ * the gate checks it again on reconnection.
  */
-async function* eventsOf(live: LiveBus, member: Member, signal: AbortSignal): AsyncGenerator<LiveEvent> {
+async function* eventsOf(
+  live: LiveBus,
+  member: Member,
+  tokenHash: string,
+  over: AbortSignal,
+): AsyncGenerator<LiveEvent> {
+  const ended = new AbortController();
+  const signal = AbortSignal.any([over, ended.signal]);
+  const forget = live.onTokenEnd(tokenHash, () => ended.abort());
   const waiting: LiveEvent[] = [];
   let wake = () => {};
   const unsubscribe = live.subscribe(member.companyId, (event) => {
@@ -38,6 +46,7 @@ async function* eventsOf(live: LiveBus, member: Member, signal: AbortSignal): As
     }
   } finally {
     unsubscribe();
+    forget();
   }
 }
 

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, type SQL } from 'drizzle-orm';
 import type { Device } from '@pinfold/contract/features/session/account.endpoints';
 import type { Session } from '@pinfold/contract/features/session/login.endpoints';
 import type { Queryable } from '../../database/database.ts';
+import { endStreams } from '../../live/live-bus.ts';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import type { SessionUser } from './account.ts';
@@ -45,24 +46,37 @@ export async function touchSession(
   await queries.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends all sessions of a user, or all others, and their view-as tokens. */
+/** Ends all sessions of a user, or all others, and their view-as tokens, with what reads events by them. */
 export async function endSessions(
   tx: Queryable,
   userId: number,
   { except }: { except?: string } = {},
 ): Promise<void> {
-  await tx
+  const ended = await tx
     .delete(sessions)
     .where(
       and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.tokenHash, except)),
-    );
-  await tx.delete(viewAsTokens).where(eq(viewAsTokens.viewerId, userId));
+    )
+    .returning(tokenOfSession);
+  await endStreams(tx, ended);
+  await endViews(tx, eq(viewAsTokens.viewerId, userId));
 }
+
+/** Ends view-as tokens, with what reads events by them. */
+export async function endViews(tx: Queryable, which: SQL | undefined): Promise<void> {
+  const tokenOfView = { tokenHash: viewAsTokens.tokenHash };
+  await endStreams(tx, await tx.delete(viewAsTokens).where(which).returning(tokenOfView));
+}
+
+const tokenOfSession = { tokenHash: sessions.tokenHash };
 
 /** Revokes the token of a request, be it a session's or one to look through a member's eyes. */
 export async function logOut({ database: { queries } }: Services, { tokenHash }: SessionUser): Promise<void> {
-  await queries.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
-  await queries.delete(viewAsTokens).where(eq(viewAsTokens.tokenHash, tokenHash));
+  await queries.transaction(async (tx) => {
+    await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+    await tx.delete(viewAsTokens).where(eq(viewAsTokens.tokenHash, tokenHash));
+    await endStreams(tx, [{ tokenHash }]);
+  });
 }
 
 /** Where a user is logged in, the most recent first. */
@@ -83,9 +97,12 @@ export async function devicesOf({ database, now }: Services, user: SessionUser):
 
 /** Ends the session of one device. Another user's device is not found. */
 export async function endDeviceOf({ database }: Services, user: SessionUser, id: number): Promise<void> {
-  const ended = await database.queries
-    .delete(sessions)
-    .where(and(eq(sessions.userId, user.id), eq(sessions.id, id)))
-    .returning({ id: sessions.id });
-  if (ended.length === 0) throw new Problem('not_found');
+  await database.queries.transaction(async (tx) => {
+    const ended = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.userId, user.id), eq(sessions.id, id)))
+      .returning(tokenOfSession);
+    if (ended.length === 0) throw new Problem('not_found');
+    await endStreams(tx, ended);
+  });
 }

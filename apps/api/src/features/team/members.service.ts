@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { memberTypes, type MemberType } from '@pinfold/contract/access/member-types';
 import { canManageMember } from '@pinfold/contract/features/team/member';
 import type { MemberGrant, TeamMember } from '@pinfold/contract/features/team/members.endpoints';
@@ -10,6 +10,7 @@ import type { Member } from '../company/member.ts';
 import { lockCompany } from '../company/plan/lock-company.ts';
 import { apiKeys, viewAsTokens } from '../session/embed-tokens/embed-tokens.table.ts';
 import { dropInvitations } from '../session/invitations/send-invitation.ts';
+import { endViews } from '../session/session-lifecycle.ts';
 import { hashToken, newToken, tokenPrefixes } from '../session/token.ts';
 import { requireMember } from './members.queries.ts';
 import { dropScope, resolveGrant, storeScope, teamActor } from './member-grant.ts';
@@ -33,7 +34,7 @@ export async function updateMember(
       .set({ type, permissions, allFacilitiesAccess })
       .where(and(eq(members.companyId, companyId), eq(members.userId, userId)));
     await storeScope(tx, companyId, userId, scope);
-    await endViews(tx, companyId, userId);
+    await endViewsAround(tx, companyId, userId);
     await live.publish(tx, companyId, { topic: 'team', ids: [userId] });
     return requireMember(tx, asker, userId);
   });
@@ -57,7 +58,7 @@ export async function removeMember(
     await tx.delete(members).where(and(eq(members.companyId, companyId), eq(members.userId, userId)));
     await dropScope(tx, companyId, userId);
     await dropInvitations(tx, companyId, userId);
-    await endViews(tx, companyId, userId);
+    await endViewsAround(tx, companyId, userId);
     await tx.delete(apiKeys).where(and(eq(apiKeys.companyId, companyId), eq(apiKeys.createdBy, userId)));
     await live.publish(tx, companyId, { topic: 'team', ids: [userId] });
   });
@@ -106,8 +107,7 @@ export async function viewAsMember({ database, now }: Services, asker: Member, u
 }
 
 /** Ends the views as a member, and those of the member as others. */
-async function endViews(tx: Queryable, companyId: number, userId: number): Promise<void> {
-  await tx.execute(
-    sql`delete from view_as_tokens where company_id = ${companyId} and ${userId} in (user_id, viewer_id)`,
-  );
+function endViewsAround(tx: Queryable, companyId: number, userId: number): Promise<void> {
+  const asOrBy = or(eq(viewAsTokens.userId, userId), eq(viewAsTokens.viewerId, userId));
+  return endViews(tx, and(eq(viewAsTokens.companyId, companyId), asOrBy));
 }
