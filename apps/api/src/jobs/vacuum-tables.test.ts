@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { rows } from '../database/database.ts';
 import { startTestApi } from '../testing/clients/start-test-api.ts';
 import { vacuumTables } from './vacuum-tables.job.ts';
@@ -31,5 +31,28 @@ test.skipIf(inject('postgres') !== '')(
     for (let round = 0; round < 8; round += 1) await work();
     expect(settled).toBeGreaterThan(0);
     expect(await bytes()).toBeLessThanOrEqual(settled * 1.1);
+  },
+);
+
+test.skipIf(inject('postgres') !== '').each([
+  ['as it comes', sql`select`],
+  ['after a start, which forgets how much has changed', sql`select pg_stat_reset()`],
+])(
+  'BAS-03 what was imported into the embedded database is counted for its planner, %s',
+  async (_, between) => {
+    const { jobs, services } = await startTestApi();
+    const { queries } = services.database;
+    await queries.execute(sql`create table imported as select n from generate_series(1, 500) n`);
+    onTestFinished(async () => void (await queries.execute(sql`drop table imported`)));
+    await queries.execute(between);
+    await services.jobs.enqueue(queries, vacuumTables, [{ payload: {} }]);
+    await jobs.runDue(vacuumTables.name);
+    const counted = sql`select n_distinct::float8 as distinct from pg_stats where tablename = 'imported'`;
+    expect(await rows(queries, counted)).toEqual([{ distinct: -1 }]);
+
+    await queries.execute(sql`insert into imported select 1 from generate_series(1, 150)`);
+    await services.jobs.enqueue(queries, vacuumTables, [{ payload: {} }]);
+    await jobs.runDue(vacuumTables.name);
+    expect(await rows(queries, counted)).not.toEqual([{ distinct: -1 }]);
   },
 );

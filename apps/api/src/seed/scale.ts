@@ -70,8 +70,6 @@ export async function seedScale(services: Services, report: Report): Promise<voi
   if (size.locations >= locationsForGroups)
     await groupLocations(services, large, users['manager@demo.pinfold.test']);
   report('wrote categories, notes and groups');
-  await database.queries.execute(sql`vacuum analyze`);
-  report('counted the tables for the planner');
 }
 
 /** Towns with postal code, voivodeship and coordinates; the n-th location is in town n modulo ten. */

@@ -26,6 +26,10 @@ test('BAS-01 a seed that was interrupted starts over and ends as one that was no
   const cutOff = () => {
     throw cut;
   };
+  const [{ began } = { began: '' }] = await rows<{ began: string }>(
+    queries,
+    sql`select now()::text as began`,
+  );
   await expect(seed(services, cutOff)).rejects.toThrow(cut);
   expect(await companies()).not.toEqual([]);
   await seed(services, () => {});
@@ -34,6 +38,8 @@ test('BAS-01 a seed that was interrupted starts over and ends as one that was no
   expect(await rows(queries, sql`select kind, finished from seeds`)).toEqual([
     { kind: 'scale', finished: true },
   ]);
+  const counted = sql`select last_analyze > ${began}::timestamptz as counted from pg_stat_user_tables where relname = 'reviews'`;
+  expect(await rows(queries, counted)).toEqual([{ counted: true }]);
   await seed(services, cutOff);
   expect(await companies()).toEqual(seeded);
 });
