@@ -1,3 +1,4 @@
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { passwordFault } from '@pinfold/contract/features/session/account';
 import type { Config } from '../../../config.ts';
 import { Problem } from '../../../problem.ts';
@@ -5,7 +6,7 @@ import { Problem } from '../../../problem.ts';
 const productName = 'pinfold';
 
 /**
- * Refuses a chosen password that is too short, or that is known or made of the account's own names.
+ * Refuses a chosen password that is too short, or that is easily guessed.
  *
  * @throws Problem `password_too_short`, `password_breached`
  */
@@ -15,34 +16,46 @@ export async function checkNewPassword(
   names: readonly string[],
 ): Promise<void> {
   if (passwordFault(password, config.PINFOLD_PASSWORD_MIN_LENGTH)) throw new Problem('password_too_short');
-  if (isGuessable(password, await knownPasswords(), [productName, ...names]))
+  if (isGuessable(password, await passwordKnowledge(), [productName, ...names]))
     throw new Problem('password_breached');
 }
+
+/** What guesses are made of. */
+interface PasswordKnowledge {
+  /** The most frequent leaked passwords, and words and names that passwords are made of; in lower case. */
+  known: ReadonlySet<string>;
+  /** Counts guesses by those lists, with signs for letters, keyboards, sequences, repetitions and dates. */
+  estimator: Pick<ZxcvbnFactory, 'check'>;
+}
+
+/** What a thief of the database tries at leisure has this many guesses (zxcvbn, score 3). */
+const fewGuesses = 1e8;
+
+/** What alone makes no password, however long it is. */
+const drawnPatterns = ['spatial', 'sequence', 'repeat', 'regex', 'date', 'separator'];
 
 /** Shorter parts of a name stand in many a good password by chance. */
 const shortestName = 3;
 
 /**
- * Whether a password is easy to guess: known, also with common endings; made of the given names; or a repetition of few
- * characters.
+ * Whether a password is easy to guess: known, also with common endings; made of the given names; found within few
+ * guesses; or drawn on a keyboard, counted up or repeated from end to end.
  */
-export function isGuessable(password: string, known: ReadonlySet<string>, names: readonly string[]): boolean {
+export function isGuessable(
+  password: string,
+  { known, estimator }: PasswordKnowledge,
+  names: readonly string[],
+): boolean {
   const whole = password.normalize('NFC').toLowerCase();
-  return (
-    known.has(whole) ||
-    known.has(withoutEnding(whole)) ||
-    isRepetition(whole) ||
-    isMadeOf(whole, names.flatMap(partsOfName))
-  );
+  const parts = names.flatMap(partsOfName);
+  if (known.has(whole) || known.has(withoutEnding(whole)) || isMadeOf(whole, parts)) return true;
+  const { guesses, sequence } = estimator.check(password.normalize('NFC'), parts);
+  return guesses < fewGuesses || sequence.every(({ pattern }) => drawnPatterns.includes(pattern));
 }
 
 /** Digits, exclamation marks and the like, which satisfy rules and guess as easily. */
 function withoutEnding(password: string): string {
   return password.replace(/[^\p{L}]+$/u, '');
-}
-
-function isRepetition(password: string): boolean {
-  return /^(.{1,4})\1+$/su.test(password);
 }
 
 /** Nothing is left of it but digits and signs once the names are taken out. */
@@ -58,22 +71,36 @@ function partsOfName(name: string): string[] {
   return [whole, ...whole.split(/[^\p{L}\p{N}]+/u)].filter((part) => part.length >= shortestName);
 }
 
-let known: Promise<ReadonlySet<string>> | undefined;
+let knowledge: Promise<PasswordKnowledge> | undefined;
 
 /**
- * The most frequent leaked passwords, and words and names that passwords are made of; in lower case. They come with a
- * package, so that no part of a password is ever sent anywhere. Loaded when the first password is chosen.
+ * The lists come with packages, so that no part of a password is ever sent anywhere. They are loaded when the first
+ * password is chosen.
  */
-export function knownPasswords(): Promise<ReadonlySet<string>> {
-  return (known ??= readKnownPasswords());
+export function passwordKnowledge(): Promise<PasswordKnowledge> {
+  return (knowledge ??= readKnowledge());
 }
 
-async function readKnownPasswords(): Promise<ReadonlySet<string>> {
-  const [common, english, polish] = await Promise.all([
+async function readKnowledge(): Promise<PasswordKnowledge> {
+  const [{ ZxcvbnFactory }, common, english, polish] = await Promise.all([
+    import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
     import('@zxcvbn-ts/language-en'),
     import('@zxcvbn-ts/language-pl'),
   ]);
-  const lists = [common, english, polish].flatMap(({ dictionary }) => Object.values(dictionary));
-  return new Set(lists.flat().map((word) => word.toLowerCase()));
+  const dictionary = { ...common.dictionary, ...english.dictionary, ...polish.dictionary };
+  return {
+    known: new Set(
+      Object.values(dictionary)
+        .flat()
+        .map((word) => word.toLowerCase()),
+    ),
+    // Signs that stand for letters multiply what is tried: without these bounds, one long password takes seconds.
+    estimator: new ZxcvbnFactory({
+      dictionary,
+      graphs: common.adjacencyGraphs,
+      maxLength: 64,
+      l33tMaxSubstitutions: 8,
+    }),
+  };
 }
