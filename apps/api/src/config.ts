@@ -129,6 +129,8 @@ const Environment = z.object({
   PINFOLD_AI_REPLIES_PER_MONTH: positive(500),
   /** How many texts of posts the model writes for a company a month. */
   PINFOLD_AI_POSTS_PER_MONTH: positive(200),
+  /** How many drafts of replies and posts together people of a company can ask the model for a minute. */
+  PINFOLD_AI_DRAFTS_PER_MINUTE: positive(30),
   /** Classifies reviews with the model; otherwise with phrases and a lexicon. */
   PINFOLD_REVIEWS_BY_MODEL: boolean().default(false),
   /** Hour of the company's day at which ranks are looked up. */

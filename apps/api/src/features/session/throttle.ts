@@ -4,7 +4,7 @@ import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import { callerNetwork } from './caller.ts';
 
-/** What is limited: guesses, mails that we send, and embed tokens. */
+/** What is limited: guesses, mails that we send, embed tokens, and calls that cost. */
 const purposes = {
   login: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
   // From a browser in which the account was opened before.
@@ -23,10 +23,17 @@ const purposes = {
   // Of an SVG, which takes a process seconds; counted by company.
   picture: { setting: 'PINFOLD_LOOKUPS', minutes: 15 },
   places: { setting: 'PINFOLD_LOOKUPS', minutes: 1 },
+  // Of the model's, given up before the first word or not; counted by company, as the month's limit is.
+  draft: { setting: 'PINFOLD_AI_DRAFTS_PER_MINUTE', minutes: 1 },
 } as const satisfies Record<string, Allowance>;
 
 interface Allowance {
-  setting: 'PINFOLD_LOGIN_ATTEMPTS' | 'PINFOLD_MAIL_ATTEMPTS' | 'PINFOLD_EMBED_TOKENS' | 'PINFOLD_LOOKUPS';
+  setting:
+    | 'PINFOLD_LOGIN_ATTEMPTS'
+    | 'PINFOLD_MAIL_ATTEMPTS'
+    | 'PINFOLD_EMBED_TOKENS'
+    | 'PINFOLD_LOOKUPS'
+    | 'PINFOLD_AI_DRAFTS_PER_MINUTE';
   minutes: number;
   /** How many times as often as an account an address may try. */
   addressAllowance?: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modelAddress, openLanguageModel } from './language-model.ts';
+import { modelAddress, type ModelError, openLanguageModel } from './language-model.ts';
 
 const sandbox = { baseUrl: 'http://127.0.0.1:4400/sandbox/openai/v1', key: 'sandbox' };
 const official = 'https://api.openai.com/v1';
@@ -43,4 +43,27 @@ test('PUB-01 RV-04 a model that writes without an end is stopped at a few times 
   expect(text).toHaveLength(1003);
   expect(asked).toMatchObject([{ max_completion_tokens: 1003 }]);
   expect(pieces).toBeLessThan(300);
+});
+
+test.each([
+  ['{"reviews":[]}', { reviews: [] }],
+  [`{"reviews":[${' '.repeat(1000)}]}`, 'model_unavailable'],
+])('RV-06 what a model decides is bounded: %j', async (content, expected) => {
+  const asked: object[] = [];
+  const model = openLanguageModel({
+    ...sandbox,
+    model: 'm',
+    fetch: (_, init) => {
+      asked.push(JSON.parse(String(init?.body)) as object);
+      return Promise.resolve(
+        Response.json({ choices: [{ index: 0, message: { content }, finish_reason: 'stop' }] }),
+      );
+    },
+  });
+  const { signal } = new AbortController();
+  const decided = model
+    .decide({ system: '', user: '' }, { signal, most: 1003 })
+    .catch((error: unknown) => (error as ModelError).failure);
+  expect(await decided).toEqual(expected);
+  expect(asked).toMatchObject([{ max_completion_tokens: 1003 }]);
 });

@@ -35,9 +35,9 @@ export interface LanguageModel {
   write(prompt: Prompt, options: WriteOptions): AsyncIterable<string>;
   /**
    * Returns what the model writes as JSON.
-   * @throws ModelError
+   * @throws ModelError `model_unavailable` also when it writes more than `most` characters
    */
-  decide(prompt: Prompt, options: { signal: AbortSignal }): Promise<unknown>;
+  decide(prompt: Prompt, options: WriteOptions): Promise<unknown>;
 }
 
 interface WriteOptions {
@@ -96,18 +96,25 @@ export function openLanguageModel({ baseUrl, key, model, fetch }: LanguageModelS
         patience.end();
       }
     },
-    async decide(prompt, { signal }) {
+    async decide(prompt, { signal, most }) {
       if (!key) throw new ModelError('model_unavailable');
       const patience = openPatience(signal);
       try {
         const { choices } = await client.chat.completions.create(
-          { model, messages: messagesOf(prompt), response_format: { type: 'json_object' } },
+          {
+            model,
+            messages: messagesOf(prompt),
+            response_format: { type: 'json_object' },
+            max_completion_tokens: most,
+          },
           { signal: patience.signal },
         );
         const [choice] = choices;
         if (choice?.message.refusal || choice?.finish_reason === 'content_filter')
           throw new ModelError('model_refused');
-        return parseForeignJson(choice?.message.content ?? '');
+        const text = choice?.message.content ?? '';
+        if (text.length > most) throw new ModelError('model_unavailable');
+        return parseForeignJson(text);
       } catch (error) {
         throw modelErrorOf(error);
       } finally {

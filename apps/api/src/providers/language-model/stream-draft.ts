@@ -62,10 +62,7 @@ async function* eventsOf(
     }
     if (hasText) end = { kind: 'done', remaining_limit: spent.remaining };
   } catch (error) {
-    if (!(error instanceof ModelError)) {
-      if (!hasWritten) await giveBackDraft(services, spent);
-      throw error;
-    }
+    if (!(error instanceof ModelError)) throw error;
     services.log.info({ failure: error.failure }, 'no whole draft');
     end = endOf(error);
   }

@@ -59,5 +59,5 @@ export const writeAiPost = defineEndpoint({
   body: AiPostWish,
   response: AiPostEvent,
   stream: true,
-  problems: ['brief_missing', 'facility_unknown', 'group_unknown'],
+  problems: ['brief_missing', 'facility_unknown', 'group_unknown', 'too_many_attempts'],
 });

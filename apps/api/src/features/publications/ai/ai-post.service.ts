@@ -16,6 +16,7 @@ import { streamDraft } from '../../../providers/language-model/stream-draft.ts';
 import type { Services } from '../../../services.ts';
 import { companyNameOf } from '../../company/company.queries.ts';
 import type { Member } from '../../company/member.ts';
+import { countTry } from '../../session/throttle.ts';
 import { chosenLocations, type ChosenLocation } from '../chosen-locations.ts';
 import { aiPostUsage } from './ai-posts.table.ts';
 import { postTextCleaner, type PostTextRules } from './clean-post-text.ts';
@@ -37,7 +38,7 @@ export function aiPostLimitOf(services: Services, member: Member): Promise<AiPos
  * Has the model write the text of a post, and passes on only what a post can have. What can be refused is refused before
  * the first event.
  * @param signal aborted when the client has closed the stream; stops the model
- * @throws Problem `brief_missing`, `facility_unknown`, `group_unknown`
+ * @throws Problem `brief_missing`, `facility_unknown`, `group_unknown`, `too_many_attempts`
  */
 export async function draftPost(
   services: Services,
@@ -57,6 +58,7 @@ export async function draftPost(
     locations,
     variables: postVariables.filter((variable) => rules.widths[variable] !== undefined),
   });
+  await countTry(services, { purpose: 'draft', account: String(member.companyId) });
   return streamDraft(services, {
     allowance,
     owner: member,

@@ -136,6 +136,23 @@ describe('PUB-01 the model writes the text of a post', () => {
     expect((await (await draft()).rest()).at(-1)).toEqual({ kind: 'done', remaining_limit: 1 });
   });
 
+  test('a minute has a limit, also for those that are given up', async () => {
+    const { draft, refusal, limit, api } = await startPosts({
+      config: { PINFOLD_AI_DRAFTS_PER_MINUTE: '2' },
+      isClockStill: true,
+    });
+    (await draft()).leave();
+    await (await draft()).rest();
+    expect(await refusal({ brief: 'Nowa karta' })).toMatchObject({
+      status: 429,
+      code: 'too_many_attempts',
+      retry_after: 30,
+    });
+    expect((await limit()).remaining_limit).toBe(198);
+    api.clock.advance(30);
+    expect((await (await draft()).rest()).at(-1)).toEqual({ kind: 'done', remaining_limit: 197 });
+  });
+
   test('not from nothing, not for locations out of sight, and not for who may not post or for the demo, which sees the limit', async () => {
     const { api, companyId, refusal, locationIds, limit } = await startPosts();
     const { make } = api;

@@ -12,6 +12,7 @@ import { streamDraft } from '../../../providers/language-model/stream-draft.ts';
 import type { Services } from '../../../services.ts';
 import { companyNameOf } from '../../company/company.queries.ts';
 import type { Member } from '../../company/member.ts';
+import { countTry } from '../../session/throttle.ts';
 import { requireReview } from '../reviews.queries.ts';
 import { readAiConfig } from './ai-config.service.ts';
 import { aiReplyAllowance } from './ai-limit.ts';
@@ -24,7 +25,10 @@ interface Wanted {
   signal: AbortSignal;
 }
 
-/** Has the model write a draft. What can be refused is refused before the first event. */
+/**
+ * Has the model write a draft. What can be refused is refused before the first event.
+ * @throws Problem `not_found`, `too_many_attempts` or what `aiReplyRefusal` says
+ */
 export async function draftReply(
   services: Services,
   member: Member,
@@ -41,6 +45,7 @@ export async function draftReply(
     review,
     wish,
   });
+  await countTry(services, { purpose: 'draft', account: String(member.companyId) });
   return streamDraft(services, {
     allowance: aiReplyAllowance,
     owner: member,
@@ -55,8 +60,8 @@ const most = 4 * replyMaxBytes;
 const patienceMilliseconds = 120_000;
 
 /**
- * Returns a whole draft for a rule; undefined when the month's limit is reached. Counts as one reply, unless there was
- * no text.
+ * Returns a whole draft for a rule; undefined when the month's limit is reached. Counts as one reply, unless the model
+ * failed: nobody has read what it had begun.
  * @throws ModelError
  */
 export async function draftForRule(
@@ -73,7 +78,7 @@ export async function draftForRule(
     if (text.trim() === '') throw new ModelError('model_unavailable');
     return text.trim();
   } catch (error) {
-    await giveBackDraft(services, spent);
+    if (error instanceof ModelError) await giveBackDraft(services, spent);
     throw error;
   }
 }

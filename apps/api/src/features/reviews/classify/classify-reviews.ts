@@ -34,6 +34,17 @@ export async function classifyReviews(
 const reviewsAtOnce = 20;
 const patienceMs = 60_000;
 
+/** Characters for what one review is, and for each category that it may speak of: twice what they take. */
+const charactersOf = { review: 100, category: 60 };
+
+/** More than a review speaks of; a model refuses to be asked for more than it can write at all. */
+const categoriesOfReview = 20;
+
+function mostFor(asked: readonly ReviewToClassify[], { categories }: ClassificationRules): number {
+  const perReview = charactersOf.category * Math.min(categories.length, categoriesOfReview);
+  return asked.length * (charactersOf.review + perReview);
+}
+
 /**
  * Classifies with the model. A review that is missing or malformed in its response keeps the classification by rules,
  * and so do all when the model fails: reviews never wait for a model.
@@ -50,7 +61,10 @@ async function classifyByModel(
     for (let first = 0; first < withText.length; first += reviewsAtOnce) {
       const asked = withText.slice(first, first + reviewsAtOnce);
       const answer = Answer.safeParse(
-        await model.decide(question(rules, asked), { signal: AbortSignal.timeout(patienceMs) }),
+        await model.decide(question(rules, asked), {
+          signal: AbortSignal.timeout(patienceMs),
+          most: mostFor(asked, rules),
+        }),
       );
       if (answer.success) adopt(classified, rules, asked, answer.data);
     }

@@ -44,7 +44,7 @@ export const writeAiReply = defineEndpoint({
     .meta({ id: 'AiReplyWish' }),
   response: AiReplyEvent,
   stream: true,
-  problems: ['not_found', 'review_without_text', 'review_deleted', 'reply_processing'],
+  problems: ['not_found', 'review_without_text', 'review_deleted', 'reply_processing', 'too_many_attempts'],
 });
 
 /** How the model writes for a company. */
