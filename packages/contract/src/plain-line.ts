@@ -28,6 +28,11 @@ export function plainCode(text: string): string {
     .trim();
 }
 
+/** Whether a text has a line break, a tab or another control character; NUL is refused wherever it stands. */
+export function hasLineBreak(text: string): boolean {
+  return /(?!\0)[\p{Cc}\u2028\u2029]/u.test(text);
+}
+
 const beyondAscii = /[^\0-\u007E]/;
 
 /** Format characters of Unicode (category Cf) but for those of Arabic and Syriac that are seen. */

@@ -4,6 +4,7 @@ import { decideAccess } from '@pinfold/contract/access/decide-access';
 import type { UserAccess } from '@pinfold/contract/access/access';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import type { Endpoint } from '@pinfold/contract/endpoint';
+import { lineFaultOf } from '@pinfold/contract/line';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../features/session/caller.ts';
@@ -112,10 +113,11 @@ function check(schema: z.ZodType | undefined, value: unknown, place: string): un
     if (fault) throw new Problem('invalid_request', { errors: [fault] });
     return result.data;
   }
-  const errors = result.error.issues.map(({ path, message }) => ({
-    path: [place, ...path].join('.'),
-    message,
-  }));
+  const errors = result.error.issues.map((issue) => {
+    const path = [place, ...issue.path].join('.');
+    const fault = lineFaultOf(issue);
+    return fault ? { path, text: `line_faults.${fault}` as const } : { path, message: issue.message };
+  });
   throw new Problem('invalid_request', { errors });
 }
 

@@ -4,6 +4,7 @@ import esFaults from '@pinfold/contract/features/listings/fault-texts/es.json' w
 import plFaults from '@pinfold/contract/features/listings/fault-texts/pl.json' with { type: 'json' };
 import { createInstance } from 'i18next';
 import enExternalChanges from './locales/en/external-changes.json' with { type: 'json' };
+import enLineFaults from './locales/en/line-faults.json' with { type: 'json' };
 import enLocationExport from './locales/en/location-export.json' with { type: 'json' };
 import enMails from './locales/en/mails.json' with { type: 'json' };
 import enPictureFaults from './locales/en/picture-faults.json' with { type: 'json' };
@@ -16,6 +17,7 @@ import enProviderReasons from './locales/en/provider-reasons.json' with { type: 
 import enReviewExport from './locales/en/review-export.json' with { type: 'json' };
 import enStorePages from './locales/en/store-pages.json' with { type: 'json' };
 import esExternalChanges from './locales/es/external-changes.json' with { type: 'json' };
+import esLineFaults from './locales/es/line-faults.json' with { type: 'json' };
 import esLocationExport from './locales/es/location-export.json' with { type: 'json' };
 import esMails from './locales/es/mails.json' with { type: 'json' };
 import esPictureFaults from './locales/es/picture-faults.json' with { type: 'json' };
@@ -28,6 +30,7 @@ import esProviderReasons from './locales/es/provider-reasons.json' with { type: 
 import esReviewExport from './locales/es/review-export.json' with { type: 'json' };
 import esStorePages from './locales/es/store-pages.json' with { type: 'json' };
 import plExternalChanges from './locales/pl/external-changes.json' with { type: 'json' };
+import plLineFaults from './locales/pl/line-faults.json' with { type: 'json' };
 import plLocationExport from './locales/pl/location-export.json' with { type: 'json' };
 import plMails from './locales/pl/mails.json' with { type: 'json' };
 import plPictureFaults from './locales/pl/picture-faults.json' with { type: 'json' };
@@ -45,6 +48,7 @@ const resources = {
   pl: {
     faults: plFaults,
     external_changes: plExternalChanges,
+    line_faults: plLineFaults,
     location_export: plLocationExport,
     mails: plMails,
     picture_faults: plPictureFaults,
@@ -60,6 +64,7 @@ const resources = {
   en: {
     faults: enFaults,
     external_changes: enExternalChanges,
+    line_faults: enLineFaults,
     location_export: enLocationExport,
     mails: enMails,
     picture_faults: enPictureFaults,
@@ -75,6 +80,7 @@ const resources = {
   es: {
     faults: esFaults,
     external_changes: esExternalChanges,
+    line_faults: esLineFaults,
     location_export: esLocationExport,
     mails: esMails,
     picture_faults: esPictureFaults,

@@ -46,6 +46,26 @@ describe('COM-06 the profile of a company', () => {
     expect(await ok(getCurrentCompany, { as })).toMatchObject({ timezone: 'Europe/Madrid' });
   });
 
+  test.each([
+    [
+      { name: 'Kawiarnia\nLipa' },
+      'pl',
+      'name',
+      'To pole mieści jedną linijkę. Usuń przejścia do nowej linii i tabulatory.',
+    ],
+    [{ street: 'Józefa\t9' }, 'en', 'street', 'This field holds one line. Remove line breaks and tabs.'],
+    [
+      { name: 'Nagroda: evil.test/x' },
+      'en',
+      'name',
+      'A name cannot contain a link or an e-mail address. Remove it.',
+    ],
+  ])('takes no %j, and says why at the field', async (body, language, field, message) => {
+    const { request, owner: as } = await start();
+    const { problem } = await request(updateCompany, { as, body, headers: { 'Accept-Language': language } });
+    expect(problem).toMatchObject({ detail: message, errors: [{ path: `body.${field}`, message }] });
+  });
+
   test('needs a valid tax number in Poland only, also when only the country changes', async () => {
     const { ok, request, owner: as } = await start();
     const refused = await request(updateCompany, { as, body: { tax_number: '1234567890' } });

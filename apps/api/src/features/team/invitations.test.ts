@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { permissionMap } from '@pinfold/contract/access/permissions';
@@ -13,6 +13,7 @@ import {
 } from '@pinfold/contract/features/team/members.endpoints';
 import { rows } from '../../database/database.ts';
 import { startTeam } from '../../testing/worlds/team.ts';
+import { companies } from '../company/company.table.ts';
 
 const { owner: ownerType, admin, manager } = memberTypes;
 
@@ -54,6 +55,19 @@ test('COM-05 people are invited together, each with a mail of their own and an o
   );
   expect(mail?.links[0]).toMatch(/^http:\/\/panel\.test\/invitation\/[\w-]+\/[\w-]+$/);
   expect(await api.mails('jan@lipa.test')).toHaveLength(1);
+});
+
+test('COM-05 names that end as a domain does, or were stored before they were checked, are no links in the mail', async () => {
+  const { api, owner, companyId } = await startTeam();
+  const name = 'Allegro.pl, napisz@evil.test, http://evil.test';
+  await api.services.database.queries.update(companies).set({ name }).where(eq(companies.id, companyId));
+  await api.ok(inviteMembers, { as: owner, body: { emails: ['anna@lipa.test'], type: admin } });
+  const [mail] = await api.mails('anna@lipa.test');
+  expect(mail?.links).toEqual([expect.stringMatching(/^http:\/\/panel\.test\/invitation/)]);
+  expect(`${mail?.subject}${mail?.text}${mail?.html}`).toContain(
+    'Allegro.\u2060pl, napisz@\u2060evil.\u2060test',
+  );
+  expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/:\/\/evil|evil\.test/);
 });
 
 test('COM-05 the answer is the same whether or not an address has an account, and tells no name', async () => {

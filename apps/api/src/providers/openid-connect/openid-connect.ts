@@ -1,3 +1,4 @@
+import { nameLine } from '@pinfold/contract/line';
 import * as openid from 'openid-client';
 import { AuthorizationResponseError, ResponseBodyError, WWWAuthenticateChallengeError } from 'openid-client';
 import * as z from 'zod';
@@ -180,7 +181,7 @@ export const OpenIdPerson = z
     email: z.email().max(254).toLowerCase().optional().catch(undefined),
     // Some providers send it as a string.
     email_verified: z.union([z.boolean(), z.stringbool()]).optional().catch(undefined),
-    name: z.string().trim().max(120).optional().catch(undefined),
+    name: nameLine().max(120).optional().catch(undefined),
   })
   .transform(({ sub, email, email_verified: isVerified, name }) => ({
     subject: sub,

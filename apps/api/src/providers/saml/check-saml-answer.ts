@@ -1,4 +1,5 @@
 import { X509Certificate } from 'node:crypto';
+import { nameLine } from '@pinfold/contract/line';
 import type { Profile } from '@node-saml/node-saml';
 import { DOMParser } from '@xmldom/xmldom';
 import * as z from 'zod';
@@ -153,7 +154,7 @@ function samlPerson({ attributes, nameID, nameIDFormat }: Profile): SamlPerson {
     [...valuesOf('firstName').slice(0, 1), ...valuesOf('lastName').slice(0, 1)].join(' '),
     email?.split('@')[0] ?? '',
   ]
-    .map((one) => one.trim().slice(0, 120))
-    .filter((one) => one !== '');
+    .map((one) => nameLine().safeParse(one.trim().slice(0, 120)).data)
+    .filter(Boolean);
   return { email, name: name ?? '', groups: [...new Set(valuesOf('groups'))] };
 }

@@ -6,7 +6,7 @@ import { PermissionMapSchema } from '../../access/permission-schema.ts';
 import { planCapabilities, planLimits } from '../../access/plan.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, Timestamp } from '../../id.ts';
-import { codeLine, emailLine, line } from '../../line.ts';
+import { codeLine, emailLine, line, nameLine } from '../../line.ts';
 import { page, pageQuery } from '../../pagination.ts';
 import { isCountryCode, profileMaxLengths } from './company-profile.ts';
 
@@ -89,7 +89,7 @@ const writes = {
 
 /** Fields of a company's profile; all but the name may be empty. */
 const fields = {
-  name: line().min(1).max(profileMaxLengths.name),
+  name: nameLine().min(1).max(profileMaxLengths.name),
   tax_number: line().max(profileMaxLengths.tax_number).describe('A Polish one has to be valid.'),
   street: line().max(profileMaxLengths.street),
   house_number: line().max(profileMaxLengths.house_number),

@@ -56,11 +56,15 @@ test.each([
 test('LST-04 a label has 1 to 255 characters and is there once', () => {
   expect(labelFaults(['a'.repeat(255), 'drive'])).toEqual([]);
   expect(
-    labelFaults(['drive', ' ', 'a'.repeat(256), ' drive ']).map(({ index, fault }) => [index, fault.code]),
+    labelFaults(['drive', ' ', 'a'.repeat(256), ' drive ', 'dri\nve']).map(({ index, fault }) => [
+      index,
+      fault.code,
+    ]),
   ).toEqual([
     [1, 'required'],
     [2, 'text_too_long'],
     [3, 'label_repeated'],
+    [4, 'characters_invalid'],
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { hasLineBreak } from '../../plain-line.ts';
 import { fault, type Fault } from './fault.ts';
 
 /** Most characters in each text of a listing. */
@@ -12,7 +13,7 @@ export const listingTextLengths = {
 
 export function nameFault(name: string): Fault | undefined {
   if (name.trim() === '') return fault('required');
-  return controlCharacters.test(name) ? fault('characters_invalid') : undefined;
+  return hasLineBreak(name) ? fault('characters_invalid') : undefined;
 }
 
 /** The provider publishes no description with a link. */
@@ -27,7 +28,7 @@ export function descriptionFault(description: string): Fault | undefined {
 /** Under 60 characters, without blanks around it, and no link. */
 export function storeCodeFault(code: string): Fault | undefined {
   if (code !== code.trim()) return fault('outer_spaces');
-  if (controlCharacters.test(code)) return fault('characters_invalid');
+  if (hasLineBreak(code)) return fault('characters_invalid');
   const url = urlIn(code);
   return (
     tooLong(code, listingTextLengths.store_code) ??
@@ -58,13 +59,12 @@ export function urlIn(text: string): string | undefined {
 function labelFault(label: string, others: readonly string[]): Fault | undefined {
   const text = label.trim();
   if (text === '') return fault('required');
+  if (hasLineBreak(text)) return fault('characters_invalid');
   return (
     tooLong(text, listingTextLengths.label) ??
     (others.some((other) => other.trim() === text) ? fault('label_repeated', { label: text }) : undefined)
   );
 }
-
-const controlCharacters = /\p{Cc}/u;
 
 /** Equal for texts that look the same: blanks, line ends and the ways to compose a letter do not count. */
 export function textKey(text: string): string {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../id.ts';
 import { languages } from '../../languages.ts';
-import { line } from '../../line.ts';
+import { line, nameLine } from '../../line.ts';
 import { consentKinds, shortcutModes } from './account.ts';
 
 export const User = z
@@ -32,7 +32,7 @@ export const getUser = defineEndpoint({
 export const UserChange = z
   .object({
     language: z.enum(languages),
-    name: line().min(1).max(120),
+    name: nameLine().min(1).max(120),
     phone_number: line().max(30),
     keyboard_shortcuts: z.enum(shortcutModes),
   })

@@ -3,7 +3,7 @@ import { memberTypes } from '../../access/member-types.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, Timestamp } from '../../id.ts';
 import { languages } from '../../languages.ts';
-import { emailLine, line } from '../../line.ts';
+import { emailLine, nameLine } from '../../line.ts';
 import { queryFlag } from '../../pagination.ts';
 import { MailedLink, NewPassword, Session } from './login.endpoints.ts';
 
@@ -34,7 +34,7 @@ export const getSignUpAccess = defineEndpoint({
 export const Registration = z
   .object({
     email: emailLine(),
-    name: line().min(1).max(120),
+    name: nameLine().min(1).max(120),
     password: NewPassword,
     terms_accepted: z.boolean().describe('Has to be true.'),
     marketing_accepted: z.boolean().default(false),
@@ -98,7 +98,7 @@ export const getInvitation = defineEndpoint({
 });
 
 export const InvitationAcceptance = MailedLink.extend({
-  name: line().min(1).max(120).optional(),
+  name: nameLine().min(1).max(120).optional(),
   password: NewPassword.optional().describe('Needed when the address has no account yet.'),
   terms_accepted: z.boolean().default(false),
   language: z.enum(languages).optional(),

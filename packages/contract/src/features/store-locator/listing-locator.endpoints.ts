@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { IdParam } from '../../id.ts';
-import { line } from '../../line.ts';
+import { lines } from '../../line.ts';
 import { LocationSummary } from '../listings/locations.endpoints.ts';
 import { locatorLimits } from './locator.ts';
 import {
@@ -16,7 +16,7 @@ import {
 const ListingLocatorOptions = z
   .object({
     is_hidden: z.boolean().describe('Visitors do not find it.'),
-    text: line()
+    text: lines()
       .max(locatorLimits.listingText)
       .nullable()
       .describe('Instead of the description of the listing.'),

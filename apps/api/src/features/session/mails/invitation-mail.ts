@@ -44,11 +44,15 @@ function roleOf(language: Language, { type, locations, permissions: held }: Invi
     : translate(language, 'mails.invitation.manager_who_can', { where, list });
 }
 
-/** Names are typed by strangers: one line, and no room for a message of their own. */
+/** Names are typed by strangers: one line, no room for a message of their own, and nothing that is made a link of. */
 function short(name: string): string {
   const line = name.replaceAll(/\s+/g, ' ').trim();
-  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+  const cut = line.length > 60 ? `${line.slice(0, 59)}…` : line;
+  return cut.replaceAll(/(?<=\S)[.:@](?=\S)/g, `$&${wordJoiner}`);
 }
+
+/** Nobody sees it, and mail programs take no text with it for an address. */
+const wordJoiner = '\u2060';
 
 /** Returns texts for permissions, only the widest of each kind: replying to reviews includes reading them. */
 function abilitiesOf(held: readonly Permission[], language: Language): string[] {

@@ -59,8 +59,16 @@ describe('SES-01 signing up', () => {
 
   test('cannot be used to send one’s own words to strangers', async () => {
     const api = await startTestApi();
-    await api.ok(register, { body: { ...wish, name: 'Kup tanio: https://evil.test' } });
-    const [mail] = await api.mails();
+    const linked = { ...wish, name: 'Kup tanio: https://evil.test' };
+    const refused = await api.request(register, { body: linked, headers: { 'Accept-Language': 'es' } });
+    const message = 'El nombre no puede contener un enlace ni una dirección de correo. Quítalos.';
+    expect(refused.problem).toMatchObject({
+      code: 'invalid_request',
+      errors: [{ path: 'body.name', message }],
+    });
+    await api.ok(register, { body: { ...wish, name: 'Kup tanio: evil.test' } });
+    const [mail, ...others] = await api.mails();
+    expect(others).toEqual([]);
     expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/evil|Kup tanio/);
   });
 

@@ -20,6 +20,7 @@ test.each([
     service('Catering', { service_type_id: 'job_type_id:catering', description: 'a'.repeat(301) }),
     [['description', 'text_too_long']],
   ],
+  ['a custom one whose name has two lines', service('Tort\nna zamówienie'), [['name', 'characters_invalid']]],
   ['one without a name', service(' '), [['name', 'required']]],
 ])('LST-04 of services %s', (_name, item, faults) => {
   expect(serviceFaults([item]).map(({ field, fault }) => [field, fault.code])).toEqual(faults);

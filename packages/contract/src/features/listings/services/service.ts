@@ -1,6 +1,6 @@
 import { fault, type Fault } from '../fault.ts';
 import { categoryKey } from '../listing-categories.ts';
-import { listingTextLengths, textKey, tooLong } from '../listing-texts.ts';
+import { listingTextLengths, nameFault, textKey, tooLong } from '../listing-texts.ts';
 
 /** What a location offers: one of the provider's services, or one in the company's own words. */
 export interface ServiceItem {
@@ -56,11 +56,7 @@ function faultsOf(service: ServiceItem): Omit<ServiceFault, 'index'>[] {
   const name = service.name.trim();
   const lengths = listingTextLengths;
   // A standard service is named by its category; the listing need not repeat the name.
-  const ofName = custom
-    ? name === ''
-      ? fault('required')
-      : tooLong(name, lengths.custom_service_name)
-    : undefined;
+  const ofName = custom ? (nameFault(name) ?? tooLong(name, lengths.custom_service_name)) : undefined;
   const ofDescription = tooLong(
     service.description.trim(),
     custom ? lengths.custom_service_description : lengths.structured_service_description,

@@ -4,7 +4,7 @@ import { aiDraftEvent, aiDraftLimit } from '../../../ai-draft.ts';
 import { aiTones } from '../../../ai-tones.ts';
 import { defineEndpoint } from '../../../endpoint.ts';
 import { IdParam } from '../../../id.ts';
-import { line } from '../../../line.ts';
+import { line, lines } from '../../../line.ts';
 import { aiLanguages, aiLengths } from './ai-reply.ts';
 
 const access: MemberAccess = {
@@ -53,12 +53,12 @@ export const AiReplyConfig = z
     tone: z.enum(aiTones),
     length: z.enum(aiLengths),
     language: z.enum(aiLanguages).describe('`review`: the language of the review.'),
-    signature: line().max(200).describe('Ends every reply; empty for none. May hold `{location}`.'),
+    signature: lines().max(200).describe('Ends every reply; empty for none. May hold `{location}`.'),
     forbidden_words: z
       .array(line().min(1).max(60))
       .max(100)
       .describe('Words that no reply may hold, in any inflection that begins with them.'),
-    instructions: line().max(1000).describe('What the model should know or mention; empty for nothing.'),
+    instructions: lines().max(1000).describe('What the model should know or mention; empty for nothing.'),
   })
   .meta({ id: 'AiReplyConfig' });
 export type AiReplyConfig = z.infer<typeof AiReplyConfig>;
