@@ -146,7 +146,11 @@ export const LocalPost = z
       .int()
       .nullable()
       .describe('Estimate from the provider’s quotas; null when done or planned.'),
-    can_edit: z.boolean().describe('The author, an owner or an admin; a manager only what is wholly theirs.'),
+    can_edit: z
+      .boolean()
+      .describe(
+        'An owner, an admin, or the author while they may post; a manager only what is wholly theirs.',
+      ),
     version: z.int().describe('Grows with every change; a change names the one that it was made from.'),
   })
   .meta({ id: 'LocalPost' });

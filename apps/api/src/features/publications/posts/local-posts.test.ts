@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { memberTypes } from '@pinfold/contract/access/member-types';
 import { deleteListing } from '@pinfold/contract/features/listings/listings.endpoints';
 import {
   createLocalPost,
@@ -15,6 +16,7 @@ import {
   listPostLocations,
   retryLocalPost,
 } from '@pinfold/contract/features/publications/post-items.endpoints';
+import { updateMember } from '@pinfold/contract/features/team/members.endpoints';
 import { oneRow } from '../../../database/database.ts';
 import type { TestMember } from '../../../testing/worlds/factories.ts';
 import { startChain, type Chain } from '../../../testing/worlds/chain.ts';
@@ -374,6 +376,20 @@ describe('PUB-03 a planned post', () => {
     expect(await codeOf(world, updateLocalPost, { ...change, as: elsewhere })).toBe('not_found');
     expect((await world.ok(listLocalPosts, { as: elsewhere, query: { tab: 'planned' } })).planned).toBe(0);
     expect((await world.ok(updateLocalPost, { ...change, as: author })).summary).toBe('Inaczej');
+    await world.ok(updateMember, {
+      as: world.owner,
+      params: { user_id: author.userId },
+      body: {
+        type: memberTypes.manager,
+        facilities_ids: [first, second],
+        permissions: { view_local_posts: true },
+      },
+    });
+    expect((await world.ok(getLocalPost, { as: author, params })).can_edit).toBe(false);
+    const query = { from: '2026-01-01', to: '2026-01-31' };
+    expect((await world.ok(listCalendarPosts, { as: author, query })).results).toMatchObject([
+      { id: post.id, can_edit: false },
+    ]);
     expect((await world.ok(deleteLocalPost, { params, as: world.owner })).status).toBe('deleted');
   });
 

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { hasFullAccess } from '@pinfold/contract/access/member-types';
+import { postWrites } from '@pinfold/contract/features/publications/local-posts.endpoints';
 import { itemStatus } from '@pinfold/contract/features/publications/post-status';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
@@ -27,11 +28,13 @@ export function isVisiblePost(member: Member): SQL {
 }
 
 /**
- * Whether a member may change or delete a post: its author, an owner or an admin; whoever sees some locations alone, only
- * what is wholly theirs.
+ * Whether a member may change or delete a post: an owner, an admin, or its author as long as they may post; whoever sees
+ * some locations alone, only what is wholly theirs.
  */
 export function canEditPost(member: Member, post: { authorId: number; hidden: number }): boolean {
-  return post.hidden === 0 && (hasFullAccess(member.type) || post.authorId === member.userId);
+  if (post.hidden > 0) return false;
+  if (hasFullAccess(member.type)) return true;
+  return post.authorId === member.userId && member.permissions[postWrites.permission];
 }
 
 export type PostRow = Pick<
