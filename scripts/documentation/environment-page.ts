@@ -89,6 +89,8 @@ const meanings: Record<Variable, string> = {
     'Whether the model puts reviews into categories and says how they sound; phrases and a lexicon do without it.',
   PINFOLD_AI_REPLIES_PER_MONTH: 'How many replies the model writes for a company a month.',
   PINFOLD_AI_POSTS_PER_MONTH: 'How many texts of posts the model writes for a company a month.',
+  PINFOLD_AI_DRAFTS_PER_MINUTE:
+    'How many drafts of replies and posts together people of a company can ask the model for a minute.',
   PINFOLD_RANK_HOUR: 'At which hour of the company’s day positions are looked up.',
   PINFOLD_RANK_RADIUS_KM:
     'Kilometres around a location within which its positions are looked up from the company’s search locations too.',

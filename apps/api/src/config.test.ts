@@ -80,6 +80,7 @@ const wrong: Record<Exclude<keyof Config, 'dataFolder'>, string[]> = {
   OPENAI_MODEL: anyText,
   PINFOLD_AI_REPLIES_PER_MONTH: numbers,
   PINFOLD_AI_POSTS_PER_MONTH: numbers,
+  PINFOLD_AI_DRAFTS_PER_MINUTE: numbers,
   PINFOLD_REVIEWS_BY_MODEL: choice,
   PINFOLD_ALERT_POSTS: choice,
   PINFOLD_RANK_HOUR: ['-1', '24', 'noon', ' '],
