@@ -7,6 +7,8 @@ export default defineConfig({
   // Problem documents link to /docs/errors#code.
   base: '/docs/',
   cleanUrls: true,
+  // Vite's own default names browsers for which the bundled esbuild no longer writes destructuring.
+  vite: { build: { target: 'es2022' } },
   themeConfig: {
     search: { provider: 'local' },
     outline: [2, 3],
