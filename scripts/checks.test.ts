@@ -300,6 +300,14 @@ for (const folder of ['components', 'hooks']) mkdirSync(\`docs/reference/\${fold
       expect.stringMatching(/check:package[^]*nowhere\.d\.ts/),
     ]);
   });
+
+  test('package: an entry that cannot be loaded in Jest', async () => {
+    const entry = 'packages/sdk/src/styles.ts';
+    plant(entry, `${read(entry)}\nexport const planted: TextDecoder = new TextDecoder();\n`);
+    expect(await packageCheck.find(copy.root)).toEqual([
+      expect.stringMatching(/check:package[^]*TextDecoder is not defined/),
+    ]);
+  });
 });
 
 async function expectFound(check: Check, files: Record<string, string>): Promise<void> {

@@ -6,7 +6,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { packageRoot, readEntries } from './entries.ts';
 import { foreignTypes } from './foreign-types.ts';
 
-/** Packs the built package and looks at the tarball as a stranger would: publint, nothing of ours leaked, and at full size attw. */
+/**
+ * Packs the built package and looks at the tarball as a stranger would: publint, nothing of ours leaked, every entry
+ * loads in Jest, and at full size attw.
+ */
 const root = fileURLToPath(packageRoot);
 const folder = mkdtempSync(join(tmpdir(), 'pinfold-pack-'));
 try {
@@ -44,6 +47,13 @@ try {
     const url = pathToFileURL(join(root, 'dist', file)).href;
     run(process.execPath, ['--conditions', 'react-server', '-e', `import(${JSON.stringify(url)})`]);
   }
+  const inJest = fileURLToPath(new URL('load-in-jest.ts', import.meta.url));
+  run(process.execPath, [
+    '--conditions',
+    'browser',
+    inJest,
+    ...readEntries().map(({ name }) => join(root, 'dist', `${name}.cjs`)),
+  ]);
   console.log(run('publint', ['run', '--strict', tarball]));
   if (process.env['PINFOLD_TEST_SIZE'] === 'full') lookAtTypes(tarball);
 } finally {

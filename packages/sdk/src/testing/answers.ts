@@ -36,7 +36,9 @@ type Sent<Value> = Value extends object ? { readonly [Key in keyof Value]: Sent<
 
 /** Handlers of the in-memory API by operation: they return JSON, sent with the contract's status, or a stream. */
 export type TestAnswers = {
-  readonly [Id in TestOperationId]?: (request: TestRequest<TestBody<Id>>) => Sent<TestResult<Id>> | Response;
+  readonly [Id in TestOperationId]?: (
+    request: TestRequest<TestBody<Id>>,
+  ) => Sent<TestResult<Id>> | Promise<Sent<TestResult<Id>>> | Response;
 };
 
 /** The operation of a request. */

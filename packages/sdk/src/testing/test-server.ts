@@ -192,7 +192,7 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
     if (failure) return fail(failure, signal);
     requireAccess(access, data);
     const handler = handlerOf(answers, name);
-    const result = handler({ id: ids[0] ?? 0, ids, body, query, headers, signal });
+    const result = await handler({ id: ids[0] ?? 0, ids, body, query, headers, signal });
     if (result instanceof Response) return result;
     return status === 204 ? new Response(null, { status }) : Response.json(result, { status });
   };
