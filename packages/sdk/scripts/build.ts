@@ -7,6 +7,7 @@ import { buildServerEntries } from './build-server-entries.ts';
 import { bundled } from './bundled.ts';
 import { dayjsModules } from './dayjs-modules.ts';
 import { reactStore } from './react-store.ts';
+import { compactStyles } from './compact-styles.ts';
 import { stripLocales } from './strip-locales.ts';
 import { isData, packageRoot, readEntries, type Entry } from './entries.ts';
 
@@ -49,7 +50,7 @@ async function bundleSources(
     dts: false,
     silent: true,
     noExternal: [...bundled, ...noExternal],
-    esbuildPlugins: [...esbuildPlugins, stripLocales(), reactStore(), dayjsModules()],
+    esbuildPlugins: [...esbuildPlugins, compactStyles(), stripLocales(), reactStore(), dayjsModules()],
     // Locales stay separate files, loaded on demand.
     external: [/^@pinfold\/sdk/],
     esbuildOptions: (esbuild) => {

@@ -7,6 +7,7 @@ import { build } from 'tsup';
 import { packageRoot, readEntries, type Entry } from './entries.ts';
 import { onlyWithin } from './only-within.ts';
 import { reactStore } from './react-store.ts';
+import { compactStyles } from './compact-styles.ts';
 import { stripLocales } from './strip-locales.ts';
 
 /** Size limit of what a visitor downloads from one entry, in kilobytes of gzip. */
@@ -146,7 +147,10 @@ async function measure(source: string, counts: Budget['counts']): Promise<{ atOn
     minify: true,
     splitting: true,
     metafile: true,
-    esbuildPlugins: counts === 'feature' ? [onlyWithin(featureOf(source))] : [stripLocales(), reactStore()],
+    esbuildPlugins:
+      counts === 'feature'
+        ? [onlyWithin(featureOf(source))]
+        : [compactStyles(), stripLocales(), reactStore()],
     noExternal: isOwn
       ? [/^@pinfold\/(contract|store-locator)($|\/)/]
       : [new RegExp(`^(?!(${ofHost.join('|')})($|/)|@pinfold/sdk)`)],

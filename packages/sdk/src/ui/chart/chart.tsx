@@ -23,7 +23,9 @@ export function Chart(plot: ChartProps): JSX.Element {
   );
 }
 
-const ChartDrawing = lazyComponent(async () => (await import('./chart-drawing.tsx')).ChartDrawing);
+const ChartDrawing = /* @__PURE__ */ lazyComponent(
+  async () => (await import('./chart-drawing.tsx')).ChartDrawing,
+);
 
 // With forced colours, lines differ by dashes and shapes.
 const Frame = styled.div.withConfig(innerClass('Chart-frame'))`

@@ -52,4 +52,4 @@ export function LocationMap({ size, ...props }: LocationMapProps): JSX.Element {
   return <MapFrame size={size}>{!isServer && <PinMap {...props} />}</MapFrame>;
 }
 
-const PinMap = lazyComponent(async () => (await import('./pin-map.tsx')).PinMap);
+const PinMap = /* @__PURE__ */ lazyComponent(async () => (await import('./pin-map.tsx')).PinMap);

@@ -50,4 +50,4 @@ export function MapView({ size, ...props }: MapViewProps): JSX.Element {
   return <MapFrame size={size}>{!isServer && <MarkersMap {...props} />}</MapFrame>;
 }
 
-const MarkersMap = lazyComponent(async () => (await import('./markers-map.tsx')).MarkersMap);
+const MarkersMap = /* @__PURE__ */ lazyComponent(async () => (await import('./markers-map.tsx')).MarkersMap);

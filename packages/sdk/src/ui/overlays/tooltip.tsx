@@ -55,4 +55,6 @@ export function Tooltip({
   );
 }
 
-const TooltipBubble = lazyComponent(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble);
+const TooltipBubble = /* @__PURE__ */ lazyComponent(
+  async () => (await import('./tooltip-bubble.tsx')).TooltipBubble,
+);

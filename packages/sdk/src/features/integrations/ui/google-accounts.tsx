@@ -53,7 +53,7 @@ export function GoogleAccounts({ appearance, ...props }: GoogleAccountsProps): J
   );
 }
 
-const DisconnectDialog = lazyComponent(
+const DisconnectDialog = /* @__PURE__ */ lazyComponent(
   async () => (await import('./disconnect-dialog.tsx')).DisconnectDialog,
 );
 

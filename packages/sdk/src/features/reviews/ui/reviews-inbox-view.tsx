@@ -16,7 +16,7 @@ import type { InboxBulk } from './bulk/bulk-reply.tsx';
 import { useInboxCommands } from './use-inbox-commands.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 
-const BulkTagDialog = lazyComponent(
+const BulkTagDialog = /* @__PURE__ */ lazyComponent(
   async () => (await import('./categories/bulk-tag-dialog.tsx')).BulkTagDialog,
 );
 

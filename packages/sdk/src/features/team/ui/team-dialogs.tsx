@@ -6,11 +6,13 @@ import { memberName, type TeamMember } from '../members.ts';
 import { useTeamView } from './team-view-context.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 
-const ConfirmDialog = lazyComponent(
+const ConfirmDialog = /* @__PURE__ */ lazyComponent(
   async () => (await import('../../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
 );
 
-const MemberDialog = lazyComponent(async () => (await import('./dialog/member-dialog.tsx')).MemberDialog);
+const MemberDialog = /* @__PURE__ */ lazyComponent(
+  async () => (await import('./dialog/member-dialog.tsx')).MemberDialog,
+);
 
 /** The dialog that is open: the one in which people are invited and an access is changed, or the one that removes. */
 export function TeamDialogs(): JSX.Element | null {

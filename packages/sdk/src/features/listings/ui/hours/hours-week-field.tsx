@@ -94,4 +94,6 @@ function HoursWeek({ heading, areToolsHidden, label, ...week }: Omit<HoursWeekFi
   );
 }
 
-const OsmHoursDialog = lazyComponent(async () => (await import('./osm-hours-dialog.tsx')).OsmHoursDialog);
+const OsmHoursDialog = /* @__PURE__ */ lazyComponent(
+  async () => (await import('./osm-hours-dialog.tsx')).OsmHoursDialog,
+);

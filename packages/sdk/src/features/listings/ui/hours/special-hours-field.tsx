@@ -254,6 +254,6 @@ const anyHours: readonly HoursPeriod[] = [
   { open_day: 0, open_time: '09:00', close_day: 0, close_time: '17:00' },
 ];
 
-const SpecialDaysDialog = lazyComponent(
+const SpecialDaysDialog = /* @__PURE__ */ lazyComponent(
   async () => (await import('./special-days-dialog.tsx')).SpecialDaysDialog,
 );

@@ -36,7 +36,9 @@ export interface PostsCalendarProps extends PostsCalendarAppearance {
   appearance?: Appearance | undefined;
 }
 
-const CalendarScreen = lazyComponent(async () => (await import('./calendar-screen.tsx')).CalendarScreen);
+const CalendarScreen = /* @__PURE__ */ lazyComponent(
+  async () => (await import('./calendar-screen.tsx')).CalendarScreen,
+);
 
 /**
  * Posts by day: a month, a week or a list, sent and planned. Planned posts that the reader may change are dragged to

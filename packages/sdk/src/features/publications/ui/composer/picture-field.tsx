@@ -15,7 +15,7 @@ import type { CropDialogProps } from '../pictures/crop-dialog.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
 import { useComposerField } from './composer-context.ts';
 
-const CropDialog = lazyComponent<CropDialogProps>(
+const CropDialog = /* @__PURE__ */ lazyComponent<CropDialogProps>(
   async () => (await import('../pictures/crop-dialog.tsx')).CropDialog,
 );
 

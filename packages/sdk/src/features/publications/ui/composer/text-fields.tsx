@@ -25,7 +25,9 @@ import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { useComposer, useComposerCheck, useComposerField } from './composer-context.ts';
 
 // Loaded separately, so that the fields are shown at once.
-const AiPostField = lazyComponent(async () => (await import('./ai-post-field.tsx')).AiPostField);
+const AiPostField = /* @__PURE__ */ lazyComponent(
+  async () => (await import('./ai-post-field.tsx')).AiPostField,
+);
 
 /** Texts of a post, with what the check remarks about them. */
 export function TextFields(): JSX.Element {

@@ -24,7 +24,9 @@ export interface PostInsightsProps extends PostInsightFiltersStart, PostInsights
   appearance?: Appearance | undefined;
 }
 
-const InsightsScreen = lazyComponent(async () => (await import('./insights-screen.tsx')).InsightsScreen);
+const InsightsScreen = /* @__PURE__ */ lazyComponent(
+  async () => (await import('./insights-screen.tsx')).InsightsScreen,
+);
 
 /**
  * Views and clicks of posts until 28 February 2023, when Google ended these statistics: totals, a chart by day that is

@@ -19,7 +19,7 @@ import { checkPicture, type Upload, useUpload } from '../../use-upload.ts';
 import type { CropDialogProps } from '../pictures/crop-dialog.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
 
-const CropDialog = lazyComponent<CropDialogProps>(
+const CropDialog = /* @__PURE__ */ lazyComponent<CropDialogProps>(
   async () => (await import('../pictures/crop-dialog.tsx')).CropDialog,
 );
 

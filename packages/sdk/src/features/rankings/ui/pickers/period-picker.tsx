@@ -129,4 +129,6 @@ export function PeriodPicker({
 
 const own = 'own';
 
-const OwnPeriodDialog = lazyComponent(async () => (await import('./own-period-dialog.tsx')).OwnPeriodDialog);
+const OwnPeriodDialog = /* @__PURE__ */ lazyComponent(
+  async () => (await import('./own-period-dialog.tsx')).OwnPeriodDialog,
+);

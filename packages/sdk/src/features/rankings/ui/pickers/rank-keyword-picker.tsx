@@ -64,4 +64,6 @@ export function RankKeywordPicker({ value, ...props }: RankKeywordPickerProps): 
   );
 }
 
-const KeywordChoices = lazyComponent(async () => (await import('./keyword-choices.tsx')).KeywordChoices);
+const KeywordChoices = /* @__PURE__ */ lazyComponent(
+  async () => (await import('./keyword-choices.tsx')).KeywordChoices,
+);

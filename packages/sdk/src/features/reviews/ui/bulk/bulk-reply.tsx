@@ -63,7 +63,7 @@ export function useInboxBulk(actions: InboxActions): InboxBulk {
   };
 }
 
-const OpenBulkReplyDialog = lazyComponent(
+const OpenBulkReplyDialog = /* @__PURE__ */ lazyComponent(
   async () => (await import('./bulk-reply-dialog.tsx')).OpenBulkReplyDialog,
 );
 
@@ -130,7 +130,7 @@ function useBulkReplyDraft(): BulkReplyDraft {
   };
 }
 
-const OpenBulkReplyTray = lazyComponent(
+const OpenBulkReplyTray = /* @__PURE__ */ lazyComponent(
   async () => (await import('./bulk-reply-tray.tsx')).OpenBulkReplyTray,
 );
 

@@ -11,7 +11,7 @@ import { type ReviewPartProps, useInboxView } from '../inbox-view-context.ts';
 import { SentimentIcon } from '../sentiment-mark.tsx';
 import { tagSourceLabel } from './tag-labels.ts';
 
-const TagEditor = lazyComponent(async () => (await import('./tag-editor.tsx')).TagEditor);
+const TagEditor = /* @__PURE__ */ lazyComponent(async () => (await import('./tag-editor.tsx')).TagEditor);
 
 /** The categories of the open review, each with its sentiment and source, and a button to change them. */
 export function ReviewTagging({ review }: ReviewPartProps): JSX.Element {

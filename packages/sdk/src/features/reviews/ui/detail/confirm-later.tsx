@@ -4,7 +4,7 @@ import type { ConfirmDialogProps } from '../../../../ui/overlays/confirm-dialog.
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { useWasTrue } from '../../../../state/use-was-true.ts';
 
-const ConfirmDialog = lazyComponent(
+const ConfirmDialog = /* @__PURE__ */ lazyComponent(
   async () => (await import('../../../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
 );
 

@@ -21,11 +21,15 @@ import { ByteCounter, byteState } from './byte-counter.tsx';
 import { Failure } from './failure.tsx';
 
 // Loaded separately, so that the field is shown at once.
-const AiReplyButton = lazyComponent(async () => (await import('../ai/ai-reply-button.tsx')).AiReplyButton);
-const TemplateButton = lazyComponent(
+const AiReplyButton = /* @__PURE__ */ lazyComponent(
+  async () => (await import('../ai/ai-reply-button.tsx')).AiReplyButton,
+);
+const TemplateButton = /* @__PURE__ */ lazyComponent(
   async () => (await import('../templates/template-button.tsx')).TemplateButton,
 );
-const ReplyAdvice = lazyComponent(async () => (await import('../ai/reply-advice.tsx')).ReplyAdvice);
+const ReplyAdvice = /* @__PURE__ */ lazyComponent(
+  async () => (await import('../ai/reply-advice.tsx')).ReplyAdvice,
+);
 
 /**
  * The reply's composer. The text is kept as a draft until the API has accepted it.

@@ -75,7 +75,7 @@ export interface ReviewExportDialogProps {
   appearance?: Appearance | undefined;
 }
 
-const OpenReviewExportDialog = lazyComponent(
+const OpenReviewExportDialog = /* @__PURE__ */ lazyComponent(
   async () => (await import('./review-export-dialog.tsx')).OpenReviewExportDialog,
 );
 

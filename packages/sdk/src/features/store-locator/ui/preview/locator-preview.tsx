@@ -74,7 +74,9 @@ function PreviewOfDraft() {
 }
 
 // Visitors' view and its engine are no part of the form.
-const PreviewContent = lazyComponent(async () => (await import('./preview-content.tsx')).PreviewContent);
+const PreviewContent = /* @__PURE__ */ lazyComponent(
+  async () => (await import('./preview-content.tsx')).PreviewContent,
+);
 
 /** Width of the page of the preview. */
 type PreviewWidth = 'phone' | 'desktop';

@@ -50,9 +50,11 @@ export function ApiKeys({ headingLevel = 2, appearance }: ApiKeysProps): JSX.Ele
 // The demo may look at the keys, although it may not manage the company.
 const readingAccess = { permission: 'manage_company_data', module: 'company', demo: 'allowed' } as const;
 
-const NewApiKeyDialog = lazyComponent(async () => (await import('./new-api-key-dialog.tsx')).NewApiKeyDialog);
+const NewApiKeyDialog = /* @__PURE__ */ lazyComponent(
+  async () => (await import('./new-api-key-dialog.tsx')).NewApiKeyDialog,
+);
 
-const RevokeApiKeyDialog = lazyComponent(
+const RevokeApiKeyDialog = /* @__PURE__ */ lazyComponent(
   async () => (await import('./revoke-api-key-dialog.tsx')).RevokeApiKeyDialog,
 );
 
