@@ -1,7 +1,9 @@
 'use client';
 import type { JSX, ReactNode } from 'react';
 import type { ApiError } from '../client/api-error.ts';
+import { failureText } from '../error-policy/failure-text.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
+import { useUnreadPermissions } from '../permissions/use-unread-permissions.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
@@ -45,7 +47,7 @@ export function QueryState({
   const t = useTranslate();
   const { error } = query;
   if (error?.status === 403 && forbidden)
-    return <ForbiddenState title={forbidden} reason={error.detail ?? t('error.forbidden')} />;
+    return <Refusal title={forbidden} reason={error.detail ?? t('error.forbidden')} />;
   if (error)
     return (
       <ErrorState
@@ -54,7 +56,7 @@ export function QueryState({
         retryLabel={t('common.retry')}
         isRetrying={query.isFetching}
       >
-        {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.server')}
+        {failureText(error, t)}
       </ErrorState>
     );
   if (!empty) return <Skeleton label={t('common.loading')} {...loading} />;
@@ -73,8 +75,21 @@ interface ForbiddenStateProps {
   actions?: ReactNode;
 }
 
-/** Shown in place of content that the user must not see, with the reason. */
-export function ForbiddenState({ title, reason, actions }: ForbiddenStateProps): JSX.Element {
+/**
+ * Shown in place of content that the user must not see, with the reason; and where it could not be found out whether
+ * they may, what failed, with a retry: nobody can be asked for a permission that may well be there.
+ */
+export function ForbiddenState(props: ForbiddenStateProps): JSX.Element {
+  const t = useTranslate();
+  const unread = useUnreadPermissions();
+  return unread ? (
+    <QueryState query={unread} failed={t('error.permissions')} empty={undefined} />
+  ) : (
+    <Refusal {...props} />
+  );
+}
+
+function Refusal({ title, reason, actions }: ForbiddenStateProps): JSX.Element {
   return (
     <EmptyState icon={<LockIcon size={24} />} title={title} actions={actions}>
       {reason}

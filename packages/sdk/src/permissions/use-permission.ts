@@ -3,6 +3,7 @@ import type { AccessRefusal } from '@pinfold/contract/access/decide-access';
 import type { Permission } from '@pinfold/contract/access/permissions';
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import { useMemo } from 'react';
+import { failureText } from '../error-policy/failure-text.ts';
 import { useCurrentCompany } from '../features/company/current-company.ts';
 import { usePinfold } from '../provider/use-pinfold.ts';
 import { decidePermission } from './decide-permission.ts';
@@ -18,7 +19,7 @@ export interface PermissionDecision {
 
 /**
  * Returns whether the user may do something, by the API's rule over modules, permissions, plan and demo. Permissions
- * come from the Provider's `permissions`, else from the API.
+ * come from the Provider's `permissions`, else from the API; where they could not be read, the reason's text says why.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example
@@ -29,7 +30,7 @@ export interface PermissionDecision {
  */
 export function usePermission(wanted: Permission | MemberAccess): PermissionDecision {
   const { permissions, translate, client, isViewAs } = usePinfold();
-  const { data: company, isPending: isCompanyPending } = useCurrentCompany();
+  const { data: company, isPending: isCompanyPending, error } = useCurrentCompany();
   const access = typeof wanted === 'string' ? permissionAccess(wanted) : wanted;
   const isDemo = company?.is_demo ?? false;
   const refusal = decidePermission(access, { company, permissions, isDemo, isViewAs });
@@ -39,8 +40,9 @@ export function usePermission(wanted: Permission | MemberAccess): PermissionDeci
     if (refusal === undefined) return { allowed: true, isPending: false, reason: undefined };
     if (isPending) return { allowed: false, isPending, reason: undefined };
     const code = refusal === 'unknown' ? 'permission_denied' : refusal;
-    return { allowed: false, isPending, reason: { code, text: translate(`access.${code}`) } };
-  }, [refusal, isPending, translate]);
+    const text = refusal === 'unknown' && error ? failureText(error, translate) : translate(`access.${code}`);
+    return { allowed: false, isPending, reason: { code, text } };
+  }, [refusal, isPending, error, translate]);
 }
 
 /**

@@ -20,6 +20,8 @@ export function getCurrentCompany(client: PinfoldClient): QueryOf<CurrentCompany
     queryKey: companyKeys.current(client.scope),
     queryFn: ({ signal }) => unwrapResponse(client.api.GET('/companies/current/', { signal })),
     staleTime: 5 * 60_000,
+    // Each component asks what its reader may do: a failure is not asked for again by each that mounts to tell it.
+    retryOnMount: false,
   });
 }
 

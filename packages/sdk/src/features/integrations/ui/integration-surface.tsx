@@ -3,11 +3,10 @@ import type { MemberAccess } from '@pinfold/contract/access/access';
 import type { ReactNode, JSX } from 'react';
 import { integrationsMessages } from '../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
+import { ForbiddenState } from '../../../patterns/query-state.tsx';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../theme/appearance.ts';
 import type { ComponentName } from '../../../theme/components.ts';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { LockIcon } from '../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 
 interface IntegrationSurfaceProps {
@@ -26,9 +25,7 @@ export function IntegrationSurface(props: IntegrationSurfaceProps): JSX.Element 
   const permission = usePermission(access);
   const hasMessages = useFeatureMessages(integrationsMessages);
   const content = permission.reason ? (
-    <EmptyState icon={<LockIcon size={24} />} title={t(forbiddenKey)}>
-      {permission.reason.text}
-    </EmptyState>
+    <ForbiddenState title={t(forbiddenKey)} reason={permission.reason.text} />
   ) : (
     !permission.isPending && children
   );

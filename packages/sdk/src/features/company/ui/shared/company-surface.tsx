@@ -1,15 +1,15 @@
 'use client';
 import type { JSX, ReactNode } from 'react';
 import type { ApiError } from '../../../../client/api-error.ts';
+import { failureText } from '../../../../error-policy/failure-text.ts';
 import { companyMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import type { ComponentName } from '../../../../theme/components.ts';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 
 interface CompanySurfaceProps {
@@ -32,11 +32,7 @@ export function CompanySurface({ component, appearance, children }: CompanySurfa
 
 function Forbidden({ reason }: { reason: string }) {
   const t = useTranslate();
-  return (
-    <EmptyState icon={<LockIcon size={24} />} title={t('company.forbidden')}>
-      {reason}
-    </EmptyState>
-  );
+  return <ForbiddenState title={t('company.forbidden')} reason={reason} />;
 }
 
 interface LoadStateProps {
@@ -58,7 +54,7 @@ export function LoadState({ error, isFetching, refetch, blocks = 3 }: LoadStateP
       retryLabel={t('common.retry')}
       isRetrying={isFetching}
     >
-      {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.server')}
+      {failureText(error, t)}
     </ErrorState>
   );
 }

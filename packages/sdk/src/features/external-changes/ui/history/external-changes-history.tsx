@@ -1,11 +1,10 @@
 'use client';
 import type { JSX } from 'react';
 import { externalChangesMessages, listingValueMessages } from '../../../../i18n/namespaces.ts';
+import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import {
   useExternalChangesHistory,
@@ -55,9 +54,7 @@ export function ExternalChangesHistory({
       {!hasMessages || !areNamesReady || isPending ? (
         <Skeleton label={t('common.loading')} blocks={6} />
       ) : reason ? (
-        <EmptyState icon={<LockIcon size={24} />} title={t('external_changes.history.forbidden')}>
-          {reason.text}
-        </EmptyState>
+        <ForbiddenState title={t('external_changes.history.forbidden')} reason={reason.text} />
       ) : (
         <ExternalChangesHistoryView history={history} getHref={getHref} />
       )}

@@ -5,12 +5,10 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { ConflictNotice } from '../../../../patterns/conflict-notice.tsx';
 import { DraftSaveBar } from '../../../../patterns/draft-save-bar.tsx';
-import { QueryState } from '../../../../patterns/query-state.tsx';
+import { ForbiddenState, QueryState } from '../../../../patterns/query-state.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
@@ -51,9 +49,7 @@ export function ProtectionSettings({ appearance, ...props }: ProtectionSettingsP
   return (
     <Surface component="ProtectionSettings" appearance={appearance}>
       {permission.reason ? (
-        <EmptyState icon={<LockIcon size={24} />} title={t('external_changes.protection.forbidden')}>
-          {permission.reason.text}
-        </EmptyState>
+        <ForbiddenState title={t('external_changes.protection.forbidden')} reason={permission.reason.text} />
       ) : (
         <AllowedSettings {...props} />
       )}

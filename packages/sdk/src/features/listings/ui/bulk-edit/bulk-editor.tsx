@@ -1,11 +1,10 @@
 'use client';
-import type { ReactNode, JSX } from 'react';
+import type { JSX } from 'react';
 import { bulkEditMessages, listingEditorMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { useBulkEditor, type BulkEditorOptions } from '../../bulk-edit/use-bulk-editor.ts';
 import { BulkEditorView, type BulkEditorAppearance } from './bulk-editor-view.tsx';
@@ -36,7 +35,7 @@ export function BulkEditor({ appearance, ...props }: BulkEditorProps): JSX.Eleme
   const hasMessages = useFeatureMessages(bulkEditMessages);
   useFeatureMessages(listingEditorMessages);
   const content = permission.reason ? (
-    <Forbidden>{permission.reason.text}</Forbidden>
+    <Forbidden reason={permission.reason.text} />
   ) : (
     <AllowedEditor {...props} />
   );
@@ -57,11 +56,7 @@ function AllowedEditor({
   return <BulkEditorView editor={editor} {...viewProps} />;
 }
 
-function Forbidden({ children }: { children: ReactNode }) {
+function Forbidden({ reason }: { reason: string }) {
   const t = useTranslate();
-  return (
-    <EmptyState icon={<LockIcon size={24} />} title={t('bulk_edit.forbidden')}>
-      {children}
-    </EmptyState>
-  );
+  return <ForbiddenState title={t('bulk_edit.forbidden')} reason={reason} />;
 }

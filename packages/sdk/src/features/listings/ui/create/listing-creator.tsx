@@ -3,11 +3,10 @@ import { type JSX, useState } from 'react';
 import { listingEditorMessages, listingsMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { StepsLine } from '../../../../patterns/steps-line.tsx';
+import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { useCurrentCompany } from '../../../company/current-company.ts';
@@ -64,9 +63,10 @@ function Guarded({ isReady, ...props }: Omit<ListingCreatorProps, 'appearance'> 
   if (!isReady || isPending || !company) return <Skeleton label={t('common.loading')} blocks={3} lines={2} />;
   if (reason || !company.can_create_gmb_locations)
     return (
-      <EmptyState icon={<LockIcon size={24} />} title={t('listings.create.forbidden')}>
-        {reason?.text ?? t('listings.create.not_for_company')}
-      </EmptyState>
+      <ForbiddenState
+        title={t('listings.create.forbidden')}
+        reason={reason?.text ?? t('listings.create.not_for_company')}
+      />
     );
   return <ListingCreatorView {...props} />;
 }

@@ -1,14 +1,15 @@
 'use client';
 import type { JSX } from 'react';
+import { failureText } from '../../../../error-policy/failure-text.ts';
 import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { PinIcon } from '../../../../ui/icons/place-icons.tsx';
-import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import type { Listing } from '../../editor/listing-model.ts';
 import { useListing } from '../../editor/use-listing.ts';
@@ -43,9 +44,7 @@ export function ListingEditor({ listingId, appearance, ...props }: ListingEditor
   const permission = usePermission('view_facilities_data');
   const content =
     permission.reason && hasMessages ? (
-      <EmptyState icon={<LockIcon size={24} />} title={t('listing_editor.editor.forbidden')}>
-        {permission.reason.text}
-      </EmptyState>
+      <ForbiddenState title={t('listing_editor.editor.forbidden')} reason={permission.reason.text} />
     ) : permission.allowed && hasMessages ? (
       <LoadedListing key={listingId} id={listingId} {...props} />
     ) : (
@@ -78,7 +77,7 @@ function LoadedListing({ id, ...props }: Inner & { id: number }) {
       retryLabel={t('common.retry')}
       isRetrying={isFetching}
     >
-      {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.server')}
+      {failureText(error, t)}
     </ErrorState>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { type JSX, type ReactNode, useRef } from 'react';
+import { failureText } from '../../../../error-policy/failure-text.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -45,7 +46,7 @@ export function ListingHistoryContent({ id, ...props }: Inner & { id: number }):
       retryLabel={t('common.retry')}
       isRetrying={isFetching}
     >
-      {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.server')}
+      {failureText(error, t)}
     </ErrorState>
   );
 }
@@ -148,7 +149,7 @@ function Shown({ history, headingLevel }: ShownProps) {
       retryLabel={t('common.retry')}
       isRetrying={history.isFetching}
     >
-      {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.server')}
+      {failureText(error, t)}
     </ErrorState>
   );
 }

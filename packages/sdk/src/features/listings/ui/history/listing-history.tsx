@@ -6,11 +6,10 @@ import {
   listingValueMessages,
 } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import type { ListingHistoryOptions } from '../../history/use-listing-history.ts';
@@ -46,9 +45,7 @@ export function ListingHistory({ appearance, listingId, ...props }: ListingHisto
     !hasMessages || !hasValueMessages ? (
       <Skeleton label={t('common.loading')} blocks={3} lines={3} />
     ) : permission.reason ? (
-      <EmptyState icon={<LockIcon size={24} />} title={t('listings.history.forbidden')}>
-        {permission.reason.text}
-      </EmptyState>
+      <ForbiddenState title={t('listings.history.forbidden')} reason={permission.reason.text} />
     ) : (
       <ListingHistoryContent key={listingId} id={listingId} {...props} />
     );
@@ -60,6 +57,6 @@ export function ListingHistory({ appearance, listingId, ...props }: ListingHisto
 }
 
 /** Few who edit a listing look back, so that its code comes when they do. */
-const ListingHistoryContent = lazyComponent(
+const ListingHistoryContent = /* @__PURE__ */ lazyComponent(
   async () => (await import('./listing-history-content.tsx')).ListingHistoryContent,
 );

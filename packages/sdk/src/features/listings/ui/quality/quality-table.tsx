@@ -1,5 +1,6 @@
 'use client';
 import type { JSX } from 'react';
+import { failureText } from '../../../../error-policy/failure-text.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
@@ -32,7 +33,7 @@ export function QualityTable({ state, isNarrow, getHref }: QualityTableProps): J
         retryLabel={t('common.retry')}
         isRetrying={state.isFetching}
       >
-        {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.server')}
+        {failureText(error, t)}
       </ErrorState>
     );
   if (count === undefined) return <Skeleton label={t('common.loading')} blocks={6} lines={2} />;

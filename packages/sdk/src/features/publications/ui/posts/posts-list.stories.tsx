@@ -211,6 +211,15 @@ export const Forbidden: Story = {
   },
 };
 
+export const SessionEnded: Story = {
+  name: 'SDK-07 a token that has ended is not told as a missing permission',
+  args: { api: { failures: { getCurrentCompany: 'unauthenticated' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nie udało się sprawdzić Twoich uprawnień.')).toBeVisible();
+    await expect(canvas.getByText('Sesja wygasła. Zaloguj się ponownie.')).toBeVisible();
+  },
+};
+
 export const Loading: Story = { args: { api: { failures: { listLocalPosts: 'hang' } } } };
 
 export const Failed: Story = {

@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentType, JSX } from 'react';
+import { failureText } from '../../../../error-policy/failure-text.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
@@ -38,7 +39,7 @@ function Why({ chart, keywordsHref, Empty }: ChartStateProps) {
         retryLabel={t('common.retry')}
         isRetrying={chart.isFetching}
       >
-        {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.server')}
+        {failureText(error, t)}
       </ErrorState>
     );
   if (emptiness === undefined) return <Skeleton label={t('common.loading')} blocks={5} />;

@@ -2,6 +2,7 @@
 import { type ComponentType, type JSX, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { rankingsMessages } from '../../../../i18n/namespaces.ts';
+import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
@@ -10,9 +11,7 @@ import type { ChartSlots } from '../../../../ui/chart/chart-props.ts';
 import { ChartTable } from '../../../../ui/chart/chart-table.tsx';
 import { Chart } from '../../../../ui/chart/chart.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
@@ -64,9 +63,7 @@ export function RankChart({
       {!areWordsReady || isPending ? (
         <Skeleton label={t('common.loading')} blocks={5} />
       ) : reason ? (
-        <EmptyState icon={<LockIcon size={24} />} title={t('rankings.chart.forbidden')}>
-          {reason.text}
-        </EmptyState>
+        <ForbiddenState title={t('rankings.chart.forbidden')} reason={reason.text} />
       ) : (
         <RankChartView {...{ chart, title, headingLevel, keywordsHref, slots }} />
       )}

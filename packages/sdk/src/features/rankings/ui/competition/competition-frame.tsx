@@ -1,7 +1,9 @@
 'use client';
 import type { JSX, ReactNode } from 'react';
 import type { ApiError } from '../../../../client/api-error.ts';
+import { failureText } from '../../../../error-policy/failure-text.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import type { PermissionDecision } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import type { ComponentName } from '../../../../theme/components.ts';
@@ -9,7 +11,6 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { PinIcon } from '../../../../ui/icons/place-icons.tsx';
-import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Heading } from '../../../../ui/layout/text.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
@@ -36,9 +37,7 @@ export function CompetitionFrame({
       {!areWordsReady || permission.isPending ? (
         <Skeleton label={t('common.loading')} blocks={4} />
       ) : permission.reason ? (
-        <EmptyState icon={<LockIcon size={24} />} title={t('rankings.competition.forbidden')}>
-          {permission.reason.text}
-        </EmptyState>
+        <ForbiddenState title={t('rankings.competition.forbidden')} reason={permission.reason.text} />
       ) : (
         children
       )}
@@ -93,7 +92,7 @@ export function CompetitionFailure({ error, isFetching, refetch }: CompetitionFa
       retryLabel={t('common.retry')}
       isRetrying={isFetching}
     >
-      {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.server')}
+      {failureText(error, t)}
     </ErrorState>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { type JSX, useId } from 'react';
+import { failureText } from '../../../../error-policy/failure-text.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
@@ -87,7 +88,7 @@ function FoundPlaces({ search, fullReason, headingLevel }: FoundPlacesProps): JS
           retryLabel={t('common.retry')}
           isRetrying={search.isFetching}
         >
-          {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.server')}
+          {failureText(error, t)}
         </ErrorState>
       ) : search.isPending ? (
         <Skeleton label={t('rankings.competitors.searching')} blocks={2} lines={2} />

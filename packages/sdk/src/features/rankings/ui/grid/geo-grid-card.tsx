@@ -3,7 +3,7 @@ import { type JSX, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { rankingsMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import { QueryState } from '../../../../patterns/query-state.tsx';
+import { ForbiddenState, QueryState } from '../../../../patterns/query-state.tsx';
 import { RemoveDialog } from '../../../../patterns/remove-dialog.tsx';
 import { type PermissionDecision, usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
@@ -13,7 +13,6 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { TargetIcon } from '../../../../ui/icons/place-icons.tsx';
-import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
 import { rankGridAccess } from '../../grid/rank-grid.queries.ts';
@@ -21,7 +20,9 @@ import { type GeoGridOptions, type GeoGridState, useGeoGrid } from '../../grid/u
 import { GridContent } from './grid-content.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 
-const RankGridDialog = lazyComponent(async () => (await import('./rank-grid-dialog.tsx')).RankGridDialog);
+const RankGridDialog = /* @__PURE__ */ lazyComponent(
+  async () => (await import('./rank-grid-dialog.tsx')).RankGridDialog,
+);
 
 export interface GeoGridCardProps extends GeoGridOptions, GeoGridCardAppearance {
   /** Appearance of this card alone, on top of the Provider's. */
@@ -50,9 +51,7 @@ export function GeoGridCard({ appearance, ...props }: GeoGridCardProps): JSX.Ele
   return (
     <Surface component="GeoGridCard" appearance={appearance}>
       {permission.reason ? (
-        <EmptyState icon={<LockIcon size={24} />} title={t('rankings.grid.forbidden')}>
-          {permission.reason.text}
-        </EmptyState>
+        <ForbiddenState title={t('rankings.grid.forbidden')} reason={permission.reason.text} />
       ) : (
         <AllowedCard {...props} />
       )}

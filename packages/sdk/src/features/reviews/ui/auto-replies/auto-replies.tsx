@@ -3,12 +3,12 @@ import { useState, type JSX } from 'react';
 import { aiReplyMessages, autoRepliesMessages, reviewsMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
+import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import { useFeatureFlag, usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Tabs } from '../../../../ui/collections/tabs.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Inset } from '../../../../ui/layout/stack.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { autoReplyViewAccess } from '../../auto-replies/auto-replies.ts';
@@ -55,9 +55,7 @@ export function AutoReplies({ appearance, ...props }: AutoRepliesProps): JSX.Ele
     <Surface component="AutoReplies" appearance={appearance}>
       {!isKnown && <Skeleton label={t('common.loading')} blocks={3} lines={3} />}
       {isKnown && permission.reason && (
-        <EmptyState icon={<LockIcon size={24} />} title={t('auto_replies.forbidden')}>
-          {permission.reason.text}
-        </EmptyState>
+        <ForbiddenState title={t('auto_replies.forbidden')} reason={permission.reason.text} />
       )}
       {isKnown && !permission.reason && !isOn && (
         <EmptyState title={t('auto_replies.disabled')}>{t('auto_replies.disabled_text')}</EmptyState>

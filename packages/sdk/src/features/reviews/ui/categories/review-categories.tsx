@@ -3,7 +3,7 @@ import { type JSX, type ReactNode, useState } from 'react';
 import { reviewCategoriesMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { PageHeader } from '../../../../patterns/page-header.tsx';
-import { QueryState } from '../../../../patterns/query-state.tsx';
+import { ForbiddenState, QueryState } from '../../../../patterns/query-state.tsx';
 import { RemoveDialog } from '../../../../patterns/remove-dialog.tsx';
 import { Screen } from '../../../../patterns/screen.tsx';
 import { type PermissionDecision, usePermission } from '../../../../permissions/use-permission.ts';
@@ -11,10 +11,8 @@ import type { Appearance } from '../../../../theme/appearance.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
-import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { useFormRefusal } from '../../../company/form-refusal.ts';
 import type { LimitUse } from '../../../company/plan-limit.ts';
@@ -57,9 +55,7 @@ export function ReviewCategories({ appearance, ...viewProps }: ReviewCategoriesP
       {!areWordsReady || permission.isPending ? (
         <Skeleton label={t('common.loading')} blocks={5} />
       ) : permission.reason ? (
-        <EmptyState icon={<LockIcon size={24} />} title={t('review_categories.forbidden')}>
-          {permission.reason.text}
-        </EmptyState>
+        <ForbiddenState title={t('review_categories.forbidden')} reason={permission.reason.text} />
       ) : (
         <ReviewCategoriesView {...viewProps} />
       )}
@@ -67,7 +63,9 @@ export function ReviewCategories({ appearance, ...viewProps }: ReviewCategoriesP
   );
 }
 
-const CategoryDialog = lazyComponent(async () => (await import('./category-dialog.tsx')).CategoryDialog);
+const CategoryDialog = /* @__PURE__ */ lazyComponent(
+  async () => (await import('./category-dialog.tsx')).CategoryDialog,
+);
 
 /** How the review categories fit into the page around them. */
 export interface ReviewCategoriesAppearance {

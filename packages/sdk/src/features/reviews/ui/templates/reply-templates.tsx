@@ -3,16 +3,14 @@ import { type JSX, type ReactNode, useState } from 'react';
 import { replyTemplatesMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { PageHeader } from '../../../../patterns/page-header.tsx';
-import { QueryState } from '../../../../patterns/query-state.tsx';
+import { ForbiddenState, QueryState } from '../../../../patterns/query-state.tsx';
 import { Screen } from '../../../../patterns/screen.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
-import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Grid } from '../../../../ui/layout/stack.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
@@ -56,9 +54,7 @@ export function ReplyTemplates({ appearance, ...viewProps }: ReplyTemplatesProps
       {!areWordsReady || permission.isPending ? (
         <Skeleton label={t('common.loading')} blocks={4} lines={3} />
       ) : permission.reason ? (
-        <EmptyState icon={<LockIcon size={24} />} title={t('reply_templates.forbidden')}>
-          {permission.reason.text}
-        </EmptyState>
+        <ForbiddenState title={t('reply_templates.forbidden')} reason={permission.reason.text} />
       ) : (
         <ReplyTemplatesView {...viewProps} />
       )}

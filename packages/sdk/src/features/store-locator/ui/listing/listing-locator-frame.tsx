@@ -1,15 +1,16 @@
 'use client';
 import type { ReactNode, JSX } from 'react';
+import { failureText } from '../../../../error-policy/failure-text.ts';
 import { storeLocatorMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
+import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { PinIcon } from '../../../../ui/icons/place-icons.tsx';
-import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import type { ListingLocator } from '../../settings/listing-locator.ts';
 import type { LocatorSettings } from '../../settings/locator-settings.ts';
@@ -46,9 +47,7 @@ export function ListingLocatorFrame({ appearance, ...props }: ListingLocatorFram
   return (
     <Surface component="ListingLocator" appearance={appearance}>
       {permission.reason ? (
-        <EmptyState icon={<LockIcon size={24} />} title={t('store_locator.settings.forbidden')}>
-          {permission.reason.text}
-        </EmptyState>
+        <ForbiddenState title={t('store_locator.settings.forbidden')} reason={permission.reason.text} />
       ) : (
         <Loaded key={props.listingId} {...props} />
       )}
@@ -71,7 +70,7 @@ function Loaded({ listingId, headingLevel = 2, onSaved, children }: ListingLocat
         retryLabel={t('common.retry')}
         isRetrying={state.isFetching}
       >
-        {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.server')}
+        {failureText(error, t)}
       </ErrorState>
     );
   if (state.isPending || !listing || !locator)

@@ -1,6 +1,7 @@
 'use client';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator';
 import { useId, useState, type JSX } from 'react';
+import { failureText } from '../../../../error-policy/failure-text.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { UndoNote } from '../../../../patterns/undo-note.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -51,7 +52,7 @@ export function QuestionList({ locationId, headingLevel }: QuestionListProps): J
         retryLabel={t('common.retry')}
         isRetrying={state.isFetching}
       >
-        {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.server')}
+        {failureText(error, t)}
       </ErrorState>
     );
   if (state.isPending || !questions) return <Skeleton label={t('common.loading')} blocks={3} lines={2} />;

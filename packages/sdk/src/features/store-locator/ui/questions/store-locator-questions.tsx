@@ -2,13 +2,12 @@
 import { type JSX, useState } from 'react';
 import { storeLocatorMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
-import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { type LocationSummary, useReviewLocations } from '../../../listings/use-review-locations.ts';
@@ -48,9 +47,7 @@ export function StoreLocatorQuestions({
       {!areMessagesReady ? (
         <Skeleton label={t('common.loading')} blocks={3} lines={2} />
       ) : permission.reason ? (
-        <EmptyState icon={<LockIcon size={24} />} title={t('store_locator.settings.forbidden')}>
-          {permission.reason.text}
-        </EmptyState>
+        <ForbiddenState title={t('store_locator.settings.forbidden')} reason={permission.reason.text} />
       ) : facilityId === undefined ? (
         <ChosenQuestions headingLevel={headingLevel} />
       ) : (

@@ -1,6 +1,7 @@
 'use client';
 import { useId, useMemo, type JSX } from 'react';
 import { styled } from 'styled-components';
+import { failureText } from '../../../../error-policy/failure-text.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ConflictNotice } from '../../../../patterns/conflict-notice.tsx';
 import { SectionNav, useSectionStates } from '../../../../patterns/section-nav.tsx';
@@ -66,7 +67,7 @@ export function StoreLocatorSettingsView({
         retryLabel={t('common.retry')}
         isRetrying={state.isFetching}
       >
-        {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.server')}
+        {failureText(error, t)}
       </ErrorState>
     );
   if (state.isPending || !view) return <Skeleton label={t('common.loading')} blocks={4} lines={3} />;

@@ -2,10 +2,9 @@
 import type { JSX } from 'react';
 import { storeLocatorMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { useLocatorSettings, type LocatorSettingsOptions } from '../../settings/use-locator-settings.ts';
 import {
@@ -39,9 +38,7 @@ export function StoreLocatorSettings({ appearance, ...props }: StoreLocatorSetti
   return (
     <Surface component="StoreLocatorSettings" appearance={appearance}>
       {permission.reason ? (
-        <EmptyState icon={<LockIcon size={24} />} title={t('store_locator.settings.forbidden')}>
-          {permission.reason.text}
-        </EmptyState>
+        <ForbiddenState title={t('store_locator.settings.forbidden')} reason={permission.reason.text} />
       ) : (
         <AllowedSettings {...props} />
       )}

@@ -5,15 +5,13 @@ import { useFormat } from '../../../../../i18n/use-format.ts';
 import { useFeatureMessages, useTranslate } from '../../../../../i18n/use-translate.ts';
 import { ConflictNotice } from '../../../../../patterns/conflict-notice.tsx';
 import { DraftSaveBar } from '../../../../../patterns/draft-save-bar.tsx';
-import { QueryState } from '../../../../../patterns/query-state.tsx';
+import { ForbiddenState, QueryState } from '../../../../../patterns/query-state.tsx';
 import { usePermission } from '../../../../../permissions/use-permission.ts';
 import { useDraftState } from '../../../../../state/use-draft-form.ts';
 import type { Appearance } from '../../../../../theme/appearance.ts';
 import { Banner } from '../../../../../ui/display/banner.tsx';
-import { EmptyState } from '../../../../../ui/feedback/empty-state.tsx';
 import { ProgressBar } from '../../../../../ui/feedback/progress-bar.tsx';
 import { Skeleton } from '../../../../../ui/feedback/skeleton.tsx';
-import { LockIcon } from '../../../../../ui/icons/state-icons.tsx';
 import { Stack } from '../../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../../ui/layout/text.tsx';
 import { Surface } from '../../../../../ui/surface.tsx';
@@ -47,9 +45,7 @@ export function AiReplySettings({ appearance, ...props }: AiReplySettingsProps):
   return (
     <Surface component="AiReplySettings" appearance={appearance}>
       {permission.reason && (
-        <EmptyState icon={<LockIcon size={24} />} title={t('ai_reply.settings.forbidden')}>
-          {permission.reason.text}
-        </EmptyState>
+        <ForbiddenState title={t('ai_reply.settings.forbidden')} reason={permission.reason.text} />
       )}
       {!permission.reason &&
         (isReady ? (
