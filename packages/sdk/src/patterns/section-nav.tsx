@@ -1,11 +1,12 @@
 'use client';
-import { useEffect, useState, type JSX } from 'react';
+import { useEffect, useRef, useState, type JSX, type RefObject } from 'react';
 import { css, styled, type RuleSet } from 'styled-components';
 import type { DraftForm, DraftState } from '../state/draft-form.ts';
 import { useDraftState } from '../state/use-draft-form.ts';
 import { innerClass, partClass } from '../theme/part-class.ts';
 import { focusRing } from '../ui/focus-ring.ts';
 import { VisuallyHidden } from '../ui/layout/text.tsx';
+import { treeOf } from '../ui/tree-of.ts';
 
 /** A section has an error, unsaved changes, or neither. */
 export type SectionState = 'faulty' | 'dirty' | 'clean';
@@ -36,12 +37,14 @@ export function SectionNav({
   stateLabels,
   columnFrom,
 }: SectionNavProps): JSX.Element {
+  const nav = useRef<HTMLElement>(null);
   const current = useSectionInView(
+    nav,
     idPrefix,
     sections.map(({ name }) => name),
   );
   return (
-    <Root aria-label={label} $columnFrom={columnFrom}>
+    <Root ref={nav} aria-label={label} $columnFrom={columnFrom}>
       {sections.map(({ name, label: text, state }) => (
         <Item
           key={name}
@@ -50,7 +53,7 @@ export function SectionNav({
           $columnFrom={columnFrom}
           onClick={(event) => {
             event.preventDefault();
-            goToSection(`${idPrefix}${name}`);
+            goToSection(event.currentTarget, `${idPrefix}${name}`);
           }}
         >
           {text}
@@ -76,20 +79,26 @@ export function useSectionStates<Values extends object, Fault, Name extends stri
   return Object.fromEntries(names.map((name, at) => [name, states[at] ?? 'clean']));
 }
 
-/** Scrolls to a section and focuses its title, so that the next Tab continues from there. */
-export function goToSection(id: string): void {
-  document.getElementById(id)?.scrollIntoView({ block: 'start' });
-  document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
+/** Scrolls to a section beside an element and focuses its title, so that the next Tab continues from there. */
+export function goToSection(from: Element, id: string): void {
+  const tree = treeOf(from);
+  tree.getElementById(id)?.scrollIntoView({ block: 'start' });
+  tree.getElementById(`${id}-title`)?.focus({ preventScroll: true });
 }
 
 /** The section that is read now: the first whose middle part is on the screen. */
-function useSectionInView(idPrefix: string, sections: readonly string[]): string | undefined {
+function useSectionInView(
+  nav: RefObject<Element | null>,
+  idPrefix: string,
+  sections: readonly string[],
+): string | undefined {
   const [current, setCurrent] = useState(sections[0]);
   const names = sections.join(' ');
   useEffect(() => {
-    if (typeof IntersectionObserver === 'undefined') return;
+    if (!nav.current || typeof IntersectionObserver === 'undefined') return;
+    const tree = treeOf(nav.current);
     const seen = new Set<Element>();
-    const elements = names.split(' ').flatMap((name) => document.getElementById(`${idPrefix}${name}`) ?? []);
+    const elements = names.split(' ').flatMap((name) => tree.getElementById(`${idPrefix}${name}`) ?? []);
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries)
@@ -103,7 +112,7 @@ function useSectionInView(idPrefix: string, sections: readonly string[]): string
     );
     for (const element of elements) observer.observe(element);
     return () => observer.disconnect();
-  }, [idPrefix, names]);
+  }, [nav, idPrefix, names]);
   return current;
 }
 

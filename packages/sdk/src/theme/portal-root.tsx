@@ -1,9 +1,11 @@
 'use client';
-import { useCallback, useState, type JSX, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type JSX, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { useIsSSR } from 'react-aria/SSRProvider';
+import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import { styled } from 'styled-components';
+import { isShadowRoot, treeOf } from '../ui/tree-of.ts';
 import type { ColorScheme } from './appearance.ts';
 import { useAppearance } from './appearance-context.ts';
 import { isCutOff } from './is-cut-off.ts';
@@ -34,6 +36,8 @@ export function PortalRoot({ container, colorScheme, dir, children, ...rest }: P
   const isServer = useIsSSR();
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const getContainer = useCallback(() => element, [element]);
+  useShadowRoot(element);
+  useEscape(element);
   return (
     <>
       <UNSAFE_PortalProvider getContainer={getContainer}>{children}</UNSAFE_PortalProvider>
@@ -50,6 +54,47 @@ export function PortalRoot({ container, colorScheme, dir, children, ...rest }: P
         )}
     </>
   );
+}
+
+/**
+ * Lets React Aria look through shadow boundaries where overlays lie behind one: it would make everything outside of an
+ * overlay inert, and with it the host of the shadow root. Elsewhere that walk through the page would be in vain.
+ */
+function useShadowRoot(portal: Element | null): void {
+  useEffect(() => {
+    if (portal && isShadowRoot(treeOf(portal))) enableShadowDOM();
+  }, [portal]);
+}
+
+/**
+ * Claims Escape for an overlay that is open, or a search that it empties: a dialog of the host that listens at the
+ * document while the key is on its way down would close as well. At the window it is too early for that, and dialogs,
+ * also the browser's own, leave a key alone whose default was prevented.
+ */
+function useEscape(portal: Element | null): void {
+  useEffect(() => {
+    const view = portal?.ownerDocument.defaultView;
+    if (!portal || !view) return undefined;
+    const claim = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      const path = event.composedPath();
+      if (path.some(isOurs) && (portal.querySelector(openOverlay) || isFilledSearch(path[0])))
+        event.preventDefault();
+    };
+    view.addEventListener('keydown', claim, true);
+    return () => view.removeEventListener('keydown', claim, true);
+  }, [portal]);
+}
+
+// Nothing else is in a portal, but for toasts, which Escape leaves alone.
+const openOverlay = ':scope > :not([data-react-aria-top-layer])';
+
+function isOurs(target: EventTarget): boolean {
+  return 'classList' in target && (target as Element).classList.contains('pinfold-root');
+}
+
+function isFilledSearch(target: EventTarget | undefined): boolean {
+  return target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 }
 
 const Portal = styled.div.withConfig(partClass('Portal'))<{ $tokens: string }>`

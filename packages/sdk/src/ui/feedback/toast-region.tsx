@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, type ReactPortal } from 'react';
+import { useEffect, useRef, type ReactPortal } from 'react';
 import { createPortal } from 'react-dom';
 import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider';
 import { useIsSSR } from 'react-aria/SSRProvider';
@@ -7,6 +7,7 @@ import { useToastQueue } from 'react-stately/useToastState';
 import type { QueuedToast, ToastQueue } from 'react-stately/useToastState';
 import { styled } from 'styled-components';
 import { innerClass, partClass } from '../../theme/part-class.ts';
+import { isShadowRoot, treeOf } from '../tree-of.ts';
 import { Toast } from './toast.tsx';
 import type { ToastMessage, Toasts } from './toasts.ts';
 
@@ -32,16 +33,26 @@ export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps): Re
   const { getContainer } = useUNSAFE_PortalContext();
   const isServer = useIsSSR();
   const container = isServer ? null : getContainer ? getContainer() : document.body;
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => (region.current ? keepLive(region.current) : undefined), [container]);
   if (!container) return null;
   return createPortal(
     // React Aria keeps the top layer accessible while a dialog hides the rest of the page.
-    <Region role="region" aria-label={label} data-react-aria-top-layer="true">
+    <Region ref={region} role="region" aria-label={label} data-react-aria-top-layer="true">
       <Group queue={toasts.problems} closeLabel={closeLabel} />
       <Group queue={toasts.news} closeLabel={closeLabel} />
       <Group queue={toasts.brief} closeLabel={closeLabel} />
     </Region>,
     container,
   );
+}
+
+/** In a shadow root React Aria does not find the top layer, and a dialog would make it inert with the page. */
+function keepLive(region: Element): (() => void) | undefined {
+  if (!isShadowRoot(treeOf(region))) return undefined;
+  const observer = new MutationObserver(() => region.removeAttribute('inert'));
+  observer.observe(region, { attributeFilter: ['inert'] });
+  return () => observer.disconnect();
 }
 
 function Group({ queue, closeLabel }: { queue: ToastQueue<ToastMessage>; closeLabel: string }) {

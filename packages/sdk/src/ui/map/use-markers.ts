@@ -2,6 +2,7 @@ import { longitudeNear } from '@pinfold/contract/geo';
 import type L from 'leaflet';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { drawShown, dressShown } from './draw-shown.ts';
+import { treeOf } from '../tree-of.ts';
 import type { MapViewProps } from './map-view.tsx';
 import { shownOnMap, type Shown } from './shown-on-map.ts';
 
@@ -59,7 +60,7 @@ function useLayer(map: L.Map | undefined) {
         const kept = new Set(keys);
         for (const [key, marker] of drawn) {
           if (kept.has(key)) continue;
-          const { activeElement } = map.getContainer().ownerDocument;
+          const { activeElement } = treeOf(map.getContainer());
           // The map gets the focus of a group that was opened, which would otherwise be lost.
           if (marker.getElement() === activeElement) map.getContainer().focus({ preventScroll: true });
           marker.remove();

@@ -9,6 +9,8 @@ import { CloseIcon } from '../icons/control-icons.tsx';
 import { useIsScrollable } from './use-is-scrollable.ts';
 
 interface DialogContentProps {
+  /** Names the dialog: React Aria looks for the title in the document alone, and not in a shadow root. */
+  titleId: string;
   title: ReactNode;
   closeLabel: string;
   onClose: () => void;
@@ -18,6 +20,7 @@ interface DialogContentProps {
 
 /** Content of a dialog or drawer: heading with close button, scrolling body, row of buttons. */
 export function DialogContent({
+  titleId,
   title,
   closeLabel,
   onClose,
@@ -27,7 +30,9 @@ export function DialogContent({
   return (
     <>
       <Header>
-        <Title slot="title">{title}</Title>
+        <Title slot="title" id={titleId}>
+          {title}
+        </Title>
         <IconButton icon={<CloseIcon />} label={closeLabel} hasTooltip={false} size="s" onPress={onClose} />
       </Header>
       <DialogBody>{children}</DialogBody>

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode, JSX } from 'react';
+import { useId, type ReactNode, type JSX } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
@@ -45,6 +45,7 @@ export function Dialog({
   role = 'dialog',
   ...modal
 }: DialogProps): JSX.Element {
+  const titleId = useId();
   return (
     <Backdrop
       isDismissable={modal.isDismissable ?? true}
@@ -52,9 +53,15 @@ export function Dialog({
       onOpenChange={modal.onOpenChange}
     >
       <Panel data-size={size}>
-        <Root role={role}>
+        <Root role={role} aria-labelledby={titleId}>
           {({ close }) => (
-            <DialogContent title={title} closeLabel={closeLabel} onClose={close} footer={footer}>
+            <DialogContent
+              titleId={titleId}
+              title={title}
+              closeLabel={closeLabel}
+              onClose={close}
+              footer={footer}
+            >
               {children}
             </DialogContent>
           )}

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode, JSX } from 'react';
+import { useId, type ReactNode, type JSX } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { keyframes, styled } from 'styled-components';
@@ -40,12 +40,19 @@ export function Drawer({
   side = 'end',
   ...state
 }: DrawerProps): JSX.Element {
+  const titleId = useId();
   return (
     <Backdrop isDismissable {...state}>
       <Panel data-side={side}>
-        <Root>
+        <Root aria-labelledby={titleId}>
           {({ close }) => (
-            <DialogContent title={title} closeLabel={closeLabel} onClose={close} footer={footer}>
+            <DialogContent
+              titleId={titleId}
+              title={title}
+              closeLabel={closeLabel}
+              onClose={close}
+              footer={footer}
+            >
               {children}
             </DialogContent>
           )}

@@ -3,6 +3,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { className } from '../../../theme/part-class.ts';
+import { treeOf } from '../../../ui/tree-of.ts';
 import type { InboxIntent } from '../inbox-intent.ts';
 import type { Review } from '../reviews.queries.ts';
 import type { ReviewsInbox } from '../use-reviews-inbox.ts';
@@ -127,7 +128,7 @@ export function useInboxCommands(
   };
 
   const leave = (): boolean => {
-    const focused = root.current?.ownerDocument.activeElement;
+    const focused = root.current && treeOf(root.current).activeElement;
     if (focused?.matches('input, textarea')) then(() => active.compose(undefined), list);
     else if (selection.count > 0) selection.clear();
     else if (isNarrow && active.id !== undefined) then(active.close, list);

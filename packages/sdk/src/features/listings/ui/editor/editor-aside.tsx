@@ -161,7 +161,7 @@ function QualitySteps({ now, then }: QualityStepsProps) {
               href={`#${idPrefix}${sectionOfPart[part]}`}
               onClick={(event) => {
                 event.preventDefault();
-                goToSection(`${idPrefix}${sectionOfPart[part]}`);
+                goToSection(event.currentTarget, `${idPrefix}${sectionOfPart[part]}`);
               }}
             >
               {t(`listing_editor.editor.section.${sectionOfPart[part]}`)}

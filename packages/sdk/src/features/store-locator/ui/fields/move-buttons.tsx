@@ -1,8 +1,10 @@
 'use client';
 import { type JSX, useEffect, useRef } from 'react';
+import { getActiveElement } from 'react-aria/private/utils/shadowdom/DOMFunctions';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
+import { treeOf } from '../../../../ui/tree-of.ts';
 
 interface MoveButtonsProps {
   /** What is moved. */
@@ -63,17 +65,18 @@ function moveButtonId(id: string, way: Way): string {
  * @param order - A value that differs once the new order is rendered.
  */
 export function useFollowMove(order: string): (id: string, way: Way) => void {
-  const wanted = useRef<{ id: string; way: Way }>(undefined);
+  const wanted = useRef<{ id: string; way: Way; tree: Document | ShadowRoot }>(undefined);
   useEffect(() => {
     const move = wanted.current;
     wanted.current = undefined;
     if (!move) return;
     const ways: readonly Way[] = move.way === 'up' ? ['up', 'down'] : ['down', 'up'];
-    const buttons = ways.map((way) => document.getElementById(moveButtonId(move.id, way)));
+    const buttons = ways.map((way) => move.tree.getElementById(moveButtonId(move.id, way)));
     // At the end of the list only the other direction is enabled.
     buttons.find((button) => button instanceof HTMLButtonElement && !button.disabled)?.focus();
   }, [order]);
   return (id, way) => {
-    wanted.current = { id, way };
+    const focused = getActiveElement();
+    wanted.current = { id, way, tree: focused ? treeOf(focused) : document };
   };
 }
