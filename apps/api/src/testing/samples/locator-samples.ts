@@ -20,7 +20,8 @@ export interface LocatorRows {
 }
 
 /** One grey point, as PNG. */
-const point = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAACklEQVQImWPoAAAAigCJQ82BGQAAAABJRU5ErkJggg==';
+const point =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAACklEQVQImWPoAAAAigCJQ82BGQAAAABJRU5ErkJggg==';
 
 /** A published locator that shows the first location and hides the second, with a picture and questions. */
 export async function makeLocatorRows(api: TestApi, place: SampleMember): Promise<LocatorRows> {

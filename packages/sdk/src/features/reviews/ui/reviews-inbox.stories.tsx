@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { server } from '../../../stories/host-page.tsx';
 import { testReview } from '../../../testing/reviews/review-fixtures.ts';
 import { type ExampleInboxProps, inboxMeta, inboxPage } from './stories/example-inbox.tsx';
