@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { normaliseText } from './normalise-text.ts';
 import { hasLineBreak, plainCode, plainLine } from './plain-line.ts';
 
 /** What is wrong with a line, as a code: the API says it in the language of the request. */
@@ -13,6 +14,11 @@ export function line() {
 /** A text that may have several lines, without invisible marks and without blanks around it. */
 export function lines() {
   return z.string().overwrite(plainLine).trim();
+}
+
+/** A text of any number of lines that a person writes, with composed letters and `\n` where lines end. */
+export function prose() {
+  return z.string().overwrite(normaliseText);
 }
 
 /** A line that machines read and compare, such as a postal code or a date. */

@@ -1,17 +1,20 @@
+import { normaliseText } from './normalise-text.ts';
+
 /**
  * Returns a pasted line without the invisible marks that address books, chats and PDF files add (direction marks,
- * zero-width blanks, soft hyphens, byte order marks), and with digits and pluses of usual width. Joiners stay within
- * emoji and within words of scripts that need them.
+ * zero-width blanks, soft hyphens, byte order marks), in the form of `normaliseText`, and with digits and pluses of usual
+ * width. Joiners stay within emoji and within words of scripts that need them.
  */
 export function plainLine(text: string): string {
-  if (!beyondAscii.test(text)) return text;
-  return text
+  if (!beyondAscii.test(text)) return normaliseText(text);
+  const plain = text
     .replaceAll(invisible, (mark, place: number, whole: string) =>
       isMeant(mark, whole.slice(0, place), whole.slice(place + mark.length)) ? mark : '',
     )
     .replaceAll(wide, (sign) =>
       sign === '\uFE62' ? '+' : String.fromCharCode(sign.charCodeAt(0) - fullWidthOffset),
     );
+  return normaliseText(plain);
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { attributeValueTypes } from './attributes/attribute.ts';
 import { listingFields, type ListingFields } from './listing-fields.ts';
-import { codeLine } from '../../line.ts';
+import { codeLine, prose } from '../../line.ts';
 import { plainLine } from '../../plain-line.ts';
 import { openStatuses } from './open-status.ts';
 
@@ -49,7 +49,7 @@ export const ServiceItemSchema = z
     service_type_id: text(300).nullable().describe("The provider's id; null for a custom service."),
     category: text(300),
     name: text(1000),
-    description: z.string().max(2000),
+    description: prose().max(2000),
     price: z.discriminatedUnion('type', [
       z.object({ type: z.literal('none') }),
       z.object({ type: z.literal('fixed'), amount: Amount, currency: Currency }),
@@ -93,7 +93,7 @@ export const listingShape = {
   website: text(2100),
   phone_number: text(100),
   phone_number_2: text(100),
-  description: z.string().max(5000),
+  description: prose().max(5000),
   opening_date: code(10).describe('YYYY-MM or YYYY-MM-DD; empty when it is not known.'),
   open_status: z.enum(openStatuses),
   opening_hours: z.array(HoursPeriodSchema).max(200),

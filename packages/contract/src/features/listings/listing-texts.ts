@@ -1,3 +1,4 @@
+import { normaliseText } from '../../normalise-text.ts';
 import { hasLineBreak } from '../../plain-line.ts';
 import { fault, type Fault } from './fault.ts';
 
@@ -44,9 +45,15 @@ export function labelFaults(labels: readonly string[]): { index: number; fault: 
   });
 }
 
-/** Names what is too long. Counts as the provider and the fields of a browser do, so that most emoji are two. */
+/** Names what is too long. */
 export function tooLong(text: string, max: number): Fault | undefined {
-  return text.length > max ? fault('text_too_long', { max, length: text.length }) : undefined;
+  const length = listingTextLength(text);
+  return length > max ? fault('text_too_long', { max, length }) : undefined;
+}
+
+/** Characters as the provider and the fields of a browser count them in a listing, so that most emoji are two. */
+export function listingTextLength(text: string): number {
+  return normaliseText(text).length;
 }
 
 /** The first link in a text: with a scheme, with www, or a name that ends in a usual domain. */
@@ -68,5 +75,5 @@ function labelFault(label: string, others: readonly string[]): Fault | undefined
 
 /** Equal for texts that look the same: blanks, line ends and the ways to compose a letter do not count. */
 export function textKey(text: string): string {
-  return text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  return normaliseText(text).replace(/\s+/gu, ' ').trim();
 }

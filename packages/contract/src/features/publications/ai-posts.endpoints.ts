@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { aiDraftEvent, aiDraftLimit } from '../../ai-draft.ts';
 import { aiTones } from '../../ai-tones.ts';
 import { defineEndpoint } from '../../endpoint.ts';
+import { prose } from '../../line.ts';
 import { aiPostLanguages, briefMaxLength } from './ai-post.ts';
 import { PostDraft, postChecks, postWrites } from './local-posts.endpoints.ts';
 
@@ -26,8 +27,7 @@ const { type, title, summary, start, end, offer, action, facilities_ids, groups 
 /** What the model is asked for: what the post should say, and what of it is filled in already. */
 export const AiPostWish = z
   .object({
-    brief: z
-      .string()
+    brief: prose()
       .trim()
       .max(briefMaxLength)
       .default('')

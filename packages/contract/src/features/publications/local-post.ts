@@ -1,4 +1,5 @@
 import { hasBraces } from '../../braces.ts';
+import { characterCount } from '../../normalise-text.ts';
 import { plainLine } from '../../plain-line.ts';
 import { parseWebsiteUrl } from '../company/website.ts';
 import { instantOfWallTime, type WallTime } from './wall-time.ts';
@@ -134,7 +135,8 @@ export function postFaults(post: PostContent): PostFault[] {
     ['offer.voucher_code', offer.voucher_code],
     ['offer.terms', offer.terms],
   ] as const) {
-    if ([...text].length > postLimits[field === 'offer.terms' ? 'terms' : 'voucher']) say(field, 'too_long');
+    if (characterCount(text) > postLimits[field === 'offer.terms' ? 'terms' : 'voucher'])
+      say(field, 'too_long');
     if (hasBraces(text)) say(field, 'unknown_variable');
   }
   const offerLink = linkFault(offer.link);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp, idListText } from '../../id.ts';
-import { line } from '../../line.ts';
+import { line, prose } from '../../line.ts';
 import { digits } from '../../number-text.ts';
 import { page, pageQuery } from '../../pagination.ts';
 import { plannedZones, postActions, postFaultCodes, postFields, postLimits } from './local-post.ts';
@@ -31,7 +31,7 @@ export const PostTypeSchema = z.union([z.literal(1), z.literal(2), z.literal(3),
   description: 'Post 1, event 2, offer 3, alert 4.',
 });
 
-const postText = (most: number) => z.string().trim().max(most);
+const postText = (most: number) => prose().trim().max(most);
 
 const PostOffer = z
   .object({

@@ -1,4 +1,5 @@
 import { nestedBraces } from '../../braces.ts';
+import { characterCount, normaliseText } from '../../normalise-text.ts';
 import { phonesIn } from '../../numbers-in-text.ts';
 import { postLimits, type PostContent, type PostFault } from './local-post.ts';
 
@@ -14,14 +15,13 @@ const braced = /\{\s{0,9}([\p{L}\p{N}_-]{1,40})\s{0,9}\}/gu;
 
 /** A text for one location. A missing value goes together with the blank before it. */
 export function fillPostText(text: string, values: PostValues): string {
-  return text
-    .replaceAll(/ ?\{\s{0,9}([\p{L}\p{N}_-]{1,40})\s{0,9}\}/gu, (whole, word: string) => {
-      const variable = variableOf(word);
-      if (variable === undefined) return whole;
-      const value = values[variable].replaceAll(/\s+/g, ' ').trim();
-      return value === '' ? '' : `${whole.startsWith(' ') ? ' ' : ''}${value}`;
-    })
-    .trim();
+  const filled = text.replaceAll(/ ?\{\s{0,9}([\p{L}\p{N}_-]{1,40})\s{0,9}\}/gu, (whole, word: string) => {
+    const variable = variableOf(word);
+    if (variable === undefined) return whole;
+    const value = values[variable].replaceAll(/\s+/g, ' ').trim();
+    return value === '' ? '' : `${whole.startsWith(' ') ? ' ' : ''}${value}`;
+  });
+  return normaliseText(filled).trim();
 }
 
 /** A stretch of a text: words as they stand, a variable, or braces that nothing fills, such as `{nazwa}`. */
@@ -79,7 +79,7 @@ export function textFaults(
   return (['title', 'summary'] as const).flatMap((field): PostFault[] => {
     const text = field === 'title' ? title : summary;
     if (unknownPostVariables(text).length > 0) return [{ field, code: 'unknown_variable' }];
-    const isTooLong = [...rendered[field]].length > postLimits[field];
+    const isTooLong = characterCount(rendered[field]) > postLimits[field];
     return isTooLong ? [{ field, code: 'too_long' }] : [];
   });
 }
@@ -118,5 +118,5 @@ function isShouting(text: string): boolean {
 
 /** Equal for texts that readers take for the same: case and blanks do not count. */
 export function sameTextKey({ title, summary }: RenderedPost): string {
-  return `${title} ${summary}`.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  return normaliseText(`${title} ${summary}`).toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,3 +1,5 @@
+import { normaliseText } from '../../normalise-text.ts';
+
 /**
  * Status of a reply. `processing`: accepted, not yet decided by the provider. `published`: customers see it.
  * `rejected`: the provider's moderation refused it. `failed`: it could not be sent. `outdated`: published, but the
@@ -66,10 +68,10 @@ export function isAnswered(review: { reply_status: ReplyStatus }): boolean {
 /** Google refuses longer replies; the limit counts bytes of UTF-8, so that ą takes two. */
 export const replyMaxBytes = 4096;
 
-/** How long a reply is, in bytes of UTF-8. */
+/** How long a reply is as it is sent, in bytes of UTF-8. */
 export function replyByteLength(text: string): number {
   let bytes = 0;
-  for (const character of text) bytes += utf8Bytes(character.codePointAt(0) ?? 0);
+  for (const character of normaliseText(text)) bytes += utf8Bytes(character.codePointAt(0) ?? 0);
   return bytes;
 }
 

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, IdText } from '../../id.ts';
+import { prose } from '../../line.ts';
 import { locatorLimits } from './locator.ts';
 import { locatorReads, locatorWrites } from './locator-settings.endpoints.ts';
 
 const text = {
-  question: z.string().trim().min(1).max(locatorLimits.question),
-  answer: z.string().trim().min(1).max(locatorLimits.answer),
+  question: prose().trim().min(1).max(locatorLimits.question),
+  answer: prose().trim().min(1).max(locatorLimits.answer),
 };
 
 const writes = { ...locatorWrites, concernsAllLocations: 'sometimes' } as const;

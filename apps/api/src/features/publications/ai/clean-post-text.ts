@@ -69,7 +69,6 @@ export function cleanPostText(raw: string, rules: PostTextRules): string {
 /** Without markup, invisible and control characters. */
 function unmarked(raw: string): string {
   return plainLine(raw)
-    .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\n]|\p{Zs}/gu, ' ')
     .replaceAll(/[\u2010\u2011]/g, '-')
     .replaceAll(/\*\*|__|`/g, '')

@@ -11,6 +11,7 @@ import {
   variablesIn,
   type PostFinding,
 } from '@pinfold/contract/features/publications/post-text';
+import { characterCount } from '@pinfold/contract/normalise-text';
 import type { Config } from '../../../config.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
@@ -59,8 +60,8 @@ export async function checkPost(
     ],
     samples: samplesOf(placed),
     longest: {
-      title: greatest(placed.map(({ title }) => [...title].length)) ?? 0,
-      summary: greatest(placed.map(({ summary }) => [...summary].length)) ?? 0,
+      title: greatest(placed.map(({ title }) => characterCount(title))) ?? 0,
+      summary: greatest(placed.map(({ summary }) => characterCount(summary))) ?? 0,
     },
     sends_from: from === undefined ? null : new Date(from).toISOString(),
     sends_until: until === undefined ? null : new Date(until).toISOString(),

@@ -55,6 +55,19 @@ describe('PUB-05 the check of a post', () => {
     expect(await databaseFingerprint(world.services.database.queries)).toBe(before);
   });
 
+  test('counts letters in pieces and line ends of Windows as Google does, and sends neither', async () => {
+    const world = await start();
+    const pieces = `${'zażółć gęślą jaźń '.repeat(70).trim()}`.normalize('NFD');
+    const lines = Array.from({ length: 75 }, () => 'a'.repeat(18)).join('\r\n');
+    for (const [summary, length] of [
+      [pieces, 1259],
+      [lines, 1424],
+    ] as const)
+      expect(await world.check({ summary })).toMatchObject({ faults: [], longest: { summary: length } });
+    const { post } = await world.create({ summary: `${lines}${pieces.slice(0, 20)}` });
+    expect(post.summary).toBe(`${lines.replaceAll('\r', '')}${pieces.slice(0, 20).normalize('NFC')}`);
+  });
+
   test('tells what is unwise: phones, capitals, an empty variable, the same text and the same hour', async () => {
     const world = await start();
     const [first = 0, second = 0] = world.ids;

@@ -1,3 +1,4 @@
+import { normaliseText } from '@pinfold/contract/normalise-text';
 import type {
   GoogleLocalPost,
   NewGoogleLocalPost,
@@ -51,7 +52,7 @@ function appearanceOf(post: GoogleLocalPost | NewGoogleLocalPost): string {
 }
 
 function normalise(text = ''): string {
-  return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  return normaliseText(text).replaceAll(/\s+/g, ' ').trim();
 }
 
 function linkOf(url = ''): string {

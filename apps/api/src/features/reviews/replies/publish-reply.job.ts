@@ -1,3 +1,4 @@
+import { normaliseText } from '@pinfold/contract/normalise-text';
 import type { Queryable } from '../../../database/database.ts';
 import { defineJob, type Job } from '../../../jobs/define-job.ts';
 import type { GoogleReply } from '../../../providers/google-business-profile/reviews.ts';
@@ -82,7 +83,8 @@ async function alreadySent({
 }: ClaimedReply): Promise<GoogleReply | undefined> {
   if (!mayHaveBeenSent) return undefined;
   const { reviewReply } = await google.getReview(googleName);
-  return reviewReply?.comment === comment ? reviewReply : undefined;
+  const isSame = reviewReply && normaliseText(reviewReply.comment) === normaliseText(comment);
+  return isSame ? reviewReply : undefined;
 }
 
 interface ReplyCheck extends ReplyVersion {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { normaliseText } from '@pinfold/contract/normalise-text';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { storeApart } from '../../../database/store-apart.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
@@ -80,7 +81,7 @@ function toRow(review: GoogleReview) {
     author_is_anonymous: review.reviewer?.isAnonymous ?? false,
     created_at: review.createTime,
     updated_at: review.updateTime,
-    reply_comment: reviewReply?.comment ?? null,
+    reply_comment: reviewReply ? normaliseText(reviewReply.comment) : null,
     reply_updated_at: reviewReply?.updateTime ?? null,
     ...replyStateAtProvider(review),
   };

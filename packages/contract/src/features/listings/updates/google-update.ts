@@ -1,3 +1,4 @@
+import { normaliseText } from '../../../normalise-text.ts';
 import { attributeKey, isUnknownAttribute } from '../attributes/attribute.ts';
 import type { PhoneNumbers } from '../contact/phone.ts';
 import { fieldKey, sameFieldValue } from '../field-key.ts';
@@ -131,9 +132,7 @@ export function isSentSame(
 function sentAs(field: ListingField, listing: ListingFields, phones: PhoneNumbers | undefined): string {
   const value = listing[field];
   if (byMeaning.has(field)) return fieldKey(field, value, listing.country, phones);
-  return typeof value === 'string'
-    ? value.normalize('NFC').replaceAll('\r\n', '\n').trim()
-    : JSON.stringify(value);
+  return typeof value === 'string' ? normaliseText(value).trim() : JSON.stringify(value);
 }
 
 /** Phones and postal codes are sent in one spelling; hours and lists that are ordered another way say the same. */

@@ -4,7 +4,7 @@ import { aiDraftEvent, aiDraftLimit } from '../../../ai-draft.ts';
 import { aiTones } from '../../../ai-tones.ts';
 import { defineEndpoint } from '../../../endpoint.ts';
 import { IdParam } from '../../../id.ts';
-import { line, lines } from '../../../line.ts';
+import { line, lines, prose } from '../../../line.ts';
 import { aiLanguages, aiLengths } from './ai-reply.ts';
 
 const access: MemberAccess = {
@@ -39,7 +39,7 @@ export const writeAiReply = defineEndpoint({
   params: IdParam,
   body: z
     .object({
-      wish: z.string().trim().max(300).default('').describe('What this one reply should say or be like.'),
+      wish: prose().trim().max(300).default('').describe('What this one reply should say or be like.'),
     })
     .meta({ id: 'AiReplyWish' }),
   response: AiReplyEvent,

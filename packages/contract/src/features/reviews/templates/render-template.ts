@@ -1,3 +1,4 @@
+import { normaliseText } from '../../../normalise-text.ts';
 import { templateParts, type TemplateValues } from './reply-template.ts';
 
 /**
@@ -11,7 +12,7 @@ export function renderTemplate(template: string, values: TemplateValues): string
     if (text === '') pieces = [...pieces, ''];
     else pieces[pieces.length - 1] += text;
   }
-  return joinSentences(pieces).trim();
+  return normaliseText(joinSentences(pieces)).trim();
 }
 
 /** A name over two lines would break the letter apart. */

@@ -1,6 +1,6 @@
 'use client';
 import { type JSX, useId } from 'react';
-import { listingTextLengths } from '@pinfold/contract/features/listings/listing-texts';
+import { listingTextLength, listingTextLengths } from '@pinfold/contract/features/listings/listing-texts';
 import type { ServiceItem } from '@pinfold/contract/features/listings/services/service';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -122,7 +122,7 @@ function ServiceForm({ id, service, onChange, faults, categories, ...form }: Ser
     ? listingTextLengths.custom_service_description
     : listingTextLengths.structured_service_description;
   const counter = (text: string, max: number) =>
-    `${format.number(text.trim().length)} / ${format.number(max)}`;
+    `${format.number(listingTextLength(text.trim()))} / ${format.number(max)}`;
   return (
     <Indent gap={4} id={id} role="group" aria-label={service.name}>
       {isCustom && (

@@ -7,6 +7,7 @@ import {
   postLimits,
 } from '@pinfold/contract/features/publications/local-post';
 import { type PostFinding, postVariables } from '@pinfold/contract/features/publications/post-text';
+import { characterCount } from '@pinfold/contract/normalise-text';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useDraftValues } from '../../../../state/use-draft-form.ts';
@@ -82,7 +83,7 @@ function Counter({ name }: { name: 'title' | 'summary' }) {
   const limit = postLimits[name];
   // Of what is typed now the check knows a moment later.
   const longest = text.includes('{') ? data?.longest[name] : undefined;
-  const length = longest ?? [...text.trim()].length;
+  const length = longest ?? characterCount(text.trim());
   return (
     <Text isTabular tone={length > limit ? 'bad' : undefined}>
       {t(longest === undefined ? 'post_composer.count' : 'post_composer.count_longest', {

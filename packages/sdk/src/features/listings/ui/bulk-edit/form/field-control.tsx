@@ -4,7 +4,7 @@ import {
   additionalCategoriesLimit,
   categoryKey,
 } from '@pinfold/contract/features/listings/listing-categories';
-import { listingTextLengths } from '@pinfold/contract/features/listings/listing-texts';
+import { listingTextLength, listingTextLengths } from '@pinfold/contract/features/listings/listing-texts';
 import { openStatuses } from '@pinfold/contract/features/listings/open-status';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
@@ -102,7 +102,7 @@ function PlainTextControl({ field }: PlainTextControlProps): JSX.Element {
       <TextArea
         {...shared}
         dir="auto"
-        description={`${format.number(value.length)} / ${format.number(listingTextLengths.description)}`}
+        description={`${format.number(listingTextLength(value))} / ${format.number(listingTextLengths.description)}`}
       />
     );
   return (

@@ -1,6 +1,10 @@
 'use client';
 import type { JSX } from 'react';
-import { labelFaults, listingTextLengths } from '@pinfold/contract/features/listings/listing-texts';
+import {
+  labelFaults,
+  listingTextLength,
+  listingTextLengths,
+} from '@pinfold/contract/features/listings/listing-texts';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { EntriesField } from '../../../../../ui/fields/entries-field.tsx';
@@ -46,7 +50,7 @@ export function DescriptionSection(): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const control = useListingField('description');
-  const count = format.number(control.value.trim().length);
+  const count = format.number(listingTextLength(control.value.trim()));
   const max = format.number(listingTextLengths.description);
   return (
     <EditorSection name="description">
