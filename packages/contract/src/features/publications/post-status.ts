@@ -14,6 +14,8 @@ export const itemProblems = [
   'policy',
   /** Google could not fetch the picture, or did not take it. */
   'image_not_fetched',
+  /** It has fewer pixels than Google takes. */
+  'image_too_small',
   /** Published, but without its picture. */
   'image_missing',
   'unverified',
@@ -76,7 +78,9 @@ export function publicationBatchStatus({
   return rejected + failed > 0 ? 3 : 2;
 }
 
+const finalProblems: readonly ItemProblem[] = ['policy', 'image_too_small', 'invalid', 'gone'];
+
 /** Whether a problem is mended by sending the same again. What policy rejected goes only changed. */
 export function canRetry(problem: ItemProblem): boolean {
-  return problem !== 'policy' && problem !== 'invalid' && problem !== 'gone';
+  return !finalProblems.includes(problem);
 }

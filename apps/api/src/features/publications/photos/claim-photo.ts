@@ -18,6 +18,8 @@ export interface ClaimedPhoto {
   locationId: number;
   category: PhotoCategory;
   uploadId: number | null;
+  /** Pixels of the upload; null of a deletion. */
+  size: { width: number; height: number } | null;
   /** Of a deletion: what is deleted. */
   googleName: string | null;
   /** When an earlier run was about to call the provider: ask what arrived before calling again. */
@@ -45,8 +47,9 @@ export async function claimPhoto(
     sql`with claimed as (
           update photo_batch_items i set status = ${itemStatus.sending} where ${ofVersion(version)} returning i.*)
         select i.batch_id::int8 as batch_id, i.location_id::int8 as location_id, i.category, i.upload_id::int8 as upload_id,
-          i.google_name, i.sending_at, l.google_name as location, g.name as account, g.sealed_refresh_token
+          i.google_name, i.sending_at, u.width, u.height, l.google_name as location, g.name as account, g.sealed_refresh_token
         from claimed i
+        left join uploads u on u.company_id = i.company_id and u.id = i.upload_id
         left join locations l on l.company_id = i.company_id and l.id = i.location_id
         left join google_accounts g on g.company_id = l.company_id and g.id = l.google_account_id`,
   );
@@ -57,6 +60,7 @@ export async function claimPhoto(
     locationId: row.location_id,
     category: row.category,
     uploadId: row.upload_id,
+    size: row.width === null || row.height === null ? null : { width: row.width, height: row.height },
     googleName: row.google_name,
     sentBefore: row.sending_at === null ? null : new Date(row.sending_at),
     access:
@@ -76,6 +80,8 @@ interface ClaimedRow {
   category: PhotoCategory;
   upload_id: number | null;
   google_name: string | null;
+  width: number | null;
+  height: number | null;
   sending_at: string | Date | null;
   location: string | null;
   account: string | null;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { pixelFault } from '@pinfold/contract/features/publications/picture';
 import { rows } from '../../../database/database.ts';
 import { defineJob, type Job } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
@@ -39,6 +40,9 @@ export const sendPhoto: Job<PhotoToSend> = defineJob<PhotoToSend>({
     if (!item.access) return settleFailed(services, payload, 'access_lost');
     const content = await files.read(uploadFile(companyId, item.uploadId ?? 0));
     if (!content) return settleFailed(services, payload, 'image_missing');
+    // Stored before sizes were worked out with both limits; Google would answer as if it could not fetch it.
+    if (item.size && pixelFault('photo', item.size))
+      return settleFailed(services, payload, 'image_too_small');
     const photo: Photo = { ...item, ...item.access, companyId, itemId: payload.itemId, content };
     const spending = { calls: photo.sentBefore ? 2 : 1, edits: { googleName: photo.location, count: 1 } };
     const later = (at: Date, changes: Partial<PhotoToSend> = {}) =>

@@ -72,6 +72,17 @@ describe('PUB-04 a photo that is sent', () => {
     expect(await world.created()).toMatchObject([{ photos: { creates: 2 } }]);
   });
 
+  test('that was stored smaller than Google takes fails at once, by that name', async () => {
+    const { services, payload, ...world } = await sending();
+    await services.database.queries.execute(sql`update uploads set width = 4096, height = 228`);
+    await sendPhoto.run(services, payload, once);
+    const [batch] = await world.batches();
+    const params = { id: batch?.id ?? 0 };
+    const { results } = await world.ok(listPhotoBatchItems, { as: world.owner, params });
+    expect(results).toMatchObject([{ problem: 'image_too_small' }]);
+    expect(await world.created()).toEqual([]);
+  });
+
   test('is tried again 1, 5 and 30 minutes after Google has neither fetched nor taken it, and then failed', async () => {
     const { jobs, ...world } = await sending({ isClockStill: true });
     await world.script('POST', '/picture-denials', { times: 4 });

@@ -1,10 +1,5 @@
 import type { Sharp } from 'sharp';
 import {
-  photoCategories,
-  photoRatio,
-  type PhotoCategory,
-} from '@pinfold/contract/features/publications/photo';
-import {
   fileFault,
   pictureLimits,
   pixelFault,
@@ -21,17 +16,7 @@ import {
   isTooHeavy,
   loadSharp,
 } from '../../../picture-decoder.ts';
-
-/** What a picture becomes: of a post, or of a photo in its category. */
-export type PictureUse = { purpose: 'post' } | { purpose: 'photo'; category: PhotoCategory };
-
-/** A part of a picture, in pixels as it is shown. */
-export interface Region {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import { regionOf, sizeOf, type PictureUse, type Region, type Size } from './picture-size.ts';
 
 /** A JPEG in sRGB without metadata. */
 export interface EncodedPicture {
@@ -40,10 +25,6 @@ export interface EncodedPicture {
   height: number;
   findings: PictureFinding[];
 }
-
-/** Pixels at most; smaller pictures are not enlarged. */
-const longestEdges = { post: 1200, cover: 1920, other: 4096 } as const;
-const postRatio = 4 / 3;
 
 /** What Google takes of one photo. */
 const mostBytes = 5 * 1024 * 1024;
@@ -91,28 +72,30 @@ async function encode(
   const fault = pixelFault(use.purpose, shown);
   if (fault) return { fault };
   if (isTooHeavy(header)) return { fault: 'too_heavy' };
-  const region = regionOf(shown, ratioOf(use), crop);
+  const region = regionOf(shown, use, crop);
   const regionFault = pixelFault(use.purpose, region);
   if (regionFault) return { fault: regionFault };
   const picture = sharp(bytes, { limitInputPixels: pictureLimits.mostPixels, failOn: 'error' })
     .timeout({ seconds: decoderSeconds })
     .autoOrient()
     .extract({ left: region.x, top: region.y, width: region.width, height: region.height });
-  const encoded = await encodeWithin(picture, sizeOf(region, use)).catch(() => undefined);
+  const encoded = await encodeWithin(picture, (share) => sizeOf(region, use, share)).catch(() => undefined);
   if (!encoded) return { fault: 'unreadable' };
+  const resultFault = pixelFault(use.purpose, encoded);
+  if (resultFault) return { fault: resultFault };
   if (encoded.bytes.length < pictureLimits.leastBytes) return { fault: 'too_plain' };
-  return { ...encoded, findings: pixelFindings(use.purpose, shown) };
+  return { ...encoded, findings: pixelFindings(use.purpose, region) };
 }
 
 /** Tries until the JPEG is small enough for Google; the last attempt is, whatever the picture shows. */
 async function encodeWithin(
   picture: Sharp,
-  { width, height }: { width: number; height: number },
+  sizeAt: (share: number) => Size,
 ): Promise<Omit<EncodedPicture, 'findings'> | undefined> {
   const sharp = await loadSharp();
   // Read once: further attempts begin with its pixels.
   const { data, info } = await picture
-    .resize({ width, height, fit: 'fill' })
+    .resize({ ...sizeAt(1), fit: 'fill' })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .raw()
@@ -121,53 +104,10 @@ async function encodeWithin(
   for (const { share, quality } of attempts) {
     const resized = sharp(data, { raw })
       .timeout({ seconds: decoderSeconds })
-      .resize({ width: Math.round(width * share) });
+      .resize({ ...sizeAt(share), fit: 'fill' });
     const jpeg = await resized.jpeg({ quality }).toBuffer({ resolveWithObject: true });
     if (jpeg.data.length <= mostBytes)
       return { bytes: jpeg.data, width: jpeg.info.width, height: jpeg.info.height };
   }
   return undefined;
-}
-
-function ratioOf(use: PictureUse): number | undefined {
-  return use.purpose === 'post' ? postRatio : photoRatio(use.category);
-}
-
-/** The largest part of the picture, or of the chosen region, in the shape that is needed. */
-function regionOf(
-  { width, height }: { width: number; height: number },
-  ratio: number | undefined,
-  crop: Region = { x: 0, y: 0, width, height },
-): Region {
-  const x = Math.min(crop.x, width - 1);
-  const y = Math.min(crop.y, height - 1);
-  const inside = { width: Math.min(crop.width, width - x), height: Math.min(crop.height, height - y) };
-  if (ratio === undefined) return { x, y, ...inside };
-  // Never by more than what rounding loses, so that a region in the right shape stays as it was chosen.
-  const cut = {
-    width: Math.min(inside.width, Math.round(inside.height * ratio)),
-    height: Math.min(inside.height, Math.round(inside.width / ratio)),
-  };
-  return {
-    x: x + Math.floor((inside.width - cut.width) / 2),
-    y: y + Math.floor((inside.height - cut.height) / 2),
-    ...cut,
-  };
-}
-
-function sizeOf(region: Region, use: PictureUse): { width: number; height: number } {
-  const longest = Math.max(region.width, region.height);
-  const edge = Math.min(longest, longestEdgeOf(use));
-  const ratio = ratioOf(use);
-  if (ratio !== undefined) return { width: edge, height: Math.round(edge / ratio) };
-  const scale = edge / longest;
-  return {
-    width: Math.max(1, Math.round(region.width * scale)),
-    height: Math.max(1, Math.round(region.height * scale)),
-  };
-}
-
-function longestEdgeOf(use: PictureUse): number {
-  if (use.purpose === 'post') return longestEdges.post;
-  return use.category === photoCategories.cover ? longestEdges.cover : longestEdges.other;
 }

@@ -182,6 +182,12 @@ test('PUB-04 a cover is cut to 16:9, a logo to a square, and others keep their s
   expect((await photo(content, 2)).body).toMatchObject({ width: 1920, height: 1080 });
   expect((await photo(content, 3)).body).toMatchObject({ width: 3000, height: 3000 });
   expect((await photo(content, 1)).body).toMatchObject({ width: 4096, height: 2458 });
+  const panorama = await noisyJpeg(9000, 500);
+  expect((await photo(panorama, 1)).body).toMatchObject({
+    width: 4500,
+    height: 250,
+    findings: ['low_resolution'],
+  });
   const small = await noisyJpeg(600, 500);
   expect((await photo(small)).body).toMatchObject({ width: 600, height: 500, findings: ['low_resolution'] });
 });

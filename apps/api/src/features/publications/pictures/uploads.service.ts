@@ -9,8 +9,9 @@ import type { Member } from '../../company/member.ts';
 import { type Author, embedScopeOf } from '../../session/embed-tokens/embed-scope.ts';
 import { isVisibleItem, isVisiblePost } from '../posts/post-access.ts';
 import { uploadFile } from '../publication-files.ts';
-import { encodePicture, type PictureUse, type Region } from './encode-picture.ts';
+import { encodePicture } from './encode-picture.ts';
 import { pictureAddressForMember } from './picture-address.ts';
+import type { PictureUse, Region } from './picture-size.ts';
 import { uploads } from './pictures.table.ts';
 
 /**
