@@ -14,6 +14,11 @@ export const pictureLimits = {
   photo: { leastEdge: 250, recommendedEdge: 720 },
 } as const;
 
+/** What transparent parts of a picture may become. */
+export const pictureBackgrounds = ['white', 'black'] as const;
+
+export type PictureBackground = (typeof pictureBackgrounds)[number];
+
 /** Types that are taken, by what their first bytes say, whatever the file's name. */
 export const pictureTypes = ['image/jpeg', 'image/png'] as const;
 
@@ -58,12 +63,21 @@ export const pictureFaults = [
   'unreadable',
   /** So even that Google takes it for empty: under 10 KB once it is stored. */
   'too_plain',
+  /** All that it shows has the colour of the background that its transparent parts get. */
+  'hidden_by_background',
 ] as const;
 
 export type PictureFault = (typeof pictureFaults)[number];
 
 /** What is unwise about a picture that is taken. */
-export const pictureFindings = ['low_resolution', 'large'] as const;
+export const pictureFindings = [
+  'low_resolution',
+  'large',
+  /** Its transparent parts became the background. */
+  'transparent',
+  /** They did, and parts of the background's colour beside them cannot be seen any more. */
+  'partly_hidden',
+] as const;
 
 export type PictureFinding = (typeof pictureFindings)[number];
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { postWrites } from './local-posts.endpoints.ts';
-import { pictureFindings, pictureLimits } from './picture.ts';
+import { pictureBackgrounds, pictureFindings, pictureLimits } from './picture.ts';
 
 /** Part of the picture, in pixels as it is shown. */
 const Crop = z
@@ -20,6 +20,10 @@ export const pictureBody = {
     .max(Math.ceil(pictureLimits.mostBytes / 3) * 4)
     .describe('JPEG or PNG of 10 KB to 10 MB.'),
   crop: Crop.optional().describe('Left out: the middle of the shape that it needs.'),
+  background: z
+    .enum(pictureBackgrounds)
+    .optional()
+    .describe('What transparent parts become, since it is stored as a JPEG. White when left out.'),
 } as const;
 
 /** A picture that waits to be used; after a day unused it is forgotten. */

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PhotoCategory } from '@pinfold/contract/features/publications/photo';
 import {
   fileFault,
+  type PictureBackground,
   type PictureFault,
   type PictureFinding,
   type PicturePurpose,
@@ -74,8 +75,9 @@ export interface UseUploadResult {
    * refused or aborted.
    *
    * @param crop - Left out, the middle in the shape that the target needs.
+   * @param background - What transparent parts become. Left out, white.
    */
-  upload: (file: Blob, crop?: PictureCrop) => Promise<Upload | undefined>;
+  upload: (file: Blob, crop?: PictureCrop, background?: PictureBackground) => Promise<Upload | undefined>;
   /** Aborts what is on its way, and forgets the picture. */
   reset: () => void;
 }
@@ -103,7 +105,7 @@ export function useUpload(target: UploadTarget): UseUploadResult {
   const category = target.purpose === 'photo' ? target.category : undefined;
   useEffect(() => () => current.current?.abort(), []);
 
-  const upload = async (file: Blob, crop?: PictureCrop) => {
+  const upload = async (file: Blob, crop?: PictureCrop, background?: PictureBackground) => {
     current.current?.abort();
     const controller = new AbortController();
     current.current = controller;
@@ -122,7 +124,8 @@ export function useUpload(target: UploadTarget): UseUploadResult {
       }
       const content = await base64Of(file);
       signal.throwIfAborted();
-      const sent = await send(client, category, { content, ...(crop && { crop }) }, signal);
+      const choice = { ...(crop && { crop }), ...(background && { background }) };
+      const sent = await send(client, category, { content, ...choice }, signal);
       show({ step: 'done', file, upload: sent });
       return signal.aborted ? undefined : sent;
     } catch (error) {
@@ -148,7 +151,7 @@ export function useUpload(target: UploadTarget): UseUploadResult {
 function send(
   client: PinfoldClient,
   category: PhotoCategory | undefined,
-  picture: { content: string; crop?: PictureCrop },
+  picture: { content: string; crop?: PictureCrop; background?: PictureBackground },
   signal: AbortSignal,
 ): Promise<Upload> {
   return category === undefined

@@ -4,6 +4,7 @@ import { memberTypes } from '@pinfold/contract/access/member-types';
 import { languages } from '@pinfold/contract/languages';
 import { createLocatorImage } from '@pinfold/contract/features/store-locator/locator-settings.endpoints';
 import { uploadPhoto } from '@pinfold/contract/features/publications/photos.endpoints';
+import type { PictureBackground } from '@pinfold/contract/features/publications/picture';
 import { uploadPostPicture, type Upload } from '@pinfold/contract/features/publications/pictures.endpoints';
 import { countScans } from '../../../count-scans.ts';
 import { translate } from '../../../i18n/i18n.ts';
@@ -14,6 +15,7 @@ import { pictureAddressForItem } from './picture-address.ts';
 import { removeUnusedUploads } from './remove-unused-uploads.job.ts';
 
 type Crop = { x: number; y: number; width: number; height: number };
+type Choice = { crop?: Crop; background?: PictureBackground };
 
 async function start() {
   const api = await startTestApi();
@@ -25,8 +27,8 @@ async function start() {
       headers: { 'Accept-Language': language },
       body: { content: content.toString('base64'), ...(crop && { crop }) },
     });
-  const photo = (content: Buffer, category: 1 | 2 | 3 = 1) =>
-    api.request(uploadPhoto, { as, body: { category, content: content.toString('base64') } });
+  const photo = (content: Buffer, category: 1 | 2 | 3 = 1, choice: Choice = {}) =>
+    api.request(uploadPhoto, { as, body: { category, content: content.toString('base64'), ...choice } });
   const stored = async ({ id }: Upload) => {
     const file = await api.services.files.read(uploadFile(companyId, id));
     return { size: file?.length, ...(await sharp(file).metadata()) };
@@ -190,6 +192,82 @@ test('PUB-04 a cover is cut to 16:9, a logo to a square, and others keep their s
   });
   const small = await noisyJpeg(600, 500);
   expect((await photo(small)).body).toMatchObject({ width: 600, height: 500, findings: ['low_resolution'] });
+});
+
+test('PUB-04 a small logo within Google’s limits is stored within them, with colours at full resolution', async () => {
+  const { photo, stored } = await start();
+  // Fields of two colours, as in a monogram.
+  const fields = Array.from({ length: 100 }, (_, index) =>
+    (index * index * 5 + index) % 7 < 3 ? [176, 32, 48] : [255, 255, 255],
+  );
+  const logo = sharp(Buffer.from(fields.flat()), { raw: { width: 10, height: 10, channels: 3 } }).resize(
+    250,
+    250,
+    {
+      kernel: 'nearest',
+    },
+  );
+  const content = await logo.clone().jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer();
+  expect(content.length).toBeGreaterThan(10_240);
+  expect((await logo.clone().jpeg({ quality: 90 }).toBuffer()).length).toBeLessThan(10_240);
+  const upload = (await photo(content, 3)).body as Upload;
+  expect(upload).toMatchObject({ width: 250, height: 250 });
+  expect(upload.size).toBeGreaterThanOrEqual(10_240);
+  expect(await stored(upload)).toMatchObject({ chromaSubsampling: '4:4:4' });
+});
+
+describe('PUB-04 a logo on a transparent ground', () => {
+  /** A sign with a spot of white in it, above letters of white; both of many strokes, so that they are not too plain. */
+  const logoOf = (sign: readonly [number, number, number]) => {
+    const edge = 600;
+    const pixel = (index: number): readonly number[] => {
+      const [x, y] = [index % edge, Math.floor(index / edge)];
+      const isStroke = (x + 3 * (y % 7)) % 13 < 8;
+      const white = [255, 255, 255, 255] as const;
+      if (x >= 250 && x < 350 && y >= 150 && y < 210) return white;
+      if (x >= 100 && x < 500 && y >= 50 && y < 300)
+        return [...sign.map((part) => (isStroke ? part : part * 0.9)), 255];
+      return x >= 100 && x < 500 && y >= 400 && y < 500 && isStroke ? white : [0, 0, 0, 0];
+    };
+    const bytes = Buffer.from(Array.from({ length: edge * edge }, (_, index) => pixel(index)).flat());
+    return sharp(bytes, { raw: { width: edge, height: edge, channels: 4 } })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+  };
+
+  test('says what of it cannot be seen on white any more', async () => {
+    const { photo } = await start();
+    expect((await photo(await logoOf([31, 122, 58]), 3)).body).toMatchObject({
+      findings: ['low_resolution', 'partly_hidden'],
+    });
+  });
+
+  test('is refused for that reason where nothing would be seen, and taken on black', async () => {
+    const { photo, services, companyId } = await start();
+    const white = await logoOf([255, 255, 255]);
+    expect((await photo(white, 3)).problem?.errors?.[0]?.message).toBe(
+      translate('pl', 'picture_faults.hidden_by_background'),
+    );
+    const upload = (await photo(white, 3, { background: 'black' })).body as Upload;
+    expect(upload.findings).toEqual(['low_resolution', 'transparent']);
+    const file = await services.files.read(uploadFile(companyId, upload.id));
+    expect(
+      (await sharp(file).extract({ left: 0, top: 0, width: 90, height: 90 }).stats()).dominant,
+    ).toMatchObject({
+      r: 8,
+      g: 8,
+      b: 8,
+    });
+  });
+
+  test('is as it was where only what the sign encloses is white', async () => {
+    const { photo } = await start();
+    const content = await logoOf([31, 122, 58]);
+    const crop = { x: 50, y: 0, width: 350, height: 350 };
+    expect((await photo(content, 3, { crop })).body).toMatchObject({
+      findings: ['low_resolution', 'transparent'],
+    });
+  });
 });
 
 test(

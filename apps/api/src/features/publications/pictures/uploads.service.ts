@@ -9,9 +9,9 @@ import type { Member } from '../../company/member.ts';
 import { type Author, embedScopeOf } from '../../session/embed-tokens/embed-scope.ts';
 import { isVisibleItem, isVisiblePost } from '../posts/post-access.ts';
 import { uploadFile } from '../publication-files.ts';
-import { encodePicture } from './encode-picture.ts';
+import { encodePicture, type PictureChoice } from './encode-picture.ts';
 import { pictureAddressForMember } from './picture-address.ts';
-import type { PictureUse, Region } from './picture-size.ts';
+import type { PictureUse } from './picture-size.ts';
 import { uploads } from './pictures.table.ts';
 
 /**
@@ -23,13 +23,13 @@ export async function uploadPicture(
   services: Services,
   author: Author,
   use: PictureUse,
-  { content, crop }: { content: string; crop?: Region | undefined },
+  { content, ...choice }: { content: string } & PictureChoice,
   signal?: AbortSignal,
 ): Promise<Upload> {
   const { database, files, now } = services;
   const { companyId, userId } = author;
   const encoded = await encodePicture(Buffer.from(content, 'base64'), use, {
-    crop,
+    ...choice,
     owner: companyId,
     signal,
   });

@@ -1,6 +1,10 @@
 'use client';
 import { type JSX, useId, useRef, useState } from 'react';
-import { type PictureFault, pictureLimits } from '@pinfold/contract/features/publications/picture';
+import {
+  type PictureBackground,
+  type PictureFault,
+  pictureLimits,
+} from '@pinfold/contract/features/publications/picture';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -10,7 +14,7 @@ import { TrashIcon, UploadIcon } from '../../../../ui/icons/action-icons.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { checkPicture, useUpload } from '../../use-upload.ts';
+import { checkPicture, type PictureCrop, useUpload } from '../../use-upload.ts';
 import type { CropDialogProps } from '../pictures/crop-dialog.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
 import { useComposerField } from './composer-context.ts';
@@ -20,6 +24,9 @@ const CropDialog = /* @__PURE__ */ lazyComponent<CropDialogProps>(
 );
 
 const least = { width: pictureLimits.post.leastWidth, height: pictureLimits.post.leastHeight };
+
+/** What became of transparent parts; the other findings need nothing of the author. */
+const lossFindings = ['transparent', 'partly_hidden'] as const;
 
 /** The picture: a file is checked, cut to 4:3 and uploaded. */
 export function PictureField(): JSX.Element {
@@ -32,6 +39,8 @@ export function PictureField(): JSX.Element {
   const [cropped, setCropped] = useState<Blob>();
   const { state, message, upload, reset } = useUpload({ purpose: 'post' });
   const isUploading = state.step === 'uploading';
+  const finding =
+    state.step === 'done' ? lossFindings.find((one) => state.upload.findings.includes(one)) : undefined;
   const refused = state.step === 'refused' ? state.fault : undefined;
   const shown = fault ?? refused;
   const refusal =
@@ -51,9 +60,9 @@ export function PictureField(): JSX.Element {
     if (checked.fault) setFault(checked.fault);
     else setCropped(file);
   };
-  const bring = async (file: Blob) => {
+  const bring = async (file: Blob, crop: PictureCrop, background: PictureBackground) => {
     setCropped(undefined);
-    const done = await upload(file);
+    const done = await upload(file, crop, background);
     if (done) onChange({ id: done.id, url: done.url, width: done.width, height: done.height });
   };
   return (
@@ -108,12 +117,17 @@ export function PictureField(): JSX.Element {
           {refusal}
         </Text>
       )}
+      {finding && (
+        <Text as="p" tone="warn" size="s" role="status">
+          {t(`post_composer.picture.finding.${finding}`)}
+        </Text>
+      )}
       {cropped && (
         <CropDialog
           file={cropped}
           aspect={4 / 3}
           least={least}
-          onCut={(cut) => void bring(cut)}
+          onCut={(crop, background) => void bring(cropped, crop, background)}
           onUnreadable={() => {
             setCropped(undefined);
             setFault('unreadable');

@@ -4,7 +4,11 @@ import {
   type PhotoCategory,
   photoRatio,
 } from '@pinfold/contract/features/publications/photo';
-import { pictureLimits, type PictureFault } from '@pinfold/contract/features/publications/picture';
+import {
+  type PictureBackground,
+  type PictureFault,
+  pictureLimits,
+} from '@pinfold/contract/features/publications/picture';
 import { type JSX, useId, useRef, useState } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -15,7 +19,7 @@ import { CameraIcon } from '../../../../ui/icons/place-icons.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { checkPicture, type Upload, useUpload } from '../../use-upload.ts';
+import { checkPicture, type PictureCrop, type Upload, useUpload } from '../../use-upload.ts';
 import type { CropDialogProps } from '../pictures/crop-dialog.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
 
@@ -45,9 +49,9 @@ export function PhotoSlot({ category, value, reason, onChange }: PhotoSlotProps)
   const name = t(`photos.category.${category}`);
   const wrong = fault ?? (state.step === 'refused' ? state.fault : undefined);
   const refusal = wrong ? t(`photos.fault.${wrong}`) : message;
-  const bring = async (file: Blob) => {
+  const bring = async (file: Blob, crop?: PictureCrop, background?: PictureBackground) => {
     setCropped(undefined);
-    const done = await upload(file);
+    const done = await upload(file, crop, background);
     if (done) onChange(done);
   };
   const choose = async (file: File | undefined) => {
@@ -128,7 +132,7 @@ export function PhotoSlot({ category, value, reason, onChange }: PhotoSlotProps)
           file={cropped}
           aspect={ratio}
           least={{ width: Math.ceil(leastEdge * ratio), height: leastEdge }}
-          onCut={(cut) => void bring(cut)}
+          onCut={(crop, background) => void bring(cropped, crop, background)}
           onUnreadable={() => {
             setCropped(undefined);
             setFault('unreadable');

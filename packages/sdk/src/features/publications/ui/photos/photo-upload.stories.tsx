@@ -39,6 +39,21 @@ async function picture(width: number, height: number): Promise<File> {
   return new File([blob], 'wnetrze.jpg', { type: 'image/jpeg' });
 }
 
+/** Strokes of white, with nothing between them. */
+async function whiteLogo(): Promise<File> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: 400, height: 400 });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas.');
+  context.fillStyle = 'white';
+  for (let index = 0; index < 3000; index += 1)
+    context.fillRect(40 + ((index * 131) % 320), 40 + ((index * 71) % 320), 5, 3);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('No picture.');
+  // What follows the end of a PNG is no part of it.
+  return new File([blob, new Uint8Array(10_240)], 'logo.png', { type: 'image/png' });
+}
+
 export const Sent: Story = {
   name: 'PUB-04 PUB-05 eight categories with a slot each; nothing goes without a photo and a location',
   play: async ({ canvas, args }) => {
@@ -94,6 +109,28 @@ export const Cropped: Story = {
     await userEvent.click(use);
     await waitFor(() => expect(calls('uploadPhoto')).toHaveLength(1));
     await expect(await canvas.findByLabelText('Usuń zdjęcie: Okładka')).toBeVisible();
+  },
+};
+
+export const WhiteLogo: Story = {
+  name: 'PUB-04 a white logo on a transparent ground is shown on the background that is sent with it',
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.upload(await canvas.findByLabelText('Wybierz plik: Logo'), await whiteLogo());
+    const dialog = await page.findByRole('dialog');
+    const black = await within(dialog).findByRole('radio', { name: 'Czarne' });
+    await waitFor(() => expect(black).toBeChecked());
+    const shown = within(dialog).getByAltText('Zdjęcie do przycięcia');
+    await expect(getComputedStyle(shown).backgroundColor).toBe('rgb(0, 0, 0)');
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Białe' }));
+    await expect(getComputedStyle(shown).backgroundColor).toBe('rgb(255, 255, 255)');
+    await userEvent.click(black);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Użyj kadru' }));
+    await waitFor(() =>
+      expect(calls('uploadPhoto')).toMatchObject([
+        { body: { background: 'black', crop: { x: 0, y: 0, width: 400, height: 400 } } },
+      ]),
+    );
   },
 };
 

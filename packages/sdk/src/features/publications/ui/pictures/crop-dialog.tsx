@@ -2,13 +2,16 @@
 import { type JSX, useEffect, useMemo, useRef, useState } from 'react';
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
 import { styled } from 'styled-components';
+import { type PictureBackground, pictureBackgrounds } from '@pinfold/contract/features/publications/picture';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
+import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import { cutPicture } from './cut-picture.ts';
+import type { PictureCrop } from '../../use-upload.ts';
+import { transparencyOf } from './transparency-of.ts';
 
 export interface CropDialogProps {
   /** A picture that was checked before. */
@@ -17,8 +20,8 @@ export interface CropDialogProps {
   aspect: number;
   /** Fewest pixels of the picture that the part must have. */
   least: { width: number; height: number };
-  /** The part that was chosen, as a JPEG of at most 4096 px. */
-  onCut: (picture: Blob) => void;
+  /** The part that was chosen, in pixels, and what its transparent parts become. */
+  onCut: (crop: PictureCrop, background: PictureBackground) => void;
   /** The browser cannot decode the picture. */
   onUnreadable: () => void;
   onClose: () => void;
@@ -30,17 +33,9 @@ export function CropDialog(props: CropDialogProps): JSX.Element {
   const t = useTranslate();
   const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<PercentCrop>();
-  const [isCutting, setCutting] = useState(false);
+  const [background, setBackground] = useState<PictureBackground>('white');
+  const [isTransparent, setTransparent] = useState(false);
   const url = useDataUrl(file, onUnreadable);
-  const cut = async () => {
-    if (!image.current || !crop || isCutting) return;
-    setCutting(true);
-    try {
-      onCut(await cutPicture(image.current, crop));
-    } catch {
-      onUnreadable();
-    }
-  };
   const drawn = image.current;
   // Limits are in pixels as they are drawn.
   const scale = drawn ? drawn.width / drawn.naturalWidth : 0;
@@ -71,10 +66,10 @@ export function CropDialog(props: CropDialogProps): JSX.Element {
           <Button onPress={onClose}>{t('common.cancel')}</Button>
           <Button
             variant="primary"
-            onPress={() => void cut()}
+            onPress={() => {
+              if (image.current && crop) onCut(pixelsOf(image.current, crop, least), background);
+            }}
             isDisabled={!crop}
-            isPending={isCutting}
-            pendingLabel={t('common.loading')}
           >
             {t('post_composer.crop.use')}
           </Button>
@@ -85,7 +80,20 @@ export function CropDialog(props: CropDialogProps): JSX.Element {
         <Text as="p" tone="muted">
           {t('post_composer.crop.text', { shape: shapeOf(aspect) })}
         </Text>
-        <Frame>
+        {isTransparent && (
+          <Row gap={3} rowGap={2} wrap>
+            <Text size="s" tone="muted">
+              {t('post_composer.crop.background')}
+            </Text>
+            <SegmentedControl
+              label={t('post_composer.crop.background')}
+              value={background}
+              onChange={setBackground}
+              segments={pictureBackgrounds.map((id) => ({ id, label: t(`post_composer.crop.${id}`) }))}
+            />
+          </Row>
+        )}
+        <Frame data-background={background}>
           {url && (
             <ReactCrop
               {...(crop && { crop })}
@@ -101,7 +109,8 @@ export function CropDialog(props: CropDialogProps): JSX.Element {
                 ref={image}
                 src={url}
                 alt={t('post_composer.crop.picture')}
-                onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+                onLoad={({ currentTarget }) => {
+                  const { naturalWidth, naturalHeight } = currentTarget;
                   const whole = makeAspectCrop(
                     { unit: '%', width: 100 },
                     aspect,
@@ -109,6 +118,9 @@ export function CropDialog(props: CropDialogProps): JSX.Element {
                     naturalHeight,
                   );
                   setCrop(centerCrop(whole, naturalWidth, naturalHeight));
+                  const found = transparencyOf(currentTarget);
+                  setTransparent(found !== 'opaque');
+                  if (found === 'light') setBackground('black');
                 }}
                 onError={onUnreadable}
               />
@@ -118,6 +130,22 @@ export function CropDialog(props: CropDialogProps): JSX.Element {
       </Stack>
     </Dialog>
   );
+}
+
+/** The part in whole pixels of the picture, with no fewer than it must have after rounding. */
+function pixelsOf(
+  { naturalWidth, naturalHeight }: HTMLImageElement,
+  { x, y, width, height }: PercentCrop,
+  least: CropDialogProps['least'],
+): PictureCrop {
+  const across = Math.max(least.width, Math.round((naturalWidth * width) / 100));
+  const down = Math.max(least.height, Math.round((naturalHeight * height) / 100));
+  return {
+    x: Math.max(0, Math.min(Math.round((naturalWidth * x) / 100), naturalWidth - across)),
+    y: Math.max(0, Math.min(Math.round((naturalHeight * y) / 100), naturalHeight - down)),
+    width: Math.min(across, naturalWidth),
+    height: Math.min(down, naturalHeight),
+  };
 }
 
 /** Shapes that Google cuts pictures to, as people write them. */
@@ -173,9 +201,12 @@ const Frame = styled.div.withConfig(innerClass('PostComposer-crop'))`
     display: block;
     max-inline-size: 100%;
     max-block-size: 55dvh;
-    /* What is transparent is white in what is sent, whatever the scheme. */
+    /* What is transparent is so in what is sent, whatever the scheme. */
     background: #fff;
     touch-action: none;
+  }
+  &[data-background='black'] img {
+    background: #000;
   }
   & .ReactCrop__crop-mask {
     position: absolute;
