@@ -5,7 +5,6 @@ import {
   type PictureFault,
   pictureLimits,
 } from '@pinfold/contract/features/publications/picture';
-import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
@@ -25,13 +24,9 @@ const CropDialog = /* @__PURE__ */ lazyComponent<CropDialogProps>(
 
 const least = { width: pictureLimits.post.leastWidth, height: pictureLimits.post.leastHeight };
 
-/** What became of transparent parts; the other findings need nothing of the author. */
-const lossFindings = ['transparent', 'partly_hidden'] as const;
-
 /** The picture: a file is checked, cut to 4:3 and uploaded. */
 export function PictureField(): JSX.Element {
   const t = useTranslate();
-  const format = useFormat();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { value: picture, onChange, errorMessage } = useComposerField('picture');
@@ -39,18 +34,10 @@ export function PictureField(): JSX.Element {
   const [cropped, setCropped] = useState<Blob>();
   const { state, message, upload, reset } = useUpload({ purpose: 'post' });
   const isUploading = state.step === 'uploading';
-  const finding =
-    state.step === 'done' ? lossFindings.find((one) => state.upload.findings.includes(one)) : undefined;
+  const findings = state.step === 'done' ? state.upload.findings : [];
   const refused = state.step === 'refused' ? state.fault : undefined;
   const shown = fault ?? refused;
-  const refusal =
-    (shown &&
-      t(`post_composer.picture.fault.${shown}`, {
-        width: format.number(least.width),
-        height: format.number(least.height),
-      })) ??
-    message ??
-    errorMessage;
+  const refusal = (shown && t(`post_composer.picture.fault.${shown}`, least)) ?? message ?? errorMessage;
 
   const choose = async (file: File | undefined) => {
     if (!file) return;
@@ -117,11 +104,11 @@ export function PictureField(): JSX.Element {
           {refusal}
         </Text>
       )}
-      {finding && (
-        <Text as="p" tone="warn" size="s" role="status">
+      {findings.map((finding) => (
+        <Text key={finding} tone="warn" size="s" role="status">
           {t(`post_composer.picture.finding.${finding}`)}
         </Text>
-      )}
+      ))}
       {cropped && (
         <CropDialog
           file={cropped}

@@ -118,13 +118,12 @@ export const WhiteLogo: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.upload(await canvas.findByLabelText('Wybierz plik: Logo'), await whiteLogo());
     const dialog = await page.findByRole('dialog');
-    const black = await within(dialog).findByRole('radio', { name: 'Czarne' });
-    await waitFor(() => expect(black).toBeChecked());
+    await expect(await within(dialog).findByText('Przezroczyste miejsca będą czarne.')).toBeVisible();
     const shown = within(dialog).getByAltText('Zdjęcie do przycięcia');
     await expect(getComputedStyle(shown).backgroundColor).toBe('rgb(0, 0, 0)');
-    await userEvent.click(within(dialog).getByRole('radio', { name: 'Białe' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Zmień tło na białe' }));
     await expect(getComputedStyle(shown).backgroundColor).toBe('rgb(255, 255, 255)');
-    await userEvent.click(black);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Zmień tło na czarne' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Użyj kadru' }));
     await waitFor(() =>
       expect(calls('uploadPhoto')).toMatchObject([

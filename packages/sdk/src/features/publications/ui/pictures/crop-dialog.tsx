@@ -6,7 +6,6 @@ import { type PictureBackground, pictureBackgrounds } from '@pinfold/contract/fe
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
@@ -36,6 +35,7 @@ export function CropDialog(props: CropDialogProps): JSX.Element {
   const [background, setBackground] = useState<PictureBackground>('white');
   const [isTransparent, setTransparent] = useState(false);
   const url = useDataUrl(file, onUnreadable);
+  const other = background === 'white' ? 'black' : 'white';
   const drawn = image.current;
   // Limits are in pixels as they are drawn.
   const scale = drawn ? drawn.width / drawn.naturalWidth : 0;
@@ -82,15 +82,12 @@ export function CropDialog(props: CropDialogProps): JSX.Element {
         </Text>
         {isTransparent && (
           <Row gap={3} rowGap={2} wrap>
-            <Text size="s" tone="muted">
-              {t('post_composer.crop.background')}
+            <Text size="s" tone="muted" role="status">
+              {t(`post_composer.crop.on_${background}`)}
             </Text>
-            <SegmentedControl
-              label={t('post_composer.crop.background')}
-              value={background}
-              onChange={setBackground}
-              segments={pictureBackgrounds.map((id) => ({ id, label: t(`post_composer.crop.${id}`) }))}
-            />
+            <Button size="s" onPress={() => setBackground(other)}>
+              {t(`post_composer.crop.use_${other}`)}
+            </Button>
           </Row>
         )}
         <Frame data-background={background}>
