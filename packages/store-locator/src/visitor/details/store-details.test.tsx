@@ -65,6 +65,14 @@ describe('details of a shop', () => {
     }
   });
 
+  it('LOC-03 an event is shown with its hours at the shop', async () => {
+    const [offer] = (await richSource().store(1, 'pl')).posts;
+    const event = { ...offer, kind: 'EVENT' as const };
+    const posts = [{ ...event, starts_at: '2026-12-05T17:00:00Z', ends_at: '2026-12-05T19:00:00Z' }];
+    render(<Shown source={richSource({ store: { posts: posts as PublicStore['posts'] } })} />);
+    expect(await screen.findByText('5 grudnia 2026, 18:00–20:00')).toBeTruthy();
+  });
+
   it('LOC-03 sections of which a shop has nothing are left out', async () => {
     const nothing = { hours: null, more_hours: [], phones: [], website: '', maps_url: '', contact: null };
     const empty = {

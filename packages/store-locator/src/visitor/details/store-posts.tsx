@@ -1,4 +1,5 @@
 import { useState, type JSX } from 'react';
+import { postPeriodText } from '@pinfold/contract/features/store-locator/post-period';
 import type { PublicStore } from '../../locator-source.ts';
 import { part } from '../parts.ts';
 import { detailsPart, DetailsSection, type StorePartProps } from './details-section.tsx';
@@ -40,20 +41,7 @@ interface PostBodyProps extends Omit<StorePartProps, 'store'> {
 }
 
 function PostBody({ post, zone, messages, detailsMessages }: PostBodyProps) {
-  const {
-    title,
-    text,
-    image,
-    starts_at: start,
-    ends_at: end,
-    published_at: published,
-    coupon,
-    action,
-  } = post;
-  const date = (moment: string) => postDate(moment, zone, messages.language);
-  const times = [start && detailsMessages.from(date(start)), end && detailsMessages.until(date(end))]
-    .filter(Boolean)
-    .join(' ');
+  const { title, text, image, coupon, action } = post;
   return (
     <>
       {image && (
@@ -66,7 +54,7 @@ function PostBody({ post, zone, messages, detailsMessages }: PostBodyProps) {
         />
       )}
       {title && <h4>{title}</h4>}
-      <p className={detailsPart('note')}>{times || date(published)}</p>
+      <p className={detailsPart('note')}>{postPeriodText(post, zone, messages.language)}</p>
       {text && <p className={detailsPart('text')}>{text}</p>}
       {coupon && (
         <p>
@@ -80,15 +68,6 @@ function PostBody({ post, zone, messages, detailsMessages }: PostBodyProps) {
       )}
     </>
   );
-}
-
-function postDate(moment: string, zone: string, language: string): string {
-  return new Intl.DateTimeFormat(language, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: zone,
-  }).format(new Date(moment));
 }
 
 const few = 3;

@@ -43,8 +43,6 @@ export interface DetailsMessages {
   posts: string;
   postImage(title: string): string;
   coupon: string;
-  from(date: string): string;
-  until(date: string): string;
   photos: string;
   photo(number: number, count: number, name: string): string;
   enlarge(photo: string): string;
@@ -108,8 +106,6 @@ export const detailsMessagesByLanguage: Readonly<Record<Language, DetailsMessage
     posts: 'Aktualności',
     postImage: (title) => (title ? `Zdjęcie do wpisu: ${title}` : 'Zdjęcie do wpisu'),
     coupon: 'Kod rabatowy',
-    from: (date) => `od ${date}`,
-    until: (date) => `do ${date}`,
     photos: 'Zdjęcia',
     photo: (number, count, name) => `${name}, zdjęcie ${number} z ${count}`,
     enlarge: (photo) => `Powiększ: ${photo}`,
@@ -168,8 +164,6 @@ export const detailsMessagesByLanguage: Readonly<Record<Language, DetailsMessage
     posts: 'News',
     postImage: (title) => (title ? `Picture for: ${title}` : 'Picture of a news item'),
     coupon: 'Coupon code',
-    from: (date) => `from ${date}`,
-    until: (date) => `until ${date}`,
     photos: 'Photos',
     photo: (number, count, name) => `${name}, photo ${number} of ${count}`,
     enlarge: (photo) => `Enlarge: ${photo}`,
@@ -228,8 +222,6 @@ export const detailsMessagesByLanguage: Readonly<Record<Language, DetailsMessage
     posts: 'Novedades',
     postImage: (title) => (title ? `Imagen de: ${title}` : 'Imagen de una novedad'),
     coupon: 'Código de descuento',
-    from: (date) => `desde el ${date}`,
-    until: (date) => `hasta el ${date}`,
     photos: 'Fotos',
     photo: (number, count, name) => `${name}, foto ${number} de ${count}`,
     enlarge: (photo) => `Ampliar: ${photo}`,

@@ -1,5 +1,6 @@
 import { formatPhone, parsePhone } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import { isSafeLink } from '@pinfold/contract/features/store-locator/is-safe-link';
+import { postPeriodText } from '@pinfold/contract/features/store-locator/post-period';
 import type {
   LocatorContact,
   LocatorSection,
@@ -90,25 +91,17 @@ function picture({ url, width, height }: PublicStore['photos'][number], text: st
 
 export function storePosts({ posts, zone }: PublicStore, language: Language): Markup | undefined {
   if (posts.length === 0) return undefined;
-  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: zone });
   return titledSection(
     pageTexts(language).posts,
-    posts.map((post) => postArticle(post, dates, language)),
+    posts.map((post) => postArticle(post, zone, language)),
   );
 }
 
-function postArticle(
-  { title, text, image, starts_at, ends_at, published_at, action, coupon }: PublicStore['posts'][number],
-  dates: Intl.DateTimeFormat,
-  language: Language,
-): Markup {
-  const when =
-    starts_at !== null && ends_at !== null
-      ? dates.formatRange(new Date(starts_at), new Date(ends_at))
-      : dates.format(new Date(starts_at ?? published_at));
+function postArticle(post: PublicStore['posts'][number], zone: string, language: Language): Markup {
+  const { title, text, image, action, coupon } = post;
   return html`<article class="post">
     ${title === '' ? '' : html`<h3>${title}</h3>`}
-    <p class="quiet">${when}</p>
+    <p class="quiet">${postPeriodText(post, zone, language)}</p>
     ${image ? picture(image, '') : ''}
     <p class="text">${text}</p>
     ${coupon === '' ? '' : html`<p class="coupon">${pageTexts(language).coupon}: <b>${coupon}</b></p>`}
