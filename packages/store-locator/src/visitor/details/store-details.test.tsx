@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LocatorError } from '../../locator-source.ts';
+import { LocatorError, type PublicStore } from '../../locator-source.ts';
 import type { StoreLocatorEvent } from '../../store-locator-state.ts';
 import { useStoreLocator, type StoreLocatorOptions } from '../../use-store-locator.ts';
 import { richSource } from '../testing/rich-source.ts';
@@ -66,10 +66,19 @@ describe('details of a shop', () => {
   });
 
   it('LOC-03 an event is shown with its hours at the shop', async () => {
-    const [offer] = (await richSource().store(1, 'pl')).posts;
-    const event = { ...offer, kind: 'EVENT' as const };
-    const posts = [{ ...event, starts_at: '2026-12-05T17:00:00Z', ends_at: '2026-12-05T19:00:00Z' }];
-    render(<Shown source={richSource({ store: { posts: posts as PublicStore['posts'] } })} />);
+    const event: PublicStore['posts'][number] = {
+      id: 2,
+      kind: 'EVENT',
+      title: 'Degustacja',
+      text: '',
+      image: null,
+      starts_at: '2026-12-05T17:00:00Z',
+      ends_at: '2026-12-05T19:00:00Z',
+      published_at: '2026-11-20T08:00:00Z',
+      action: null,
+      coupon: '',
+    };
+    render(<Shown source={richSource({ store: { posts: [event] } })} />);
     expect(await screen.findByText('5 grudnia 2026, 18:00–20:00')).toBeTruthy();
   });
 

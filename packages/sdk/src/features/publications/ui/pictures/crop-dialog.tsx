@@ -2,7 +2,7 @@
 import { type JSX, useEffect, useMemo, useRef, useState } from 'react';
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
 import { styled } from 'styled-components';
-import { type PictureBackground, pictureBackgrounds } from '@pinfold/contract/features/publications/picture';
+import type { PictureBackground } from '@pinfold/contract/features/publications/picture';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
