@@ -18,9 +18,9 @@ it('SDK-08 styles lose comments and indents, and nothing that a browser reads', 
   ].join('\n');
   expect(compactLines(source).split('\n')).toEqual([
     "const Root = styled.div.withConfig(partClass('Root'))<{ $isOpen: boolean }>`",
-    'margin: 0 4px;',
+    'margin:0 4px;',
     '${({ $isOpen }) => $isOpen && css`',
-    "content: 'a  b';",
+    "content:'a  b';",
     '`}',
     '`;',
     'const Dialog =',

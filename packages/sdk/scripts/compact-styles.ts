@@ -3,7 +3,7 @@ import type { Options } from 'tsup';
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** Leaves comments and indents of styles out of the bundle: minifiers do not look into templates. */
+/** Leaves comments and blanks of styles out of the bundle: minifiers do not look into templates. */
 export function compactStyles(): EsbuildPlugin {
   return {
     name: 'compact-styles',
@@ -18,9 +18,12 @@ export function compactStyles(): EsbuildPlugin {
 }
 
 /**
- * Returns a module without its indents and the comments that have lines of their own. They mean nothing in TypeScript,
- * in JSX and in CSS, so that nobody has to find out where a style begins.
+ * Returns a module without its indents, the comments that have lines of their own, and the blank of a declaration. They
+ * mean nothing in TypeScript, in JSX and in CSS, so that nobody has to find out where a style begins.
  */
 export function compactLines(source: string): string {
-  return source.replaceAll(/^\s*\/\*(?! @__)[^]*?\*\/[ \t]*\n/gm, '').replaceAll(/^\s+/gm, '');
+  return source
+    .replaceAll(/^\s*\/\*(?! @__)[^]*?\*\/[ \t]*\n/gm, '')
+    .replaceAll(/^\s+/gm, '')
+    .replaceAll(/^([-a-z]+): (?=.*;$)/gm, '$1:');
 }

@@ -96,13 +96,11 @@ export interface CatalogueEntry {
  * Every error of the product with what brings it about, where it appears and what it says (product spec, section 8).
  * The first entry that fits decides, so those that ask for more stand first.
  */
-export const errorCatalogue: readonly CatalogueEntry[] = [
-  ...refusals(),
-  ...named('page'),
-  ...named('toast'),
-  ...named('inline'),
-  ...others(),
-];
+export const errorCatalogue: readonly CatalogueEntry[] = /* @__PURE__ */ allEntries();
+
+function allEntries(): readonly CatalogueEntry[] {
+  return [...refusals(), ...named('page'), ...named('toast'), ...named('inline'), ...others()];
+}
 
 /** Calls that mean the same whatever was asked for, and those that a code explains. */
 function refusals(): readonly CatalogueEntry[] {

@@ -74,7 +74,7 @@ export function isErrorEvent(name: unknown): name is ErrorEvent {
 
 /** An entry that asks for nothing but the event. */
 function isPlainly({ event, status, code }: ErrorTrigger, name: string): boolean {
-  return event === name && status === undefined && code === undefined;
+  return event === name && !status && !code;
 }
 
 function isMet(on: ErrorTrigger, error: ApiError, situation: ErrorSituation): boolean {
@@ -95,11 +95,8 @@ function is<Value>(wanted: Value | undefined, given: Value | undefined): boolean
 }
 
 function owesWithoutBilling({ company }: ErrorSituation): boolean {
-  return (
-    company !== undefined &&
-    company.is_subscription_plan_client &&
-    !company.is_paying &&
-    !company.has_billing_subscription
+  return Boolean(
+    company?.is_subscription_plan_client && !company.is_paying && !company.has_billing_subscription,
   );
 }
 

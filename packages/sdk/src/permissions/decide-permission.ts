@@ -1,6 +1,6 @@
 import type { MemberAccess } from '@pinfold/contract/access/access';
 import { decideAccess, type AccessRefusal, type Membership } from '@pinfold/contract/access/decide-access';
-import { permissionMap, permissions, type Permission } from '@pinfold/contract/access/permissions';
+import type { Permission, PermissionMap } from '@pinfold/contract/access/permissions';
 import { planStateOf } from '@pinfold/contract/access/plan';
 import type { Schemas } from '../client/schema.ts';
 
@@ -34,10 +34,10 @@ function membershipOf(
   given: PermissionBasis['permissions'],
   readOnly: Pick<PermissionBasis, 'isDemo' | 'isViewAs'>,
 ): Membership {
-  const held = given ?? company.permissions;
   return {
     type: company.company_user.type,
-    permissions: permissionMap(permissions.filter((permission) => held[permission])),
+    // Those that a host leaves out are not held.
+    permissions: (given ?? company.permissions) as PermissionMap,
     seesAllLocations: company.company_user.all_facilities_access,
     disabledModules: company.configuration.disabled_modules,
     planCapabilities: company.plan_restrictions.capabilities,

@@ -3,7 +3,6 @@ import type { AccessRefusal } from '@pinfold/contract/access/decide-access';
 import type { Permission } from '@pinfold/contract/access/permissions';
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import { useMemo } from 'react';
-import { failureText } from '../error-policy/failure-text.ts';
 import { useCurrentCompany } from '../features/company/current-company.ts';
 import { usePinfold } from '../provider/use-pinfold.ts';
 import { decidePermission } from './decide-permission.ts';
@@ -29,7 +28,7 @@ export interface PermissionDecision {
  * ```
  */
 export function usePermission(wanted: Permission | MemberAccess): PermissionDecision {
-  const { permissions, translate, client, isViewAs } = usePinfold();
+  const { permissions, translate, reactionTo, client, isViewAs } = usePinfold();
   const { data: company, isPending: isCompanyPending, error } = useCurrentCompany();
   const access = typeof wanted === 'string' ? permissionAccess(wanted) : wanted;
   const isDemo = company?.is_demo ?? false;
@@ -40,9 +39,10 @@ export function usePermission(wanted: Permission | MemberAccess): PermissionDeci
     if (refusal === undefined) return { allowed: true, isPending: false, reason: undefined };
     if (isPending) return { allowed: false, isPending, reason: undefined };
     const code = refusal === 'unknown' ? 'permission_denied' : refusal;
-    const text = refusal === 'unknown' && error ? failureText(error, translate) : translate(`access.${code}`);
+    const failure = refusal === 'unknown' && error ? reactionTo(error) : undefined;
+    const text = failure && 'message' in failure ? failure.message : translate(`access.${code}`);
     return { allowed: false, isPending, reason: { code, text } };
-  }, [refusal, isPending, error, translate]);
+  }, [refusal, isPending, error, translate, reactionTo]);
 }
 
 /**

@@ -5,6 +5,8 @@ import type { ShortcutMode } from '@pinfold/contract/features/session/account';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ComponentType, type ReactNode, type Context } from 'react';
 import type { PinfoldClient } from '../client/create-client.ts';
+import type { ApiError } from '../client/api-error.ts';
+import type { ErrorEvent } from '../error-policy/error-catalogue.ts';
 import type { ErrorSituation, Reaction } from '../error-policy/error-policy.ts';
 import type { Translate } from '../i18n/i18n.ts';
 import type { FeatureMessages } from '../i18n/namespaces.ts';
@@ -55,6 +57,8 @@ export interface Pinfold {
   Link: ComponentType<LinkProps> | 'a';
   portalContainer: Element | null | undefined;
   nonce: string | undefined;
+  /** Returns the reaction to an error, or to an `ErrorEvent` of the catalogue, and tells nobody. */
+  reactionTo(error: ApiError | ErrorEvent, situation?: ErrorSituation): TranslatedReaction;
   /**
    * Returns the reaction to an error, or to an `ErrorEvent` of the catalogue, and passes it to the host's `onError` and
    * to listeners of `onReaction`.

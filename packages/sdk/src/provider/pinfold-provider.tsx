@@ -103,7 +103,7 @@ export function PinfoldProvider(props: PinfoldProviderProps): JSX.Element {
     [props.client, language],
   );
 
-  const { report, onReaction, emit } = useReport(queryClient, {
+  const reporting = useReport(queryClient, {
     scope: client.scope,
     translate,
     featureFlags,
@@ -111,6 +111,7 @@ export function PinfoldProvider(props: PinfoldProviderProps): JSX.Element {
     onError: props.onError,
     onEvent: props.onEvent,
   });
+  const { report, emit } = reporting;
   useCacheLife(queryClient);
   useEffect(() => {
     if (failure) report(failure);
@@ -142,9 +143,7 @@ export function PinfoldProvider(props: PinfoldProviderProps): JSX.Element {
       Link: Link ?? 'a',
       portalContainer,
       nonce,
-      report,
-      onReaction,
-      emit,
+      ...reporting,
     }),
     [
       client,
@@ -166,9 +165,7 @@ export function PinfoldProvider(props: PinfoldProviderProps): JSX.Element {
       Link,
       portalContainer,
       nonce,
-      report,
-      onReaction,
-      emit,
+      reporting,
     ],
   );
   return <PinfoldContext.Provider value={pinfold}>{props.children}</PinfoldContext.Provider>;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../client/api-error.ts';
 import type { Schemas } from '../client/schema.ts';
@@ -24,11 +24,7 @@ interface ReportSurroundings {
 }
 
 /** What `useReport` returns. */
-export interface UseReportResult {
-  report: (error: unknown, situation?: ErrorSituation) => TranslatedReaction;
-  onReaction: (listener: (reaction: TranslatedReaction) => void) => () => void;
-  emit: (event: PinfoldEvent) => void;
-}
+export type UseReportResult = Pick<Pinfold, 'reactionTo' | 'report' | 'onReaction' | 'emit'>;
 
 /** Returns stable functions for error reporting, although the host's callbacks may change on every render. */
 export function useReport(queryClient: QueryClient, surroundings: ReportSurroundings): UseReportResult {
@@ -36,46 +32,41 @@ export function useReport(queryClient: QueryClient, surroundings: ReportSurround
   useEffect(() => {
     latest.current = surroundings;
   });
-  const listeners = useMemo(() => new Set<(reaction: TranslatedReaction) => void>(), []);
-
-  const report = useCallback<Pinfold['report']>(
-    (cause, situation) => {
-      const { scope, translate, onError, onEvent, ...rest } = latest.current;
-      const error = cause instanceof ApiError ? cause : new ApiError({ kind: 'parsing', cause });
-      const what = isErrorEvent(cause) ? cause : error;
+  return useMemo(() => {
+    const listeners = new Set<(reaction: TranslatedReaction) => void>();
+    const reactionTo: Pinfold['reactionTo'] = (error, situation) => {
+      const { scope, translate, featureFlags, situation: general } = latest.current;
       const company = queryClient.getQueryData<Schemas['CurrentCompany']>(companyKeys.current(scope));
-      const reaction = withWords(
-        errorPolicy(what, {
-          company,
-          featureFlags: rest.featureFlags ?? company?.feature_flags,
-          ...rest.situation,
-          ...situation,
-        }),
+      const flags = featureFlags ?? company?.feature_flags;
+      return withWords(
+        errorPolicy(error, { company, featureFlags: flags, ...general, ...situation }),
         translate,
       );
-      if (reaction.kind === 'silent') return reaction;
-      if (reaction.kind === 'maintenance' && reaction.track)
-        onEvent?.({ type: 'maintenance', status: error.status });
-      onError?.(reaction, error);
-      for (const listener of listeners) listener(reaction);
-      return reaction;
-    },
-    [queryClient, listeners],
-  );
-
-  const onReaction = useCallback<Pinfold['onReaction']>(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    [listeners],
-  );
-
-  const emit = useCallback<Pinfold['emit']>((event) => latest.current.onEvent?.(event), []);
-  return { report, onReaction, emit };
+    };
+    return {
+      reactionTo,
+      report(cause, situation) {
+        const { onError, onEvent } = latest.current;
+        const error = cause instanceof ApiError ? cause : new ApiError({ kind: 'parsing', cause });
+        const reaction = reactionTo(isErrorEvent(cause) ? cause : error, situation);
+        if (reaction.kind === 'silent') return reaction;
+        if (reaction.kind === 'maintenance' && reaction.track)
+          onEvent?.({ type: 'maintenance', status: error.status });
+        onError?.(reaction, error);
+        for (const listener of listeners) listener(reaction);
+        return reaction;
+      },
+      onReaction(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      emit: (event) => latest.current.onEvent?.(event),
+    };
+  }, [queryClient]);
 }
 
-function withWords(reaction: Reaction, translate: Translate): TranslatedReaction {
+/** A reaction with its message in the language of the reader. */
+export function withWords(reaction: Reaction, translate: Translate): TranslatedReaction {
   if (reaction.kind === 'silent') return reaction;
   const { message } = reaction;
   return { ...reaction, message: 'text' in message ? message.text : translate(message.key, message.values) };

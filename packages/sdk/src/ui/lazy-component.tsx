@@ -24,14 +24,12 @@ async function loaded<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();
   } catch (cause) {
-    throw new ChunkLoadError('A part of Pinfold could not be loaded.', { cause });
+    throw Object.assign(new Error('A part of Pinfold could not be loaded.', { cause }), { name: codeIsGone });
   }
 }
 
 /** Code did not come: a new version has replaced it, or the connection is gone. */
-class ChunkLoadError extends Error {
-  override readonly name = 'ChunkLoadError';
-}
+const codeIsGone = 'ChunkLoadError';
 
 interface ChunkState {
   error?: unknown;
@@ -46,7 +44,7 @@ class ChunkBoundary extends Component<{ children: ReactNode }, ChunkState> {
 
   static getDerivedStateFromError(error: unknown): ChunkState {
     // React forgets a boundary that throws again before it has committed, and so what was to be told.
-    return { error, isTold: !(error instanceof ChunkLoadError) };
+    return { error, isTold: (error as Error | null)?.name !== codeIsGone };
   }
 
   override componentDidCatch(): void {

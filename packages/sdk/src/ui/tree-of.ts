@@ -8,5 +8,5 @@ export function treeOf(element: Element): Document | ShadowRoot {
 }
 
 export function isShadowRoot(node: Node): node is ShadowRoot {
-  return 'host' in node && node.nodeType === Node.DOCUMENT_FRAGMENT_NODE;
+  return 'host' in node && 'activeElement' in node;
 }

@@ -1,37 +1,33 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
 import type { ApiError } from '../../client/api-error.ts';
-import {
-  type ErrorOperation,
-  errorPolicy,
-  type ErrorSituation,
-  type ReactionMessage,
-} from '../../error-policy/error-policy.ts';
+import type { ErrorOperation } from '../../error-policy/error-policy.ts';
+import type { Translate } from '../../i18n/i18n.ts';
+import type { TranslatedReaction } from '../../provider/pinfold-context.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
-import { useCurrentCompany } from './current-company.ts';
 
-/** Where a form's error is shown. */
-interface FormRefusal {
-  /** The message that the form shows; undefined for errors that concern more than the form. */
-  message: ReactionMessage | undefined;
-  /** Whether the host reacts to it: an ended session or plan, maintenance, the demo. */
-  isForHost: boolean;
+/** Whether the host reacts to an error of a form: an ended session or plan, maintenance, the demo. */
+export function isForHost({ status, code }: ApiError, { kind }: TranslatedReaction): boolean {
+  if (kind === 'silent' || status === 502) return false;
+  // The host announces an ended plan once or not at all, so the form gives the reason at each try.
+  if (status === 402) return true;
+  return !(kind === 'toast' || kind === 'inline' || ownLimits.has(code));
 }
 
-export function formRefusal(error: ApiError, situation: ErrorSituation): FormRefusal {
-  if (error.status === 502) return { message: { key: 'company.provider_unavailable' }, isForHost: false };
-  const reaction = errorPolicy(error, situation);
-  // The host announces an ended plan once or not at all, so the form gives the reason at each try.
-  if (error.status === 402) return { message: planEnded(error), isForHost: reaction.kind !== 'silent' };
-  if (reaction.kind === 'silent') return { message: undefined, isForHost: false };
-  const isOwn = error.code !== undefined && ownLimits.has(error.code);
-  const isSaid = isOwn || reaction.kind === 'toast' || reaction.kind === 'inline';
-  return { message: isSaid ? reaction.message : undefined, isForHost: !isSaid };
+/** The message that the form shows; undefined for errors that concern more than the form. */
+export function formMessage(
+  error: ApiError,
+  reaction: TranslatedReaction,
+  translate: Translate,
+): string | undefined {
+  if (error.status === 502) return translate('company.provider_unavailable');
+  if (error.status === 402) return error.detail ?? translate('error.subscription_expired');
+  return reaction.kind === 'silent' || isForHost(error, reaction) ? undefined : reaction.message;
 }
 
 /** Limits that a form names beside the button which met them. */
-const ownLimits: ReadonlySet<string> = new Set([
+const ownLimits: ReadonlySet<string | undefined> = new Set([
   'plan_limit_reached',
   'too_many_attempts',
   'too_busy',
@@ -49,10 +45,6 @@ export function refusedFields(error: ApiError | null): Readonly<Record<string, s
     ({ path, message }) => [path.replace(/^body\./, ''), message] as const,
   );
   return Object.fromEntries(named);
-}
-
-function planEnded({ detail }: ApiError): ReactionMessage {
-  return detail === undefined ? { key: 'error.subscription_expired' } : { text: detail };
 }
 
 /** What `useFormRefusal` returns. */
@@ -73,21 +65,25 @@ interface UseFormRefusalResult {
  * the form is about, its text is the catalogue's own.
  */
 export function useFormRefusal(operation?: ErrorOperation): UseFormRefusalResult {
-  const { report, translate, featureFlags } = usePinfold();
-  const { data: company } = useCurrentCompany();
-  const situation = { company, featureFlags: featureFlags ?? company?.feature_flags, operation };
-  const reportOperation = (made: ErrorOperation | undefined, error: ApiError) => {
-    const { isForHost } = formRefusal(error, { ...situation, operation: made });
-    if (isForHost || made !== undefined) report(error, { operation: made, isShownInPlace: !isForHost });
-  };
+  const { reactionTo, translate } = usePinfold();
+  const reportOperation = useReportOperation();
   return {
     reportOperation,
-    reportElsewhere: (error: ApiError) => reportOperation(operation, error),
-    wordsFor: (error: ApiError | null): string | undefined => {
-      const message = error ? formRefusal(error, situation).message : undefined;
-      if (!message) return undefined;
-      return 'text' in message ? message.text : translate(message.key, message.values);
-    },
+    reportElsewhere: (error) => reportOperation(operation, error),
+    wordsFor: (error) =>
+      error ? formMessage(error, reactionTo(error, { operation }), translate) : undefined,
+  };
+}
+
+/**
+ * Returns a function that reports to the host what concerns more than the form, and as `inline` what the catalogue has
+ * a name for.
+ */
+export function useReportOperation(): UseFormRefusalResult['reportOperation'] {
+  const { reactionTo, report } = usePinfold();
+  return (operation, error) => {
+    const isElsewhere = isForHost(error, reactionTo(error, { operation }));
+    if (isElsewhere || operation !== undefined) report(error, { operation, isShownInPlace: !isElsewhere });
   };
 }
 
@@ -102,7 +98,7 @@ export function useFormMutation<Data, Variables = void>({
   /** What the call is made for, where the catalogue distinguishes it. */
   operation?: ErrorOperation | ((variables: Variables) => ErrorOperation);
 }): MutationResult<Data, Variables> {
-  const { reportOperation } = useFormRefusal();
+  const reportOperation = useReportOperation();
   return usePinfoldMutation({
     ...options,
     meta: { isQuiet: true },

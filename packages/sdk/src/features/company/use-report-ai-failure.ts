@@ -1,7 +1,7 @@
 import type { ApiError } from '../../client/api-error.ts';
 import type { AiDraftFailure } from '../../client/stream-ai-draft.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
-import { useFormRefusal } from './form-refusal.ts';
+import { useReportOperation } from './form-refusal.ts';
 
 /** Hears why a text of the model's ended early, with the error of the call where there was one. */
 export type AiFailureListener = (failure: AiDraftFailure, error?: ApiError) => void;
@@ -15,7 +15,7 @@ interface AiOperations {
 /** Reports to the host that a text of the model's ended early; the field it was written into shows why. */
 export function useReportAiFailure({ failed, limited }: AiOperations): AiFailureListener {
   const { report } = usePinfold();
-  const { reportOperation } = useFormRefusal();
+  const reportOperation = useReportOperation();
   return (failure, error) => {
     if (error) reportOperation(failed, error);
     else report(failure === 'monthly_limit' ? limited : failed, { isShownInPlace: true });

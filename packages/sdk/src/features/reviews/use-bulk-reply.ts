@@ -1,6 +1,5 @@
 import { splitBulkReply, type BulkReplySkip } from '@pinfold/contract/features/reviews/bulk-reply';
 import { replyTextProblem } from '@pinfold/contract/features/reviews/reply';
-import { ApiError } from '../../client/api-error.ts';
 import { unwrapResponse } from '../../client/transport.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { ErrorSituation } from '../../error-policy/error-policy.ts';
@@ -8,6 +7,7 @@ import { usePinfold } from '../../provider/use-pinfold.ts';
 import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import type { Review } from './reviews.queries.ts';
+import { refused } from './use-reply.ts';
 import {
   changeReviews,
   holdReviewFetches,
@@ -97,10 +97,7 @@ export function useBulkReply(): UseBulkReplyResult {
     },
     onMutate: async ({ toSend, ...words }) => {
       const problem = 'replyComment' in words ? replyTextProblem(words.replyComment) : undefined;
-      if (problem) {
-        const detail = translate(`reviews.refusal.${problem}`);
-        throw new ApiError({ kind: 'http', status: 400, code: 'invalid_request', detail });
-      }
+      if (problem) throw refused(translate, 400, 'invalid_request', problem);
       const held = holdReviewFetches(queryClient, client.scope);
       // The text of templates is filled in by the API, so it is not shown yet.
       const change = (review: Review) =>

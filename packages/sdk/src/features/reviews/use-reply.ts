@@ -1,5 +1,10 @@
-import { replyRefusal, replyTextProblem } from '@pinfold/contract/features/reviews/reply';
-import { ApiError } from '../../client/api-error.ts';
+import {
+  type ReplyRefusal,
+  replyRefusal,
+  type ReplyTextProblem,
+  replyTextProblem,
+} from '@pinfold/contract/features/reviews/reply';
+import { ApiError, type ApiErrorDetails } from '../../client/api-error.ts';
 import { unwrapResponse } from '../../client/transport.ts';
 import type { ErrorSituation } from '../../error-policy/error-policy.ts';
 import type { Translate } from '../../i18n/i18n.ts';
@@ -88,10 +93,7 @@ export function useDeleteReply(): MutationResult<Review, Review> {
     onMutate: async (review) => {
       const known = findReview(queryClient, client.scope, review.id) ?? review;
       refuseBusyReview(known, translate);
-      if (known.reply_status === 'none') {
-        const detail = translate('reviews.refusal.reply_missing');
-        throw new ApiError({ kind: 'http', status: 409, code: 'reply_missing', detail });
-      }
+      if (known.reply_status === 'none') throw refused(translate, 409, 'reply_missing', 'reply_missing');
       const held = holdReviewFetches(queryClient, client.scope);
       const change = markProcessing(known.reply_comment);
       const undo = changeReviews(queryClient, client.scope, new Set([review.id]), change);
@@ -116,12 +118,7 @@ function refuseReply(review: Review, replyComment: string, translate: Translate)
   refuseBusyReview(review, translate);
   const problem = replyTextProblem(replyComment);
   if (problem)
-    throw new ApiError({
-      kind: 'http',
-      status: 400,
-      code: problem === 'too_long' ? 'reply_too_long' : 'invalid_request',
-      detail: translate(`reviews.refusal.${problem}`),
-    });
+    throw refused(translate, 400, problem === 'too_long' ? 'reply_too_long' : 'invalid_request', problem);
 }
 
 /**
@@ -131,7 +128,15 @@ function refuseReply(review: Review, replyComment: string, translate: Translate)
  */
 function refuseBusyReview(review: Review, translate: Translate): void {
   const refusal = replyRefusal(review);
-  if (!refusal) return;
-  const detail = translate(`reviews.refusal.${refusal}`);
-  throw new ApiError({ kind: 'http', status: 409, code: refusal, detail });
+  if (refusal) throw refused(translate, 409, refusal, refusal);
+}
+
+/** Returns the refusal that the API would answer with. */
+export function refused(
+  translate: Translate,
+  status: number,
+  code: ApiErrorDetails['code'],
+  reason: ReplyRefusal | ReplyTextProblem | 'reply_missing',
+): ApiError {
+  return new ApiError({ kind: 'http', status, code, detail: translate(`reviews.refusal.${reason}`) });
 }
