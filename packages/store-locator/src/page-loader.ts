@@ -1,5 +1,4 @@
 import type { Position, StoreQuery, StoreResult } from './engine/locator-engine.ts';
-import { turn } from './engine/sphere.ts';
 import type { LocatorSource, PublicLocator, PublicLocatorPage } from './locator-source.ts';
 import type { PagedEngine } from './use-stores.ts';
 
@@ -32,8 +31,9 @@ export function pageToFetch(paged: PagedEngine, query: StoreQuery, result: Store
 /** Returns about how many kilometres a position is from the nearest edge of an area; 0 inside it. */
 function kilometresTo([south, west, north, east]: Area, { latitude, longitude }: Position): number {
   const up = Math.max(south - latitude, latitude - north, 0);
-  const beyond = turn(longitude - west) - (east - west);
-  const across = beyond <= 0 ? 0 : Math.min(beyond, turn(west - longitude));
+  // Degrees from the area's middle, the shorter way round.
+  const aside = Math.abs(((longitude - (west + east) / 2 + 540) % 360) - 180);
+  const across = Math.max(aside - (east - west) / 2, 0);
   return Math.hypot(up, across * Math.cos((latitude * Math.PI) / 180)) * 111;
 }
 

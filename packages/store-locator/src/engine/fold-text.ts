@@ -9,7 +9,7 @@ export function foldText(text: string): string {
   return small
     .normalize('NFD')
     .replace(/[\u0300-\u036f]+/g, '')
-    .replace(/[łıøđßæœ]/g, (letter) => String(plain[letter]))
+    .replace(/[^\0-\u007f]/g, (letter) => plain[letter] ?? letter)
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ');
 }
 
