@@ -11,6 +11,7 @@ export function buildPanel() {
     what: 'panel',
     inputs: [
       'apps/panel',
+      'scripts/compact-lines.mjs',
       'packages/sdk/src',
       'packages/store-locator/src',
       'packages/contract/src',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compactLines } from './compact-styles.ts';
+import { compactLines } from './compact-lines.mjs';
 
 it('SDK-08 styles lose comments and indents, and nothing that a browser reads', () => {
   const source = [

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Options } from 'tsup';
+import { compactLines } from '../../../scripts/compact-lines.mjs';
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -15,15 +16,4 @@ export function compactStyles(): EsbuildPlugin {
       });
     },
   };
-}
-
-/**
- * Returns a module without its indents, the comments that have lines of their own, and the blank of a declaration. They
- * mean nothing in TypeScript, in JSX and in CSS, so that nobody has to find out where a style begins.
- */
-export function compactLines(source: string): string {
-  return source
-    .replaceAll(/^\s*\/\*(?! @__)[^]*?\*\/[ \t]*\n/gm, '')
-    .replaceAll(/^\s+/gm, '')
-    .replaceAll(/^([-a-z]+): (?=.*;$)/gm, '$1:');
 }

@@ -1,0 +1,1 @@
+export function compactLines(source: string): string;
