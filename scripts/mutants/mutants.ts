@@ -47,8 +47,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the demo may write',
     file: 'packages/contract/src/access/decide-access.ts',
-    from: "return isReadOnly(membership) ? 'demo_read_only' : undefined;",
-    to: 'return undefined;',
+    from: "if (isWrite && isReadOnly(membership)) return 'demo_read_only';",
+    to: '',
     proof: contract('access/'),
   },
   {

@@ -8,7 +8,7 @@ test.each(['Kup\nteraz', 'Kup\r\nteraz', 'Kup\tteraz', 'Kup\u0085teraz', 'Kup\u2
   'SES-01 COM-06 a line is one line: %j is refused',
   (text) => {
     expect(faultsOf(line(), text)).toEqual(['line_break']);
-    expect(lines().parse(` ${text}\n`)).toBe(text);
+    expect(lines().parse(` ${text}\n`)).toBe(text.replace('\r', ''));
   },
 );
 

@@ -11,6 +11,7 @@ import type { DraftState } from '../../../../state/draft-form.ts';
 import { useDraftState } from '../../../../state/use-draft-form.ts';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { sectionFields, type ListingSection } from '../../editor/listing-sections.ts';
 import { useFieldNames } from '../change/use-field-name.ts';
@@ -52,10 +53,12 @@ function ClosedFields({ fields }: { fields: readonly ListingField[] }) {
     if (reason === undefined) return null;
     const closed = changeFieldsOf(fields.filter((field) => editor.readOnlyReason(field) === reason));
     return (
-      <Text key={reason} as="p" size="s" tone="subtle">
-        <LockIcon size={14} />{' '}
-        {reasons.length === 1 ? reason : `${format.list(closed.map(nameOf))}: ${reason}`}
-      </Text>
+      <Row key={reason} as="span" gap={2}>
+        <LockIcon size={14} />
+        <Text size="s" tone="subtle">
+          {reasons.length === 1 ? reason : `${format.list(closed.map(nameOf))}: ${reason}`}
+        </Text>
+      </Row>
     );
   });
 }
