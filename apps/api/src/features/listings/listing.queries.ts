@@ -1,3 +1,4 @@
+import { getTableColumns } from 'drizzle-orm';
 import type { Listing } from '@pinfold/contract/features/listings/listings.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../database/database.ts';
@@ -6,7 +7,7 @@ import type { Member } from '../company/member.ts';
 import { listingFieldsOf, wireListing } from './listing-fields.ts';
 import { locations } from './listings.table.ts';
 import { locationFilter } from './location-filter.ts';
-import { toItem } from './location-rows.ts';
+import { groupId, toItem } from './location-rows.ts';
 import { lastUpdateOf } from './updates/listing-updates.queries.ts';
 import { translateProblem } from './updates/update-problems.ts';
 
@@ -21,7 +22,7 @@ export async function requireListing(
   language: Language,
 ): Promise<Listing> {
   const [row] = await queries
-    .select()
+    .select({ ...getTableColumns(locations), groupId })
     .from(locations)
     .where(locationFilter(member, { facilities_ids: String(id) }));
   if (!row) throw new Problem('not_found');

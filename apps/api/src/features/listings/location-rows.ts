@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { LocationItem, LocationSummary } from '@pinfold/contract/features/listings/locations.endpoints';
 import { locations } from './listings.table.ts';
 import { isOpenUpdate } from './updates/listing-updates.table.ts';
@@ -19,9 +20,14 @@ export function toSummary(row: Pick<LocationRow, keyof typeof summaryColumns>): 
   };
 }
 
+/** The first group that a location is in; null for none. The outer table is named, since it has columns of these names. */
+export const groupId = sql<number | null>`(select min(m.group_id)::float8 from location_group_members m
+  where m.company_id = locations.company_id and m.location_id = locations.id)`;
+
 /** What a row of the list shows: none of the long fields. */
 export const itemColumns = {
   ...summaryColumns,
+  groupId,
   businessType: locations.businessType,
   googleName: locations.googleName,
   isOwner: locations.isOwner,
@@ -38,7 +44,9 @@ export const itemColumns = {
   qualityScore: locations.qualityScore,
 };
 
-export function toItem(row: Pick<LocationRow, keyof typeof itemColumns>): LocationItem {
+type ItemRow = Pick<LocationRow, Exclude<keyof typeof itemColumns, 'groupId'>> & { groupId: number | null };
+
+export function toItem(row: ItemRow): LocationItem {
   const { latitude, longitude, updateStatus } = row;
   return {
     ...toSummary(row),
@@ -46,7 +54,7 @@ export function toItem(row: Pick<LocationRow, keyof typeof itemColumns>): Locati
     facility_listings: [
       {
         id: row.id,
-        address_group: null,
+        address_group: row.groupId === null ? null : { id: row.groupId },
         gmb_address_id: row.googleName,
         osm_address_id: null,
         is_owner: row.isOwner,

@@ -30,9 +30,9 @@ export type LocationSummary = z.infer<typeof LocationSummary>;
 const LocationPlacement = z
   .object({
     id: Id,
-    address_group: z.object({ id: Id }).nullable(),
+    address_group: z.object({ id: Id }).nullable().describe('The first of the groups that it is in.'),
     gmb_address_id: z.string().nullable().describe('Its name at Google, such as locations/123.'),
-    osm_address_id: z.string().nullable(),
+    osm_address_id: z.string().nullable().describe('Its id at OpenStreetMap; null while nothing keeps one.'),
     is_owner: z.boolean().describe('False for a location that is only watched.'),
   })
   .meta({ id: 'LocationPlacement' });

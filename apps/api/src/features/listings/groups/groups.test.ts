@@ -10,6 +10,7 @@ import {
   listLabels,
   updateGroup,
 } from '@pinfold/contract/features/listings/groups/groups.endpoints';
+import { getListing } from '@pinfold/contract/features/listings/listings.endpoints';
 import { listLocations } from '@pinfold/contract/features/listings/locations.endpoints';
 import { startTestApi } from '../../../testing/clients/start-test-api.ts';
 import { locations } from '../listings.table.ts';
@@ -27,12 +28,18 @@ async function start() {
   const locationsOf = async (id: number, asker = as) =>
     (await api.ok(listGroupLocations, { as: asker, query: { ids: String(id) } })).results[0]
       ?.facilities_ids ?? [];
-  return { ...api, companyId, as, rynek, dworzec, lotnisko, locationsOf };
+  /** The group of a location in the list and alone. */
+  const groupsOf = async (id: number) => {
+    const { results } = await api.ok(listLocations, { as, query: { facilities_ids: String(id) } });
+    const alone = await api.ok(getListing, { as, params: { id } });
+    return [...results, alone].map(({ facility_listings: [placement] }) => placement?.address_group);
+  };
+  return { ...api, companyId, as, rynek, dworzec, lotnisko, locationsOf, groupsOf };
 }
 
 describe('LST-08 groups of chosen locations', () => {
   test('are made, renamed, filled, emptied and deleted; the locations stay', async () => {
-    const { ok, as, rynek, dworzec, lotnisko, locationsOf } = await start();
+    const { ok, as, rynek, dworzec, lotnisko, locationsOf, groupsOf } = await start();
     const made = await ok(createGroup, {
       as,
       body: { name: ' Stare Miasto ', facilities_ids: [rynek, rynek] },
@@ -52,6 +59,8 @@ describe('LST-08 groups of chosen locations', () => {
     const changed = await ok(updateGroup, { as, params, body });
     expect(changed).toEqual({ ...made, name: 'Podróżni', facilities_count: 2 });
     expect(await locationsOf(made.id)).toEqual([dworzec, lotnisko]);
+    expect(await groupsOf(dworzec)).toEqual([{ id: made.id }, { id: made.id }]);
+    expect(await groupsOf(rynek)).toEqual([null, null]);
     await ok(updateGroup, { as, params, body: { remove_facilities_ids: [dworzec, lotnisko] } });
     expect((await ok(listGroups, { as })).count).toBe(0);
     expect((await ok(listGroups, { as, query: { with_empty: true } })).results).toMatchObject([
