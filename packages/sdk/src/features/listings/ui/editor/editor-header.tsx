@@ -35,6 +35,7 @@ export function EditorHeader({ breadcrumb, title, titleLevel, actions }: EditorH
           {title ?? titleOf(listing)}
         </Heading>
         <ListingStatus listing={listing} />
+        <AtGoogle listing={listing} />
       </Stack>
       <Row gap={3} wrap push>
         {actions}
@@ -99,6 +100,20 @@ function ListingStatus({ listing }: { listing: Listing }): JSX.Element {
         )
       )}
     </Row>
+  );
+}
+
+/** The listing's name there, which support and other tools ask for, and whether it is the company's own. */
+function AtGoogle({ listing: { facility_listings: placements } }: { listing: Listing }): JSX.Element | null {
+  const t = useTranslate();
+  const named = placements.find(({ gmb_address_id: name }) => name !== null);
+  if (!named?.gmb_address_id) return null;
+  return (
+    <Text as="p" size="s" tone="subtle">
+      {t(`listing_editor.editor.at_google.${named.is_owner ? 'own' : 'watched'}`, {
+        name: named.gmb_address_id,
+      })}
+    </Text>
   );
 }
 

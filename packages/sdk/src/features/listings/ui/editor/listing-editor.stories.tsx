@@ -18,7 +18,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Clean: Story = {};
+export const Clean: Story = {
+  name: 'LST-03 the page of a listing says how it is called at Google, and whose it is',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^W Google: locations\/\d+, własna$/)).toBeVisible();
+  },
+};
 export const Dark: Story = { globals: { colorScheme: 'dark' } };
 export const Phone: Story = { args: { width: 390 } };
 export const English: Story = { globals: { locale: 'en' } };
