@@ -46,6 +46,24 @@ export const Decided: Story = {
   },
 };
 
+export const SentAndRejected: Story = {
+  name: 'RV-10 replies that were sent or rejected stay to be read, with their rule, who decided and when',
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('textbox', { name: /^Odpowiedź dla/ });
+    if (!first) throw new Error('A reply should wait.');
+    const text = (first as HTMLTextAreaElement).value;
+    await userEvent.click(within(cardOf(first)).getByRole('button', { name: /^Wyślij/ }));
+    await waitFor(() => expect(server().data.autoReplies.replies[0]?.status).toBe('accepted'));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Wysłane' }));
+    const sent = within(await canvas.findByRole('list', { name: 'Wysłane odpowiedzi' }));
+    await expect(sent.getByText(text)).toBeVisible();
+    await expect(sent.getByText('AI, reguła „Pochwały z treścią”')).toBeVisible();
+    await expect(sent.getByText(/^Zatwierdzenie: .+, \d+ /)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Odrzucone' }));
+    await expect(await canvas.findByText('Żadna odpowiedź nie została odrzucona')).toBeVisible();
+  },
+};
+
 export const Rules: Story = {
   name: 'RV-10 a rule is made, says in words what it does, is switched off and deleted',
   args: { tab: 'rules' },

@@ -14,10 +14,13 @@ import { Surface } from '../../../../ui/surface.tsx';
 import { autoReplyViewAccess } from '../../auto-replies/auto-replies.ts';
 import { useWaitingReplies } from '../../auto-replies/use-waiting-replies.ts';
 import { AutoReplyRules } from './auto-reply-rules.tsx';
+import { DecidedReplies } from './decided-replies.tsx';
 import { WaitingRepliesView } from './waiting-replies.tsx';
 
-/** One of the two halves: replies that wait, or rules. */
-export type AutoRepliesTab = 'waiting' | 'rules';
+/** Replies that wait, were sent or were rejected, or rules. */
+export type AutoRepliesTab = (typeof tabs)[number];
+
+const tabs = ['waiting', 'accepted', 'rejected', 'rules'] as const;
 
 export interface AutoRepliesProps {
   /** The tab, held by you, for example in the address. */
@@ -29,8 +32,8 @@ export interface AutoRepliesProps {
 }
 
 /**
- * Automatic replies: those that wait for a person, to send, reword or reject, and the rules that make them. Needs the
- * feature flag `auto_review_reply`.
+ * Automatic replies: those that wait for a person, to send, reword or reject, those that were sent or rejected, with who
+ * decided when, and the rules that make them. Needs the feature flag `auto_review_reply`.
  *
  * Keys in the list: J and K go from reply to reply, A sends, D rejects, X selects. Failures are shown in place.
  *
@@ -77,7 +80,7 @@ function AllowedReplies({ tab: given, onTabChange }: Omit<AutoRepliesProps, 'app
         label={t('auto_replies.title')}
         selectedId={given ?? held}
         onChange={(id) => {
-          const tab = id === 'rules' ? 'rules' : 'waiting';
+          const tab = tabs.find((one) => one === id) ?? 'waiting';
           setHeld(tab);
           onTabChange?.(tab);
         }}
@@ -88,6 +91,11 @@ function AllowedReplies({ tab: given, onTabChange }: Omit<AutoRepliesProps, 'app
             ...(count !== undefined && { count: format.number(count) }),
             content: <WaitingRepliesView waiting={waiting} />,
           },
+          ...(['accepted', 'rejected'] as const).map((status) => ({
+            id: status,
+            label: t(`auto_replies.tab.${status}`),
+            content: <DecidedReplies status={status} />,
+          })),
           { id: 'rules', label: t('auto_replies.tab.rules'), content: <AutoReplyRules /> },
         ]}
       />

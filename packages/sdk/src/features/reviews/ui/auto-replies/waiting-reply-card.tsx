@@ -1,23 +1,19 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { hasPreflightErrors } from '@pinfold/contract/features/reviews/preflight/preflight-reply';
 import { replyMaxBytes, replyTextProblem } from '@pinfold/contract/features/reviews/reply';
-import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { KeyHint } from '../../../../ui/display/key-hint.tsx';
-import { Stars } from '../../../../ui/display/stars.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
-import { focusRing } from '../../../../ui/focus-ring.ts';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { AutoReply } from '../../auto-replies/auto-replies.ts';
 import type { WaitingReplies } from '../../auto-replies/use-waiting-replies.ts';
 import { FindingList } from '../ai/finding-list.tsx';
-import { authorName, placeOf } from '../review-labels.ts';
+import { authorName } from '../review-labels.ts';
+import { AnsweredReview, ReplyCard } from './reply-card.tsx';
 
 interface WaitingReplyCardProps {
   reply: AutoReply;
@@ -37,39 +33,27 @@ export function WaitingReplyCard({
   onFocus,
 }: WaitingReplyCardProps): JSX.Element {
   const t = useTranslate();
-  const format = useFormat();
   const { review } = reply;
   const author = authorName(review, t);
   const text = waiting.textOf(reply);
   const problem = replyTextProblem(text);
   const findings = waiting.findingsOf(reply).filter(({ code }) => code !== 'empty' && code !== 'too_long');
   return (
-    <Card
+    <ReplyCard
       data-reply={reply.id}
       data-active={isActive || undefined}
       tabIndex={isActive || isFirst ? 0 : -1}
       aria-label={author}
       onFocus={onFocus}
     >
-      <Row gap={3} rowGap={2} wrap>
+      <AnsweredReview review={review}>
         <CheckBox
           label={t('auto_replies.waiting.select', { author })}
           isLabelHidden
           isSelected={waiting.selected.has(reply.id)}
           onChange={() => waiting.toggle(reply.id)}
         />
-        <Text as="strong" weight="semibold" dir="auto">
-          {author}
-        </Text>
-        <Stars value={review.rating} label={t('reviews.rating', { count: review.rating })} />
-        <Text tone="subtle">{placeOf(review)}</Text>
-        <Text as="time" tone="subtle" dateTime={review.created_at} push>
-          {format.age(review.created_at)}
-        </Text>
-      </Row>
-      <Text as="p" tone={review.comment ? undefined : 'subtle'} wrap="prose" maxInlineSize="72ch" dir="auto">
-        {review.comment ?? t('reviews.no_text')}
-      </Text>
+      </AnsweredReview>
       <TextArea
         label={t('auto_replies.waiting.text', { author })}
         isLabelHidden
@@ -84,23 +68,9 @@ export function WaitingReplyCard({
       />
       <FindingList findings={findings} />
       <WaitingActions reply={reply} waiting={waiting} problem={problem && t(`reviews.refusal.${problem}`)} />
-    </Card>
+    </ReplyCard>
   );
 }
-
-const Card = styled.article.withConfig(partClass('AutoReplies-card'))`
-  ${focusRing}
-  display: flex;
-  flex-direction: column;
-  gap: 10px;
-  padding: 14px 16px;
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-m);
-  background: var(--pf-surface);
-  &:where([data-active]) {
-    border-color: var(--pf-primary);
-  }
-`;
 
 interface WaitingActionsProps {
   reply: AutoReply;
