@@ -77,8 +77,9 @@ function useEscape(portal: Element | null): void {
     if (!portal || !view) return undefined;
     const claim = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
-      const path = event.composedPath();
-      if (path.some(isOurs) && (portal.querySelector(openOverlay) || isFilledSearch(path[0])))
+      // From the target up to the window, which is no element.
+      const path = event.composedPath() as Partial<HTMLInputElement>[];
+      if (path.some(isOurs) && (portal.querySelector(openOverlay) || isFilledSearch(path[0] ?? {})))
         event.preventDefault();
     };
     view.addEventListener('keydown', claim, true);
@@ -89,12 +90,12 @@ function useEscape(portal: Element | null): void {
 // Nothing else is in a portal, but for toasts, which Escape leaves alone.
 const openOverlay = ':scope > :not([data-react-aria-top-layer])';
 
-function isOurs(target: EventTarget): boolean {
-  return 'classList' in target && (target as Element).classList.contains('pinfold-root');
+function isOurs({ classList }: Partial<Element>): boolean | undefined {
+  return classList?.contains('pinfold-root');
 }
 
-function isFilledSearch(target: EventTarget | undefined): boolean {
-  return target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
+function isFilledSearch({ type, value }: Partial<HTMLInputElement>): boolean {
+  return type === 'search' && value !== '';
 }
 
 const Portal = styled.div.withConfig(partClass('Portal'))<{ $tokens: string }>`

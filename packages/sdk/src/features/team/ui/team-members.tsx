@@ -155,10 +155,7 @@ function TeamHeader({ title, headingLevel, actions }: TeamHeaderProps): JSX.Elem
       summary={
         team.count === undefined || team.isPending
           ? '\u00a0'
-          : [
-              t('team.count', { count: team.count }),
-              places && t('team.places', { used: places.used, max: places.max }),
-            ]
+          : [t('team.count', { count: team.count }), places && t('team.places', places)]
               .filter(Boolean)
               .join(', ')
       }

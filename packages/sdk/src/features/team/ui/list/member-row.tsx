@@ -116,13 +116,12 @@ const RowActions = styled.div.withConfig(innerClass('TeamMembers-rowActions'))`
   justify-content: flex-end;
   gap: 6px;
   /* The word where there is room for it, the pencil where there is not. */
-  & > .pinfold-Button > .pinfold-Icon {
-    display: none;
+  @container (width > 560px) {
+    & > .pinfold-Button > .pinfold-Icon {
+      display: none;
+    }
   }
   @container (max-width: 560px) {
-    & > .pinfold-Button > .pinfold-Icon {
-      display: block;
-    }
     & > .pinfold-Button > .pinfold-Button-label {
       display: none;
     }
@@ -144,7 +143,8 @@ function MemberStatus({ member }: MemberPartProps): JSX.Element {
       </Row>
     );
 
-  const { invited_at: sent, invitation_expires_at: end } = member;
+  const { invited_at: invitedAt, invitation_expires_at: end } = member;
+  const sent = invitedAt && format.date(invitedAt, 'day_month');
   const isOver = end !== null && Date.parse(end) <= Date.now();
   const resend = team.decide(member, 'resend');
   return (
@@ -152,12 +152,10 @@ function MemberStatus({ member }: MemberPartProps): JSX.Element {
       <Tag tone={isOver ? 'bad' : 'warn'}>{t(isOver ? 'team.status.expired' : 'team.status.pending')}</Tag>
       {sent && (
         <Text tone="subtle" size="s">
-          {end && !isOver
-            ? t('team.status.sent_until', {
-                sent: format.date(sent, 'day_month'),
-                end: format.date(end, 'day_month'),
-              })
-            : t('team.status.sent', { sent: format.date(sent, 'day_month') })}
+          {t(end && !isOver ? 'team.status.sent_until' : 'team.status.sent', {
+            sent,
+            end: end ? format.date(end, 'day_month') : '',
+          })}
         </Text>
       )}
       {resend.allowed && (
