@@ -3,6 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { PinfoldClient } from '../client/create-client.ts';
 import type { Pinfold } from '../provider/pinfold-context.ts';
 import { type LiveChange, openLiveConnection } from './live-connection.ts';
+import { refreshQueries } from '../query/removal.ts';
 import { logoutMutationKey } from '../query/user-keys.ts';
 
 export interface Followed {
@@ -12,8 +13,8 @@ export interface Followed {
 }
 
 /**
- * Refetches active queries when the API reports that their topic changed. Pauses during logout, when the token is about
- * to be refused. Returns an unsubscribe function.
+ * Refetches active queries when the API reports that their topic changed, except those of what the user is deleting.
+ * Pauses during logout, when the token is about to be refused. Returns an unsubscribe function.
  */
 export function followChanges({ client, queryClient, emit }: Followed): () => void {
   const isLeaving = () => queryClient.isMutating({ mutationKey: logoutMutationKey }) > 0;
@@ -40,5 +41,5 @@ function keysOf(topic: LiveChange['topic']): QueryKey[] {
 }
 
 function refresh(queryClient: QueryClient, keys: readonly QueryKey[]) {
-  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+  for (const queryKey of keys) void refreshQueries(queryClient, queryKey);
 }

@@ -94,14 +94,14 @@ export function useReportOperation(): UseFormRefusalResult['reportOperation'] {
 export function useFormMutation<Data, Variables = void>({
   operation,
   ...options
-}: Omit<UseMutationOptions<Data, ApiError, Variables>, 'meta' | 'onError'> & {
+}: Omit<UseMutationOptions<Data, ApiError, Variables>, 'onError'> & {
   /** What the call is made for, where the catalogue distinguishes it. */
   operation?: ErrorOperation | ((variables: Variables) => ErrorOperation);
 }): MutationResult<Data, Variables> {
   const reportOperation = useReportOperation();
   return usePinfoldMutation({
     ...options,
-    meta: { isQuiet: true },
+    meta: { ...options.meta, isQuiet: true },
     onError: (error, variables) =>
       reportOperation(typeof operation === 'function' ? operation(variables) : operation, error),
   });

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListOf } from '../../client/schema.ts';
 import { localPostKeys } from '../../query/query-keys.ts';
+import { refreshQueries } from '../../query/removal.ts';
 import type { CalendarPost, LocalPost, LocalPostDetail, LocalPostPage } from './local-posts.queries.ts';
 
 /** What an action changes of a post wherever it is shown. `planned_at` is `at` in the calendar. */
@@ -54,9 +55,9 @@ export function putPost(queryClient: QueryClient, scope: string, post: LocalPost
   refreshPosts(queryClient);
 }
 
-/** Invalidates all queries of posts. */
+/** Invalidates all queries of posts, and refetches those on screen, except of a post that is being deleted. */
 export function refreshPosts(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: localPostKeys.all });
+  void refreshQueries(queryClient, localPostKeys.all);
 }
 
 function withPost<Post extends { id: number }, List extends ListOf<Post>>(

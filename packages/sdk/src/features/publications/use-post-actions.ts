@@ -2,6 +2,8 @@ import type { WallTime } from '@pinfold/contract/features/publications/wall-time
 import type { Schemas } from '../../client/schema.ts';
 import { unwrapResponse } from '../../client/transport.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
+import { localPostKeys } from '../../query/query-keys.ts';
+import { removalOf } from '../../query/removal.ts';
 import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { toRequestBody } from '../listings/to-request-body.ts';
@@ -131,6 +133,10 @@ export function useDeletePost(): MutationResult<LocalPost, { id: number }> {
       unwrapResponse(client.api.DELETE('/local-posts/{id}/', { params: { path: { id } } })),
     expect: () => ({ status: 'deleting' }),
     event: 'post_deleted',
+    options: removalOf(({ id }: { id: number }) => [
+      localPostKeys.detail(client.scope, id),
+      localPostKeys.itemLists(client.scope, id),
+    ]),
   });
 }
 
@@ -211,13 +217,16 @@ function usePostMutation<Variables extends NamedPost>({
   send,
   expect,
   event,
+  options,
 }: {
   send: (variables: Variables) => Promise<LocalPost>;
   expect: (variables: Variables) => PostChange;
   event: 'post_updated' | 'post_deleted' | 'post_retried';
+  options?: ReturnType<typeof removalOf> | undefined;
 }): MutationResult<LocalPost, Variables> {
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
+    ...options,
     mutationFn: send,
     onMutate: async (variables: Variables) => {
       const held = holdPostFetches(queryClient);

@@ -6,6 +6,7 @@ import { readAllPages } from '../../../client/read-all-pages.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { companyPageKeys } from '../../../query/query-keys.ts';
+import { refreshQueries, removalOf } from '../../../query/removal.ts';
 import type {
   MutationResult,
   PagedQueryOf,
@@ -79,12 +80,13 @@ export type UseWebsitesResult = QueryResult<PageOf<Website>> & {
 export function useWebsites(): UseWebsitesResult {
   const { client, queryClient } = usePinfold();
   const list = usePinfoldQuery({ ...listWebsites(client), enabled: client.companyId !== undefined });
-  const refetch = () => queryClient.invalidateQueries({ queryKey: companyKeys.all });
+  const refetch = () => refreshQueries(queryClient, companyKeys.all);
   const create = useFormMutation({
     mutationFn: (website: NewWebsite) => unwrapResponse(client.api.POST('/websites/', { body: website })),
     onSuccess: refetch,
   });
   const remove = usePinfoldMutation({
+    ...removalOf((id: number) => [companyPageKeys.websiteKeywords(client.scope, id)]),
     mutationFn: async (id: number) => {
       await client.api.DELETE('/websites/{id}/', { params: { path: { id } } });
     },

@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
   type ListingField,
@@ -11,7 +12,8 @@ import type { ErrorOperation } from '../../../error-policy/error-policy.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { useFeatureFlags, usePermission } from '../../../permissions/use-permission.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
-import { locationKeys } from '../../../query/query-keys.ts';
+import { locationKeys, storeLocatorKeys } from '../../../query/query-keys.ts';
+import { forgetQueries, refreshQueries, removalOf } from '../../../query/removal.ts';
 import { useSettled } from '../../../state/use-settled.ts';
 import type { MutationResult, QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
@@ -179,16 +181,27 @@ export interface DeleteListingVariables {
 export function useDeleteListing(): MutationResult<number, DeleteListingVariables> {
   const { client, queryClient, emit } = usePinfold();
   return useFormMutation({
+    ...removalOf(({ id }: DeleteListingVariables) => keysOfListing(client.scope, id)),
     operation: ({ from }: DeleteListingVariables) => deletionOperation(from),
     mutationFn: async ({ id, from }: DeleteListingVariables) => {
       await client.api.DELETE('/facilities/{id}/', { params: { path: { id }, query: { from } } });
       return id;
     },
     onSuccess: (id) => {
-      queryClient.removeQueries({ queryKey: locationKeys.detail(client.scope, id) });
+      for (const queryKey of keysOfListing(client.scope, id)) forgetQueries(queryClient, queryKey);
       emit({ type: 'listing_deleted', locationId: id });
-      // Marked as stale without a refetch: the page of the deleted location may still be mounted, and would fetch it.
-      void queryClient.invalidateQueries({ queryKey: locationKeys.all, refetchType: 'none' });
     },
+    // Also after a refusal: what a live update reported meanwhile has not been refetched.
+    onSettled: () => void refreshQueries(queryClient, locationKeys.all),
   });
+}
+
+function keysOfListing(scope: string, id: number): QueryKey[] {
+  return [
+    locationKeys.detail(scope, id),
+    locationKeys.updates(scope, id),
+    locationKeys.histories(scope, id),
+    locationKeys.verification(scope, id),
+    storeLocatorKeys.listing(scope, id),
+  ];
 }
