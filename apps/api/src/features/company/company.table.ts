@@ -46,6 +46,8 @@ export const companies = pgTable('companies', {
   hasBillingSubscription: boolean('has_billing_subscription').notNull().default(false),
   initialPaymentStatus: text('initial_payment_status'),
   acquisitionCampaign: text('acquisition_campaign'),
+  /** Members who log in by password need a second factor. */
+  secondFactorRequired: boolean('second_factor_required').notNull().default(false),
   reviewCategoriesDisplayLimit: integer('review_categories_display_limit').notNull().default(20),
   disabledModules: text('disabled_modules').array().$type<Module[]>().notNull().default([]),
   featureFlags: text('feature_flags').array().$type<FeatureFlag[]>().notNull().default([]),

@@ -32,6 +32,10 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The only company that it opens: the one whose identity provider vouched. Null opens all of the user's. */
     onlyCompanyId: bigint('only_company_id', { mode: 'number' }),
+    /** A provider elsewhere vouched, whose second factor is its own matter. */
+    isFederated: boolean('is_federated').notNull().default(false),
+    /** When the user last proved in this session who they are; null where a provider did not ask them again. */
+    authenticatedAt: moment('authenticated_at'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     /** Kept to within five minutes, so that reading does not write each time. */

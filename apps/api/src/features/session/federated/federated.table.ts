@@ -58,5 +58,7 @@ export const ssoTickets = pgTable('sso_tickets', {
   next: text('next'),
   /** The only company that the session will open. */
   onlyCompanyId: bigint('only_company_id', { mode: 'number' }),
+  /** The provider was told to ask for the credentials again. */
+  isFresh: boolean('is_fresh').notNull().default(false),
   expiresAt: moment('expires_at').notNull(),
 });
