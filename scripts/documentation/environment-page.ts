@@ -24,6 +24,8 @@ const meanings: Record<Variable, string> = {
   PINFOLD_SANDBOX:
     'Whom the sandbox answers: `local` this machine alone, and then everything listens on loopback; `public` everybody who reaches the port, with all mails and reset links, for demos.',
   PINFOLD_TOKEN_DAYS: 'Days until a login expires.',
+  PINFOLD_FRESH_LOGIN_MINUTES:
+    'minutes after a password or a second factor in which what cannot be taken back may be done, such as making an API key',
   PINFOLD_LOGIN_ATTEMPTS:
     'Failed logins at an account, or five times as many from an address, before the next ones are slowed down to as many in a quarter of an hour. A browser in which the account was opened before is counted by itself.',
   PINFOLD_EMBED_TOKENS: 'Embed tokens that one API key can ask for in a quarter of an hour.',

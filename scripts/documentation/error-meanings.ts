@@ -82,6 +82,15 @@ export const errorMeanings: Record<ProblemCode, string> = {
   terms_not_accepted: 'Without the terms there is no account.',
   password_too_short: 'It has fewer characters than `password_min_length` of the settings.',
   password_breached: 'It is on the list of known passwords, or made of the account’s own names.',
+  second_factor_required:
+    'The password was right, and the account has a second factor. `challenge` holds the token that `POST /login/second-factor/` takes with a code, and until when.',
+  second_factor_wrong: 'The code is none of this account, or was used before. Each is taken once.',
+  second_factor_missing:
+    'The company asks for a second factor, and the user has none. Lead them to set it up; logins at identity providers are not asked.',
+  login_challenge_ended:
+    'The challenge of a log-in has expired, had too many tries, or was answered. Log in again.',
+  fresh_login_required:
+    'The call cannot be taken back, so the user must have proved lately who they are. `GET /user/fresh-login/` tells how; then repeat the call. The SDK asks by itself where `FreshLogin` is on the page.',
   wrong_password: 'The current password is not right. Somebody without one asks for a link instead.',
   link_invalid:
     'A mailed link was used before, has expired, was followed by a newer one, or never was. Which of these is not told.',

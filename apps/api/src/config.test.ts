@@ -35,6 +35,7 @@ const wrong: Record<Exclude<keyof Config, 'dataFolder'>, string[]> = {
   PINFOLD_SANDBOX: choice,
   PINFOLD_TOKEN_DAYS: longDays,
   PINFOLD_LOGIN_ATTEMPTS: numbers,
+  PINFOLD_FRESH_LOGIN_MINUTES: numbers,
   PINFOLD_EMBED_TOKENS: numbers,
   PINFOLD_MAIL_ATTEMPTS: numbers,
   PINFOLD_APP_MODE: choice,

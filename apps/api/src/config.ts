@@ -48,6 +48,8 @@ const Environment = z.object({
   PINFOLD_SANDBOX: z.enum(['local', 'public']).default('local'),
   PINFOLD_TOKEN_DAYS: days(30),
   PINFOLD_LOGIN_ATTEMPTS: positive(10),
+  /** Minutes after a proof of identity in which what cannot be taken back may be done. */
+  PINFOLD_FRESH_LOGIN_MINUTES: positive(10),
   /** How many embed tokens a key can ask for in a quarter of an hour. */
   PINFOLD_EMBED_TOKENS: positive(3000),
   /** How often an hour one address can have us send it mail. */

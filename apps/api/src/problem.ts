@@ -1,3 +1,4 @@
+import type { LoginChallenge } from '@pinfold/contract/problem';
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
 import type { TextKey } from './i18n/i18n.ts';
 
@@ -12,6 +13,8 @@ export interface ProblemDetails {
   errors?: { path: string; message?: string; text?: TextKey }[];
   /** Values of the message: `{max}` in it is `values.max`. */
   values?: ProblemValues;
+  /** Of a log-in that waits for a second factor. */
+  challenge?: LoginChallenge;
   /** Seconds until another try makes sense. */
   retryAfter?: number;
 }

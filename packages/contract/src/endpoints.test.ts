@@ -29,6 +29,7 @@ test('COM-02 every write is closed to the demo, except login, logout and posts t
     'checkLocalPost',
     // Asked for by a company's server, whose key is no demo account's.
     'comparePositions',
+    'completeLogin',
     'createEmbedToken',
     'exportLocations',
     'exportReviews',

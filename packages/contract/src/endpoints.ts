@@ -8,6 +8,7 @@ import {
   listCompanies,
   replaceCompany,
   updateCompany,
+  updateSecondFactorPolicy,
 } from './features/company/companies.endpoints.ts';
 import {
   listRankKeywords,
@@ -248,6 +249,15 @@ import {
   logout,
   requestPasswordReset,
 } from './features/session/login.endpoints.ts';
+import { getFreshLogin, renewLogin } from './features/session/fresh-login.endpoints.ts';
+import {
+  beginTotp,
+  completeLogin,
+  confirmTotp,
+  createRecoveryCodes,
+  getSecondFactor,
+  removeTotp,
+} from './features/session/second-factor.endpoints.ts';
 import { getSsoToken, startSocialLogin, startSso } from './features/session/federated-login.endpoints.ts';
 import {
   acceptInvitation,
@@ -309,9 +319,17 @@ export const endpoints: readonly Endpoint[] = [
   register,
   confirmRegistration,
   login,
+  completeLogin,
   requestPasswordReset,
   confirmPasswordReset,
   changePassword,
+  getSecondFactor,
+  beginTotp,
+  confirmTotp,
+  removeTotp,
+  createRecoveryCodes,
+  getFreshLogin,
+  renewLogin,
   logout,
   listDevices,
   endDevice,
@@ -336,6 +354,7 @@ export const endpoints: readonly Endpoint[] = [
   listCompanies,
   getCompanyProfile,
   updateCompany,
+  updateSecondFactorPolicy,
   replaceCompany,
   createCompany,
   getCurrentCompany,

@@ -18,6 +18,8 @@ export interface Identity {
   user: SessionUser;
   /** Missing when no company was named or the token does not reach it. */
   member: Member | undefined;
+  /** The company asks for a second factor that the user has not set up. */
+  lacksSecondFactor: boolean;
   /** Web pages that may use an embed token; empty means any. */
   allowedOrigins: readonly string[];
   /** When the token ends by itself. */
@@ -44,6 +46,7 @@ export async function identify(
     kind: isViewAs ? 'view_as' : 'session',
     user: { ...toUser(row, tokenHash), ...(isViewAs && { phoneNumber: '' }), ...onlyCompanyOf(row) },
     member: isReached ? { ...toMember(row as IdentityRow & MemberRow, moment), isViewAs } : undefined,
+    lacksSecondFactor: row.lacks_second_factor === true,
     allowedOrigins: [],
     endsAt: new Date(row.expires_at),
   };
@@ -55,9 +58,17 @@ const companyColumns = sql`c.id::int8 as company_id, c.timezone, c.disabled_modu
   c.plan_expires_at, c.plan_is_unpaid, c.plan_is_free_trial`;
 const memberColumns = sql`m.type, m.permissions, m.all_facilities_access`;
 
+/**
+ * The company asks its members for a second factor, and this one logged in without. Where a provider elsewhere vouched,
+ * the factor is that provider's matter.
+ */
+const lacksSecondFactor = sql`coalesce(c.second_factor_required, false) and not s.is_federated and s.only_company_id is null
+  and not exists (select 1 from totp_factors f where f.user_id = u.id and f.confirmed_at is not null)`;
+
 /** An invited user is not a member yet. */
 function sessionRows(tokenHash: string, companyId: number | undefined, moment: string): SQL {
-  return sql`select ${userColumns}, ${companyColumns}, ${memberColumns}, s.last_used_at, s.expires_at, s.only_company_id
+  return sql`select ${userColumns}, ${companyColumns}, ${memberColumns}, s.last_used_at, s.expires_at, s.only_company_id,
+      s.authenticated_at, ${lacksSecondFactor} as lacks_second_factor
     from sessions s
     join users u on u.id = s.user_id
     left join members m on m.user_id = u.id and m.company_id = ${companyId ?? null}::int8 and m.status = 'active'
@@ -110,6 +121,7 @@ async function identifyEmbedToken(
     kind: 'embed',
     user: toUser(row, tokenHash),
     member: row.company_id === companyId ? member : undefined,
+    lacksSecondFactor: false,
     allowedOrigins: row.allowed_origins,
     endsAt: new Date(row.expires_at),
   };
@@ -129,6 +141,7 @@ function toUser(row: UserRow, tokenHash: string): SessionUser {
     phoneNumber: row.phone_number,
     keyboardShortcuts: row.keyboard_shortcuts,
     hasPassword: row.has_password,
+    authenticatedAt: row.authenticated_at ? new Date(row.authenticated_at) : null,
     createdAt: new Date(row.created_at),
     tokenHash,
   };
@@ -167,6 +180,8 @@ interface UserRow {
   phone_number: string;
   keyboard_shortcuts: ShortcutMode;
   has_password: boolean;
+  /** Of a session. */
+  authenticated_at?: string | Date | null;
   created_at: string | Date;
   expires_at: string | Date;
 }
@@ -184,10 +199,12 @@ interface MemberRow {
   all_facilities_access: boolean;
 }
 
-type IdentityRow = UserRow & { only_company_id: number | null; last_used_at: string | Date } & (
-    | MemberRow
-    | { [Key in keyof MemberRow]: null }
-  );
+type IdentityRow = UserRow & {
+  only_company_id: number | null;
+  last_used_at: string | Date;
+  /** Of a session. */
+  lacks_second_factor?: boolean;
+} & (MemberRow | { [Key in keyof MemberRow]: null });
 
 type EmbedRow = UserRow &
   Omit<MemberRow, 'type' | 'all_facilities_access'> & {

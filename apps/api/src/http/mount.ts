@@ -9,6 +9,7 @@ import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../features/session/caller.ts';
 import { identifyCompanyKey, type CompanyKey } from '../features/session/embed-tokens/company-key.ts';
+import { requireFreshLogin } from '../features/session/second-factor/fresh-login.service.ts';
 import { answerPublic, answerStream, type PublicAnswer } from './answer.ts';
 import type { Answer, Call, Handler } from './call.ts';
 import type { Environment } from './environment.ts';
@@ -24,8 +25,9 @@ export interface Api {
 }
 
 /**
- * The only gate. In this order: session, company, module, permission, locations, plan, demo, and only then the request is
- * parsed, so that a stranger learns nothing from a message about fields.
+ * The only gate. In this order: session, company and the second factor that it asks for, module, permission, locations,
+ * plan, demo, fresh log-in, and only then the request is parsed, so that a stranger learns nothing from a message about
+ * fields.
  */
 export function mount<E extends Endpoint>(api: Api, endpoint: E, handler: Handler<E>): void {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -38,7 +40,9 @@ export function mount<E extends Endpoint>(api: Api, endpoint: E, handler: Handle
   });
 }
 
-type Admitted = Partial<Omit<Identity, 'kind' | 'allowedOrigins'>> & { apiKey?: CompanyKey };
+type Admitted = Partial<Omit<Identity, 'kind' | 'allowedOrigins' | 'lacksSecondFactor'>> & {
+  apiKey?: CompanyKey;
+};
 
 async function admit({ services }: Api, endpoint: Endpoint, context: Context): Promise<Admitted> {
   const { access } = endpoint;
@@ -48,12 +52,14 @@ async function admit({ services }: Api, endpoint: Endpoint, context: Context): P
   }
   if (access.for === 'api_key') return { apiKey: await admitKey(services, context) };
   const { company, identity } = await identifyCaller(services, context);
-  if (access.for === 'user') return admitUser(access, identity);
+  if (access.for === 'user') return admitUser(services, access, identity);
   if (company === undefined) throw new Problem('company_required');
   if (!identity.member) throw new Problem('not_a_member');
+  if (identity.lacksSecondFactor) throw new Problem('second_factor_missing');
   if (identity.kind === 'embed' && access.embed === 'never') throw new Problem('not_for_embed_tokens');
   const refusal = decideAccess(access, identity.member);
   if (refusal) throw new Problem(refusal);
+  if (access.freshLogin === true) requireFreshLogin(services, identity.user);
   return identity;
 }
 
@@ -77,11 +83,12 @@ async function identifyCaller(services: Services, context: Context) {
 }
 
 /** An embed token has no user, so endpoints of a user are closed to it. */
-function admitUser(access: UserAccess, identity: Identity): Admitted {
+function admitUser(services: Services, access: UserAccess, identity: Identity): Admitted {
   if (identity.kind === 'embed') throw new Problem('not_for_embed_tokens');
   if (identity.kind === 'view_as' && access.viewAs !== 'allowed') throw new Problem('view_as_read_only');
   const isAdmin = identity.member?.type === memberTypes.admin;
   if (access.demo === 'blocked' && identity.user.isDemo && !isAdmin) throw new Problem('demo_read_only');
+  if (access.freshLogin === true) requireFreshLogin(services, identity.user);
   return identity;
 }
 

@@ -146,7 +146,13 @@ function success({ response, status, stream }: Endpoint, schemas: JsonSchemas): 
 const together: Record<string, readonly ProblemCode[]> = {
   BadRequest: ['invalid_request', 'company_required'],
   SubscriptionEnded: ['subscription_expired', 'unpaid_subscription'],
-  AccessDenied: ['origin_not_allowed', 'not_a_member', 'module_disabled', 'permission_denied'],
+  AccessDenied: [
+    'origin_not_allowed',
+    'not_a_member',
+    'second_factor_missing',
+    'module_disabled',
+    'permission_denied',
+  ],
   ReadOnly: ['demo_read_only', 'view_as_read_only'],
 };
 
@@ -194,7 +200,10 @@ export function problemsOf({ access, params, query, headers, body, problems = []
 function problemsOfAccess(access: Access): ProblemCode[] {
   if (access.for === 'anyone') return access.demo === 'blocked' ? ['demo_read_only'] : [];
   if (access.for === 'api_key') return ['unauthenticated'];
-  const writes: ProblemCode[] = access.demo === 'blocked' ? ['demo_read_only', 'view_as_read_only'] : [];
+  const writes: ProblemCode[] = [
+    ...(access.demo === 'blocked' ? (['demo_read_only', 'view_as_read_only'] as const) : []),
+    ...(access.freshLogin ? (['fresh_login_required'] as const) : []),
+  ];
   if (access.for === 'user')
     return ['unauthenticated', 'origin_not_allowed', 'not_for_embed_tokens', 'view_as_read_only', ...writes];
   return [
@@ -202,6 +211,7 @@ function problemsOfAccess(access: Access): ProblemCode[] {
     'origin_not_allowed',
     'company_required',
     'not_a_member',
+    'second_factor_missing',
     ...(access.embed ? (['not_for_embed_tokens'] as const) : []),
     ...(access.module ? (['module_disabled'] as const) : []),
     ...(access.permission || access.fullAccess ? (['permission_denied'] as const) : []),

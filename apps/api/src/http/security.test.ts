@@ -173,6 +173,26 @@ describe.each(guarded.filter(({ access }) => 'demo' in access && access.demo ===
   },
 );
 
+describe.each(guarded.filter(({ access }) => 'freshLogin' in access && access.freshLogin === true))(
+  'BEY-22 $method $path is closed',
+  (endpoint) => {
+    test('to a session whose holder has not proved for long who they are', async () => {
+      const { userId, companyId } = world.owner;
+      const as = await once('stale', async () => {
+        return { userId, companyId, token: await world.api.make.token(userId, 1, 60) };
+      });
+      await expectRefusal(endpoint, { ...sampleOf(endpoint), as }, 'fresh_login_required');
+    });
+  },
+);
+
+describe.each(ofCompany)('BEY-22 $method $path is closed', (endpoint) => {
+  test('to a member without the second factor that the company asks for', async () => {
+    const as = await once('without factor', () => ownerOf({ secondFactorRequired: true }));
+    await expectRefusal(endpoint, { ...sampleOf(endpoint), as }, 'second_factor_missing');
+  });
+});
+
 describe.each(endpoints)('BAS-01 $method $path', (endpoint) => {
   test('refuses what is malformed and changes nothing', async () => {
     const asked = malformedRequests(endpoint, rows()).map((malformed) => ({ ...malformed, as: world.owner }));

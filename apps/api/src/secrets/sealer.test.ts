@@ -9,6 +9,7 @@ const purposes: SealPurpose[] = [
   'login elsewhere',
   'authorization state',
   'file link',
+  'second factor',
 ];
 
 test('INT-01 what was sealed for one purpose opens for no other, nor when it was changed or the key is another', () => {

@@ -4,7 +4,13 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
  * The purpose of a sealed text, which is authenticated with it: a text sealed for one purpose cannot be opened for
  * another.
  */
-export type SealPurpose = 'refresh token' | 'mail' | 'login elsewhere' | 'authorization state' | 'file link';
+export type SealPurpose =
+  | 'refresh token'
+  | 'mail'
+  | 'login elsewhere'
+  | 'authorization state'
+  | 'file link'
+  | 'second factor';
 
 /** Encrypts credentials at rest with AES-256-GCM; the stored text is `base64(nonce | tag | ciphertext)`. */
 export interface Sealer {

@@ -39,7 +39,7 @@ export async function completeTeam(services: Services, companyId: number, team: 
   await storeScope(queries, companyId, storeManagerId, { locationIds, groupIds: [] });
   await inviteMembers(
     services,
-    ownerOf(companyId, ownerId),
+    { ...ownerOf(companyId, ownerId), authenticatedAt: services.now() },
     {
       emails: ['zaproszona@demo.pinfold.test'],
       type: memberTypes.manager,

@@ -4,6 +4,12 @@ import type { PlanCapability } from './plan.ts';
 /** `blocked`: a write that the demo account may not do. `allowed`: a read, or an exception of section 6. */
 type DemoAccess = 'allowed' | 'blocked';
 
+/**
+ * The endpoint does what cannot be taken back, so the caller must have proved within minutes who they are. `sometimes`
+ * when that depends on the request, such as whom a grant makes an owner: the service decides then.
+ */
+type FreshLogin = true | 'sometimes';
+
 /** A member of the company named in the Company-Id header, with what the endpoint asks for. */
 export interface MemberAccess {
   for?: 'member';
@@ -21,6 +27,7 @@ export interface MemberAccess {
    * endpoint that writes sets this, or is listed with a reason in the test of the declarations.
    */
   concernsAllLocations?: true | 'sometimes';
+  freshLogin?: FreshLogin;
   /** `never` where what is made would outlive an embed token, or open more than it. Default: by its permissions. */
   embed?: 'never';
 }
@@ -29,6 +36,7 @@ export interface MemberAccess {
 export interface UserAccess {
   for: 'user';
   demo: DemoAccess;
+  freshLogin?: FreshLogin;
   /** Whether an owner who looks through a member's eyes may call it too. Embed tokens never may. */
   viewAs?: 'allowed';
 }

@@ -79,6 +79,7 @@ export async function currentCompany(
     },
     permissions: hasFullAccess(member.type) ? permissionMap(permissions) : member.permissions,
     feature_flags: [...new Set([...installationWide, ...company.featureFlags])],
+    second_factor_required: company.secondFactorRequired,
     is_demo: member.isDemo,
   };
 }

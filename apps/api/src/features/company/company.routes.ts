@@ -7,6 +7,7 @@ import {
   listCompanies,
   replaceCompany,
   updateCompany,
+  updateSecondFactorPolicy,
 } from '@pinfold/contract/features/company/companies.endpoints';
 import {
   createKeywords,
@@ -43,7 +44,7 @@ import { createCompany } from './create-company.service.ts';
 import { listKeywordsOf } from './keywords/keywords.queries.ts';
 import { addKeywords, removeKeyword } from './keywords/keywords.service.ts';
 import { companyUsage } from './plan/usage.queries.ts';
-import { changeCompany, companyProfile, parentCompany } from './profile.service.ts';
+import { changeCompany, changeSecondFactorPolicy, companyProfile, parentCompany } from './profile.service.ts';
 import {
   listCategories,
   listCountryNames,
@@ -79,6 +80,9 @@ export function mountCompany(api: Api): void {
     mount(api, endpoint, ({ services, member, body, language }) =>
       changeCompany(services, member, body, language),
     );
+  mount(api, updateSecondFactorPolicy, ({ services, member, body }) =>
+    changeSecondFactorPolicy(services, member, body.is_required),
+  );
   mount(api, lookUpCompany, ({ user, caller, query }) => registry.lookUp(query.tax_number, { user, caller }));
   mountReferenceData(api);
   mountWebsites(api);

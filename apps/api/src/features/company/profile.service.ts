@@ -44,6 +44,19 @@ export async function changeCompany(
   });
 }
 
+/** Members without a second factor are led to set one up with their next call. */
+export async function changeSecondFactorPolicy(
+  { database, live }: Services,
+  { companyId }: Member,
+  isRequired: boolean,
+): Promise<{ is_required: boolean }> {
+  return database.queries.transaction(async (tx) => {
+    await tx.update(companies).set({ secondFactorRequired: isRequired }).where(eq(companies.id, companyId));
+    await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
+    return { is_required: isRequired };
+  });
+}
+
 /** The company that this one belongs to. */
 export async function parentCompany(queries: Queryable, { companyId }: Member) {
   const [company] = await queries

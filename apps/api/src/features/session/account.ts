@@ -34,6 +34,8 @@ export interface SessionUser {
   phoneNumber: string;
   keyboardShortcuts: ShortcutMode;
   hasPassword: boolean;
+  /** When they last proved in this session who they are; null if not here. */
+  authenticatedAt: Date | null;
   createdAt: Date;
   /** Names the session, for logging out. */
   tokenHash: string;

@@ -4,13 +4,13 @@ import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from './caller.ts';
 import { knownDevice, rememberDevice, type Browser } from './known-device.ts';
-import { openSession } from './session-lifecycle.ts';
 import { verifyPassword } from './passwords/password-hash.ts';
+import { openOrChallenge } from './second-factor/login-challenge.ts';
 import { users } from './session.table.ts';
 import { countTry, forgiveAccount } from './throttle.ts';
 
 /**
- * Opens a session. A wrong password and an unknown account get the same response after the same work. Guesses from
+ * Opens a session, or asks for the second factor. A wrong password and an unknown account get the same response after the same work. Guesses from
  * elsewhere do not slow down a browser that was logged in before.
  */
 export async function logIn(
@@ -32,7 +32,7 @@ export async function logIn(
   );
   const matches = await verifyPassword(passwordHash, credentials.password);
   if (!user || passwordHash === undefined || !matches) throw new Problem('invalid_credentials');
-  const session = await queries.transaction(async (tx) => {
+  const opened = await queries.transaction(async (tx) => {
     // Waits for a simultaneous password change, and then finds no row with the old hash.
     const [unchanged] = await tx
       .select({ id: users.id })
@@ -43,8 +43,9 @@ export async function logIn(
     // A login in a known browser must not reset the counter of guesses from elsewhere.
     if (device === undefined) await forgiveAccount(tx, 'login', email);
     else await forgiveAccount(tx, 'device', device);
-    return openSession(services, tx, user, caller);
+    return openOrChallenge(services, tx, user, caller);
   });
+  if (opened instanceof Problem) throw opened;
   rememberDevice(services, browser, { email, passwordHash });
-  return session;
+  return opened;
 }

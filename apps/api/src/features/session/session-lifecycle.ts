@@ -8,15 +8,20 @@ import type { Services } from '../../services.ts';
 import type { SessionUser } from './account.ts';
 import type { Caller } from './caller.ts';
 import { viewAsTokens } from './embed-tokens/embed-tokens.table.ts';
+import { loginChallenges } from './second-factor/second-factor.table.ts';
 import { sessions } from './session.table.ts';
 import { hashToken, newToken } from './token.ts';
 
-/** Opens a session in the transaction that accepts the proof of identity. */
+/**
+ * Opens a session in the transaction that accepts the proof of identity. Who comes from a provider elsewhere proved it
+ * there at some time, and only now if the provider was told to ask again.
+ */
 export async function openSession(
   { config, now }: Services,
   tx: Queryable,
   user: { id: number; email: string; onlyCompanyId?: number | null },
   caller: Caller,
+  provider?: { askedAgain: boolean },
 ): Promise<Session> {
   const token = newToken();
   const createdAt = now();
@@ -25,6 +30,8 @@ export async function openSession(
     tokenHash: hashToken(token),
     userId: user.id,
     onlyCompanyId: user.onlyCompanyId ?? null,
+    isFederated: provider !== undefined,
+    authenticatedAt: provider?.askedAgain === false ? null : createdAt,
     createdAt,
     expiresAt,
     lastUsedAt: createdAt,
@@ -46,7 +53,7 @@ export async function touchSession(
   await queries.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends all sessions of a user, or all others, and their view-as tokens, with what reads events by them. */
+/** Ends all sessions of a user, or all others, with log-ins under way, view-as tokens and what reads events by them. */
 export async function endSessions(
   tx: Queryable,
   userId: number,
@@ -59,6 +66,7 @@ export async function endSessions(
     )
     .returning(tokenOfSession);
   await endStreams(tx, ended);
+  await tx.delete(loginChallenges).where(eq(loginChallenges.userId, userId));
   await endViews(tx, eq(viewAsTokens.viewerId, userId));
 }
 

@@ -14,6 +14,11 @@ import {
   logout,
   requestPasswordReset,
 } from '@pinfold/contract/features/session/login.endpoints';
+import {
+  getFreshLogin,
+  renewLogin as renewLoginEndpoint,
+} from '@pinfold/contract/features/session/fresh-login.endpoints';
+import * as secondFactor from '@pinfold/contract/features/session/second-factor.endpoints';
 import { getSettings } from '@pinfold/contract/features/session/settings.endpoints';
 import {
   acceptInvitation as acceptInvitationEndpoint,
@@ -30,6 +35,15 @@ import { logIn } from './login.service.ts';
 import { changePasswordOf, confirmReset, requestReset } from './passwords/password.service.ts';
 import { devicesOf, endDeviceOf, endSessions, logOut } from './session-lifecycle.ts';
 import { confirmRegistrationOf, isSignUpOpen, registerAccount } from './sign-up/sign-up.service.ts';
+import { freshLoginOf, renewLogin } from './second-factor/fresh-login.service.ts';
+import { completeLogin } from './second-factor/login-challenge.ts';
+import {
+  beginTotpOf,
+  confirmTotpOf,
+  createRecoveryCodesOf,
+  removeTotpOf,
+  secondFactorOf,
+} from './second-factor/second-factor.service.ts';
 import { changeUser, userToWire } from './user.service.ts';
 
 export function mountSession(api: Api): void {
@@ -41,6 +55,7 @@ export function mountSession(api: Api): void {
   );
   mount(api, logout, ({ services, user }) => logOut(services, user));
   mountPasswords(api);
+  mountSecondFactor(api);
   mountDevices(api);
   mount(api, getUser, async ({ user }) => userToWire(user));
   mount(api, updateUser, ({ services, user, body }) => changeUser(services, user, body));
@@ -73,6 +88,23 @@ function mountPasswords(api: Api): void {
   );
   mount(api, changePassword, ({ services, user, body, caller }) =>
     changePasswordOf(services, user, body, caller),
+  );
+}
+
+function mountSecondFactor(api: Api): void {
+  mount(api, secondFactor.completeLogin, ({ services, body, caller, cookies }) =>
+    completeLogin(services, body, { caller, browser: cookies }),
+  );
+  mount(api, secondFactor.getSecondFactor, ({ services, user }) => secondFactorOf(services, user));
+  mount(api, secondFactor.beginTotp, ({ services, user }) => beginTotpOf(services, user));
+  mount(api, secondFactor.confirmTotp, ({ services, user, body, caller }) =>
+    confirmTotpOf(services, user, body.code, caller),
+  );
+  mount(api, secondFactor.removeTotp, ({ services, user }) => removeTotpOf(services, user));
+  mount(api, secondFactor.createRecoveryCodes, ({ services, user }) => createRecoveryCodesOf(services, user));
+  mount(api, getFreshLogin, ({ services, user }) => freshLoginOf(services, user));
+  mount(api, renewLoginEndpoint, ({ services, user, body, caller }) =>
+    renewLogin(services, user, body, caller),
   );
 }
 

@@ -9,6 +9,8 @@ const purposes = {
   login: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
   // From a browser in which the account was opened before.
   device: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
+  // A code, or a recovery code: whoever tries knows the password or holds a session.
+  factor: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
   password: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
   link: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
   federated: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },

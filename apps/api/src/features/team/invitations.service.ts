@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { canManageMember } from '@pinfold/contract/features/team/member';
+import { canManageMember, concernsOwner } from '@pinfold/contract/features/team/member';
 import type { MemberGrant, TeamMember } from '@pinfold/contract/features/team/members.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
@@ -10,6 +10,7 @@ import { members } from '../company/company.table.ts';
 import type { Member } from '../company/member.ts';
 import { spendLimit } from '../company/plan/spend-limit.ts';
 import { sendInvitation } from '../session/invitations/send-invitation.ts';
+import { type LoginProof, requireFreshLogin } from '../session/second-factor/fresh-login.service.ts';
 import { countTry } from '../session/throttle.ts';
 import { newUserId } from '../session/account.ts';
 import { type ResolvedGrant, resolveGrant, storeScope, teamActor } from './member-grant.ts';
@@ -27,12 +28,13 @@ interface InvitationOutcome {
  */
 export async function inviteMembers(
   services: Services,
-  asker: Member,
+  asker: Member & LoginProof,
   { emails, ...grant }: MemberGrant & { emails: string[] },
   language: Language,
 ): Promise<InvitationOutcome[]> {
   const addresses = [...new Set(emails.map((email) => email.toLowerCase()))];
   const resolved = await resolveGrant(services.database.queries, asker, grant);
+  if (concernsOwner(undefined, resolved.type)) requireFreshLogin(services, asker);
   const open = await countTries(services, asker.companyId, addresses);
   const invited = await services.database.queries.transaction(async (tx) => {
     const spending = { companyId: asker.companyId, limit: 'max_company_users' } as const;

@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { memberTypes, type MemberType } from '@pinfold/contract/access/member-types';
-import { canManageMember } from '@pinfold/contract/features/team/member';
+import { canManageMember, concernsOwner } from '@pinfold/contract/features/team/member';
 import type { MemberGrant, TeamMember } from '@pinfold/contract/features/team/members.endpoints';
 import { rows, type Queryable } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
@@ -10,6 +10,7 @@ import type { Member } from '../company/member.ts';
 import { lockCompany } from '../company/plan/lock-company.ts';
 import { apiKeys, viewAsTokens } from '../session/embed-tokens/embed-tokens.table.ts';
 import { dropInvitations } from '../session/invitations/send-invitation.ts';
+import { type LoginProof, requireFreshLogin } from '../session/second-factor/fresh-login.service.ts';
 import { endViews } from '../session/session-lifecycle.ts';
 import { hashToken, newToken, tokenPrefixes } from '../session/token.ts';
 import { requireMember } from './members.queries.ts';
@@ -17,17 +18,19 @@ import { dropScope, resolveGrant, storeScope, teamActor } from './member-grant.t
 
 /** Replaces what a member may do and where. */
 export async function updateMember(
-  { database, live, now }: Services,
-  asker: Member,
+  services: Services,
+  asker: Member & LoginProof,
   userId: number,
   grant: MemberGrant,
 ): Promise<TeamMember> {
+  const { database, live, now } = services;
   const { companyId } = asker;
   return database.queries.transaction(async (tx) => {
     await lockCompany(tx, companyId, now());
     const before = await requireMember(tx, asker, userId);
     if (!canManageMember(teamActor(asker), before, 'change')) throw new Problem('member_out_of_reach');
     const { type, permissions, allFacilitiesAccess, ...scope } = await resolveGrant(tx, asker, grant);
+    if (concernsOwner(before.type, type)) requireFreshLogin(services, asker);
     await keepOwner(tx, companyId, before, type);
     await tx
       .update(members)
@@ -45,15 +48,17 @@ export async function updateMember(
  * the company at once, since the gate looks the membership up each time.
  */
 export async function removeMember(
-  { database, live, now }: Services,
-  asker: Member,
+  services: Services,
+  asker: Member & LoginProof,
   userId: number,
 ): Promise<void> {
+  const { database, live, now } = services;
   const { companyId } = asker;
   await database.queries.transaction(async (tx) => {
     await lockCompany(tx, companyId, now());
     const member = await requireMember(tx, asker, userId);
     if (!canManageMember(teamActor(asker), member, 'remove')) throw new Problem('member_out_of_reach');
+    if (concernsOwner(member.type, undefined)) requireFreshLogin(services, asker);
     await keepOwner(tx, companyId, member, undefined);
     await tx.delete(members).where(and(eq(members.companyId, companyId), eq(members.userId, userId)));
     await dropScope(tx, companyId, userId);

@@ -1,6 +1,8 @@
 import { resendInvitation as resendInvitationEndpoint } from '@pinfold/contract/features/session/sign-up.endpoints';
 import * as team from '@pinfold/contract/features/team/members.endpoints';
 import { mount, type Api } from '../../http/mount.ts';
+import type { SessionUser } from '../session/account.ts';
+import type { LoginProof } from '../session/second-factor/fresh-login.service.ts';
 import { inviteMembers, resendInvitation } from './invitations.service.ts';
 import { listMembersOf, requireMember } from './members.queries.ts';
 import { removeMember, updateMember, viewAsMember } from './members.service.ts';
@@ -12,14 +14,14 @@ export function mountTeam(api: Api): void {
   mount(api, team.getMember, ({ services, member, params }) =>
     requireMember(services.database.queries, member, params.user_id),
   );
-  mount(api, team.inviteMembers, async ({ services, member, body, language }) => ({
-    results: await inviteMembers(services, member, body, language),
+  mount(api, team.inviteMembers, async ({ services, member, user, body, language }) => ({
+    results: await inviteMembers(services, { ...member, ...loginProof(user) }, body, language),
   }));
-  mount(api, team.updateMember, ({ services, member, params, body }) =>
-    updateMember(services, member, params.user_id, body),
+  mount(api, team.updateMember, ({ services, member, user, params, body }) =>
+    updateMember(services, { ...member, ...loginProof(user) }, params.user_id, body),
   );
-  mount(api, team.removeMember, ({ services, member, params }) =>
-    removeMember(services, member, params.user_id),
+  mount(api, team.removeMember, ({ services, member, user, params }) =>
+    removeMember(services, { ...member, ...loginProof(user) }, params.user_id),
   );
   mount(api, team.viewAsMember, ({ services, member, params }) =>
     viewAsMember(services, member, params.user_id),
@@ -27,4 +29,9 @@ export function mountTeam(api: Api): void {
   mount(api, resendInvitationEndpoint, ({ services, member, body }) =>
     resendInvitation(services, member, body.user),
   );
+}
+
+/** What decides whether the asker may change owners. */
+function loginProof({ authenticatedAt }: SessionUser): LoginProof {
+  return { authenticatedAt };
 }

@@ -14,10 +14,18 @@ interface OpenIdChecks {
 /** Login at other sites: authorization code with PKCE, state and nonce. */
 export interface OpenIdConnect {
   providers: readonly { id: string; name: string }[];
-  /** Where to send the browser; undefined for a provider that is not configured. @throws OpenIdError */
-  start(providerId: string): Promise<{ url: string; checks: OpenIdChecks } | undefined>;
-  /** Who came back with this query. @throws OpenIdError */
-  finish(providerId: string, query: URLSearchParams, checks: OpenIdChecks): Promise<OpenIdPerson>;
+  /** Where to send the browser, with `isFresh` to log in again although they are logged in there; undefined for a provider that is not configured. @throws OpenIdError */
+  start(
+    providerId: string,
+    wish?: { isFresh: boolean },
+  ): Promise<{ url: string; checks: OpenIdChecks } | undefined>;
+  /** Who came back with this query, and has logged in since a moment, if the provider says when. @throws OpenIdError */
+  finish(
+    providerId: string,
+    query: URLSearchParams,
+    checks: OpenIdChecks,
+    askedSince?: number,
+  ): Promise<OpenIdPerson>;
 }
 
 interface OpenIdSettings {
@@ -45,7 +53,7 @@ export function openOpenIdConnect({ providers, redirectUri, fetch }: OpenIdSetti
   return {
     providers: providers.map(({ id, name }) => ({ id, name })),
 
-    async start(providerId) {
+    async start(providerId, { isFresh = false } = { isFresh: false }) {
       const provider = providers.find(({ id }) => id === providerId);
       if (!provider) return undefined;
       const configuration = await configurationOf(provider).catch(openIdError);
@@ -61,11 +69,12 @@ export function openOpenIdConnect({ providers, redirectUri, fetch }: OpenIdSetti
         nonce: checks.nonce,
         code_challenge: await openid.calculatePKCECodeChallenge(checks.verifier),
         code_challenge_method: 'S256',
+        ...(isFresh && { prompt: 'login', max_age: '0' }),
       });
       return { url: url.href, checks };
     },
 
-    async finish(providerId, query, { state, nonce, verifier }) {
+    async finish(providerId, query, { state, nonce, verifier }, askedSince) {
       const provider = providers.find(({ id }) => id === providerId);
       if (!provider) throw new OpenIdError('failed', 'the provider is no longer configured');
       try {
@@ -77,6 +86,8 @@ export function openOpenIdConnect({ providers, redirectUri, fetch }: OpenIdSetti
         );
         const claims = tokens.claims();
         if (!claims) throw new OpenIdError('failed', 'there is no ID token');
+        if (askedSince !== undefined && loggedInBefore(claims, askedSince))
+          throw new OpenIdError('failed', 'the provider did not ask again');
         const person = OpenIdPerson.parse(claims);
         if (hasAll(claims) || !configuration.serverMetadata().userinfo_endpoint) return person;
         const { access_token: accessToken } = tokens;
@@ -115,6 +126,13 @@ function authenticate({
       : supported.includes('client_secret_basic') || !supported.includes('client_secret_post');
     return (isInHeader ? inHeader : inBody)(server, ...call);
   };
+}
+
+const clockAllowanceSeconds = 60;
+
+/** `auth_time` (OpenID Connect Core, section 2); a provider that was asked by `max_age` and leaves it out is trusted. */
+function loggedInBefore({ auth_time: at }: openid.IDToken, moment: number): boolean {
+  return at !== undefined && at + clockAllowanceSeconds < moment / 1000;
 }
 
 /** Whether an ID token says all that we want to know: it need not (OpenID Connect Core, section 5.4). */

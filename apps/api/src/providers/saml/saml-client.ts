@@ -16,7 +16,10 @@ export interface SamlParty {
 const clockSkewMilliseconds = 60_000;
 
 /** The library with safe settings: the response or its assertion has to be signed. */
-export function samlClient(party: SamlParty, own: { generateUniqueId?: () => string } = {}): SAML {
+export function samlClient(
+  party: SamlParty,
+  own: { generateUniqueId?: () => string; forceAuthn?: boolean } = {},
+): SAML {
   return new SAML({
     idpCert: [...party.certificates],
     entryPoint: party.ssoUrl,
@@ -42,10 +45,16 @@ const anyRequest: CacheProvider = {
   removeAsync: async () => null,
 };
 
-/** Returns the URL with an AuthnRequest, and the request's id, which the response has to name. */
-export async function startSaml(party: SamlParty): Promise<{ url: string; requestId: string }> {
+/**
+ * Returns the URL with an AuthnRequest, and the request's id, which the response has to name. `isFresh` has the provider
+ * authenticate the person again (ForceAuthn, SAML 2.0 core, section 3.4.1).
+ */
+export async function startSaml(
+  party: SamlParty,
+  { isFresh = false } = {},
+): Promise<{ url: string; requestId: string }> {
   const requestId = `_${randomBytes(20).toString('hex')}`;
-  const client = samlClient(party, { generateUniqueId: () => requestId });
+  const client = samlClient(party, { generateUniqueId: () => requestId, forceAuthn: isFresh });
   return { url: await client.getAuthorizeUrlAsync('', undefined, {}), requestId };
 }
 

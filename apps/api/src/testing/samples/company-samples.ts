@@ -66,6 +66,7 @@ export function companySamples({ websiteId, websiteKeywordId, keywordId, searchL
     getParentCompany: {},
     getCompanyUsage: {},
     getCompanyProfile: {},
+    updateSecondFactorPolicy: { body: { is_required: true } },
     updateCompany: { body: { city: 'Kraków' } },
     replaceCompany: { body: data },
     lookUpCompany: { query: { tax_number: '9991001010' } },

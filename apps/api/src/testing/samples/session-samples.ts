@@ -4,6 +4,7 @@ import { hashPassword } from '../../features/session/passwords/password-hash.ts'
 import { sessions, users } from '../../features/session/session.table.ts';
 import type { PendingRegistration } from '../../features/session/sign-up/sign-up.service.ts';
 import type { RawRequest } from '../clients/request.ts';
+import { codeOf, makeChallenge, makeFactor } from '../worlds/second-factors.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
 
 /** Rows of sessions for sample requests. */
@@ -14,6 +15,9 @@ export interface SessionRows {
   resetLink: LinkParts;
   /** Another device of the caller. */
   deviceId: number;
+  /** A code of the authenticator app that the caller is setting up. */
+  pendingCode: () => string;
+  loginCompletion: { challenge: string; code: string };
 }
 
 const password = 'Zażółć gęślą jaźń';
@@ -37,8 +41,11 @@ export async function makeSessionRows(
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.id));
+  const { pendingSecret } = await makeFactor(services, userId);
   const email = `gosc-${companyId}@firma.test`;
   const guest = await make.member(companyId, { email, passwordHash: hash });
+  const careful = await make.member(companyId);
+  const factor = await makeFactor(services, careful.userId);
   const details: PendingRegistration = {
     email: `nowa-${companyId}@firma.test`,
     name: 'Nowa osoba',
@@ -57,11 +64,16 @@ export async function makeSessionRows(
       now,
     ),
     deviceId: device?.id ?? 0,
+    pendingCode: () => codeOf(pendingSecret, services.now()),
+    loginCompletion: {
+      challenge: await makeChallenge(services, careful.userId),
+      code: factor.recoveryCode,
+    },
   };
 }
 
 export function sessionSamples(rows: SessionRows): Record<string, RawRequest> {
-  const { guestEmail: email, registrationLink, resetLink, deviceId } = rows;
+  const { guestEmail: email, registrationLink, resetLink, deviceId, pendingCode, loginCompletion } = rows;
   const wish = { name: 'Osoba', password: newPassword, terms_accepted: true, access: 'pinfold' };
   return {
     getSettings: {},
@@ -69,6 +81,14 @@ export function sessionSamples(rows: SessionRows): Record<string, RawRequest> {
     register: { body: { ...wish, email } },
     confirmRegistration: { body: registrationLink },
     login: { body: { email, password } },
+    completeLogin: { body: loginCompletion },
+    getSecondFactor: {},
+    beginTotp: {},
+    confirmTotp: { body: { code: pendingCode() } },
+    removeTotp: {},
+    createRecoveryCodes: {},
+    getFreshLogin: {},
+    renewLogin: { body: { password } },
     requestPasswordReset: { body: { email } },
     confirmPasswordReset: { body: { ...resetLink, new_password: newPassword } },
     changePassword: { body: { current_password: password, new_password: newPassword } },

@@ -55,13 +55,22 @@ export function createFactories(services: Services) {
     return idOf(created);
   }
 
-  async function token(userId: number, endsInDays = 30): Promise<string> {
+  /** The token of a session, for which the user proved now, or so many minutes ago, who they are. */
+  async function token(userId: number, endsInDays = 30, provedMinutesAgo = 0): Promise<string> {
     const made = newToken();
     const createdAt = services.now();
+    const authenticatedAt = new Date(createdAt.getTime() - provedMinutesAgo * 60_000);
     const expiresAt = new Date(createdAt.getTime() + endsInDays * 86_400_000);
     await queries
       .insert(sessions)
-      .values({ tokenHash: hashToken(made), userId, createdAt, expiresAt, userAgent: 'test' });
+      .values({
+        tokenHash: hashToken(made),
+        userId,
+        authenticatedAt,
+        createdAt,
+        expiresAt,
+        userAgent: 'test',
+      });
     return made;
   }
 

@@ -67,6 +67,7 @@ const CurrentCompany = Company.extend({
   plan_restrictions: PlanRestrictions,
   permissions: PermissionMapSchema,
   feature_flags: z.array(z.enum(featureFlags)),
+  second_factor_required: z.boolean().describe('Members who log in by password need a second factor.'),
   is_demo: z.boolean().describe('Whoever asks may look at everything and change nothing, unless an admin.'),
 }).meta({ id: 'CurrentCompany' });
 
@@ -147,6 +148,18 @@ export const replaceCompany = defineEndpoint({
   body: z.object(fields).meta({ id: 'CompanyData' }),
   response: CompanyProfile,
   problems: ['tax_number_invalid', 'timezone_unknown', 'category_unknown'],
+});
+
+const SecondFactorPolicy = z.object({ is_required: z.boolean() }).meta({ id: 'SecondFactorPolicy' });
+
+export const updateSecondFactorPolicy = defineEndpoint({
+  id: 'updateSecondFactorPolicy',
+  method: 'put',
+  path: '/companies/current/second-factor/',
+  summary: 'Ask every member who logs in by password for a second factor, or stop doing so',
+  access: { fullAccess: true, module: 'permissions', demo: 'blocked', embed: 'never', freshLogin: true },
+  body: SecondFactorPolicy,
+  response: SecondFactorPolicy,
 });
 
 const NewCompany = z

@@ -41,7 +41,7 @@ export const createApiKey = defineEndpoint({
   method: 'post',
   path: '/api-keys/',
   summary: "Make an API key for a company's own server; the secret is shown this once",
-  access: { ...access, demo: 'blocked', concernsAllLocations: true },
+  access: { ...access, demo: 'blocked', concernsAllLocations: true, freshLogin: true },
   body: NewApiKey,
   response: ApiKey.extend({ secret: z.string() }).meta({ id: 'CreatedApiKey' }),
   status: 201,

@@ -16,10 +16,16 @@ const nextPath = z
   .optional()
   .describe('A path of the panel to come back to.');
 
+const fresh = z
+  .boolean()
+  .default(false)
+  .describe('Has the provider ask for the credentials again, as `fresh_login_required` calls for.');
+
 export const SocialLogin = z
   .object({
     provider: z.string().max(40),
     next: nextPath,
+    fresh,
     access: SignUpAccessQuery.shape.access,
     audit: z.boolean().default(false),
     custom_invitation: z.boolean().default(false),
@@ -39,7 +45,7 @@ export const startSocialLogin = defineEndpoint({
 });
 
 export const SsoLogin = z
-  .object({ team_name: line().toLowerCase().min(1).max(100), next: nextPath })
+  .object({ team_name: line().toLowerCase().min(1).max(100), next: nextPath, fresh })
   .meta({ id: 'SsoLogin' });
 
 export const startSso = defineEndpoint({

@@ -20,7 +20,7 @@ export const login = defineEndpoint({
   access: { for: 'anyone' },
   body: Credentials,
   response: Session,
-  problems: ['invalid_credentials', 'too_many_attempts', 'too_busy'],
+  problems: ['invalid_credentials', 'second_factor_required', 'too_many_attempts', 'too_busy'],
 });
 
 export const logout = defineEndpoint({

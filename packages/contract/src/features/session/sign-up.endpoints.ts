@@ -114,6 +114,7 @@ export const acceptInvitation = defineEndpoint({
   response: Session.extend({ company_id: Id }).meta({ id: 'AcceptedInvitation' }),
   problems: [
     'link_invalid',
+    'second_factor_required',
     'terms_not_accepted',
     'password_too_short',
     'password_breached',

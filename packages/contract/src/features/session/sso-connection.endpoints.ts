@@ -58,7 +58,7 @@ export const updateSsoConnection = defineEndpoint({
   method: 'put',
   path: '/sso/connection/',
   summary: 'Set up single sign-on for the company',
-  access: { ...access, demo: 'blocked' },
+  access: { ...access, demo: 'blocked', freshLogin: true },
   body: SsoSettings,
   response: z.object({ connection: SsoConnection }),
   problems: ['team_name_taken', 'certificate_invalid', 'permission_not_held'],
@@ -69,6 +69,6 @@ export const deleteSsoConnection = defineEndpoint({
   method: 'delete',
   path: '/sso/connection/',
   summary: 'Switch single sign-on off; accounts stay',
-  access: { ...access, demo: 'blocked' },
+  access: { ...access, demo: 'blocked', freshLogin: true },
   problems: ['not_found'],
 });

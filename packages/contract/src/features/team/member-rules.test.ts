@@ -4,6 +4,7 @@ import { defaultManagerPermissions, permissionMap, permissions } from '../../acc
 import { MemberGrant } from './members.endpoints.ts';
 import {
   canManageMember,
+  concernsOwner,
   grantablePermissions,
   grantableTypes,
   type TeamAction,
@@ -160,4 +161,20 @@ test('COM-03 nobody gives more than they have', () => {
   expect(grantableTypes(reviewer)).toEqual([]);
   expect(grantablePermissions(person(1, admin))).toEqual(permissions);
   expect(grantablePermissions(reviewer)).toEqual(['view_reviews']);
+});
+
+test('BEY-22 whoever makes an owner or takes one away logs in afresh, and nobody else', () => {
+  const { owner, admin, manager } = memberTypes;
+  const types = [undefined, owner, admin, manager];
+  const asked = types.flatMap((before) =>
+    types.flatMap((after) => (concernsOwner(before, after) ? [[before, after]] : [])),
+  );
+  expect(asked).toEqual([
+    [undefined, owner],
+    [owner, undefined],
+    [owner, admin],
+    [owner, manager],
+    [admin, owner],
+    [manager, owner],
+  ]);
 });

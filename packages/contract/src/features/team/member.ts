@@ -55,6 +55,14 @@ export function grantablePermissions(actor: TeamActor): Permission[] {
   return permissions.filter((one) => hasFullAccess(actor.type) || actor.permissions[one]);
 }
 
+/**
+ * Whether an action makes an owner or takes one away: it cannot be taken back by those whom it shuts out, so that it asks
+ * for a fresh log-in.
+ */
+export function concernsOwner(before: MemberType | undefined, after: MemberType | undefined): boolean {
+  return before !== after && (before === memberTypes.owner || after === memberTypes.owner);
+}
+
 function mayManageTeam({ type, permissions: held }: TeamActor): boolean {
   return hasFullAccess(type) || held.manage_team;
 }

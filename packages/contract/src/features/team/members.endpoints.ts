@@ -89,7 +89,7 @@ export const inviteMembers = defineEndpoint({
   method: 'post',
   path: '/companies/members/',
   summary: 'Invite people by e-mail, all with the same access; each learns of it by mail',
-  access: { ...access, permission: 'manage_team', demo: 'blocked' },
+  access: { ...access, permission: 'manage_team', demo: 'blocked', freshLogin: 'sometimes' },
   body: MemberInvitation,
   response: z.object({
     results: z.array(
@@ -109,7 +109,7 @@ export const updateMember = defineEndpoint({
   method: 'patch',
   path: '/companies/members/{user_id}/',
   summary: "Replace a member's access",
-  access: { ...access, permission: 'manage_team', demo: 'blocked' },
+  access: { ...access, permission: 'manage_team', demo: 'blocked', freshLogin: 'sometimes' },
   params,
   body: MemberGrant.meta({ id: 'MemberGrant' }),
   response: TeamMember,
@@ -121,7 +121,7 @@ export const removeMember = defineEndpoint({
   method: 'delete',
   path: '/companies/members/{user_id}/',
   summary: 'Take somebody off the team, or take back their invitation',
-  access: { ...access, permission: 'manage_team', demo: 'blocked' },
+  access: { ...access, permission: 'manage_team', demo: 'blocked', freshLogin: 'sometimes' },
   params,
   problems: ['not_found', 'last_owner', 'member_out_of_reach'],
 });

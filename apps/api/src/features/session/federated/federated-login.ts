@@ -75,7 +75,7 @@ export interface Ticket {
 export async function issueTicket(
   { now }: Services,
   tx: Queryable,
-  holder: { userId: number; onlyCompanyId?: number },
+  holder: { userId: number; onlyCompanyId?: number; isFresh: boolean },
   next: string | undefined,
 ): Promise<Ticket> {
   const ticket = { secret: newToken(), csrf: newToken() };
@@ -111,7 +111,10 @@ export async function redeemTicket(services: Services, { secret, csrf }: Ticket,
       .from(users)
       .where(eq(users.id, ticket.userId));
     if (!user) throw new Problem('link_invalid');
-    const { next, onlyCompanyId } = ticket;
-    return { ...(await openSession(services, tx, { ...user, onlyCompanyId }, caller)), next };
+    const { next, onlyCompanyId, isFresh } = ticket;
+    return {
+      ...(await openSession(services, tx, { ...user, onlyCompanyId }, caller, { askedAgain: isFresh })),
+      next,
+    };
   });
 }

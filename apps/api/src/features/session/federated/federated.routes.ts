@@ -45,6 +45,7 @@ export function mountFederated(api: Api): void {
     startTeamLogin(services, {
       teamName: body.team_name,
       next: body.next,
+      isFresh: body.fresh,
       language,
       caller,
       browser: ownBrowser(cookies, 'saml'),

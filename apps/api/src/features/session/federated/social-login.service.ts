@@ -20,6 +20,8 @@ const Details = z.object({
   provider: z.string(),
   checks: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
   next: z.string().optional(),
+  /** Since when the provider has to have asked for the credentials; missing if it need not ask. */
+  askedSince: z.number().optional(),
   language: z.enum(languages),
   /** Whether an account may be created. */
   maySignUp: z.boolean(),
@@ -38,17 +40,20 @@ export async function startSocialLogin(services: Services, begun: Begun): Promis
   const { body, language, browser, caller } = begun;
   const { provider, next } = body;
   await countTry(services, { purpose: 'federated', address: caller.address });
-  const started = await services.openIdConnect.start(provider).catch((error: unknown) => {
-    if (!(error instanceof OpenIdError)) throw error;
-    services.log.warn({ provider, reason: error.message }, 'identity provider out of reach');
-    throw new Problem('provider_unavailable');
-  });
+  const started = await services.openIdConnect
+    .start(provider, { isFresh: body.fresh })
+    .catch((error: unknown) => {
+      if (!(error instanceof OpenIdError)) throw error;
+      services.log.warn({ provider, reason: error.message }, 'identity provider out of reach');
+      throw new Problem('provider_unavailable');
+    });
   if (!started) throw new Problem('not_found');
   const { url, checks } = started;
   const details: z.input<typeof Details> = {
     provider,
     checks,
     next,
+    ...(body.fresh && { askedSince: services.now().getTime() }),
     language,
     maySignUp: body.terms_accepted && isOpenFor(services, body),
   };
@@ -65,11 +70,11 @@ export async function finishSocialLogin(
   const { queries } = services.database;
   const flow = await takeFlow(services, queries, { name: query.get('state') ?? '', browser }, Details);
   if (!flow) throw new FederatedLoginFault('social_failed', 'nobody asked for it in this browser');
-  const { provider, checks, next, language, maySignUp } = flow;
-  const person = await services.openIdConnect.finish(provider, query, checks).catch(refuse);
+  const { provider, checks, next, askedSince, language, maySignUp } = flow;
+  const person = await services.openIdConnect.finish(provider, query, checks, askedSince).catch(refuse);
   return queries.transaction(async (tx) => {
     const userId = await enterWithIdentity(services, tx, { provider, person, language, maySignUp });
-    return issueTicket(services, tx, { userId }, next);
+    return issueTicket(services, tx, { userId, isFresh: askedSince !== undefined }, next);
   });
 }
 

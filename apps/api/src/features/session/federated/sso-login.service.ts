@@ -14,6 +14,7 @@ import { connectionOfTeam, partyOf, type SsoConnectionRow } from './sso-connecti
 const Details = z.object({
   companyId: z.number(),
   next: z.string().optional(),
+  isFresh: z.boolean(),
   language: z.enum(languages),
 });
 
@@ -23,6 +24,8 @@ const clockAllowance = 300_000;
 interface Begun {
   teamName: string;
   next: string | undefined;
+  /** Has the identity provider ask for the credentials again. */
+  isFresh: boolean;
   language: Language;
   /** The cookie of the browser. */
   browser: string;
@@ -34,12 +37,12 @@ interface Begun {
  * it.
  */
 export async function startTeamLogin(services: Services, begun: Begun): Promise<{ url: string }> {
-  const { teamName, next, language, browser, caller } = begun;
+  const { teamName, next, isFresh, language, browser, caller } = begun;
   await countTry(services, { purpose: 'federated', address: caller.address });
   const connection = await connectionOfTeam(services.database.queries, teamName);
   if (!connection) throw new Problem('sso_team_not_found');
-  const { url, requestId } = await startSaml(partyOf(services.publicUrl, connection));
-  const details: z.input<typeof Details> = { companyId: connection.companyId, next, language };
+  const { url, requestId } = await startSaml(partyOf(services.publicUrl, connection), { isFresh });
+  const details: z.input<typeof Details> = { companyId: connection.companyId, next, isFresh, language };
   await beginFlow(services, { name: requestId, browser }, details);
   return { url };
 }
@@ -63,12 +66,12 @@ export async function finishTeamLogin(services: Services, posted: Posted): Promi
   const connection = await connectionOfTeam(database.queries, posted.teamName);
   if (!connection) throw new FederatedLoginFault('saml_auth_failed', 'no such team');
   const answer = await checkSamlAnswer(partyOf(publicUrl, connection), posted.message, now()).catch(refuse);
-  const { next, language } = await consume(services, connection, answer, posted.browser);
+  const { next, isFresh, language } = await consume(services, connection, answer, posted.browser);
   const { email, name, groups } = answer.person;
   if (email === undefined) throw new FederatedLoginFault('saml_no_email');
   return database.queries.transaction(async (tx) => {
     const userId = await enterTeam(services, tx, connection, { email, name, groups, language });
-    return issueTicket(services, tx, { userId, onlyCompanyId: connection.companyId }, next);
+    return issueTicket(services, tx, { userId, onlyCompanyId: connection.companyId, isFresh }, next);
   });
 }
 

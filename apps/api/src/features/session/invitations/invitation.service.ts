@@ -14,7 +14,7 @@ import { recordFirstConsents } from '../consents.service.ts';
 import { findMailedLink, type LinkParts, takeMailedLink } from '../mailed-link.ts';
 import { checkNewPassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
-import { openSession } from '../session-lifecycle.ts';
+import { openOrChallenge } from '../second-factor/login-challenge.ts';
 import { users } from '../session.table.ts';
 import { countTry } from '../throttle.ts';
 import { dropInvitations, type Invited } from './send-invitation.ts';
@@ -88,7 +88,7 @@ export async function lookUpInvitation(
 type Acceptance = z.output<typeof InvitationAcceptance>;
 
 /**
- * Accepts the invitation of a link, once, and logs in. A user without an account gets one with the chosen name and
+ * Accepts the invitation of a link, once, and logs in, or asks for the second factor. A user without an account gets one with the chosen name and
  * password.
  */
 export async function acceptInvitation(
@@ -100,15 +100,17 @@ export async function acceptInvitation(
   const invitation = await findInvitation(services.database.queries, acceptance, services.now());
   const account = invitation.hasAccount ? undefined : await newAccount(services, invitation, acceptance);
   const { userId, companyId, email } = invitation;
-  return services.database.queries.transaction(async (tx) => {
+  const opened = await services.database.queries.transaction(async (tx) => {
     if (!(await takeMailedLink(tx, 'invitation', acceptance, services.now())))
       throw new Problem('link_invalid');
     if (account) await openAccount(services, tx, userId, account);
     if (!(await activateMember(tx, invitation))) throw new Problem('link_invalid');
     await services.live.publish(tx, companyId, { topic: 'team', ids: [userId] });
-    const session = await openSession(services, tx, { id: userId, email }, caller);
-    return { ...session, company_id: companyId };
+    return openOrChallenge(services, tx, { id: userId, email }, caller);
   });
+  // Thrown after the commit: the membership counts, whenever the log-in is completed.
+  if (opened instanceof Problem) throw opened;
+  return { ...opened, company_id: companyId };
 }
 
 type NewAccount = Partial<typeof users.$inferInsert>;

@@ -57,7 +57,7 @@ export function passwordChangedMail(language: Language, at: Date, resetUrl: stri
     subject: translate(language, 'mails.password_changed.subject'),
     heading: translate(language, 'mails.password_changed.heading'),
     paragraphs: [
-      translate(language, 'mails.password_changed.changed', { when: formats[language].format(at) }),
+      translate(language, 'mails.password_changed.changed', { when: momentText(language, at) }),
       translate(language, 'mails.password_changed.others'),
     ],
     button: { label: translate(language, 'mails.password_changed.button'), url: resetUrl },
@@ -65,7 +65,11 @@ export function passwordChangedMail(language: Language, at: Date, resetUrl: stri
   };
 }
 
-/** In the product's own time zone, which it names, since a user may belong to companies of several. */
+/** A moment in the product's own time zone, which it names, since a user may belong to companies of several. */
+export function momentText(language: Language, at: Date): string {
+  return formats[language].format(at);
+}
+
 const formats = Object.fromEntries(
   languages.map((language) => [
     language,

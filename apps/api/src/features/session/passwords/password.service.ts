@@ -110,7 +110,7 @@ export async function changePasswordOf(
 }
 
 /** Returns the hash that was proved, on which the change then insists. */
-async function proveCurrent(
+export async function proveCurrent(
   services: Services,
   user: SessionUser,
   password: string,

@@ -1,0 +1,101 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { isFresh } from '@pinfold/contract/features/session/second-factor';
+import type { FreshLogin } from '@pinfold/contract/features/session/fresh-login.endpoints';
+import { Problem } from '../../../problem.ts';
+import type { Services } from '../../../services.ts';
+import type { SessionUser } from '../account.ts';
+import type { Caller } from '../caller.ts';
+import { ssoConnections, userIdentities } from '../federated/federated.table.ts';
+import { proveCurrent } from '../passwords/password.service.ts';
+import { sessions } from '../session.table.ts';
+import { countTry, forgiveAccount } from '../throttle.ts';
+import { heldFactors, methodsOf, takeCode } from './second-factor-lifecycle.ts';
+import { tellOf } from './second-factor.service.ts';
+
+/** What is known of the last proof of identity in a session. */
+export type LoginProof = Pick<SessionUser, 'authenticatedAt'>;
+
+/**
+ * Refuses what cannot be taken back to a session whose holder has not proved lately who they are: it may have been left
+ * open, or stolen.
+ * @throws Problem `fresh_login_required`
+ */
+export function requireFreshLogin({ config, now }: Services, { authenticatedAt }: LoginProof): void {
+  if (!isFresh(authenticatedAt, now(), config.PINFOLD_FRESH_LOGIN_MINUTES))
+    throw new Problem('fresh_login_required');
+}
+
+/** Whether the session is fresh, and by what it becomes so. */
+export async function freshLoginOf(services: Services, user: SessionUser): Promise<FreshLogin> {
+  const { config, database, now } = services;
+  const { authenticatedAt } = user;
+  const minutes = config.PINFOLD_FRESH_LOGIN_MINUTES;
+  const methods = methodsOf(await heldFactors(database.queries, user.id));
+  return {
+    fresh_until:
+      authenticatedAt !== null && isFresh(authenticatedAt, now(), minutes)
+        ? new Date(authenticatedAt.getTime() + minutes * 60_000).toISOString()
+        : null,
+    has_password: user.hasPassword,
+    has_code: methods.length > 0,
+    provider: user.hasPassword ? null : await providerOf(services, user),
+  };
+}
+
+/** Takes the password or a code, and has the session count as fresh from now on. */
+export async function renewLogin(
+  services: Services,
+  user: SessionUser,
+  proof: { password: string } | { code: string },
+  caller: Caller,
+): Promise<FreshLogin> {
+  const { database, now } = services;
+  if ('password' in proof) await proveCurrent(services, user, proof.password, caller);
+  else await proveByCode(services, user, proof.code, caller);
+  const authenticatedAt = now();
+  const renewed = await database.queries
+    .update(sessions)
+    .set({ authenticatedAt })
+    .where(and(eq(sessions.userId, user.id), eq(sessions.tokenHash, user.tokenHash)))
+    .returning({ id: sessions.id });
+  if (renewed.length === 0) throw new Problem('unauthenticated');
+  return freshLoginOf(services, { ...user, authenticatedAt });
+}
+
+async function proveByCode(
+  services: Services,
+  user: SessionUser,
+  code: string,
+  caller: Caller,
+): Promise<void> {
+  await countTry(services, { purpose: 'factor', account: user.email, address: caller.address });
+  await services.database.queries.transaction(async (tx) => {
+    const taken = await takeCode(services, tx, user.id, code);
+    if (taken === undefined) throw new Problem('second_factor_wrong');
+    await forgiveAccount(tx, 'factor', user.email);
+    if (taken !== 'recovery_code') return;
+    const { recoveryCodesLeft: left } = await heldFactors(tx, user.id);
+    await tellOf(services, tx, user, { kind: 'code_used', left });
+  });
+}
+
+/** Where somebody logs in who has no password: their company's identity provider, or one that they are known at. */
+async function providerOf(
+  { database: { queries }, openIdConnect }: Services,
+  { id, onlyCompanyId }: SessionUser,
+): Promise<FreshLogin['provider']> {
+  if (onlyCompanyId !== undefined) {
+    const [team] = await queries
+      .select({ name: ssoConnections.teamName })
+      .from(ssoConnections)
+      .where(eq(ssoConnections.companyId, onlyCompanyId));
+    return team ? { kind: 'sso', id: team.name, name: team.name } : null;
+  }
+  const known = await queries
+    .select({ provider: userIdentities.provider })
+    .from(userIdentities)
+    .where(eq(userIdentities.userId, id))
+    .orderBy(asc(userIdentities.provider));
+  const usable = openIdConnect.providers.find((one) => known.some(({ provider }) => provider === one.id));
+  return usable ? { kind: 'social', ...usable } : null;
+}

@@ -1,0 +1,112 @@
+import { and, eq } from 'drizzle-orm';
+import type { SecondFactorState } from '@pinfold/contract/features/session/second-factor.endpoints';
+import type { Queryable } from '../../../database/database.ts';
+import { sendMail } from '../../../mail/send-mail.ts';
+import { Problem } from '../../../problem.ts';
+import type { Services } from '../../../services.ts';
+import { companies, members } from '../../company/company.table.ts';
+import type { SessionUser } from '../account.ts';
+import type { Caller } from '../caller.ts';
+import { sessionPages } from '../mailed-link.ts';
+import { type SecondFactorEvent, secondFactorMail } from '../mails/second-factor-mail.ts';
+import { endSessions } from '../session-lifecycle.ts';
+import { countTry, forgiveAccount } from '../throttle.ts';
+import {
+  confirmDrawnTotp,
+  drawRecoveryCodes,
+  drawTotp,
+  dropTotp,
+  heldFactors,
+} from './second-factor-lifecycle.ts';
+import { totpUri } from './totp.ts';
+
+export async function secondFactorOf(
+  { database: { queries } }: Services,
+  user: Pick<SessionUser, 'id'>,
+): Promise<SecondFactorState> {
+  const { totpSince, recoveryCodesLeft } = await heldFactors(queries, user.id);
+  const [asking] = await queries
+    .select({ id: companies.id })
+    .from(members)
+    .innerJoin(companies, eq(companies.id, members.companyId))
+    .where(
+      and(
+        eq(members.userId, user.id),
+        eq(members.status, 'active'),
+        eq(companies.secondFactorRequired, true),
+      ),
+    )
+    .limit(1);
+  return {
+    totp_since: totpSince?.toISOString() ?? null,
+    recovery_codes_left: recoveryCodesLeft,
+    is_required: asking !== undefined,
+  };
+}
+
+/** Draws a key for an authenticator app, which is shown this once. */
+export async function beginTotpOf(services: Services, user: SessionUser) {
+  const secret = await drawTotp(services, services.database.queries, user.id);
+  return { secret, uri: totpUri(secret, user.email) };
+}
+
+/** Asks for codes of the drawn key from now on. Draws recovery codes where there are none. */
+export async function confirmTotpOf(
+  services: Services,
+  user: SessionUser,
+  code: string,
+  caller: Caller,
+): Promise<{ recovery_codes: string[] }> {
+  await countTry(services, { purpose: 'factor', account: user.email, address: caller.address });
+  return services.database.queries.transaction(async (tx) => {
+    const outcome = await confirmDrawnTotp(services, tx, user.id, code);
+    if (outcome === 'nothing_drawn') throw new Problem('not_found');
+    if (outcome === 'wrong') throw new Problem('second_factor_wrong');
+    await forgiveAccount(tx, 'factor', user.email);
+    await finishChange(services, tx, user, 'added');
+    const { recoveryCodesLeft } = await heldFactors(tx, user.id);
+    return { recovery_codes: recoveryCodesLeft > 0 ? [] : await drawRecoveryCodes(tx, user.id) };
+  });
+}
+
+export async function removeTotpOf(services: Services, user: SessionUser): Promise<void> {
+  await services.database.queries.transaction(async (tx) => {
+    if (!(await dropTotp(tx, user.id))) throw new Problem('not_found');
+    await finishChange(services, tx, user, 'removed');
+  });
+}
+
+/** Draws new recovery codes, for a user who has a factor that they can stand in for. */
+export async function createRecoveryCodesOf(
+  services: Services,
+  user: SessionUser,
+): Promise<{ recovery_codes: string[] }> {
+  return services.database.queries.transaction(async (tx) => {
+    const { totpSince } = await heldFactors(tx, user.id);
+    if (totpSince === null) throw new Problem('not_found');
+    await tellOf(services, tx, user, { kind: 'codes_made' });
+    return { recovery_codes: await drawRecoveryCodes(tx, user.id) };
+  });
+}
+
+/** As a changed password does: other sessions end, and the holder learns of it by mail, in case it was not them. */
+async function finishChange(
+  services: Services,
+  tx: Queryable,
+  user: SessionUser,
+  kind: 'added' | 'removed',
+): Promise<void> {
+  await endSessions(tx, user.id, { except: user.tokenHash });
+  await tellOf(services, tx, user, { kind });
+}
+
+/** Tells the holder of an account by mail what happened to its second factor. */
+export async function tellOf(
+  services: Services,
+  tx: Queryable,
+  { email, language }: Pick<SessionUser, 'email' | 'language'>,
+  event: SecondFactorEvent,
+): Promise<void> {
+  const mail = secondFactorMail(language, event, services.now(), sessionPages.forgotPassword(services));
+  await sendMail(services, tx, { to: email, language, mail });
+}
