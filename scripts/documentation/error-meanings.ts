@@ -90,7 +90,7 @@ export const errorMeanings: Record<ProblemCode, string> = {
   login_challenge_ended:
     'The challenge of a log-in has expired, had too many tries, or was answered. Log in again.',
   fresh_login_required:
-    'The call cannot be taken back, so the user must have proved lately who they are. `GET /user/fresh-login/` tells how; then repeat the call. The SDK asks by itself where `FreshLogin` is on the page.',
+    'The call cannot be taken back, so the user must have proved lately who they are. `GET /user/fresh-login/` tells how; then repeat the call.',
   wrong_password: 'The current password is not right. Somebody without one asks for a link instead.',
   link_invalid:
     'A mailed link was used before, has expired, was followed by a newer one, or never was. Which of these is not told.',
