@@ -27,7 +27,7 @@ test('BAS-01 whoever reads an operation learns by which codes it fails', () => {
     Unauthenticated: { $ref: '#/components/responses/Problem', description: 'unauthenticated' },
     AccessDeniedOrReadOnly: {
       description:
-        'not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only, origin_not_allowed',
+        'not_a_member, module_disabled, permission_denied, demo_read_only, second_factor_missing, view_as_read_only, origin_not_allowed',
     },
   });
 });

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { createApiKey } from '@pinfold/contract/features/session/api-access.endpoints';
-import { startSso } from '@pinfold/contract/features/session/federated-login.endpoints';
+import { startSocialLogin, startSso } from '@pinfold/contract/features/session/federated-login.endpoints';
 import { getFreshLogin, renewLogin } from '@pinfold/contract/features/session/fresh-login.endpoints';
 import { removeTotp } from '@pinfold/contract/features/session/second-factor.endpoints';
 import { inviteMembers, removeMember, updateMember } from '@pinfold/contract/features/team/members.endpoints';
@@ -13,6 +13,7 @@ import {
   chooseIdentity,
   openSocialLogin,
   ownerEmail,
+  socialProvider,
   startWithSocialAccount,
 } from '../../../testing/worlds/social-login.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
@@ -95,8 +96,9 @@ describe('BEY-22 a fresh log-in', () => {
 test('BEY-22 who comes from a provider is fresh only if that one was told to ask again', async () => {
   const api = await startWithSocialAccount();
   for (const fresh of [false, true]) {
+    const { url } = await api.ok(startSocialLogin, { body: { provider: socialProvider, fresh } });
+    expect(new URL(url).searchParams.get('prompt')).toBe(fresh ? 'login' : null);
     const { browser, page } = await openSocialLogin(api, { fresh });
-    expect(page.url.searchParams.get('prompt')).toBe(fresh ? 'login' : null);
     await chooseIdentity(browser, page, ownerEmail);
     const session = await collectSession(browser);
     expect((await api.ok(getFreshLogin, { as: session })).fresh_until !== null).toBe(fresh);
