@@ -56,6 +56,8 @@ const budgets: Budget[] = [
   { entry: 'review-analytics', counts: 'all', kilobytes: 140 },
   { entry: 'review-management', counts: 'all', kilobytes: 162 },
   { entry: 'team', counts: 'all', kilobytes: 140 },
+  // Of the profile, the log-in and the fresh log-in; the QR code is loaded when an app is connected.
+  { entry: 'session', counts: 'all', kilobytes: 60 },
   { entry: 'company', counts: 'all', kilobytes: 143 },
   // A page shows only one of them: list, editor, bulk edit or creation.
   { entry: 'listings', counts: 'all', kilobytes: 256 },

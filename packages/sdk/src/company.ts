@@ -28,3 +28,7 @@ export {
   CompanySearchLocationsView,
   type CompanySearchLocationsViewProps,
 } from './features/company/ui/places/company-search-locations.tsx';
+export {
+  SecondFactorPolicy,
+  type SecondFactorPolicyProps,
+} from './features/company/ui/second-factor/second-factor-policy.tsx';

@@ -1,4 +1,5 @@
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
+import type { Schemas } from './schema.ts';
 
 /** Why a call failed: HTTP status 4xx or 5xx, no response, an unreadable response, or the caller's abort signal. */
 export type ApiErrorKind = 'http' | 'network' | 'parsing' | 'aborted';
@@ -18,6 +19,7 @@ export interface ApiErrorDetails {
   detail?: string | undefined;
   errors?: readonly FieldError[] | undefined;
   retryAfter?: number | undefined;
+  challenge?: Schemas['LoginChallenge'] | undefined;
   requestId?: string | undefined;
   cause?: unknown;
 }
@@ -46,6 +48,8 @@ export class ApiError extends Error {
   readonly errors!: readonly FieldError[];
   /** Seconds to wait before a retry. */
   readonly retryAfter: number | undefined;
+  /** Of `second_factor_required`: what `useCompleteLogin` goes on with. */
+  readonly challenge: Schemas['LoginChallenge'] | undefined;
   /** Quote it when asking for support. */
   readonly requestId: string | undefined;
 
@@ -66,6 +70,7 @@ export function readProblem(response: Response, body: string): ApiError {
     errors: fieldErrors(problem['errors']),
     retryAfter:
       seconds(problem['retry_after']) ?? seconds(Number(response.headers.get('Retry-After') ?? NaN)),
+    challenge: problem['challenge'] as ApiErrorDetails['challenge'],
     requestId: nonEmpty(problem['request_id']) ?? nonEmpty(response.headers.get('X-Request-Id')),
   });
 }

@@ -3,7 +3,13 @@ import createFetchClient, { type Client } from 'openapi-fetch';
 import type { ApiError } from './api-error.ts';
 import type { paths } from '@pinfold/contract/schemas';
 import { keepToken, type GetToken, type TokenKeeper } from './token.ts';
-import { createTransport, rejectOnAbort, withDeadline } from './transport.ts';
+import {
+  createTransport,
+  type FreshLoginPrompt,
+  rejectOnAbort,
+  repeatOnceFresh,
+  withDeadline,
+} from './transport.ts';
 
 /** Address of the API, token, company and language. */
 export interface ClientOptions {
@@ -40,6 +46,8 @@ export interface PinfoldClient {
   open(path: string, init: RequestInit & { signal: AbortSignal }): Promise<Response>;
   /** Milliseconds until the cached token is replaced and streams should reconnect; undefined if unknown. */
   tokenDueIn(): number | undefined;
+  /** Who asks the user to log in afresh; shared with the clients of `with`. `FreshLogin` sets it while it is on the page. */
+  readonly freshLogin: FreshLoginPrompt;
 }
 
 /**
@@ -56,26 +64,27 @@ export interface PinfoldClient {
  * ```
  */
 export function createClient(options: ClientOptions): PinfoldClient {
-  return connect(options, keepToken(options.getToken));
+  return connect(options, keepToken(options.getToken), {});
 }
 
-function connect(options: ClientOptions, keeper: TokenKeeper): PinfoldClient {
+function connect(options: ClientOptions, keeper: TokenKeeper, freshLogin: FreshLoginPrompt): PinfoldClient {
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const transport = createTransport(options, keeper);
   return {
     api: createFetchClient<paths>({
       baseUrl: absolute(baseUrl),
-      fetch: withDeadline(transport, options.timeoutMs ?? 30_000),
+      fetch: repeatOnceFresh(withDeadline(transport, options.timeoutMs ?? 30_000), freshLogin),
     }),
     companyId: options.companyId,
     language: options.language,
     scope: `${baseUrl}#${options.companyId ?? ''}`,
-    with: (change) => connect({ ...options, ...change }, keeper),
+    with: (change) => connect({ ...options, ...change }, keeper, freshLogin),
     open: (path, init) => {
       const request = new Request(absolute(baseUrl) + path, init);
       return rejectOnAbort(transport(request), request.signal);
     },
     tokenDueIn: keeper.dueIn,
+    freshLogin,
   };
 }
 

@@ -104,6 +104,26 @@ export function withDeadline(transport: Transport, timeoutMs: number): Transport
   };
 }
 
+/** Asks the user to prove who they are, before what cannot be taken back. */
+export interface FreshLoginPrompt {
+  /** Resolves to true once they did, and to false if they would rather not. */
+  ask?: (() => Promise<boolean>) | undefined;
+}
+
+/**
+ * Asks the user where the API wants a fresh log-in, and then makes the call again, so that whoever made it goes on
+ * waiting and loses nothing. The time that the user takes does not count as the call's.
+ */
+export function repeatOnceFresh(transport: Transport, prompt: FreshLoginPrompt): Transport {
+  return (request) => {
+    const repeatable = request.clone();
+    return transport(request).catch(async (error: ApiError) => {
+      if (error.code !== 'fresh_login_required' || !(await prompt.ask?.())) throw error;
+      return transport(repeatable);
+    });
+  };
+}
+
 async function readJson(transport: Transport, request: Request): Promise<Response> {
   const response = await transport(request);
   if (response.status === 204) return response;

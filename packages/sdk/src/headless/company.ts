@@ -4,6 +4,7 @@ export {
   useCompanies,
   useCurrentCompany,
 } from '../features/company/current-company.ts';
+export { useChangeSecondFactorPolicy } from '../features/company/second-factor-policy.ts';
 export {
   type CompanyUsage,
   type LimitUse,

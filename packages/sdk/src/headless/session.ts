@@ -48,3 +48,19 @@ export {
   useSsoToken,
 } from '../features/session/sso.ts';
 export { federatedLoginErrors, type FederatedLoginError } from '@pinfold/contract/features/session/sso';
+export {
+  type LoginChallenge,
+  type SecondFactorState,
+  useBeginTotp,
+  useCompleteLogin,
+  useConfirmTotp,
+  useCreateRecoveryCodes,
+  useRemoveTotp,
+  useSecondFactor,
+} from '../features/session/second-factor.ts';
+export {
+  type FreshLoginWays,
+  type LoginRenewal,
+  useFreshLogin,
+  useRenewLogin,
+} from '../features/session/fresh-login.ts';

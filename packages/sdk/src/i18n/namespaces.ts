@@ -22,6 +22,7 @@ import type reviewAnalytics from './locales/pl/review-analytics.json';
 import type reviewCategories from './locales/pl/review-categories.json';
 import type reviewExport from './locales/pl/review-export.json';
 import type reviews from './locales/pl/reviews.json';
+import type session from './locales/pl/session.json';
 import type shared from './locales/pl/shared.json';
 import type storeLocator from './locales/pl/store-locator.json';
 import type team from './locales/pl/team.json';
@@ -37,6 +38,7 @@ interface StoredKeys {
   review_analytics: keyof typeof reviewAnalytics;
   auto_replies: keyof typeof autoReplies;
   review_export: keyof typeof reviewExport;
+  session: keyof typeof session;
   team: keyof typeof team;
   company: keyof typeof company;
   listings: keyof typeof listings;
@@ -160,6 +162,16 @@ export const reviewExportMessages: FeatureMessages = {
     pl: () => import('./locales/pl/review-export.json', { with: { type: 'json' } }),
     en: () => import('./locales/en/review-export.json', { with: { type: 'json' } }),
     es: () => import('./locales/es/review-export.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of two-step and fresh log-ins. */
+export const sessionMessages: FeatureMessages = {
+  namespace: 'session',
+  load: {
+    pl: () => import('./locales/pl/session.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/session.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/session.json', { with: { type: 'json' } }),
   },
 };
 

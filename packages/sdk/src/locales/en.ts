@@ -20,6 +20,7 @@ import reviewAnalytics from '../i18n/locales/en/review-analytics.json' with { ty
 import reviewCategories from '../i18n/locales/en/review-categories.json' with { type: 'json' };
 import reviewExport from '../i18n/locales/en/review-export.json' with { type: 'json' };
 import reviews from '../i18n/locales/en/reviews.json' with { type: 'json' };
+import session from '../i18n/locales/en/session.json' with { type: 'json' };
 import shared from '../i18n/locales/en/shared.json' with { type: 'json' };
 import storeLocator from '../i18n/locales/en/store-locator.json' with { type: 'json' };
 import team from '../i18n/locales/en/team.json' with { type: 'json' };
@@ -39,6 +40,7 @@ export const en: Locale = {
     review_analytics: reviewAnalytics,
     auto_replies: autoReplies,
     review_export: reviewExport,
+    session,
     team,
     company,
     listings,

@@ -20,6 +20,7 @@ import reviewAnalytics from '../i18n/locales/pl/review-analytics.json' with { ty
 import reviewCategories from '../i18n/locales/pl/review-categories.json' with { type: 'json' };
 import reviewExport from '../i18n/locales/pl/review-export.json' with { type: 'json' };
 import reviews from '../i18n/locales/pl/reviews.json' with { type: 'json' };
+import session from '../i18n/locales/pl/session.json' with { type: 'json' };
 import shared from '../i18n/locales/pl/shared.json' with { type: 'json' };
 import storeLocator from '../i18n/locales/pl/store-locator.json' with { type: 'json' };
 import team from '../i18n/locales/pl/team.json' with { type: 'json' };
@@ -39,6 +40,7 @@ export const pl: Locale = {
     review_analytics: reviewAnalytics,
     auto_replies: autoReplies,
     review_export: reviewExport,
+    session,
     team,
     company,
     listings,

@@ -298,3 +298,9 @@ export const draftKeys = {
   listingLocators: (scope: string): QueryKey => ['listing_locator_drafts', scope],
   listingLocator: (scope: string, id: number): QueryKey => ['listing_locator_drafts', scope, id],
 };
+
+/** What the user proves a log-in with. */
+export const loginProofKeys = {
+  secondFactor: ['user', 'second_factor'] as QueryKey,
+  freshLogin: ['user', 'fresh_login'] as QueryKey,
+};

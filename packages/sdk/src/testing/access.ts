@@ -6,7 +6,7 @@ import { TestProblem, type TestAnswers } from './answers.ts';
 import type { TestData } from './test-data.ts';
 
 /** Refuses calls that the member of the test company may not make, by the contract's rule. */
-export function requireAccess(access: Access, { company, user }: TestData): void {
+export function requireAccess(access: Access, { company, user, session }: TestData): void {
   const membership: Membership = {
     type: company.company_user.type,
     permissions: permissionMap(permissions.filter((permission) => company.permissions[permission])),
@@ -18,6 +18,8 @@ export function requireAccess(access: Access, { company, user }: TestData): void
   };
   const refusal = decideAccess(access, membership);
   if (refusal) throw new TestProblem(refusal);
+  if ('freshLogin' in access && access.freshLogin === true && !session.isFresh)
+    throw new TestProblem('fresh_login_required');
 }
 
 /** Whether the member of the test company sees every location of it. */

@@ -1,6 +1,7 @@
 import type { Access, MemberAccess } from '@pinfold/contract/access/access';
 import { problemStatus, type ProblemCode } from '@pinfold/contract/problem-codes';
 import type { operations } from '@pinfold/contract/schemas';
+import type { Schemas } from '../client/schema.ts';
 import { testOperations, type TestOperationId } from './operations.generated.ts';
 
 type Json<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : undefined;
@@ -54,7 +55,7 @@ export interface FoundOperation {
 /** Returns the operation of a request with the ids in its path. */
 export function findOperation(method: string, pathname: string): FoundOperation | undefined {
   for (const id of Object.keys(testOperations) as TestOperationId[]) {
-    const { path, access, status, ...operation } = testOperations[id];
+    const { path, access, status = 200, ...operation } = testOperations[id];
     const pattern = new RegExp(`^${path.replace('{name}', '[a-z0-9-]+').replaceAll(/\{\w+\}/g, '(\\d+)')}$`);
     const match = operation.method === method ? pattern.exec(pathname) : null;
     if (match) return { id, access, status, ids: match.slice(1).map(Number) };
@@ -81,11 +82,17 @@ export function accessOf(operation: TestOperationId): MemberAccess {
 export class TestProblem extends Error {
   readonly code: ProblemCode;
   readonly errors: { path: string; message: string }[] | undefined;
+  readonly challenge: Schemas['LoginChallenge'] | undefined;
 
-  constructor(code: ProblemCode, errors?: { path: string; message: string }[]) {
+  constructor(
+    code: ProblemCode,
+    errors?: { path: string; message: string }[],
+    challenge?: Schemas['LoginChallenge'],
+  ) {
     super(code);
     this.code = code;
     this.errors = errors;
+    this.challenge = challenge;
   }
 
   toResponse(): Response {
@@ -96,7 +103,8 @@ export class TestProblem extends Error {
       status,
       code: this.code,
       detail: `Test problem: ${this.code}`,
-      ...(this.errors ? { errors: this.errors } : {}),
+      errors: this.errors,
+      challenge: this.challenge,
       request_id: 'test',
     };
     return Response.json(problem, { status, headers: { 'Content-Type': 'application/problem+json' } });

@@ -17,6 +17,12 @@ export interface TestSession {
   usedLinks: Set<string>;
   /** Teams with single sign-on. */
   teamNames: string[];
+  /** The second factor; with `totp_since` set, a log-in asks for `code`. */
+  secondFactor: Schemas['SecondFactorState'];
+  /** The one code that is right, of the app and as a recovery code. */
+  code: string;
+  /** Whether the user proved lately who they are. */
+  isFresh: boolean;
 }
 
 /** Returns settings of the installation, and two devices and the consents of a user. */
@@ -46,6 +52,9 @@ export function testSession(moment: Date): TestSession {
     },
     usedLinks: new Set(),
     teamNames: ['kawiarnia-lipa'],
+    secondFactor: { totp_since: null, recovery_codes_left: 0, is_required: false },
+    code: '123456',
+    isFresh: true,
   };
 }
 
@@ -56,6 +65,19 @@ export function sessionAnswers(data: TestData): TestAnswers {
     token: 'test-token',
     email,
     expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+  });
+  const checkCode = (code: string) => {
+    if (code !== session.code) throw new TestProblem('second_factor_wrong');
+  };
+  const setFactor = (totp_since: string | null, left: number) => {
+    session.secondFactor = { ...session.secondFactor, totp_since, recovery_codes_left: left };
+    return { recovery_codes: Array.from({ length: left }, (_, index) => `ABCDEFGH2345672${index}`) };
+  };
+  const freshLogin = () => ({
+    fresh_until: session.isFresh ? new Date(Date.now() + 600_000).toISOString() : null,
+    has_password: data.user.has_password,
+    has_code: session.secondFactor.totp_since !== null,
+    provider: data.user.has_password ? null : ({ kind: 'social', id: 'test', name: 'Test ID' } as const),
   });
   const checkLink = ({ token }: Schemas['MailedLink']) => {
     if (session.usedLinks.has(token)) throw new TestProblem('link_invalid');
@@ -96,7 +118,37 @@ export function sessionAnswers(data: TestData): TestAnswers {
       spendLink(body);
       return opened();
     },
-    login: () => opened(),
+    login: () => {
+      if (session.secondFactor.totp_since)
+        throw new TestProblem('second_factor_required', undefined, {
+          token: 'test-challenge',
+          methods: ['totp', 'recovery_code'],
+          expires_at: now(),
+        });
+      return opened();
+    },
+    completeLogin: ({ body: { code } }) => {
+      checkCode(code);
+      return opened();
+    },
+    getSecondFactor: () => session.secondFactor,
+    beginTotp: () => ({
+      secret: 'JBSWY3DPEHPK3PXP',
+      uri: 'otpauth://totp/Pinfold:anna?secret=JBSWY3DPEHPK3PXP&issuer=Pinfold',
+    }),
+    confirmTotp: ({ body: { code } }) => {
+      checkCode(code);
+      return setFactor(now(), 10);
+    },
+    removeTotp: () => void setFactor(null, 0),
+    createRecoveryCodes: () => setFactor(now(), 10),
+    getFreshLogin: freshLogin,
+    renewLogin: ({ body }) => {
+      if ('code' in body) checkCode(body.code);
+      else if (body.password !== session.password) throw new TestProblem('wrong_password');
+      session.isFresh = true;
+      return freshLogin();
+    },
     logout: () => undefined,
     logoutEverywhere: () => {
       session.devices = [];

@@ -193,7 +193,7 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
 /** Returns a company as in the list of the user's companies. */
 export function listedCompany(company: Schemas['CurrentCompany']): Schemas['Company'] {
   const { timezone: _zone, plan_restrictions: _plan, permissions: _map, ...rest } = company;
-  const { feature_flags: _flags, is_demo: _demo, ...listed } = rest;
+  const { feature_flags: _flags, second_factor_required: _factor, is_demo: _demo, ...listed } = rest;
   return listed;
 }
 
@@ -236,6 +236,7 @@ function testCompany(id: number, options: TestDataOptions): Schemas['CurrentComp
     },
     permissions: permissionMap(options.permissions ?? permissions),
     feature_flags: [...(options.featureFlags ?? ['services', 'coordinate_editing'])],
+    second_factor_required: false,
     is_demo: options.isDemo ?? false,
   };
 }

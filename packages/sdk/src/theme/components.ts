@@ -21,6 +21,7 @@ export interface Components {
   CompetitorList: Record<never, never>;
   DeleteListingDialog: Record<never, never>;
   ExternalChangesHistory: Record<never, never>;
+  FreshLogin: Record<never, never>;
   GeoGridCard: Record<never, never>;
   GoogleAccounts: Record<never, never>;
   GoogleConnection: Record<never, never>;
@@ -34,6 +35,7 @@ export interface Components {
   LocationGroups: Record<never, never>;
   LocationImport: Record<never, never>;
   LocationPositionsTable: Record<never, never>;
+  LoginCodeForm: Record<never, never>;
   MoreHoursField: Record<never, never>;
   NewCompanyForm: Record<never, never>;
   PhotoUpload: Record<never, never>;
@@ -53,6 +55,8 @@ export interface Components {
   ReviewCategories: Record<never, never>;
   ReviewCategoryFigures: Record<never, never>;
   ReviewExport: Record<never, never>;
+  SecondFactor: Record<never, never>;
+  SecondFactorPolicy: Record<never, never>;
   ServicesField: Record<never, never>;
   SpecialHoursField: Record<never, never>;
   StoreLocatorQuestions: Record<never, never>;

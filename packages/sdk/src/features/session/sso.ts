@@ -12,6 +12,8 @@ export interface SocialLogin extends SignUpLink {
   provider: string;
   /** A path of the panel to come back to. */
   next?: string | undefined;
+  /** Has the provider ask for the credentials again, so that the log-in counts as fresh. @defaultValue false */
+  isFresh?: boolean | undefined;
   /** Needed when the login creates an account. @defaultValue false */
   hasAcceptedTerms?: boolean | undefined;
 }
@@ -38,6 +40,7 @@ export function useSocialLogin(): MutationResult<Schemas['Redirection'], SocialL
             audit: rest.isAudit ?? false,
             custom_invitation: rest.hasCustomInvitation ?? false,
             terms_accepted: rest.hasAcceptedTerms ?? false,
+            fresh: rest.isFresh ?? false,
             ...(next !== undefined && { next }),
             ...(access !== undefined && { access }),
           },
@@ -51,6 +54,8 @@ export interface SsoLogin {
   teamName: string;
   /** A path of the panel to come back to. */
   next?: string | undefined;
+  /** As in {@link SocialLogin}. */
+  isFresh?: boolean | undefined;
 }
 
 /**
@@ -68,9 +73,11 @@ export function useSsoLogin(): MutationResult<Schemas['Redirection'], SsoLogin> 
   const client = useClient();
   return usePinfoldMutation({
     meta: { isQuiet: true },
-    mutationFn: ({ teamName, next }: SsoLogin) =>
+    mutationFn: ({ teamName, next, isFresh = false }: SsoLogin) =>
       unwrapResponse(
-        client.api.POST('/sso/', { body: { team_name: teamName, ...(next !== undefined && { next }) } }),
+        client.api.POST('/sso/', {
+          body: { team_name: teamName, fresh: isFresh, ...(next !== undefined && { next }) },
+        }),
       ),
   });
 }

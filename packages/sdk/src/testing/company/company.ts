@@ -42,6 +42,10 @@ export function companyAnswers(data: TestData): TestAnswers {
     },
     updateCompany: ({ body, headers }) => change(body, Number(headers.get('Company-Id'))),
     replaceCompany: ({ body, headers }) => change(body, Number(headers.get('Company-Id'))),
+    updateSecondFactorPolicy: ({ body }) => {
+      data.company = { ...data.company, second_factor_required: body.is_required };
+      return body;
+    },
     getCompanyProfile: () => data.profile,
     getParentCompany: () => ({ parent: data.presence.parent }),
     lookUpCompany: ({ query }) => {

@@ -1,0 +1,150 @@
+'use client';
+import { type FormEvent, type JSX, useId, useState } from 'react';
+import { readCode } from '@pinfold/contract/features/session/second-factor';
+import { sessionMessages } from '../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { type FreshLoginWays, useFreshLogin, useRenewLogin } from '../fresh-login.ts';
+import { useSocialLogin, useSsoLogin } from '../sso.ts';
+import { FactorRefusal } from './factor-refusal.tsx';
+
+interface FreshLoginDialogProps {
+  onDone: () => void;
+  /** The user would rather not. */
+  onClose: () => void;
+}
+
+/** Asks the user to prove who they are, in the way that their account allows. */
+export function FreshLoginDialog({ onDone, onClose }: FreshLoginDialogProps): JSX.Element {
+  const t = useTranslate();
+  const id = useId();
+  const areWordsReady = useFeatureMessages(sessionMessages);
+  const { data: ways, error } = useFreshLogin();
+  const renew = useRenewLogin();
+  const takesProof = ways && (ways.has_password || ways.has_code);
+  return (
+    <Dialog
+      title={t('session.fresh.title')}
+      closeLabel={t('common.close')}
+      size="s"
+      isOpen
+      isDismissable={false}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('common.cancel')}</Button>
+          {takesProof && (
+            <Button
+              variant="primary"
+              type="submit"
+              form={id}
+              isPending={renew.isPending}
+              pendingLabel={t('session.checking')}
+            >
+              {t('session.fresh.confirm')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!ways || !areWordsReady ? (
+        error ? (
+          <FactorRefusal error={error} />
+        ) : (
+          <Skeleton label={t('common.loading')} lines={2} />
+        )
+      ) : takesProof ? (
+        <ProofForm id={id} ways={ways} renew={renew} onDone={onDone} />
+      ) : (
+        <ProviderLogin provider={ways.provider} />
+      )}
+    </Dialog>
+  );
+}
+
+interface ProofFormProps {
+  id: string;
+  ways: FreshLoginWays;
+  renew: ReturnType<typeof useRenewLogin>;
+  onDone: () => void;
+}
+
+/** One field, for the password or for a code. */
+function ProofForm({ id, ways, renew, onDone }: ProofFormProps): JSX.Element {
+  const t = useTranslate();
+  const [kind, setKind] = useState<'password' | 'code'>(ways.has_password ? 'password' : 'code');
+  const [proof, setProof] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const isPassword = kind === 'password';
+  const isFilled = isPassword ? proof !== '' : readCode(proof) !== undefined;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isFilled) renew.mutate(isPassword ? { password: proof } : { code: proof }, { onSuccess: onDone });
+  };
+  const change = () => {
+    setKind(isPassword ? 'code' : 'password');
+    setProof('');
+    setTried(false);
+    renew.reset();
+  };
+  const missing = t(isPassword ? 'session.fresh.password_missing' : 'session.login.missing');
+  return (
+    <Stack as="form" id={id} gap={4} onSubmit={send} noValidate>
+      <Text as="p">{t('session.fresh.text')}</Text>
+      <FactorRefusal error={renew.error} />
+      <TextField
+        key={kind}
+        autoFocus
+        label={t(isPassword ? 'session.fresh.password' : 'session.login.code')}
+        description={isPassword ? undefined : t('session.login.hint')}
+        type={isPassword ? 'password' : 'text'}
+        autoComplete={isPassword ? 'current-password' : 'one-time-code'}
+        value={proof}
+        onChange={setProof}
+        errorMessage={wasTried && !isFilled ? missing : undefined}
+      />
+      {ways.has_password && ways.has_code && (
+        <div>
+          <Button size="s" variant="ghost" onPress={change}>
+            {t(isPassword ? 'session.fresh.use_code' : 'session.fresh.use_password')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+/** For those without a password and a code: the log-in at their provider, which leads back to this page. */
+function ProviderLogin({ provider }: { provider: FreshLoginWays['provider'] }): JSX.Element {
+  const t = useTranslate();
+  const social = useSocialLogin();
+  const sso = useSsoLogin();
+  if (!provider) return <Text as="p">{t('session.fresh.none')}</Text>;
+  const { kind, id, name } = provider;
+  const wish = { next: location.pathname + location.search, isFresh: true };
+  const leave = { onSuccess: ({ url }: { url: string }) => location.assign(url) };
+  const go = () =>
+    kind === 'sso'
+      ? sso.mutate({ teamName: id, ...wish }, leave)
+      : social.mutate({ provider: id, ...wish }, leave);
+  return (
+    <Stack gap={4}>
+      <Text as="p">{t('session.fresh.provider_text', { name })}</Text>
+      <FactorRefusal error={sso.error ?? social.error} />
+      <Button
+        variant="primary"
+        onPress={go}
+        isPending={sso.isPending || social.isPending}
+        pendingLabel={t('session.checking')}
+      >
+        {t('session.fresh.provider', { name })}
+      </Button>
+    </Stack>
+  );
+}

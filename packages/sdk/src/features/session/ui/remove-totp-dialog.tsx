@@ -1,0 +1,34 @@
+'use client';
+import type { JSX } from 'react';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { useRemoveTotp } from '../second-factor.ts';
+import { FactorRefusal } from './factor-refusal.tsx';
+
+interface RemoveTotpDialogProps {
+  /** A company of the user asks for it. */
+  isRequired: boolean;
+  onClose: () => void;
+}
+
+/** Confirms that the password alone is to open the account again. */
+export function RemoveTotpDialog({ isRequired, onClose }: RemoveTotpDialogProps): JSX.Element {
+  const t = useTranslate();
+  const remove = useRemoveTotp();
+  return (
+    <ConfirmDialog
+      title={t('session.factor.off_title')}
+      confirmLabel={t('session.factor.turn_off')}
+      cancelLabel={t('common.cancel')}
+      isDanger
+      isOpen
+      onOpenChange={onClose}
+      onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}
+      isPending={remove.isPending}
+      pendingLabel={t('common.loading')}
+    >
+      {t('session.factor.off_text')} {isRequired && t('session.factor.off_required')}
+      <FactorRefusal error={remove.error} />
+    </ConfirmDialog>
+  );
+}
