@@ -17,6 +17,8 @@ export function reactToError(
   error: ApiError,
   { navigate, pathname, search, isDemo }: ReactionSurroundings,
 ): void {
+  // The company gate leads there, in place of every page that was refused.
+  if (error.code === 'second_factor_missing') return;
   switch (reaction.kind) {
     case 'toast':
       return notifyProblem(reaction.message);

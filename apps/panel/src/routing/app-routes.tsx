@@ -1,3 +1,4 @@
+import { FreshLogin } from '@pinfold/sdk/session';
 import { Suspense, type ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { lazyPage } from '../browser/lazy-page.ts';
@@ -55,6 +56,7 @@ function MemberArea({ Frame }: { Frame: ComponentType }) {
         <Suspense fallback={<PageWaiting />}>
           <Frame />
         </Suspense>
+        <FreshLogin />
       </ViewAsFrame>
     </TextProvider>
   );

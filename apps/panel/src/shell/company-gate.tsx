@@ -1,7 +1,8 @@
 import { useCompanies, useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { ErrorState } from '@pinfold/sdk/ui';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router';
+import { lazyPage } from '../browser/lazy-page.ts';
 import { PageWaiting } from '../pages/page-waiting.tsx';
 import { browserStore, useStored } from '../session/session-store.ts';
 import { useText } from '../texts/use-text.ts';
@@ -26,12 +27,21 @@ export function CompanyGate() {
           {t('company.failed_text')}
         </ErrorState>
       );
+    case 'second_factor':
+      return (
+        <Suspense fallback={<PageWaiting isFramed label={t('loading')} />}>
+          <RequiredFactorPage company={choice.company} onEnrolled={choice.goOn} />
+        </Suspense>
+      );
     case 'loading':
       return <PageWaiting isFramed label={t('loading')} />;
   }
 }
 
+const RequiredFactorPage = lazyPage(() => import('../features/session/required-factor-page.tsx'));
+
 type ChosenCompany =
+  | { state: 'second_factor'; company: string; goOn: () => void }
   | { state: 'loading' | 'ready' | 'none' }
   | { state: 'failed'; isRetrying: boolean; retry: () => void };
 
@@ -54,7 +64,13 @@ function useChosenCompany(): ChosenCompany {
     else browserStore.write({ companyId: undefined });
   }, [list, companyId]);
 
-  const isLost = current.isError && (current.error.status === 403 || current.error.status === 404);
+  // Held until the recovery codes are closed: the company may answer before, as soon as the factor counts.
+  const isRefused = current.error?.code === 'second_factor_missing';
+  const [enrolledFor, setEnrolledFor] = useState<number>();
+  if (isRefused && enrolledFor !== companyId) setEnrolledFor(companyId);
+
+  const isLost =
+    current.isError && !isRefused && (current.error.status === 403 || current.error.status === 404);
   useEffect(() => {
     if (isLost) browserStore.write({ companyId: undefined });
   }, [isLost]);
@@ -63,6 +79,12 @@ function useChosenCompany(): ChosenCompany {
     if (companyId === undefined && first !== undefined) browserStore.write({ companyId: first });
   }, [companyId, first]);
 
+  if (enrolledFor !== undefined && enrolledFor === companyId)
+    return {
+      state: 'second_factor',
+      company: list.data?.results.find(({ id }) => id === companyId)?.name ?? '',
+      goOn: () => void current.refetch().then(() => setEnrolledFor(undefined)),
+    };
   // Whether the setup is done is known only with the list; without one the company in use has to do.
   if (current.data && !list.isPending) return { state: 'ready' };
   if (list.isSuccess && first === undefined) return { state: 'none' };

@@ -1,5 +1,5 @@
 import { usePermission } from '@pinfold/sdk';
-import { CompanyProfileForm } from '@pinfold/sdk/company';
+import { CompanyProfileForm, SecondFactorPolicy } from '@pinfold/sdk/company';
 import { useParentCompany } from '@pinfold/sdk/headless/company';
 import { Row } from '@pinfold/sdk/ui';
 import { notifyGood } from '../../notices/notices.ts';
@@ -38,6 +38,7 @@ function Profile() {
       }
     >
       <CompanyProfileForm onSaved={() => notifyGood(t('company_page.saved'))} />
+      <SecondFactorPolicy />
       {maySeeSso && <SsoSettings refusal={reason?.text} />}
     </PageLayout>
   );

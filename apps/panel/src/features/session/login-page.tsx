@@ -1,4 +1,4 @@
-import { useLogin, useSettings } from '@pinfold/sdk/headless/session';
+import { useLogin, useSettings, type LoginChallenge, type Session } from '@pinfold/sdk/headless/session';
 import { Button, Link, TextField } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -8,6 +8,7 @@ import { beginSession } from '../../session/session-store.ts';
 import { useText } from '../../texts/use-text.ts';
 import { SocialButtons } from './federated/social-buttons.tsx';
 import { FormColumn, useCheckedForm } from './form/checked-form.tsx';
+import { LoginCodeStep } from './login-code-step.tsx';
 import { loginProblem, missingCredentials } from './login-problem.ts';
 import { PasswordField } from './password/password-field.tsx';
 import { SessionPage } from './session-page.tsx';
@@ -18,6 +19,10 @@ export default function LoginPage() {
   const { search } = useLocation();
   const settings = useSettings();
   const pricing = settings.data?.urls.pricing;
+  const begin = useBegin();
+  const [challenge, setChallenge] = useState<LoginChallenge>();
+  if (challenge)
+    return <LoginCodeStep challenge={challenge} onLogin={begin} onBack={() => setChallenge(undefined)} />;
   return (
     <SessionPage
       title={t('login.title')}
@@ -36,14 +41,29 @@ export default function LoginPage() {
         )
       }
     >
-      <LoginForm />
+      <LoginForm onLogin={begin} onChallenge={setChallenge} />
       <SocialButtons login={{ next: safeReturnPath(search) }} />
     </SessionPage>
   );
 }
 
-/** Asks for an address and a password. Once they are accepted the guard leads on, to the page that was asked for. */
-function LoginForm() {
+/** Returns what to do with a session; after that the guard leads on, to the page that was asked for. */
+function useBegin(): (session: Session) => void {
+  const t = useText();
+  return ({ token, email }) => {
+    clearProblems();
+    notifyGood(t('login.done'));
+    beginSession({ token, email });
+  };
+}
+
+interface LoginFormProps {
+  onLogin: (session: Session) => void;
+  onChallenge: (challenge: LoginChallenge) => void;
+}
+
+/** Asks for an address and a password. */
+function LoginForm({ onLogin, onChallenge }: LoginFormProps) {
   const t = useText();
   const login = useLogin();
   const [email, setEmail] = useState('');
@@ -56,11 +76,8 @@ function LoginForm() {
       login.mutate(
         { email: email.trim(), password },
         {
-          onSuccess: ({ token, email: confirmed }) => {
-            clearProblems();
-            notifyGood(t('login.done'));
-            beginSession({ token, email: confirmed });
-          },
+          onSuccess: onLogin,
+          onError: ({ challenge }) => challenge && onChallenge(challenge),
         },
       ),
   });

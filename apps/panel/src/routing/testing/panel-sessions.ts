@@ -58,6 +58,7 @@ export const fullCompany: CurrentCompany = {
   initial_payment_status: null,
   acquisition_campaign: null,
   facilities_count: 60,
+  second_factor_required: false,
   review_categories_display_limit: 20,
   configuration: { disabled_modules: [] },
   timezone: 'Europe/Warsaw',

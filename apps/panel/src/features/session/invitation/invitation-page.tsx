@@ -4,11 +4,13 @@ import {
   useInvitation,
   useSettings,
   type Invitation,
+  type LoginChallenge,
   type MailedLink,
 } from '@pinfold/sdk/headless/session';
 import { Banner, Button, ErrorState, Grid, Skeleton, Stack, Text, TextField } from '@pinfold/sdk/ui';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
+import type { StoredUser } from '../../../browser/browser-store.ts';
 import { notifyGood } from '../../../notices/notices.ts';
 import { PageTexts } from '../../../pages/page-texts.tsx';
 import { authPaths } from '../../../routing/auth-paths.ts';
@@ -18,6 +20,7 @@ import { enterPanel, EntryGate } from '../entry.tsx';
 import { FormColumn, useCheckedForm } from '../form/checked-form.tsx';
 import { problemMessage } from '../form/complaints.ts';
 import { defaultMinLength } from '../password/new-password.ts';
+import { LoginCodeStep } from '../login-code-step.tsx';
 import { SessionPage } from '../session-page.tsx';
 import { PasswordAndTerms } from '../sign-up/password-and-terms.tsx';
 import { TextLink } from '../text-link.tsx';
@@ -76,7 +79,16 @@ function OpenInvitation({ link, invitation }: OpenInvitationProps) {
   const format = useFormat();
   const joining = useJoining(link, invitation);
   const present = useStored().user?.email;
+  const navigate = useNavigate();
   const { company_name: company, invited_by: name, email } = invitation;
+  if (joining.challenge)
+    return (
+      <LoginCodeStep
+        challenge={joining.challenge}
+        onLogin={(session) => joining.enter(session)}
+        onBack={() => void navigate(authPaths.login)}
+      />
+    );
   return (
     <SessionPage
       title={t('invitation.title', { company })}
@@ -158,12 +170,20 @@ function useJoining(link: MailedLink, invitation: Invitation) {
   const accept = useAcceptInvitation();
   const hasAccount = invitation.has_account;
 
+  const [challenge, setChallenge] = useState<LoginChallenge>();
+  const enter = ({ token, email }: StoredUser, companyId?: number) => {
+    enterPanel({
+      user: { token, email },
+      to: authPaths.home,
+      ...(companyId !== undefined && { companyId }),
+    });
+    notifyGood(t('invitation.done', { company: invitation.company_name }));
+  };
   const join = () =>
     accept.mutate(hasAccount ? link : { ...link, ...draft, name: draft.name.trim() }, {
-      onSuccess: ({ token, email, company_id: companyId }) => {
-        enterPanel({ user: { token, email }, to: authPaths.home, companyId });
-        notifyGood(t('invitation.done', { company: invitation.company_name }));
-      },
+      onSuccess: (session) => enter(session, session.company_id),
+      // The invitation is accepted, and the log-in goes on with the second step.
+      onError: ({ challenge: next }) => next && setChallenge(next),
     });
   const form = useCheckedForm({
     complaints: joiningComplaints(draft, { hasAccount, minLength }),
@@ -174,6 +194,8 @@ function useJoining(link: MailedLink, invitation: Invitation) {
   return {
     draft,
     form,
+    challenge,
+    enter,
     isPending: accept.isPending,
     change(change: Partial<JoiningDraft>) {
       setDraft({ ...draft, ...change });

@@ -1,5 +1,7 @@
 import { useUser } from '@pinfold/sdk/headless/session';
+import { SecondFactor } from '@pinfold/sdk/session';
 import { ErrorState, Skeleton } from '@pinfold/sdk/ui';
+import { notifyGood } from '../../../notices/notices.ts';
 import { PageLayout } from '../../../pages/page-layout.tsx';
 import { PageTexts } from '../../../pages/page-texts.tsx';
 import { useText } from '../../../texts/use-text.ts';
@@ -16,7 +18,7 @@ export default function UserProfilePage() {
   );
 }
 
-/** Who the reader is, their password, and where they are logged in. */
+/** Who the reader is, how they log in, and where they are logged in. */
 function UserProfile() {
   const t = useText();
   const user = useUser();
@@ -36,6 +38,7 @@ function UserProfile() {
         <>
           <ProfileForm user={user.data} />
           <PasswordCard user={user.data} />
+          <SecondFactor onEnrolled={() => notifyGood(t('factor.done'))} />
           <DevicesCard />
         </>
       )}
