@@ -164,7 +164,6 @@ test('COM-03 nobody gives more than they have', () => {
 });
 
 test('BEY-22 whoever makes an owner or takes one away logs in afresh, and nobody else', () => {
-  const { owner, admin, manager } = memberTypes;
   const types = [undefined, owner, admin, manager];
   const asked = types.flatMap((before) =>
     types.flatMap((after) => (concernsOwner(before, after) ? [[before, after]] : [])),
