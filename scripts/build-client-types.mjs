@@ -34,14 +34,14 @@ export async function buildClientTypes() {
   writeFileSync(operations, notice + operationTable(JSON.parse(source)));
 }
 
-/** Each operation's method, path, access and status by its id; a fixed path stands before one with a parameter. */
+/** Each operation's path, access, method and status by its id; a fixed path stands before one with a parameter. */
 function operationTable({ paths }) {
   const rows = Object.entries(paths)
     .toSorted(([a], [b]) => (specificity(a) < specificity(b) ? -1 : 1))
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { operationId, 'x-access': access, responses }]) => [
         operationId,
-        { method: method.toUpperCase(), path, access, ...successOf(responses) },
+        [path, inOneOrder(access), method.toUpperCase(), successOf(responses)],
       ]),
     );
   return `import type { Access } from '@pinfold/contract/access/access';
@@ -50,17 +50,22 @@ function operationTable({ paths }) {
 export type TestOperationId =
 ${rows.map(([id]) => `  | '${id}'`).join('\n')};
 
-/** Every call of the API with who may make it, and the status of its success where that is not 200. Fixed paths stand before those with a parameter. */
-export const testOperations: Readonly<
-  Record<TestOperationId, { method: string; path: string; access: Access; status?: number }>
-> = ${JSON.stringify(Object.fromEntries(rows), null, 2)};
+/** A call: its path, who may make it, its method, and the status of its success. Written so, the table compresses best. */
+type TestOperation = readonly [path: string, access: Access, method: string, status: number];
+
+/** Every call of the API. Fixed paths stand before those with a parameter. */
+export const testOperations: Readonly<Record<TestOperationId, TestOperation>> = ${JSON.stringify(Object.fromEntries(rows), null, 2)};
 `;
 }
 
-/** The one status that is no problem; left out where it is 200, since hosts' tests load the table. */
+/** The same access always reads the same, which compresses better still. */
+function inOneOrder(access) {
+  return Object.fromEntries(Object.entries(access).toSorted().toReversed());
+}
+
+/** The one status that is no problem. */
 function successOf(responses) {
-  const status = Number(Object.keys(responses).find((one) => one.startsWith('2')));
-  return status === 200 ? {} : { status };
+  return Number(Object.keys(responses).find((status) => status.startsWith('2')));
 }
 
 /** Sorts after every fixed part where a path has a parameter. */

@@ -18,7 +18,7 @@ export function requireAccess(access: Access, { company, user, session }: TestDa
   };
   const refusal = decideAccess(access, membership);
   if (refusal) throw new TestProblem(refusal);
-  if ('freshLogin' in access && access.freshLogin === true && !session.isFresh)
+  if ('freshLogin' in access && access.freshLogin === true && !session.freshLogin.fresh_until)
     throw new TestProblem('fresh_login_required');
 }
 

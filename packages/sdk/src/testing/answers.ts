@@ -1,7 +1,6 @@
 import type { Access, MemberAccess } from '@pinfold/contract/access/access';
 import { problemStatus, type ProblemCode } from '@pinfold/contract/problem-codes';
 import type { operations } from '@pinfold/contract/schemas';
-import type { Schemas } from '../client/schema.ts';
 import { testOperations, type TestOperationId } from './operations.generated.ts';
 
 type Json<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : undefined;
@@ -55,9 +54,9 @@ export interface FoundOperation {
 /** Returns the operation of a request with the ids in its path. */
 export function findOperation(method: string, pathname: string): FoundOperation | undefined {
   for (const id of Object.keys(testOperations) as TestOperationId[]) {
-    const { path, access, status = 200, ...operation } = testOperations[id];
+    const [path, access, operationMethod, status] = testOperations[id];
     const pattern = new RegExp(`^${path.replace('{name}', '[a-z0-9-]+').replaceAll(/\{\w+\}/g, '(\\d+)')}$`);
-    const match = operation.method === method ? pattern.exec(pathname) : null;
+    const match = operationMethod === method ? pattern.exec(pathname) : null;
     if (match) return { id, access, status, ids: match.slice(1).map(Number) };
   }
   return undefined;
@@ -72,7 +71,7 @@ export function findOperation(method: string, pathname: string): FoundOperation 
  * ```
  */
 export function accessOf(operation: TestOperationId): MemberAccess {
-  const { access } = testOperations[operation];
+  const [, access] = testOperations[operation];
   if (access.for !== undefined && access.for !== 'member')
     throw new Error(`${operation} asks nothing of a member.`);
   return access;
@@ -82,17 +81,11 @@ export function accessOf(operation: TestOperationId): MemberAccess {
 export class TestProblem extends Error {
   readonly code: ProblemCode;
   readonly errors: { path: string; message: string }[] | undefined;
-  readonly challenge: Schemas['LoginChallenge'] | undefined;
 
-  constructor(
-    code: ProblemCode,
-    errors?: { path: string; message: string }[],
-    challenge?: Schemas['LoginChallenge'],
-  ) {
+  constructor(code: ProblemCode, errors?: { path: string; message: string }[]) {
     super(code);
     this.code = code;
     this.errors = errors;
-    this.challenge = challenge;
   }
 
   toResponse(): Response {
@@ -103,8 +96,7 @@ export class TestProblem extends Error {
       status,
       code: this.code,
       detail: `Test problem: ${this.code}`,
-      errors: this.errors,
-      challenge: this.challenge,
+      ...(this.errors ? { errors: this.errors } : {}),
       request_id: 'test',
     };
     return Response.json(problem, { status, headers: { 'Content-Type': 'application/problem+json' } });

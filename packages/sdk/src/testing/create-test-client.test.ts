@@ -67,6 +67,10 @@ const bodies: Partial<Record<TestOperationId, unknown>> = {
   analyseReviewsBy: {},
   analysePhrases: {},
   login: { email: 'anna@lipa.example', password: 'x' },
+  completeLogin: { challenge: 'test', code: '123456' },
+  confirmTotp: { code: '123456' },
+  renewLogin: { password: 'test-password' },
+  updateSecondFactorPolicy: { is_required: true },
   register: {
     email: 'jan@lipa.example',
     name: 'Jan',
@@ -229,7 +233,13 @@ const queries: Partial<Record<TestOperationId, string>> = {
 
 describe('createTestClient', () => {
   it('SDK-02 knows every call of the contract with its path and its access', () => {
-    const known = Object.entries(testOperations).map(([id, operation]) => ({ id, ...operation }));
+    const known = Object.entries(testOperations).map(([id, [path, access, method, status]]) => ({
+      id,
+      method,
+      path,
+      access,
+      status,
+    }));
     const declared = endpoints.map((endpoint) => ({
       id: endpoint.id,
       method: endpoint.method.toUpperCase(),
@@ -405,21 +415,23 @@ async function prepared(id: TestOperationId) {
 }
 
 function pathOf(id: TestOperationId, pathId: number): string {
-  const path = testOperations[id].path
+  const [path] = testOperations[id];
+  const filled = path
     .replace('{id}', String(pathId))
     .replace('{keyword_id}', '1')
     .replace('{tag_id}', '1')
     .replace('{name}', 'kawiarnia-lipa')
     .replace('{page}', '0')
     .replace('{user_id}', '4');
-  return `${path}${queries[id] ?? ''}`;
+  return `${filled}${queries[id] ?? ''}`;
 }
 
 function rawCall(client: ReturnType<typeof createTestClient>, id: TestOperationId, path: string) {
   const body = bodies[id];
+  const [, , method] = testOperations[id];
   return client.open(path, {
     signal: new AbortController().signal,
-    method: testOperations[id].method,
+    method,
     headers: { 'X-CSRFToken': 'test' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });

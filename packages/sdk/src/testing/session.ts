@@ -17,12 +17,10 @@ export interface TestSession {
   usedLinks: Set<string>;
   /** Teams with single sign-on. */
   teamNames: string[];
-  /** The second factor; with `totp_since` set, a log-in asks for `code`. */
+  /** The second factor; with `totp_since` set, a log-in asks for a code. The right one is 123456. */
   secondFactor: Schemas['SecondFactorState'];
-  /** The one code that is right, of the app and as a recovery code. */
-  code: string;
-  /** Whether the user proved lately who they are. */
-  isFresh: boolean;
+  /** How the user proves who they are; while `fresh_until` is null, they are asked before what cannot be taken back. */
+  freshLogin: Schemas['FreshLogin'];
 }
 
 /** Returns settings of the installation, and two devices and the consents of a user. */
@@ -53,8 +51,7 @@ export function testSession(moment: Date): TestSession {
     usedLinks: new Set(),
     teamNames: ['kawiarnia-lipa'],
     secondFactor: { totp_since: null, recovery_codes_left: 0, is_required: false },
-    code: '123456',
-    isFresh: true,
+    freshLogin: { fresh_until: ago(-300), has_password: true, has_code: false, provider: null },
   };
 }
 
@@ -67,18 +64,12 @@ export function sessionAnswers(data: TestData): TestAnswers {
     expires_at: new Date(Date.now() + 86_400_000).toISOString(),
   });
   const checkCode = (code: string) => {
-    if (code !== session.code) throw new TestProblem('second_factor_wrong');
+    if (code !== '123456') throw new TestProblem('second_factor_wrong');
   };
   const setFactor = (totp_since: string | null, left: number) => {
     session.secondFactor = { ...session.secondFactor, totp_since, recovery_codes_left: left };
-    return { recovery_codes: Array.from({ length: left }, (_, index) => `ABCDEFGH2345672${index}`) };
+    return { recovery_codes: Array.from({ length: left }, (_, index) => `ABCDEFGH234567A${index}`) };
   };
-  const freshLogin = () => ({
-    fresh_until: session.isFresh ? new Date(Date.now() + 600_000).toISOString() : null,
-    has_password: data.user.has_password,
-    has_code: session.secondFactor.totp_since !== null,
-    provider: data.user.has_password ? null : ({ kind: 'social', id: 'test', name: 'Test ID' } as const),
-  });
   const checkLink = ({ token }: Schemas['MailedLink']) => {
     if (session.usedLinks.has(token)) throw new TestProblem('link_invalid');
   };
@@ -118,15 +109,16 @@ export function sessionAnswers(data: TestData): TestAnswers {
       spendLink(body);
       return opened();
     },
-    login: () => {
-      if (session.secondFactor.totp_since)
-        throw new TestProblem('second_factor_required', undefined, {
-          token: 'test-challenge',
-          methods: ['totp', 'recovery_code'],
-          expires_at: now(),
-        });
-      return opened();
-    },
+    login: () =>
+      session.secondFactor.totp_since
+        ? Response.json(
+            {
+              code: 'second_factor_required',
+              challenge: { token: 'test', methods: ['totp'], expires_at: now() },
+            },
+            { status: 403 },
+          )
+        : opened(),
     completeLogin: ({ body: { code } }) => {
       checkCode(code);
       return opened();
@@ -134,7 +126,7 @@ export function sessionAnswers(data: TestData): TestAnswers {
     getSecondFactor: () => session.secondFactor,
     beginTotp: () => ({
       secret: 'JBSWY3DPEHPK3PXP',
-      uri: 'otpauth://totp/Pinfold:anna?secret=JBSWY3DPEHPK3PXP&issuer=Pinfold',
+      uri: 'otpauth://totp/Pinfold?secret=JBSWY3DPEHPK3PXP',
     }),
     confirmTotp: ({ body: { code } }) => {
       checkCode(code);
@@ -142,12 +134,11 @@ export function sessionAnswers(data: TestData): TestAnswers {
     },
     removeTotp: () => void setFactor(null, 0),
     createRecoveryCodes: () => setFactor(now(), 10),
-    getFreshLogin: freshLogin,
+    getFreshLogin: () => session.freshLogin,
     renewLogin: ({ body }) => {
       if ('code' in body) checkCode(body.code);
       else if (body.password !== session.password) throw new TestProblem('wrong_password');
-      session.isFresh = true;
-      return freshLogin();
+      return (session.freshLogin = { ...session.freshLogin, fresh_until: now() });
     },
     logout: () => undefined,
     logoutEverywhere: () => {
