@@ -28,7 +28,3 @@ export {
   CompanySearchLocationsView,
   type CompanySearchLocationsViewProps,
 } from './features/company/ui/places/company-search-locations.tsx';
-export {
-  SecondFactorPolicy,
-  type SecondFactorPolicyProps,
-} from './features/company/ui/second-factor/second-factor-policy.tsx';

@@ -78,3 +78,15 @@ test('SHL-05 the selector finds a company by its name and says what the reader i
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Kawiarnia Lipa/ })).toBeNull());
   expect(await screen.findByRole('button', { name: /Piekarnia Ziarno/ })).toBeTruthy();
 });
+
+test('BEY-22 a company that asks for a second factor leads to setting it up, and then on to the page', async () => {
+  const { client } = openPanel('/dashboard', { failures: { getCurrentCompany: 'second_factor_missing' } });
+  await screen.findByRole('heading', { name: 'Skonfiguruj logowanie dwuetapowe' });
+  expect(browserStore.read().companyId).toBe(1);
+  fireEvent.click(await screen.findByRole('button', { name: 'Włącz' }));
+  fireEvent.change(await screen.findByLabelText('Kod z aplikacji'), { target: { value: '123456' } });
+  client.server.fail('getCurrentCompany', undefined);
+  fireEvent.submit(screen.getByLabelText('Kod z aplikacji'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Mam je zapisane' }));
+  expect(await screen.findByRole('heading', { name: /Anna$/ })).toBeTruthy();
+});

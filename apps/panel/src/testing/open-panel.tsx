@@ -67,8 +67,8 @@ function answerWith(client: TestClient): void {
       });
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'http') throw error;
-      const { status, code, detail, errors } = error;
-      return Response.json({ code, detail, errors }, { status });
+      const { status, code, detail, errors, challenge } = error;
+      return Response.json({ code, detail, errors, challenge }, { status });
     }
   });
 }

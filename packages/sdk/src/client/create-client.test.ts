@@ -237,4 +237,38 @@ describe('createClient', () => {
     });
     expect(await failureOf(client)).toMatchObject({ kind: 'network' });
   });
+
+  describe('BEY-22 a call that wants a fresh log-in', () => {
+    const refusal = () =>
+      Response.json({ code: 'fresh_login_required', detail: 'Confirm that it is you.' }, { status: 403 });
+    const invite = (client: ReturnType<typeof createClient>) =>
+      client.api.POST('/api-keys/', { body: { name: 'Portal', permissions: ['view_reviews'] } });
+
+    it('waits for the user, beyond its deadline too, and is made again with its body', async () => {
+      const bodies: string[] = [];
+      const client = clientThat(
+        async (request) => {
+          bodies.push(await request.text());
+          return bodies.length === 1 ? refusal() : Response.json({ id: 7 });
+        },
+        { timeoutMs: 5 },
+      );
+      let prove = (_isFresh: boolean) => {};
+      client.with({ language: 'en' }).freshLogin.ask = () => new Promise((resolve) => (prove = resolve));
+      const call = invite(client);
+      await expect.poll(() => bodies).toHaveLength(1);
+      prove(true);
+      expect((await call).data).toEqual({ id: 7 });
+      expect(bodies[1]).toBe(bodies[0]);
+    });
+
+    it('fails as it was refused where nobody asks, or the user would rather not', async () => {
+      const fetch = vi.fn<Fetch>(async () => refusal());
+      const client = clientThat(fetch);
+      await expect(invite(client)).rejects.toMatchObject({ code: 'fresh_login_required' });
+      client.freshLogin.ask = async () => false;
+      await expect(invite(client)).rejects.toMatchObject({ detail: 'Confirm that it is you.' });
+      expect(fetch).toHaveBeenCalledTimes(2);
+    });
+  });
 });

@@ -1,6 +1,7 @@
 import { usePermission } from '@pinfold/sdk';
-import { CompanyProfileForm, SecondFactorPolicy } from '@pinfold/sdk/company';
+import { CompanyProfileForm } from '@pinfold/sdk/company';
 import { useParentCompany } from '@pinfold/sdk/headless/company';
+import { SecondFactorPolicy } from '@pinfold/sdk/session';
 import { Row } from '@pinfold/sdk/ui';
 import { notifyGood } from '../../notices/notices.ts';
 import { PageLayout } from '../../pages/page-layout.tsx';

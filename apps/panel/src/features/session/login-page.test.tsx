@@ -13,6 +13,7 @@ beforeAll(
       import('../../routing/app-routes.tsx'),
       import('../../shell/shell.tsx'),
       import('./login-page.tsx'),
+      import('@pinfold/sdk/session'),
     ]),
   120_000,
 );
@@ -60,6 +61,25 @@ describe('SES-03 the log-in page', () => {
       'Zbyt wiele prób. Spróbuj ponownie za 14 minut.',
     );
   });
+});
+
+test('BEY-22 a second step asks for a code, and leads on to the page that was asked for', async () => {
+  const { client } = openPanel('/session/login?next=%2Freviews%2Flist', {
+    isLoggedIn: false,
+    prepare: ({ session }) =>
+      (session.secondFactor = { ...session.secondFactor, totp_since: '2026-10-02T08:00:00Z' }),
+  });
+  await heading('Zaloguj się');
+  tryToLogIn();
+  await heading('Drugi etap logowania');
+  expect(browserStore.read().user).toBeUndefined();
+  fireEvent.change(await screen.findByLabelText('Kod z aplikacji lub kod zapasowy'), {
+    target: { value: '123456' },
+  });
+  send();
+  await waitFor(() => expect(address()).toBe('/reviews/list'));
+  const sent = client.server.calls.find(({ operation }) => operation === 'completeLogin');
+  expect(sent?.body).toEqual({ challenge: 'test', code: '123456' });
 });
 
 describe('SES-04 a session that ends', () => {

@@ -38,7 +38,7 @@ function UserProfile() {
         <>
           <ProfileForm user={user.data} />
           <PasswordCard user={user.data} />
-          <SecondFactor onEnrolled={() => notifyGood(t('factor.done'))} />
+          {user.data.has_password && <SecondFactor onEnrolled={() => notifyGood(t('factor.done'))} />}
           <DevicesCard />
         </>
       )}
