@@ -61,16 +61,14 @@ export function createFactories(services: Services) {
     const createdAt = services.now();
     const authenticatedAt = new Date(createdAt.getTime() - provedMinutesAgo * 60_000);
     const expiresAt = new Date(createdAt.getTime() + endsInDays * 86_400_000);
-    await queries
-      .insert(sessions)
-      .values({
-        tokenHash: hashToken(made),
-        userId,
-        authenticatedAt,
-        createdAt,
-        expiresAt,
-        userAgent: 'test',
-      });
+    await queries.insert(sessions).values({
+      tokenHash: hashToken(made),
+      userId,
+      authenticatedAt,
+      createdAt,
+      expiresAt,
+      userAgent: 'test',
+    });
     return made;
   }
 

@@ -1,16 +1,25 @@
 'use client';
 import { type JSX, useMemo } from 'react';
-import { styled } from 'styled-components';
 import { encode } from 'uqr';
-import { innerClass } from '../../../theme/part-class.ts';
+import { Row } from '../../../ui/layout/stack.tsx';
 
 /** A text as a QR code: dark on light in both colour schemes, since most cameras read nothing else. */
 export function QrCode({ text, label }: { text: string; label: string }): JSX.Element {
   const { size, path } = useMemo(() => drawn(text), [text]);
   return (
-    <Picture role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
-      <path d={path} fill="#000" />
-    </Picture>
+    <Row justify="center">
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${size} ${size}`}
+        width={200}
+        height={200}
+        shapeRendering="crispEdges"
+      >
+        <rect width={size} height={size} fill="#fff" />
+        <path d={path} fill="#000" />
+      </svg>
+    </Row>
   );
 }
 
@@ -21,10 +30,3 @@ function drawn(text: string) {
   );
   return { size, path: squares.join('') };
 }
-
-const Picture = styled.svg.withConfig(innerClass('SecondFactor-qr'))`
-  inline-size: min(200px, 100%);
-  align-self: center;
-  border-radius: var(--pf-radius-s);
-  background: #fff;
-`;

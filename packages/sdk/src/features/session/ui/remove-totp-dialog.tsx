@@ -1,6 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
+import { Text } from '../../../ui/layout/text.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useRemoveTotp } from '../second-factor.ts';
 import { FactorRefusal } from './factor-refusal.tsx';
@@ -27,7 +28,8 @@ export function RemoveTotpDialog({ isRequired, onClose }: RemoveTotpDialogProps)
       isPending={remove.isPending}
       pendingLabel={t('common.loading')}
     >
-      {t('session.factor.off_text')} {isRequired && t('session.factor.off_required')}
+      <Text as="p">{t('session.factor.off_text')}</Text>
+      {isRequired && <Text as="p">{t('session.factor.off_required')}</Text>}
       <FactorRefusal error={remove.error} />
     </ConfirmDialog>
   );
