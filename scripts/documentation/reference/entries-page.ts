@@ -12,6 +12,7 @@ const purposes: Readonly<Record<string, string>> = {
   '@pinfold/sdk/review-management':
     'Around the inbox: reply templates, review categories, the model’s settings, automatic replies.',
   '@pinfold/sdk/team': 'The team, its dialog, API keys.',
+  '@pinfold/sdk/session': 'Two-step and fresh log-ins, and whether a company asks for the former.',
   '@pinfold/sdk/company': 'The company’s own data: profile, websites, keywords, places.',
   '@pinfold/sdk/listings': 'Locations: the list, the editor, bulk edits, groups, exports.',
   '@pinfold/sdk/rankings': 'Positions on maps: charts, tables, competitors and grids.',

@@ -2,12 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { server } from '../../../stories/host-page.tsx';
 import { SecondFactor, type SecondFactorProps } from './second-factor.tsx';
-import {
-  ExampleSession,
-  type ExampleSessionProps,
-  leftOpen,
-  withFactor,
-} from './stories/example-session.tsx';
+import { ExampleSession, type ExampleSessionProps, withFactor } from './stories/example-session.tsx';
 
 type Args = ExampleSessionProps & Pick<SecondFactorProps, 'onEnrolled'>;
 
