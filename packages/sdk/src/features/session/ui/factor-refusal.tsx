@@ -1,16 +1,16 @@
 'use client';
 import type { JSX } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
-import { useTranslate } from '../../../i18n/use-translate.ts';
 import { Banner } from '../../../ui/display/banner.tsx';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 
-/** Why the API refused, in its own sentence; nothing before it did. */
+/** Why the API refused; nothing before it did, nor where the host says it. */
 export function FactorRefusal({ error }: { error: ApiError | null }): JSX.Element | null {
-  const t = useTranslate();
-  if (!error) return null;
+  const words = useFormRefusal().wordsFor(error);
+  if (words === undefined) return null;
   return (
     <Banner tone="bad" role="alert">
-      {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.generic')}
+      {words}
     </Banner>
   );
 }

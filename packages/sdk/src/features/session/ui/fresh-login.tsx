@@ -56,6 +56,6 @@ export function FreshLogin({ appearance }: FreshLoginProps): JSX.Element | null 
   );
 }
 
-const FreshLoginDialog = lazyComponent(
+const FreshLoginDialog = /* @__PURE__ */ lazyComponent(
   async () => (await import('./fresh-login-dialog.tsx')).FreshLoginDialog,
 );

@@ -15,8 +15,8 @@ import { Row, Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Surface } from '../../../ui/surface.tsx';
+import { useFormRefusal } from '../../company/form-refusal.ts';
 import { type SecondFactorState, useBeginTotp, useSecondFactor } from '../second-factor.ts';
-import { useUser } from '../session.ts';
 import { FactorRefusal } from './factor-refusal.tsx';
 
 export interface SecondFactorProps {
@@ -71,11 +71,13 @@ export function SecondFactor({ onEnrolled, headingLevel = 2, appearance }: Secon
   );
 }
 
-const TotpEnrolment = lazyComponent(async () => (await import('./totp-enrolment.tsx')).TotpEnrolment);
-const NewRecoveryCodes = lazyComponent(
+const TotpEnrolment = /* @__PURE__ */ lazyComponent(
+  async () => (await import('./totp-enrolment.tsx')).TotpEnrolment,
+);
+const NewRecoveryCodes = /* @__PURE__ */ lazyComponent(
   async () => (await import('./new-recovery-codes.tsx')).NewRecoveryCodes,
 );
-const RemoveTotpDialog = lazyComponent(
+const RemoveTotpDialog = /* @__PURE__ */ lazyComponent(
   async () => (await import('./remove-totp-dialog.tsx')).RemoveTotpDialog,
 );
 
@@ -89,16 +91,13 @@ function HeldFactor({ state, onEnrolled }: HeldFactorProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { isViewAs } = usePinfold();
-  const { data: user } = useUser();
-  const refusal = isViewAs
-    ? t('access.view_as_read_only')
-    : user?.is_demo
-      ? t('access.demo_read_only')
-      : undefined;
+  const { reportElsewhere } = useFormRefusal();
+  const refusal = isViewAs ? t('access.view_as_read_only') : undefined;
   const begin = useBeginTotp();
   const [open, setOpen] = useState<'enrolment' | 'codes' | 'removal'>();
   const close = () => setOpen(undefined);
-  const start = () => begin.mutate(undefined, { onSuccess: () => setOpen('enrolment') });
+  const start = () =>
+    begin.mutate(undefined, { onSuccess: () => setOpen('enrolment'), onError: reportElsewhere });
   const { totp_since: since, recovery_codes_left: left, is_required: isRequired } = state;
   return (
     <Stack gap={4}>

@@ -9,6 +9,7 @@ import { Switch } from '../../../../ui/fields/switch.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { useCurrentCompany } from '../../current-company.ts';
+import { useFormRefusal } from '../../form-refusal.ts';
 import { useChangeSecondFactorPolicy } from '../../second-factor-policy.ts';
 
 /** Whether a second factor is asked for, as a switch; a question comes before it is turned on. */
@@ -16,13 +17,15 @@ export function PolicyCard({ headingLevel }: { headingLevel: 2 | 3 | 4 }): JSX.E
   const t = useTranslate();
   const areWordsReady = useFeatureMessages(companyMessages);
   const { reason } = usePermission(changing);
+  const { allowed: maySee } = usePermission(seeing);
   const { data: company } = useCurrentCompany();
   const change = useChangeSecondFactorPolicy();
   const [isAsking, setAsking] = useState(false);
-  // In the demo and in view-as one may see what holds; a manager may not.
-  const isClosed = reason && reason.code !== 'demo_read_only' && reason.code !== 'view_as_read_only';
-  if (!company || isClosed || !areWordsReady) return null;
-  const send = (isRequired: boolean) => change.mutate(isRequired, { onSettled: () => setAsking(false) });
+  const { reportElsewhere, wordsFor } = useFormRefusal();
+  if (!company || !maySee || !areWordsReady) return null;
+  const send = (isRequired: boolean) =>
+    change.mutate(isRequired, { onSettled: () => setAsking(false), onError: reportElsewhere });
+  const failure = wordsFor(change.error);
   return (
     <>
       <Card title={t('company.second_factor.title')} headingLevel={headingLevel}>
@@ -34,9 +37,9 @@ export function PolicyCard({ headingLevel }: { headingLevel: 2 | 3 | 4 }): JSX.E
             isSelected={company.second_factor_required}
             onChange={(isRequired) => (isRequired ? setAsking(true) : send(false))}
           />
-          {change.error && (
+          {failure !== undefined && (
             <Banner tone="bad" role="alert">
-              {change.error.detail ?? t('error.generic')}
+              {failure}
             </Banner>
           )}
         </Stack>
@@ -55,6 +58,9 @@ export function PolicyCard({ headingLevel }: { headingLevel: 2 | 3 | 4 }): JSX.E
 /** How people log in decides who gets in, so this is for owners and admins alone. */
 const changing = { fullAccess: true, module: 'permissions', demo: 'blocked' } as const;
 
-const RequireFactorDialog = lazyComponent(
+/** In the demo and in view-as one may see what holds; a manager may not. */
+const seeing = { ...changing, demo: 'allowed' } as const;
+
+const RequireFactorDialog = /* @__PURE__ */ lazyComponent(
   async () => (await import('./require-factor-dialog.tsx')).RequireFactorDialog,
 );

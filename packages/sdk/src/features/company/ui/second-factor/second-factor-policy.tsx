@@ -29,4 +29,4 @@ export function SecondFactorPolicy({ headingLevel = 2, appearance }: SecondFacto
   );
 }
 
-const PolicyCard = lazyComponent(async () => (await import('./policy-card.tsx')).PolicyCard);
+const PolicyCard = /* @__PURE__ */ lazyComponent(async () => (await import('./policy-card.tsx')).PolicyCard);
