@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
-import { logoutMutationKey } from '../query/user-keys.ts';
+import { logoutMutationKey } from '../query/logout-key.ts';
 import { createTestClient } from '../testing/create-test-client.ts';
 import { followChanges } from './follow-changes.ts';
 

@@ -4,7 +4,7 @@ import type { PinfoldClient } from '../client/create-client.ts';
 import type { Pinfold } from '../provider/pinfold-context.ts';
 import { type LiveChange, openLiveConnection } from './live-connection.ts';
 import { refreshQueries } from '../query/removal.ts';
-import { logoutMutationKey } from '../query/user-keys.ts';
+import { logoutMutationKey } from '../query/logout-key.ts';
 
 export interface Followed {
   client: PinfoldClient;

@@ -65,7 +65,6 @@ export const locationKeys = {
   pages: (scope: string, search: unknown): QueryKey => ['locations', scope, 'pages', search],
   details: (scope: string): QueryKey => ['locations', scope, 'detail'],
   detail: (scope: string, id: number): QueryKey => ['locations', scope, 'detail', id],
-  histories: (scope: string, id: number): QueryKey => ['locations', scope, 'as_of', id],
   asOf: (scope: string, id: number, at: string): QueryKey => ['locations', scope, 'as_of', id, at],
   updates: (scope: string, id: number): QueryKey => ['locations', scope, 'updates', id],
   labels: (scope: string): QueryKey => ['locations', scope, 'labels'],

@@ -33,6 +33,3 @@ export const companyKeys = {
   all: ['company'] as QueryKey,
   current: (scope: string): QueryKey => ['company', scope, 'current'],
 };
-
-/** Key of all mutations that end the user's own session. */
-export const logoutMutationKey = ['farewell'] as const;

@@ -4,7 +4,8 @@ import { unwrapResponse } from '../../client/transport.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { Schemas } from '../../client/schema.ts';
 import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
-import { logoutMutationKey, userKeys } from '../../query/user-keys.ts';
+import { logoutMutationKey } from '../../query/logout-key.ts';
+import { userKeys } from '../../query/user-keys.ts';
 import type { MutationResult, QueryOf, QueryResult } from '../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 

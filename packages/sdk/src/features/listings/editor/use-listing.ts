@@ -200,7 +200,8 @@ function keysOfListing(scope: string, id: number): QueryKey[] {
   return [
     locationKeys.detail(scope, id),
     locationKeys.updates(scope, id),
-    locationKeys.histories(scope, id),
+    // At any moment.
+    locationKeys.asOf(scope, id, '').slice(0, -1),
     locationKeys.verification(scope, id),
     storeLocatorKeys.listing(scope, id),
   ];

@@ -87,7 +87,7 @@ const Root = styled.div.withConfig(partClass('TeamMembers-row'))`
       grid-area: 2 / 1 / 3 / 3;
     }
     & > :nth-child(4) {
-      grid-area: 1 / 3 / 3 / 4;
+      grid-area: 1 / 3 / 3;
     }
     /* In narrow layouts only unusual states are shown. */
     & > [data-state='active']:not(:has(:nth-child(2))) {
@@ -144,17 +144,17 @@ function MemberStatus({ member }: MemberPartProps): JSX.Element {
     );
 
   const { invited_at: invitedAt, invitation_expires_at: end } = member;
-  const sent = invitedAt && format.date(invitedAt, 'day_month');
+  const day = (moment: string) => format.date(moment, 'day_month');
   const isOver = end !== null && Date.parse(end) <= Date.now();
   const resend = team.decide(member, 'resend');
   return (
     <Row gap={3} rowGap={2} minInlineSize="0" wrap>
       <Tag tone={isOver ? 'bad' : 'warn'}>{t(isOver ? 'team.status.expired' : 'team.status.pending')}</Tag>
-      {sent && (
+      {invitedAt && (
         <Text tone="subtle" size="s">
           {t(end && !isOver ? 'team.status.sent_until' : 'team.status.sent', {
-            sent,
-            end: end ? format.date(end, 'day_month') : '',
+            sent: day(invitedAt),
+            end: day(end ?? ''),
           })}
         </Text>
       )}
