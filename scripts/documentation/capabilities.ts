@@ -32,6 +32,8 @@ export const capabilityAreas: readonly CapabilityArea[] = [
         'Docs: five-minute embed guide, guide per component, hooks reference, theming, i18n, errors, API reference, each code sample compiled by a test',
       'SDK-12':
         'Example hosts: a partner portal (another router, another styled-components theme, its own React Query) and a plain HTML page',
+      'SDK-13':
+        'Host pages, the embed guide, the widget and five screens work in Firefox and WebKit as in Chromium',
     },
   },
   {
@@ -263,6 +265,12 @@ export const capabilityAreas: readonly CapabilityArea[] = [
         "A partner's server hears of what happens: signed webhooks (Standard Webhooks), chosen by topic and location, retried, replayable, with a delivery log and a test button",
       'BEY-20':
         "The contract as tools for an assistant (MCP): each endpoint's permission, plan, demo and confirmation rules hold; read-only unless granted; every write attributed and undoable as a person's",
+      'BEY-21':
+        'What Google added in 2026: recurring posts as a series in composer and calendar, photos and videos in reviews, the reply link where we cannot send, policy violations in words that help',
+      'BEY-22':
+        'Second factor: passkeys and one-time codes with recovery, enforceable for a company; a fresh log-in before what cannot be taken back',
+      'BEY-23':
+        'Read by machines: every operation described with an example from recorded answers, headers declared, idempotency keys on creates, docs as Markdown and `llms.txt`',
     },
   },
   {

@@ -36,6 +36,7 @@ describe('logging in at an identity provider', () => {
       audit: true,
       custom_invitation: true,
       terms_accepted: true,
+      fresh: false,
     });
   });
 

@@ -50,7 +50,7 @@ export const SetsItUp: Story = {
     await expect(await form.findByRole('img', { name: /Kod QR/ })).toBeVisible();
     const turnOn = form.getByRole('button', { name: 'Włącz' });
     await userEvent.click(turnOn);
-    await waitFor(() => expect(form.getByText('Wpisz 6 cyfr z aplikacji.')).toBeVisible());
+    await waitFor(() => expect(form.getByText('Wpisz wszystkie cyfry kodu z aplikacji.')).toBeVisible());
     await userEvent.type(form.getByRole('textbox', { name: 'Kod z aplikacji' }), '654321');
     await userEvent.click(turnOn);
     await expect(await form.findByRole('alert')).toHaveTextContent('second_factor_wrong');

@@ -55,7 +55,7 @@ function TotpForm({ totpKey, onClose, onConfirmed }: TotpFormProps): JSX.Element
     setTried(true);
     if (isCode) confirm.mutate(code, { onSuccess: ({ recovery_codes }) => onConfirmed(recovery_codes) });
   };
-  const fault = wasTried && !isCode ? t('session.enrol.missing', { count: totp.digits }) : undefined;
+  const fault = wasTried && !isCode ? t('session.enrol.missing') : undefined;
   return (
     <Dialog
       title={t('session.enrol.title')}
