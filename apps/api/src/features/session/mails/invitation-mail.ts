@@ -1,5 +1,6 @@
 import { type MemberType, memberTypes } from '@pinfold/contract/access/member-types';
 import { type Permission, permissions } from '@pinfold/contract/access/permissions';
+import { cutText } from '@pinfold/contract/cut-text';
 import type { Language } from '@pinfold/contract/languages';
 import { type TextKey, translate } from '../../../i18n/i18n.ts';
 import type { Mail } from '../../../mail/mail.ts';
@@ -47,8 +48,7 @@ function roleOf(language: Language, { type, locations, permissions: held }: Invi
 /** Names are typed by strangers: one line, no room for a message of their own, and nothing that is made a link of. */
 function short(name: string): string {
   const line = name.replaceAll(/\s+/g, ' ').trim();
-  const cut = line.length > 60 ? `${line.slice(0, 59)}…` : line;
-  return cut.replaceAll(/(?<=\S)[.:@](?=\S)/g, `$&${wordJoiner}`);
+  return cutText(line, 60).replaceAll(/(?<=\S)[.:@](?=\S)/g, `$&${wordJoiner}`);
 }
 
 /** Nobody sees it, and mail programs take no text with it for an address. */

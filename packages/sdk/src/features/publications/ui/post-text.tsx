@@ -1,3 +1,4 @@
+import { cutText } from '@pinfold/contract/cut-text';
 import { postTextParts } from '@pinfold/contract/features/publications/post-text';
 import type { ReactNode } from 'react';
 import type { Translate } from '../../../i18n/i18n.ts';
@@ -27,9 +28,9 @@ export function plainPostText(text: string, t: Translate): string {
     .join('');
 }
 
-/** Returns what a post is called where its text has no room: its title, else the first line of its text. */
+/** Returns what a post is called where its text has no room: its title, else the beginning of its first line. */
 export function postName({ title, summary }: Pick<LocalPost, 'title' | 'summary'>, t: Translate): string {
-  return plainPostText(title || summary.split('\n', 1)[0] || '', t) || t('posts.untitled');
+  return cutText(plainPostText(title || summary.split('\n', 1)[0] || '', t)) || t('posts.untitled');
 }
 
 /**

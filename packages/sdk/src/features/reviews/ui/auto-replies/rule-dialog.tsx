@@ -1,5 +1,6 @@
 'use client';
 import { type JSX, useState } from 'react';
+import { cutText } from '@pinfold/contract/cut-text';
 import { namesOnlyLocations } from '@pinfold/contract/features/reviews/auto-replies/auto-reply';
 import { rotatedAtMost } from '@pinfold/contract/features/reviews/templates/reply-template';
 import type { ApiError } from '../../../../client/api-error.ts';
@@ -208,10 +209,10 @@ function RuleAnswer({ rule, onChange }: RulePartProps): JSX.Element {
           removeLabel={(name) => t('auto_replies.form.remove', { name })}
           options={templates.map(({ id, text, category }) => ({
             id: String(id),
-            label: shortened(text),
+            label: cutText(text),
             description: categories.find((one) => one.id === category)?.name ?? '',
           }))}
-          value={rule.reply_templates_ids.map((id) => ({ id: String(id), label: shortened(textOf(id)) }))}
+          value={rule.reply_templates_ids.map((id) => ({ id: String(id), label: cutText(textOf(id)) }))}
           onChange={(next) =>
             onChange({ reply_templates_ids: next.slice(0, rotatedAtMost).map(({ id }) => Number(id)) })
           }
@@ -237,8 +238,4 @@ function RuleAnswer({ rule, onChange }: RulePartProps): JSX.Element {
       />
     </>
   );
-}
-
-function shortened(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 79).trimEnd()}…` : text;
 }
