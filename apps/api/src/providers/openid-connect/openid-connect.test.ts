@@ -103,6 +103,8 @@ test.each<[what: string, played: Played, isVerified: boolean, name: string]>([
   ['capitals', { token: { email: 'Anna@Firma.test' }, userInfo: { email, email_verified: true } }, true, ''],
   ['nobody says it', { token: { email }, userInfo: { email, name: 'Anna' } }, false, 'Anna'],
   ['no userinfo', { token: { email } }, false, ''],
+  ['a name with a link', { token: { email, name: 'Wygraj na https://zla.test/x' } }, false, ''],
+  ['a name of two lines', { token: { email, name: 'Anna\nPrzelej na konto' } }, false, ''],
 ])('SES-05 a login tells the address and whether it is verified: %s', async (_, played, isVerified, name) => {
   const person = await logIn(played);
   expect({ ...person, isEmailVerified: person.isEmailVerified === true }).toEqual({

@@ -136,6 +136,20 @@ test('RV-04 many at once never exceed the limit, which renews with the month whe
   expect((await (await draft()).rest()).at(-1)).toEqual({ kind: 'done', remaining_limit: 2 });
 });
 
+test('RV-04 a minute has a limit, also for drafts that are given up', async () => {
+  const { api, owner, id, draft, limit } = await startDrafts({
+    config: { PINFOLD_AI_DRAFTS_PER_MINUTE: '2' },
+    isClockStill: true,
+  });
+  (await draft()).leave();
+  await (await draft()).rest();
+  const refused = await api.request(writeAiReply, { as: owner, params: { id }, body: {} });
+  expect(refused).toMatchObject({ status: 429, problem: { code: 'too_many_attempts', retry_after: 30 } });
+  expect((await limit()).remaining_limit).toBe(498);
+  api.clock.advance(30);
+  expect((await (await draft()).rest()).at(-1)).toEqual({ kind: 'done', remaining_limit: 497 });
+});
+
 test('RV-04 no draft for a review without text, taken down, being answered, or out of sight', async () => {
   const { api, companyId, owner, id, locationId, locationIds, limit } = await startDrafts();
   const ask = async (reviewId: number, as: object = owner) =>
