@@ -34,6 +34,7 @@ import {
   LocationPositionsTable,
   PositionComparator,
   RankChart,
+  RankFigures,
   RankMap,
   RankOverviewChart,
 } from '../rankings.ts';
@@ -41,6 +42,7 @@ import { ReviewAnalytics, ReviewCategoryFigures } from '../review-analytics.ts';
 import { AiReplySettings, AutoReplies, ReplyTemplates, ReviewCategories } from '../review-management.ts';
 import { ReviewsInbox } from '../reviews.ts';
 import { StoreLocatorQuestions, StoreLocatorSettings } from '../store-locator-settings.ts';
+import { LoginCodeForm, SecondFactor } from '../session.ts';
 import { ApiKeys, TeamMembers } from '../team.ts';
 import { pl } from '../locales/pl.ts';
 import { PinfoldProvider } from '../provider/pinfold-provider.tsx';
@@ -73,6 +75,13 @@ const screens: Readonly<Record<string, ReactNode>> = {
   LocationImport: <LocationImport />,
   LocationList: <LocationList />,
   LocationPositionsTable: <LocationPositionsTable />,
+  LoginCodeForm: (
+    <LoginCodeForm
+      challenge={{ token: 'x', expires_at: '2030-01-01T00:00:00Z' }}
+      onLogin={ignore}
+      onBack={ignore}
+    />
+  ),
   NewCompanyForm: <NewCompanyForm onCreated={ignore} />,
   PhotosGrid: <PhotosGrid />,
   PhotoUpload: <PhotoUpload />,
@@ -83,6 +92,7 @@ const screens: Readonly<Record<string, ReactNode>> = {
   PostsList: <PostsList />,
   ProtectionSettings: <ProtectionSettings />,
   RankChart: <RankChart />,
+  RankFigures: <RankFigures facility={1} />,
   RankMap: <RankMap />,
   RankOverviewChart: <RankOverviewChart />,
   ReplyTemplates: <ReplyTemplates />,
@@ -90,6 +100,7 @@ const screens: Readonly<Record<string, ReactNode>> = {
   ReviewCategories: <ReviewCategories />,
   ReviewCategoryFigures: <ReviewCategoryFigures />,
   ReviewsInbox: <ReviewsInbox />,
+  SecondFactor: <SecondFactor />,
   StoreLocatorQuestions: <StoreLocatorQuestions />,
   StoreLocatorSettings: <StoreLocatorSettings />,
   TeamMembers: <TeamMembers />,

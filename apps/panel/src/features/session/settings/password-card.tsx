@@ -60,7 +60,6 @@ export function PasswordCard({ user }: { user: User }) {
             name="current-password"
             autoComplete="current-password"
             label={t('password.current')}
-            isReadOnly={user.is_demo}
             value={draft.current}
             onChange={(current) => type({ current })}
             errorMessage={form.complaintOf('current')}
@@ -71,7 +70,6 @@ export function PasswordCard({ user }: { user: User }) {
             id={form.idOf('next')}
             name="new-password"
             label={t('reset.password')}
-            isReadOnly={user.is_demo}
             value={draft.next}
             onChange={(next) => type({ next })}
             errorMessage={form.complaintOf('next')}

@@ -36,7 +36,6 @@ export function ProfileForm({ user }: { user: User }) {
             autoComplete="name"
             maxLength={profileLimits.name}
             label={t('field.name')}
-            isReadOnly={user.is_demo}
             value={draft.name}
             onChange={(name) => change({ name })}
             errorMessage={form.complaintOf('name')}
@@ -62,37 +61,32 @@ export function ProfileForm({ user }: { user: User }) {
             maxLength={profileLimits.phone}
             label={t('profile.phone')}
             description={t('profile.phone_hint')}
-            isReadOnly={user.is_demo}
             value={draft.phone}
             onChange={(phone) => change({ phone })}
             errorMessage={form.complaintOf('phone')}
           />
         </FieldPlace>
-        {!user.is_demo && (
-          <FieldPlace>
-            <Select
-              label={t('profile.language')}
-              description={t('profile.language_hint')}
-              options={offeredLanguages(flags, language).map((id) => ({ id, label: t(`language.${id}`) }))}
-              value={draft.language}
-              onChange={(chosen) => isLanguage(chosen) && change({ language: chosen })}
-            />
-          </FieldPlace>
-        )}
-        {!user.is_demo && (
-          <FieldPlace>
-            <Select
-              label={t('profile.shortcuts')}
-              description={t('profile.shortcuts_hint')}
-              options={shortcutModes.map((id) => ({ id, label: t(`profile.shortcuts_${id}`) }))}
-              value={draft.shortcuts}
-              onChange={(chosen) => {
-                const shortcuts = shortcutModes.find((mode) => mode === chosen);
-                if (shortcuts) change({ shortcuts });
-              }}
-            />
-          </FieldPlace>
-        )}
+        <FieldPlace>
+          <Select
+            label={t('profile.language')}
+            description={t('profile.language_hint')}
+            options={offeredLanguages(flags, language).map((id) => ({ id, label: t(`language.${id}`) }))}
+            value={draft.language}
+            onChange={(chosen) => isLanguage(chosen) && change({ language: chosen })}
+          />
+        </FieldPlace>
+        <FieldPlace>
+          <Select
+            label={t('profile.shortcuts')}
+            description={t('profile.shortcuts_hint')}
+            options={shortcutModes.map((id) => ({ id, label: t(`profile.shortcuts_${id}`) }))}
+            value={draft.shortcuts}
+            onChange={(chosen) => {
+              const shortcuts = shortcutModes.find((mode) => mode === chosen);
+              if (shortcuts) change({ shortcuts });
+            }}
+          />
+        </FieldPlace>
         <div>
           <Button
             type="submit"
