@@ -77,7 +77,7 @@ const screens: Readonly<Record<string, ReactNode>> = {
   LocationPositionsTable: <LocationPositionsTable />,
   LoginCodeForm: (
     <LoginCodeForm
-      challenge={{ token: 'x', expires_at: '2030-01-01T00:00:00Z' }}
+      challenge={{ token: 'x', methods: ['totp'], expires_at: '2030-01-01T00:00:00Z' }}
       onLogin={ignore}
       onBack={ignore}
     />

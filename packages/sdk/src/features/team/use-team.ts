@@ -4,7 +4,7 @@ import { permissionMap, permissions } from '@pinfold/contract/access/permissions
 import { canManageMember, type TeamAction, type TeamActor } from '@pinfold/contract/features/team/member';
 import type { ApiError } from '../../client/api-error.ts';
 import type { PageOf, Schemas } from '../../client/schema.ts';
-import { teamMessages } from '../../i18n/namespaces.ts';
+import { teamMessages } from '../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../i18n/use-translate.ts';
 import { type PermissionDecision, usePermission } from '../../permissions/use-permission.ts';
 import type { PagedResult } from '../../query/results.ts';

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../../client/api-error.ts';
-import { companyMessages } from '../../../i18n/namespaces.ts';
+import { companyMessages } from '../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
 import { type PermissionDecision, usePermission } from '../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';

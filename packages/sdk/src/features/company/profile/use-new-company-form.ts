@@ -1,4 +1,4 @@
-import { companyMessages } from '../../../i18n/namespaces.ts';
+import { companyMessages } from '../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
 import { useDraftForm } from '../../../state/use-draft-form.ts';

@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useState } from 'react';
 import { parseWebsiteUrl } from '@pinfold/contract/features/company/website';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { PageOf, Schemas } from '../../../client/schema.ts';
-import { companyMessages } from '../../../i18n/namespaces.ts';
+import { companyMessages } from '../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
 import { type PermissionDecision, usePermission } from '../../../permissions/use-permission.ts';
 import type { QueryResult } from '../../../query/results.ts';

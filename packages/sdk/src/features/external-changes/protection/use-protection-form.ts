@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ChangeField } from '@pinfold/contract/features/external-changes/external-change';
 import type { ApiError } from '../../../client/api-error.ts';
-import { externalChangesMessages } from '../../../i18n/namespaces.ts';
+import { externalChangesMessages } from '../../../i18n/feature-messages.ts';
 import { useFeatureMessages } from '../../../i18n/use-translate.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';

@@ -1,7 +1,7 @@
 'use client';
 import type { MemberAccess } from '@pinfold/contract/access/access';
 import type { ReactNode, JSX } from 'react';
-import { integrationsMessages } from '../../../i18n/namespaces.ts';
+import { integrationsMessages } from '../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
 import { ForbiddenState } from '../../../patterns/query-state.tsx';
 import { usePermission } from '../../../permissions/use-permission.ts';

@@ -1,7 +1,7 @@
 import { canToggleGroupLocation, groupLimits } from '@pinfold/contract/features/listings/groups/group';
 import type { Fault } from '@pinfold/contract/features/listings/fault';
 import { useState, type Dispatch, type SetStateAction } from 'react';
-import { listingEditorMessages } from '../../../i18n/namespaces.ts';
+import { listingEditorMessages } from '../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { useFormRefusal } from '../../company/form-refusal.ts';

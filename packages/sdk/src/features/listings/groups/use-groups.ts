@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
-import { listingsMessages } from '../../../i18n/namespaces.ts';
+import { listingsMessages } from '../../../i18n/feature-messages.ts';
 import { useFeatureMessages } from '../../../i18n/use-translate.ts';
 import { type PermissionDecision, usePermission } from '../../../permissions/use-permission.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';

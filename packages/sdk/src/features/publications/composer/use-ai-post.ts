@@ -5,7 +5,7 @@ import { postHas } from '@pinfold/contract/features/publications/local-post';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
-import { aiPostMessages } from '../../../i18n/namespaces.ts';
+import { aiPostMessages } from '../../../i18n/feature-messages.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';

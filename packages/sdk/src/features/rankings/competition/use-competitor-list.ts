@@ -2,7 +2,7 @@ import { maxCompetitors } from '@pinfold/contract/features/rankings/rank';
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import type { Schemas, ListOf } from '../../../client/schema.ts';
 import type { ApiError } from '../../../client/api-error.ts';
-import { companyMessages, rankingsMessages } from '../../../i18n/namespaces.ts';
+import { companyMessages, rankingsMessages } from '../../../i18n/feature-messages.ts';
 import { useFeatureMessages } from '../../../i18n/use-translate.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import type { QueryResult } from '../../../query/results.ts';

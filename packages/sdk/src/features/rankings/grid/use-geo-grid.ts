@@ -1,7 +1,7 @@
 import type { GridInterval } from '@pinfold/contract/features/rankings/rank';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { Schemas } from '../../../client/schema.ts';
-import { rankingsMessages } from '../../../i18n/namespaces.ts';
+import { rankingsMessages } from '../../../i18n/feature-messages.ts';
 import { useFeatureMessages } from '../../../i18n/use-translate.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import { useControlled } from '../../../state/use-controlled.ts';

@@ -1,6 +1,6 @@
 import { aiReplyRefusal } from '@pinfold/contract/features/reviews/ai/ai-reply';
 import { useFormat } from '../../../i18n/use-format.ts';
-import { aiReplyMessages } from '../../../i18n/namespaces.ts';
+import { aiReplyMessages } from '../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';

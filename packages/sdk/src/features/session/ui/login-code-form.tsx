@@ -1,7 +1,7 @@
 'use client';
 import { type FormEvent, type JSX, useState } from 'react';
 import { readCode } from '@pinfold/contract/features/session/second-factor';
-import { sessionMessages } from '../../../i18n/namespaces.ts';
+import { sessionMessages } from '../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../theme/appearance.ts';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { type JSX, useState } from 'react';
-import { sessionMessages } from '../../../i18n/namespaces.ts';
+import { sessionMessages } from '../../../i18n/feature-messages.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { type FormEvent, type JSX, useId, useState } from 'react';
-import { inGroups, readCode, totp } from '@pinfold/contract/features/session/second-factor';
+import { inGroups, readCode } from '@pinfold/contract/features/session/second-factor';
 import type { Schemas } from '../../../client/schema.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { Button } from '../../../ui/actions/button.tsx';

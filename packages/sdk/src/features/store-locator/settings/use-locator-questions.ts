@@ -3,7 +3,7 @@ import { locatorLimits } from '@pinfold/contract/features/store-locator/locator'
 import type { ApiError } from '../../../client/api-error.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
-import { storeLocatorMessages } from '../../../i18n/namespaces.ts';
+import { storeLocatorMessages } from '../../../i18n/feature-messages.ts';
 import { useFeatureMessages } from '../../../i18n/use-translate.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';

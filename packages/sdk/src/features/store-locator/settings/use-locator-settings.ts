@@ -1,6 +1,6 @@
 import type { ApiError } from '../../../client/api-error.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
-import { storeLocatorMessages } from '../../../i18n/namespaces.ts';
+import { storeLocatorMessages } from '../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { type JSX, type ReactNode, useMemo } from 'react';
-import { teamMessages } from '../../../i18n/namespaces.ts';
+import { teamMessages } from '../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
 import { CollectionHeader, CollectionSearch } from '../../../patterns/collection-header.tsx';
 import { ForbiddenState } from '../../../patterns/query-state.tsx';

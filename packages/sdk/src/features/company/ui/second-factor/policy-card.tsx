@@ -1,6 +1,6 @@
 'use client';
 import { type JSX, useState } from 'react';
-import { companyMessages } from '../../../../i18n/namespaces.ts';
+import { companyMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';

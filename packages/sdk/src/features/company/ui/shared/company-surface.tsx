@@ -2,7 +2,7 @@
 import type { JSX, ReactNode } from 'react';
 import type { ApiError } from '../../../../client/api-error.ts';
 import { failureText } from '../../../../error-policy/failure-text.ts';
-import { companyMessages } from '../../../../i18n/namespaces.ts';
+import { companyMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';

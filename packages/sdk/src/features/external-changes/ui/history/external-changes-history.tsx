@@ -1,6 +1,6 @@
 'use client';
 import type { JSX } from 'react';
-import { externalChangesMessages, listingValueMessages } from '../../../../i18n/namespaces.ts';
+import { externalChangesMessages, listingValueMessages } from '../../../../i18n/feature-messages.ts';
 import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';

@@ -2,7 +2,7 @@
 import { type JSX, useState } from 'react';
 import { styled } from 'styled-components';
 import { changeFields } from '@pinfold/contract/features/external-changes/external-change';
-import { externalChangesMessages } from '../../../../i18n/namespaces.ts';
+import { externalChangesMessages } from '../../../../i18n/feature-messages.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';

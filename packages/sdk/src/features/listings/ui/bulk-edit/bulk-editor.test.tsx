@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Profiler, type JSX } from 'react';
 import { expect, test } from 'vitest';
-import { bulkEditMessages, listingEditorMessages } from '../../../../i18n/namespaces.ts';
+import { bulkEditMessages, listingEditorMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages } from '../../../../i18n/use-translate.ts';
 import { createTestClient } from '../../../../testing/create-test-client.ts';
 import { renderInPinfold } from '../../../../testing/render-in-pinfold.tsx';

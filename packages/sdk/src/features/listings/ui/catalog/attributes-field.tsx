@@ -10,7 +10,7 @@ import {
   isUnknownAttribute,
 } from '@pinfold/contract/features/listings/attributes/attribute';
 import type { Fault } from '@pinfold/contract/features/listings/fault';
-import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
+import { listingEditorMessages } from '../../../../i18n/feature-messages.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';

@@ -7,7 +7,7 @@ import {
   categoryKey,
   type ListingCategories,
 } from '@pinfold/contract/features/listings/listing-categories';
-import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
+import { listingEditorMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { List } from '../../../../ui/layout/list.tsx';

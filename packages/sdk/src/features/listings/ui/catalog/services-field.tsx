@@ -7,7 +7,7 @@ import {
   serviceFaults,
   type ServiceItem,
 } from '@pinfold/contract/features/listings/services/service';
-import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
+import { listingEditorMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';

@@ -1,4 +1,4 @@
-import { listingValueMessages } from '../../../../i18n/namespaces.ts';
+import { listingValueMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { PresentField } from './present-values.ts';
 

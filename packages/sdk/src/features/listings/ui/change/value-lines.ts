@@ -9,7 +9,7 @@ import type { SpecialHoursPeriod } from '@pinfold/contract/features/listings/hou
 import type { ServiceItem } from '@pinfold/contract/features/listings/services/service';
 import { formatNumber } from '../../../../i18n/format.ts';
 import type { Translate } from '../../../../i18n/i18n.ts';
-import { listingValueMessages } from '../../../../i18n/namespaces.ts';
+import { listingValueMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { usePhoneNumbers } from '../../use-phone-numbers.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { type JSX, useState } from 'react';
-import { listingEditorMessages, listingsMessages } from '../../../../i18n/namespaces.ts';
+import { listingEditorMessages, listingsMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { StepsLine } from '../../../../patterns/steps-line.tsx';
 import { ForbiddenState } from '../../../../patterns/query-state.tsx';

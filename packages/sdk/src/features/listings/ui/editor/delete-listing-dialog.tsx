@@ -1,7 +1,7 @@
 'use client';
 import { deletionScopes, type DeletionScope } from '@pinfold/contract/features/listings/remove/deletion';
 import { useState, type JSX } from 'react';
-import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
+import { listingEditorMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';

@@ -9,7 +9,7 @@ import { Surface } from '../../../../ui/surface.tsx';
 import type { Listing } from '../../editor/listing-model.ts';
 import { useListing } from '../../editor/use-listing.ts';
 import { useListingEditor } from '../../editor/use-listing-editor.ts';
-import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
+import { listingEditorMessages } from '../../../../i18n/feature-messages.ts';
 import { ListingEditorParts } from './listing-editor-parts.tsx';
 import { ListingEditorSection } from './listing-section.tsx';
 

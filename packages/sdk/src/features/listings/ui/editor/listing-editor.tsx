@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { failureText } from '../../../../error-policy/failure-text.ts';
-import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
+import { listingEditorMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';

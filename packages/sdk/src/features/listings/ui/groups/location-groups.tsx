@@ -1,6 +1,6 @@
 'use client';
 import { type JSX, useState } from 'react';
-import { listingsMessages } from '../../../../i18n/namespaces.ts';
+import { listingsMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { CollectionHeader, CollectionSearch } from '../../../../patterns/collection-header.tsx';
 import { DataList } from '../../../../patterns/data-list.tsx';

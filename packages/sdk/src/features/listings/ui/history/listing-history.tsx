@@ -4,7 +4,7 @@ import {
   listingEditorMessages,
   listingsMessages,
   listingValueMessages,
-} from '../../../../i18n/namespaces.ts';
+} from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';

@@ -6,7 +6,7 @@ import {
 } from '@pinfold/contract/features/listings/hours/opening-hours';
 import { weekdays } from '@pinfold/contract/features/listings/hours/calendar';
 import { useState, type ReactNode, type JSX } from 'react';
-import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
+import { listingEditorMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Button } from '../../../../ui/actions/button.tsx';

@@ -2,7 +2,7 @@
 import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/opening-hours';
 import { moreHoursFaults, type MoreHours } from '@pinfold/contract/features/listings/hours/more-hours';
 import { useRef, type ReactNode, type JSX } from 'react';
-import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
+import { listingEditorMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Button } from '../../../../ui/actions/button.tsx';

@@ -11,7 +11,7 @@ import {
   type SpecialHoursPeriod,
 } from '@pinfold/contract/features/listings/hours/special-hours';
 import { useId, useRef, useState, type ReactNode, type JSX } from 'react';
-import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
+import { listingEditorMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';

@@ -4,7 +4,7 @@ import { addDays, type CalendarDate, minutesOfDay } from '@pinfold/contract/feat
 import { rangesOfDate, type OpeningTimes } from '@pinfold/contract/features/listings/hours/open-at';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
+import { listingEditorMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';

@@ -1,6 +1,6 @@
 'use client';
 import type { JSX } from 'react';
-import { listingsMessages } from '../../../../i18n/namespaces.ts';
+import { listingsMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { PageHeader } from '../../../../patterns/page-header.tsx';
 import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';

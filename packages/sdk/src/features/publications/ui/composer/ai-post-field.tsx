@@ -2,7 +2,7 @@
 import { type JSX, useState } from 'react';
 import { aiTones } from '@pinfold/contract/ai-tones';
 import { aiPostLanguages, briefMaxLength } from '@pinfold/contract/features/publications/ai-post';
-import { aiPostMessages } from '../../../../i18n/namespaces.ts';
+import { aiPostMessages } from '../../../../i18n/feature-messages.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { useDraftValues } from '../../../../state/use-draft-form.ts';

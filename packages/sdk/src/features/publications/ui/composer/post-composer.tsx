@@ -1,6 +1,6 @@
 'use client';
 import type { JSX } from 'react';
-import { postComposerMessages } from '../../../../i18n/namespaces.ts';
+import { postComposerMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { ForbiddenState, QueryState } from '../../../../patterns/query-state.tsx';
 import { Screen } from '../../../../patterns/screen.tsx';

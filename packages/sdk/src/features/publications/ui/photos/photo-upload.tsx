@@ -2,7 +2,7 @@
 import { allPhotoCategories, type PhotoCategory } from '@pinfold/contract/features/publications/photo';
 import { type JSX, useState } from 'react';
 import { newRequestId } from '../../../../client/new-request-id.ts';
-import { photosMessages, postComposerMessages } from '../../../../i18n/namespaces.ts';
+import { photosMessages, postComposerMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { PageHeader } from '../../../../patterns/page-header.tsx';
 import { ForbiddenState } from '../../../../patterns/query-state.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import type { JSX } from 'react';
-import { photosMessages } from '../../../../i18n/namespaces.ts';
+import { photosMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';

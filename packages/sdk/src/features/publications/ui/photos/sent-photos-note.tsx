@@ -1,6 +1,6 @@
 'use client';
 import type { JSX } from 'react';
-import { postComposerMessages } from '../../../../i18n/namespaces.ts';
+import { postComposerMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentType, type JSX, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import { rankingsMessages } from '../../../../i18n/namespaces.ts';
+import { rankingsMessages } from '../../../../i18n/feature-messages.ts';
 import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';

@@ -1,6 +1,6 @@
 'use client';
 import type { JSX } from 'react';
-import { rankingsMessages } from '../../../../i18n/namespaces.ts';
+import { rankingsMessages } from '../../../../i18n/feature-messages.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { Figures } from '../../../../patterns/figure.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { type JSX, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { rankingsMessages } from '../../../../i18n/namespaces.ts';
+import { rankingsMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { ForbiddenState, QueryState } from '../../../../patterns/query-state.tsx';
 import { RemoveDialog } from '../../../../patterns/remove-dialog.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { type Context, createContext, type JSX, type ReactNode, useContext } from 'react';
 import type { Schemas } from '../../../../client/schema.ts';
-import { rankingsMessages } from '../../../../i18n/namespaces.ts';
+import { rankingsMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';

@@ -8,7 +8,7 @@ import {
 import { useState, type JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { periodName } from '../../../../i18n/period-name.ts';
-import { rankingsMessages } from '../../../../i18n/namespaces.ts';
+import { rankingsMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { useWasTrue } from '../../../../state/use-was-true.ts';
 import { Button } from '../../../../ui/actions/button.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { useState, type JSX } from 'react';
-import { rankingsMessages } from '../../../../i18n/namespaces.ts';
+import { rankingsMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Option } from '../../../../ui/collections/option-list.tsx';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, type JSX } from 'react';
-import { aiReplyMessages } from '../../../../i18n/namespaces.ts';
+import { aiReplyMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { KeyHint } from '../../../../ui/display/key-hint.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { type JSX, useEffect, useRef } from 'react';
 import type { PreflightFinding } from '@pinfold/contract/features/reviews/preflight/preflight-reply';
-import { aiReplyMessages } from '../../../../i18n/namespaces.ts';
+import { aiReplyMessages } from '../../../../i18n/feature-messages.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';

@@ -1,6 +1,7 @@
 'use client';
 import { type Context, createContext, type JSX, type ReactNode, useContext, useMemo } from 'react';
-import { reviewAnalyticsMessages, reviewsMessages } from '../../../../i18n/namespaces.ts';
+import { reviewAnalyticsMessages } from '../../../../i18n/feature-messages.ts';
+import { reviewsMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';

@@ -1,6 +1,7 @@
 'use client';
 import { useState, type JSX } from 'react';
-import { aiReplyMessages, autoRepliesMessages, reviewsMessages } from '../../../../i18n/namespaces.ts';
+import { aiReplyMessages, autoRepliesMessages } from '../../../../i18n/feature-messages.ts';
+import { reviewsMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { ForbiddenState } from '../../../../patterns/query-state.tsx';

@@ -6,7 +6,7 @@ import {
   sameBulkReplyFrom,
 } from '@pinfold/contract/features/reviews/preflight/preflight-reply';
 import { replyMaxBytes, replyTextProblem } from '@pinfold/contract/features/reviews/reply';
-import { aiReplyMessages, replyTemplatesMessages } from '../../../../i18n/namespaces.ts';
+import { aiReplyMessages, replyTemplatesMessages } from '../../../../i18n/feature-messages.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { type JSX, useState } from 'react';
 import type { Schemas } from '../../../../client/schema.ts';
-import { reviewCategoriesMessages } from '../../../../i18n/namespaces.ts';
+import { reviewCategoriesMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import type { Option } from '../../../../ui/collections/option-list.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { exportedReviewsAtMost } from '@pinfold/contract/features/reviews/review';
-import { listingsMessages, reviewExportMessages } from '../../../../i18n/namespaces.ts';
+import { listingsMessages, reviewExportMessages } from '../../../../i18n/feature-messages.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { type JSX, useState } from 'react';
 import type { ReviewOrder } from '@pinfold/contract/features/reviews/review';
-import { reviewExportMessages } from '../../../../i18n/namespaces.ts';
+import { reviewExportMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Button } from '../../../../ui/actions/button.tsx';

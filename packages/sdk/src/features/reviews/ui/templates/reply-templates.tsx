@@ -1,6 +1,6 @@
 'use client';
 import { type JSX, type ReactNode, useState } from 'react';
-import { replyTemplatesMessages } from '../../../../i18n/namespaces.ts';
+import { replyTemplatesMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { PageHeader } from '../../../../patterns/page-header.tsx';
 import { ForbiddenState, QueryState } from '../../../../patterns/query-state.tsx';

@@ -6,7 +6,7 @@ import {
   renderTemplate,
   templateValuesOf,
 } from '@pinfold/contract/features/reviews/templates/render-template';
-import { replyTemplatesMessages } from '../../../../i18n/namespaces.ts';
+import { replyTemplatesMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import { className, innerClass } from '../../../../theme/part-class.ts';

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode, JSX } from 'react';
 import { failureText } from '../../../../error-policy/failure-text.ts';
-import { storeLocatorMessages } from '../../../../i18n/namespaces.ts';
+import { storeLocatorMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import { ForbiddenState } from '../../../../patterns/query-state.tsx';

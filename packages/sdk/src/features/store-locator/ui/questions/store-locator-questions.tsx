@@ -1,6 +1,6 @@
 'use client';
 import { type JSX, useState } from 'react';
-import { storeLocatorMessages } from '../../../../i18n/namespaces.ts';
+import { storeLocatorMessages } from '../../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { type JSX, useState } from 'react';
-import { teamMessages } from '../../../../i18n/namespaces.ts';
+import { teamMessages } from '../../../../i18n/feature-messages.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { DataList, DataRow } from '../../../../patterns/data-list.tsx';

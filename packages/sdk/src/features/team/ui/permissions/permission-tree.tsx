@@ -7,7 +7,7 @@ import {
   permissionGroups,
   permissionsIn,
 } from '@pinfold/contract/features/team/permission-groups';
-import { teamMessages } from '../../../../i18n/namespaces.ts';
+import { teamMessages } from '../../../../i18n/feature-messages.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass } from '../../../../theme/part-class.ts';

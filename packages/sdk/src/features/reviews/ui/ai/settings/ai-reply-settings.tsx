@@ -1,6 +1,6 @@
 'use client';
 import type { JSX } from 'react';
-import { aiReplyMessages } from '../../../../../i18n/namespaces.ts';
+import { aiReplyMessages } from '../../../../../i18n/feature-messages.ts';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { useFeatureMessages, useTranslate } from '../../../../../i18n/use-translate.ts';
 import { ConflictNotice } from '../../../../../patterns/conflict-notice.tsx';

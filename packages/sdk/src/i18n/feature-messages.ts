@@ -1,0 +1,253 @@
+// Apart from `namespaces.ts`, which a log-in page loads: these come with the features.
+import type { FaultCode } from '@pinfold/contract/features/listings/fault';
+import { faultMessages } from './fault-messages.ts';
+import type { FeatureMessages, Messages } from './namespaces.ts';
+
+/** Of replies that the model writes. */
+export const aiReplyMessages: FeatureMessages = {
+  namespace: 'ai_reply',
+  load: {
+    pl: () => import('./locales/pl/ai-reply.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/ai-reply.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/ai-reply.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of reply templates. */
+export const replyTemplatesMessages: FeatureMessages = {
+  namespace: 'reply_templates',
+  load: {
+    pl: () => import('./locales/pl/reply-templates.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/reply-templates.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/reply-templates.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of review categories. */
+export const reviewCategoriesMessages: FeatureMessages = {
+  namespace: 'review_categories',
+  load: {
+    pl: () => import('./locales/pl/review-categories.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/review-categories.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/review-categories.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of the figures of reviews. */
+export const reviewAnalyticsMessages: FeatureMessages = {
+  namespace: 'review_analytics',
+  load: {
+    pl: () => import('./locales/pl/review-analytics.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/review-analytics.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/review-analytics.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of automatic replies. */
+export const autoRepliesMessages: FeatureMessages = {
+  namespace: 'auto_replies',
+  load: {
+    pl: () => import('./locales/pl/auto-replies.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/auto-replies.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/auto-replies.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of exporting reviews. */
+export const reviewExportMessages: FeatureMessages = {
+  namespace: 'review_export',
+  load: {
+    pl: () => import('./locales/pl/review-export.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/review-export.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/review-export.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of two-step and fresh log-ins. */
+export const sessionMessages: FeatureMessages = {
+  namespace: 'session',
+  load: {
+    pl: () => import('./locales/pl/session.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/session.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/session.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of the team’s screens. */
+export const teamMessages: FeatureMessages = {
+  namespace: 'team',
+  load: {
+    pl: () => import('./locales/pl/team.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/team.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/team.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of a company’s own screens. */
+export const companyMessages: FeatureMessages = {
+  namespace: 'company',
+  load: {
+    pl: () => import('./locales/pl/company.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/company.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/company.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of the list of locations, its groups, exports and new locations. */
+export const listingsMessages: FeatureMessages = {
+  namespace: 'listings',
+  load: {
+    pl: () => import('./locales/pl/listings.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/listings.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/listings.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of the listing editor, and of every fault of a listing. */
+export const listingEditorMessages: FeatureMessages = {
+  namespace: 'listing_editor',
+  load: {
+    pl: () =>
+      withFaults(
+        import('./locales/pl/listing-editor.json', { with: { type: 'json' } }),
+        import('@pinfold/contract/features/listings/fault-texts/pl.json', { with: { type: 'json' } }),
+      ),
+    en: () =>
+      withFaults(
+        import('./locales/en/listing-editor.json', { with: { type: 'json' } }),
+        import('@pinfold/contract/features/listings/fault-texts/en.json', { with: { type: 'json' } }),
+      ),
+    es: () =>
+      withFaults(
+        import('./locales/es/listing-editor.json', { with: { type: 'json' } }),
+        import('@pinfold/contract/features/listings/fault-texts/es.json', { with: { type: 'json' } }),
+      ),
+  },
+};
+
+/** Of what fields of a listing contain, and of how two values differ. */
+export const listingValueMessages: FeatureMessages = {
+  namespace: 'listing_values',
+  load: {
+    pl: () => import('./locales/pl/listing-values.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/listing-values.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/listing-values.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of editing many listings at once. */
+export const bulkEditMessages: FeatureMessages = {
+  namespace: 'bulk_edit',
+  load: {
+    pl: () => import('./locales/pl/bulk-edit.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/bulk-edit.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/bulk-edit.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of connected accounts and imports. */
+export const integrationsMessages: FeatureMessages = {
+  namespace: 'integrations',
+  load: {
+    pl: () => import('./locales/pl/integrations.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/integrations.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/integrations.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of changes by others, their decisions and protection from them. */
+export const externalChangesMessages: FeatureMessages = {
+  namespace: 'external_changes',
+  load: {
+    pl: () => import('./locales/pl/external-changes.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/external-changes.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/external-changes.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of positions on maps. */
+export const rankingsMessages: FeatureMessages = {
+  namespace: 'rankings',
+  load: {
+    pl: () => import('./locales/pl/rankings.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/rankings.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/rankings.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of the store locator’s owner; visitors have their own. */
+export const storeLocatorMessages: FeatureMessages = {
+  namespace: 'store_locator',
+  load: {
+    pl: () => import('./locales/pl/store-locator.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/store-locator.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/store-locator.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of lists of posts and of what became of them. */
+export const postsMessages: FeatureMessages = {
+  namespace: 'posts',
+  load: {
+    pl: () => import('./locales/pl/posts.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/posts.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/posts.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of the calendar of posts. */
+export const postCalendarMessages: FeatureMessages = {
+  namespace: 'post_calendar',
+  load: {
+    pl: () => import('./locales/pl/post-calendar.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/post-calendar.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/post-calendar.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of the statistics of posts. */
+export const postInsightsMessages: FeatureMessages = {
+  namespace: 'post_insights',
+  load: {
+    pl: () => import('./locales/pl/post-insights.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/post-insights.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/post-insights.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of photos of locations. */
+export const photosMessages: FeatureMessages = {
+  namespace: 'photos',
+  load: {
+    pl: () => import('./locales/pl/photos.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/photos.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/photos.json', { with: { type: 'json' } }),
+  },
+};
+
+async function withFaults(
+  editor: Promise<{ default: Messages }>,
+  faults: Promise<{ default: Readonly<Record<FaultCode, string>> }>,
+): Promise<{ default: Messages }> {
+  return { default: { ...(await editor).default, ...faultMessages((await faults).default) } };
+}
+
+/** Of writing posts. */
+export const postComposerMessages: FeatureMessages = {
+  namespace: 'post_composer',
+  load: {
+    pl: () => import('./locales/pl/post-composer.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/post-composer.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/post-composer.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Of texts of posts that the model writes. */
+export const aiPostMessages: FeatureMessages = {
+  namespace: 'ai_post',
+  load: {
+    pl: () => import('./locales/pl/ai-post.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en/ai-post.json', { with: { type: 'json' } }),
+    es: () => import('./locales/es/ai-post.json', { with: { type: 'json' } }),
+  },
+};
