@@ -2,7 +2,7 @@
 export const longestCutText = 100;
 
 /** Returns a text of at most `length` characters, the last of them an ellipsis where it was longer. */
-export function cutText(text: string, length = longestCutText): string {
+export function cutText(text: string, length: number = longestCutText): string {
   const characters = [...text];
   if (characters.length <= length) return text;
   return `${characters

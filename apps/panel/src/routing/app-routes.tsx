@@ -1,4 +1,3 @@
-import { FreshLogin } from '@pinfold/sdk/session';
 import { Suspense, type ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { lazyPage } from '../browser/lazy-page.ts';
@@ -26,6 +25,7 @@ export default function AppRoutes() {
 
 const Shell = lazyPage(() => import('../shell/shell.tsx'));
 const StepsFrame = lazyPage(() => import('../shell/steps-frame.tsx'));
+const FreshLogin = lazyPage(async () => ({ default: (await import('@pinfold/sdk/session')).FreshLogin }));
 
 /** Created once: a new lazy component would be fetched again. */
 const pages = new Map<PanelRoute, ComponentType | undefined>(
@@ -56,7 +56,9 @@ function MemberArea({ Frame }: { Frame: ComponentType }) {
         <Suspense fallback={<PageWaiting />}>
           <Frame />
         </Suspense>
-        <FreshLogin />
+        <Suspense fallback={null}>
+          <FreshLogin />
+        </Suspense>
       </ViewAsFrame>
     </TextProvider>
   );

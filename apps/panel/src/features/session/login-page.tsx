@@ -2,13 +2,13 @@ import { useLogin, useSettings, type LoginChallenge, type Session } from '@pinfo
 import { Button, Link, TextField } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { lazyPage } from '../../browser/lazy-page.ts';
 import { clearProblems, notifyGood } from '../../notices/notices.ts';
 import { authPaths, safeReturnPath } from '../../routing/auth-paths.ts';
 import { beginSession } from '../../session/session-store.ts';
 import { useText } from '../../texts/use-text.ts';
 import { SocialButtons } from './federated/social-buttons.tsx';
 import { FormColumn, useCheckedForm } from './form/checked-form.tsx';
-import { LoginCodeStep } from './login-code-step.tsx';
 import { loginProblem, missingCredentials } from './login-problem.ts';
 import { PasswordField } from './password/password-field.tsx';
 import { SessionPage } from './session-page.tsx';
@@ -46,6 +46,8 @@ export default function LoginPage() {
     </SessionPage>
   );
 }
+
+const LoginCodeStep = lazyPage(() => import('./login-code-step.tsx'));
 
 /** Returns what to do with a session; after that the guard leads on, to the page that was asked for. */
 function useBegin(): (session: Session) => void {

@@ -20,7 +20,7 @@ import { enterPanel, EntryGate } from '../entry.tsx';
 import { FormColumn, useCheckedForm } from '../form/checked-form.tsx';
 import { problemMessage } from '../form/complaints.ts';
 import { defaultMinLength } from '../password/new-password.ts';
-import { LoginCodeStep } from '../login-code-step.tsx';
+import LoginCodeStep from '../login-code-step.tsx';
 import { SessionPage } from '../session-page.tsx';
 import { PasswordAndTerms } from '../sign-up/password-and-terms.tsx';
 import { TextLink } from '../text-link.tsx';
