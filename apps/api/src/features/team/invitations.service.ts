@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { canManageMember, concernsOwner } from '@pinfold/contract/features/team/member';
+import { canManageMember } from '@pinfold/contract/features/team/member';
 import type { MemberGrant, TeamMember } from '@pinfold/contract/features/team/members.endpoints';
 import type { Language } from '@pinfold/contract/languages';
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
@@ -34,7 +34,7 @@ export async function inviteMembers(
 ): Promise<InvitationOutcome[]> {
   const addresses = [...new Set(emails.map((email) => email.toLowerCase()))];
   const resolved = await resolveGrant(services.database.queries, asker, grant);
-  if (concernsOwner(undefined, resolved.type)) requireFreshLogin(services, asker);
+  requireFreshLogin(services, asker);
   const open = await countTries(services, asker.companyId, addresses);
   const invited = await services.database.queries.transaction(async (tx) => {
     const spending = { companyId: asker.companyId, limit: 'max_company_users' } as const;

@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { memberTypes, type MemberType } from '@pinfold/contract/access/member-types';
-import { canManageMember, concernsOwner } from '@pinfold/contract/features/team/member';
+import { permissionMap } from '@pinfold/contract/access/permissions';
+import { canManageMember, asksForFreshLogin } from '@pinfold/contract/features/team/member';
 import type { MemberGrant, TeamMember } from '@pinfold/contract/features/team/members.endpoints';
 import { rows, type Queryable } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
@@ -30,7 +31,8 @@ export async function updateMember(
     const before = await requireMember(tx, asker, userId);
     if (!canManageMember(teamActor(asker), before, 'change')) throw new Problem('member_out_of_reach');
     const { type, permissions, allFacilitiesAccess, ...scope } = await resolveGrant(tx, asker, grant);
-    if (concernsOwner(before.type, type)) requireFreshLogin(services, asker);
+    if (asksForFreshLogin(before, { type, permissions: permissionMap(permissions) }))
+      requireFreshLogin(services, asker);
     await keepOwner(tx, companyId, before, type);
     await tx
       .update(members)
@@ -58,7 +60,9 @@ export async function removeMember(
     await lockCompany(tx, companyId, now());
     const member = await requireMember(tx, asker, userId);
     if (!canManageMember(teamActor(asker), member, 'remove')) throw new Problem('member_out_of_reach');
-    if (concernsOwner(member.type, undefined)) requireFreshLogin(services, asker);
+    // Whoever has not come yet is only not let in.
+    const hasCome = member.invitation_status === 'active';
+    if (hasCome && asksForFreshLogin(member, undefined)) requireFreshLogin(services, asker);
     await keepOwner(tx, companyId, member, undefined);
     await tx.delete(members).where(and(eq(members.companyId, companyId), eq(members.userId, userId)));
     await dropScope(tx, companyId, userId);

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { memberTypes, type MemberType } from '../../access/member-types.ts';
-import { defaultManagerPermissions, permissionMap, permissions } from '../../access/permissions.ts';
+import {
+  defaultManagerPermissions,
+  type Permission,
+  permissionMap,
+  permissions,
+} from '../../access/permissions.ts';
 import { MemberGrant } from './members.endpoints.ts';
 import {
+  asksForFreshLogin,
   canManageMember,
-  concernsOwner,
   grantablePermissions,
   grantableTypes,
   type TeamAction,
@@ -163,17 +168,33 @@ test('COM-03 nobody gives more than they have', () => {
   expect(grantablePermissions(reviewer)).toEqual(['view_reviews']);
 });
 
-test('BEY-22 whoever makes an owner or takes one away logs in afresh, and nobody else', () => {
-  const types = [undefined, owner, admin, manager];
-  const asked = types.flatMap((before) =>
-    types.flatMap((after) => (concernsOwner(before, after) ? [[before, after]] : [])),
+test('BEY-22 a fresh log-in is asked of whoever brings in others, gives them a hold, or takes away owners and admins', () => {
+  const held = (...names: Permission[]) => ({ type: manager, permissions: permissionMap(names) });
+  const kinds = {
+    nobody: undefined,
+    owner: { type: owner, permissions: permissionMap([]) },
+    admin: { type: admin, permissions: permissionMap([]) },
+    reader: held('view_reviews'),
+    inviter: held('manage_team'),
+    keyMaker: held('manage_company_data'),
+  };
+  const free = Object.entries(kinds).flatMap(([from, before]) =>
+    Object.entries(kinds).flatMap(([to, after]) =>
+      asksForFreshLogin(before, after) ? [] : [`${from} → ${to}`],
+    ),
   );
-  expect(asked).toEqual([
-    [undefined, owner],
-    [owner, undefined],
-    [owner, admin],
-    [owner, manager],
-    [admin, owner],
-    [manager, owner],
+  expect(free).toEqual([
+    'owner → owner',
+    'admin → admin',
+    'reader → nobody',
+    'reader → reader',
+    'inviter → nobody',
+    'inviter → reader',
+    'inviter → inviter',
+    'inviter → keyMaker',
+    'keyMaker → nobody',
+    'keyMaker → reader',
+    'keyMaker → inviter',
+    'keyMaker → keyMaker',
   ]);
 });

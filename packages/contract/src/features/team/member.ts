@@ -55,12 +55,29 @@ export function grantablePermissions(actor: TeamActor): Permission[] {
   return permissions.filter((one) => hasFullAccess(actor.type) || actor.permissions[one]);
 }
 
+/** What a member may do, as far as the team's safety depends on it. */
+type Hold = Pick<TeamTarget, 'type' | 'permissions'>;
+
 /**
- * Whether an action makes an owner or takes one away: it cannot be taken back by those whom it shuts out, so that it asks
- * for a fresh log-in.
+ * Whether a change of the team asks for a fresh log-in: whoever found a session open could use it to stay when it has
+ * ended, or to shut others out. So it does for everyone who comes, for whoever gets a hold on team or company that they
+ * did not have, and for owners and admins who lose theirs.
  */
-export function concernsOwner(before: MemberType | undefined, after: MemberType | undefined): boolean {
-  return before !== after && (before === memberTypes.owner || after === memberTypes.owner);
+export function asksForFreshLogin(before: Hold | undefined, after: Hold | undefined): boolean {
+  if (!before) return true;
+  if (before.type !== after?.type && (isFull(before) || isFull(after))) return true;
+  return !hasHold(before) && hasHold(after);
+}
+
+function isFull(member: Hold | undefined): boolean {
+  return member !== undefined && hasFullAccess(member.type);
+}
+
+/** Whether a member could bring others in, or make a key that outlives their access. */
+function hasHold(member: Hold | undefined): boolean {
+  if (!member) return false;
+  const { permissions: held } = member;
+  return isFull(member) || held.manage_team || held.manage_company_data;
 }
 
 function mayManageTeam({ type, permissions: held }: TeamActor): boolean {
