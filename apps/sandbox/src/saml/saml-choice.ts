@@ -13,6 +13,7 @@ export const samlFaults = [
   'unreadable',
   'unknown_group',
   'several_groups',
+  'not_asked_again',
 ] as const;
 
 export type SamlFault = (typeof samlFaults)[number];

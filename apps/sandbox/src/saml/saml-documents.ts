@@ -78,6 +78,7 @@ function samlAssertion(entityId: string, request: AuthnRequest, choice: SamlChoi
   const issuedAt = Date.now() - (fault === 'expired' ? 60 * minute : 0);
   const from = instant(issuedAt - minute);
   const now = instant(issuedAt);
+  const askedAt = fault === 'not_asked_again' ? instant(issuedAt - 60 * minute) : now;
   const until = instant(issuedAt + lifetime);
   const audience = fault === 'wrong_audience' ? 'https://somebody-else.test/metadata' : request.issuer;
   const attributes = [
@@ -96,7 +97,7 @@ function samlAssertion(entityId: string, request: AuthnRequest, choice: SamlChoi
   <saml:Conditions NotBefore="${from}" NotOnOrAfter="${until}">
     <saml:AudienceRestriction><saml:Audience>${audience}</saml:Audience></saml:AudienceRestriction>
   </saml:Conditions>
-  <saml:AuthnStatement AuthnInstant="${now}" SessionIndex="${newId()}">
+  <saml:AuthnStatement AuthnInstant="${askedAt}" SessionIndex="${newId()}">
     <saml:AuthnContext>
       <saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:PasswordProtectedTransport</saml:AuthnContextClassRef>
     </saml:AuthnContext>

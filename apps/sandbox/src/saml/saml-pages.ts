@@ -129,6 +129,7 @@ const choiceTexts: Record<
       unreadable: 'Odpowiedź, której nie da się odczytać',
       unknown_group: 'Grupa bez odpowiednika',
       several_groups: 'Kilka grup naraz',
+      not_asked_again: 'Zalogowanie sprzed godziny',
     },
   },
   en: {
@@ -151,6 +152,7 @@ const choiceTexts: Record<
       unreadable: 'An answer that cannot be read',
       unknown_group: 'A group without a counterpart',
       several_groups: 'Several groups at once',
+      not_asked_again: 'A log-in of an hour ago',
     },
   },
 };

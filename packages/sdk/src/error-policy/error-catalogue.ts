@@ -19,6 +19,7 @@ export const errorEvents = {
     'unknown',
     'social_denied',
     'social_email_not_verified',
+    'social_second_factor',
     'social_failed',
     'sign_up_closed',
     'payment_required',

@@ -17,10 +17,14 @@ interface Played {
   /** The only way in which the provider takes the secret. */
   takes?: 'header' | 'body';
   configured?: SocialProvider['token_endpoint_auth_method'];
+  /** `claims_supported`. */
+  claims?: string[] | undefined;
+  /** When a fresh log-in was asked for. */
+  askedSince?: number;
 }
 
 /** Logs somebody in at a provider that behaves like this. */
-async function logIn({ token, userInfo, methods, takes, configured }: Played) {
+async function logIn({ token, userInfo, methods, takes, configured, claims: said, askedSince }: Played) {
   let nonce = '';
   const fetch = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const { pathname } = new URL(String(url));
@@ -33,6 +37,7 @@ async function logIn({ token, userInfo, methods, takes, configured }: Played) {
         jwks_uri: `${issuer}/keys`,
         ...(userInfo && { userinfo_endpoint: `${issuer}/me` }),
         ...(methods && { token_endpoint_auth_methods_supported: methods }),
+        ...(said && { claims_supported: said }),
       });
     if (pathname === '/keys')
       return Response.json({ keys: [{ ...publicKey.export({ format: 'jwk' }), alg: 'RS256' }] });
@@ -67,6 +72,7 @@ async function logIn({ token, userInfo, methods, takes, configured }: Played) {
     'id',
     new URLSearchParams({ code: 'c', state: started.checks.state }),
     started.checks,
+    askedSince,
   );
 }
 
@@ -129,4 +135,26 @@ test('SES-05 an operator learns why a provider refused the client', async () => 
   await expect(logIn({ methods: ['client_secret_basic'], takes: 'body' })).rejects.toThrow(
     /invalid_client: Wrong way$/,
   );
+});
+
+test.each<[what: string, claims: string[] | undefined, authTime: number | undefined, isFresh: boolean]>([
+  ['says when it asked', ['auth_time'], 0, true],
+  ['asked an hour ago', ['auth_time'], -3600, false],
+  ['says when, and did not: it was not told to', ['auth_time'], undefined, false],
+  ['never says when', ['email'], undefined, true],
+  ['says nothing of its claims', undefined, undefined, true],
+])('BEY-22 a fresh log-in at a provider that %s', async (_, claims, authTime, isFresh) => {
+  const now = Date.now();
+  const at = authTime === undefined ? {} : { auth_time: Math.floor(now / 1000) + authTime };
+  const asked = logIn({
+    token: { email, email_verified: true, name: 'Anna', ...at },
+    claims,
+    askedSince: now,
+  });
+  expect(
+    await asked.then(
+      () => true,
+      () => false,
+    ),
+  ).toBe(isFresh);
 });

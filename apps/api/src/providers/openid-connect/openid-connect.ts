@@ -86,7 +86,8 @@ export function openOpenIdConnect({ providers, redirectUri, fetch }: OpenIdSetti
         );
         const claims = tokens.claims();
         if (!claims) throw new OpenIdError('failed', 'there is no ID token');
-        if (askedSince !== undefined && loggedInBefore(claims, askedSince))
+        const { claims_supported: claimsSupported = [] } = configuration.serverMetadata();
+        if (askedSince !== undefined && loggedInBefore(claims, askedSince, claimsSupported))
           throw new OpenIdError('failed', 'the provider did not ask again');
         const person = OpenIdPerson.parse(claims);
         if (hasAll(claims) || !configuration.serverMetadata().userinfo_endpoint) return person;
@@ -130,9 +131,17 @@ function authenticate({
 
 const clockAllowanceSeconds = 60;
 
-/** `auth_time` (OpenID Connect Core, section 2); a provider that was asked by `max_age` and leaves it out is trusted. */
-function loggedInBefore({ auth_time: at }: openid.IDToken, moment: number): boolean {
-  return at !== undefined && at + clockAllowanceSeconds < moment / 1000;
+/**
+ * Reads `auth_time` (OpenID Connect Core, section 2). `max_age`, by which it is asked for, goes through the browser, where
+ * it may have been taken out: only a provider that never says it is trusted without.
+ */
+function loggedInBefore(
+  { auth_time: at }: openid.IDToken,
+  moment: number,
+  supported: readonly string[],
+): boolean {
+  if (at === undefined) return supported.includes('auth_time');
+  return at + clockAllowanceSeconds < moment / 1000;
 }
 
 /** Whether an ID token says all that we want to know: it need not (OpenID Connect Core, section 5.4). */

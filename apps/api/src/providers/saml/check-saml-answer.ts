@@ -12,6 +12,8 @@ export interface SamlAnswer {
   requestId: string;
   /** When the response itself expires. */
   expiresAt: Date;
+  /** When the person was last asked who they are; null if the provider does not say. */
+  authenticatedAt: Date | null;
   person: SamlPerson;
 }
 
@@ -27,7 +29,7 @@ export async function checkSamlAnswer(party: SamlParty, message: string, now: Da
   if (profile.issuer !== party.entityId) throw new SamlError('refused', 'another issuer');
   const parsed = SignedAssertion.safeParse(profile.getAssertion?.());
   if (!parsed.success) throw new SamlError('refused', 'the assertion lacks what a login needs');
-  const { id, confirmations } = parsed.data;
+  const { id, confirmations, authenticatedAt } = parsed.data;
   const confirmation = confirmations.find(
     ({ recipient, notOnOrAfter }) => recipient === party.acsUrl && notOnOrAfter > now,
   );
@@ -36,6 +38,7 @@ export async function checkSamlAnswer(party: SamlParty, message: string, now: Da
     assertionId: id,
     requestId: confirmation.inResponseTo,
     expiresAt: confirmation.notOnOrAfter,
+    authenticatedAt,
     person: samlPerson(profile),
   };
 }
@@ -75,16 +78,20 @@ const Confirmation = z.object({
   ]),
 });
 
+const Authentication = z.object({ $: z.object({ AuthnInstant: z.coerce.date() }) });
+
 /** The parts of an assertion, as the XML parser hands it over, that the library leaves to us. */
 const SignedAssertion = z
   .object({
     Assertion: z.object({
       $: z.object({ ID: z.string().min(1).max(500) }),
       Subject: z.tuple([z.object({ SubjectConfirmation: z.array(z.unknown()) })]),
+      AuthnStatement: z.array(Authentication).optional().catch(undefined),
     }),
   })
-  .transform(({ Assertion: { $, Subject } }) => ({
+  .transform(({ Assertion: { $, Subject, AuthnStatement: [authentication] = [] } }) => ({
     id: $.ID,
+    authenticatedAt: authentication?.$.AuthnInstant ?? null,
     confirmations: Subject[0].SubjectConfirmation.flatMap((one) => {
       const parsed = Confirmation.safeParse(one);
       if (!parsed.success || parsed.data.$.Method !== bearer) return [];

@@ -109,10 +109,10 @@ export async function logInBySso(
   api: TestApi,
   browser: Browser,
   choice: object = {},
-  teamName = ssoTeamName,
+  { teamName = ssoTeamName, isFresh = false } = {},
 ): Promise<Page> {
   await api.script('POST', '/saml/next', choice);
-  const ready = await openLogin(browser, '/sso/', { team_name: teamName, next: '/reviews' });
+  const ready = await openLogin(browser, '/sso/', { team_name: teamName, next: '/reviews', fresh: isFresh });
   return browser.submit(ready, ready.forms[0]);
 }
 

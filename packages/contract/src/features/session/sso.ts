@@ -9,6 +9,7 @@ export const federatedLoginErrors = [
   'saml_multiple_groups',
   'social_denied',
   'social_email_not_verified',
+  'social_second_factor',
   'social_failed',
   'sign_up_closed',
   'unknown',

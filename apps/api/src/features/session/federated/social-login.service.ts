@@ -9,6 +9,7 @@ import type { Services } from '../../../services.ts';
 import { newUserId } from '../account.ts';
 import type { Caller } from '../caller.ts';
 import { recordFirstConsents } from '../consents.service.ts';
+import { heldFactors, methodsOf } from '../second-factor/second-factor-lifecycle.ts';
 import { endSessions } from '../session-lifecycle.ts';
 import { users } from '../session.table.ts';
 import { isSignUpOpen } from '../sign-up/sign-up.service.ts';
@@ -116,6 +117,9 @@ async function enterWithIdentity(
     (maySignUp ? await createUser(tx, { email, name, language }, now()) : undefined) ??
     (await userOfEmail(tx, email, name));
   if (userId === undefined) throw new FederatedLoginFault('sign_up_closed');
+  // Its holder asked for more than the mailbox, and never chose this provider.
+  if (methodsOf(await heldFactors(tx, userId)).length > 0)
+    throw new FederatedLoginFault('social_second_factor');
   await tx.insert(userIdentities).values({ provider, subject, userId }).onConflictDoNothing();
   return userId;
 }

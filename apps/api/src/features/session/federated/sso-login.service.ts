@@ -15,6 +15,7 @@ const Details = z.object({
   companyId: z.number(),
   next: z.string().optional(),
   isFresh: z.boolean(),
+  begunAt: z.number().optional(),
   language: z.enum(languages),
 });
 
@@ -42,7 +43,15 @@ export async function startTeamLogin(services: Services, begun: Begun): Promise<
   const connection = await connectionOfTeam(services.database.queries, teamName);
   if (!connection) throw new Problem('sso_team_not_found');
   const { url, requestId } = await startSaml(partyOf(services.publicUrl, connection), { isFresh });
-  const details: z.input<typeof Details> = { companyId: connection.companyId, next, isFresh, language };
+  // By this machine's own clock, as the library checks the other moments of an assertion.
+  const begunAt = Date.now();
+  const details: z.input<typeof Details> = {
+    companyId: connection.companyId,
+    next,
+    isFresh,
+    begunAt,
+    language,
+  };
   await beginFlow(services, { name: requestId, browser }, details);
   return { url };
 }
@@ -66,7 +75,10 @@ export async function finishTeamLogin(services: Services, posted: Posted): Promi
   const connection = await connectionOfTeam(database.queries, posted.teamName);
   if (!connection) throw new FederatedLoginFault('saml_auth_failed', 'no such team');
   const answer = await checkSamlAnswer(partyOf(publicUrl, connection), posted.message, now()).catch(refuse);
-  const { next, isFresh, language } = await consume(services, connection, answer, posted.browser);
+  const { next, isFresh, begunAt, language } = await consume(services, connection, answer, posted.browser);
+  // What was asked for went through the browser, where it may have been taken out.
+  if (isFresh && (answer.authenticatedAt?.getTime() ?? 0) + clockAllowance < (begunAt ?? Infinity))
+    throw new FederatedLoginFault('saml_auth_failed', 'the provider did not ask again');
   const { email, name, groups } = answer.person;
   if (email === undefined) throw new FederatedLoginFault('saml_no_email');
   return database.queries.transaction(async (tx) => {
