@@ -6,6 +6,8 @@ import { keptTimeZone } from '@pinfold/contract/time-zone';
 import type { Queryable } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
+import { viewAsTokens } from '../session/embed-tokens/embed-tokens.table.ts';
+import { endViews } from '../session/session-lifecycle.ts';
 import { companies } from './company.table.ts';
 import type { Member } from './member.ts';
 import { categoryName, isCompanyCategory } from './reference-data/company-categories.ts';
@@ -53,6 +55,11 @@ export async function changeSecondFactorPolicy(
   return database.queries.transaction(async (tx) => {
     await tx.update(companies).set({ secondFactorRequired: isRequired }).where(eq(companies.id, companyId));
     await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
+    if (isRequired) {
+      await endViews(tx, eq(viewAsTokens.companyId, companyId));
+      // Ends the company's streams, so that each is asked for a factor when it opens again.
+      await live.publish(tx, companyId, { topic: 'team', ids: [] });
+    }
     return { is_required: isRequired };
   });
 }

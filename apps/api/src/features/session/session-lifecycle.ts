@@ -9,7 +9,7 @@ import type { SessionUser } from './account.ts';
 import type { Caller } from './caller.ts';
 import { viewAsTokens } from './embed-tokens/embed-tokens.table.ts';
 import { loginChallenges } from './second-factor/second-factor.table.ts';
-import { sessions } from './session.table.ts';
+import { sessions, users } from './session.table.ts';
 import { hashToken, newToken } from './token.ts';
 
 /**
@@ -38,6 +38,15 @@ export async function openSession(
     userAgent: caller.userAgent,
   });
   return { token, email: user.email, expires_at: expiresAt.toISOString() };
+}
+
+/** Log-ins share it, a change of what they ask for holds it alone: none opens a session by what no longer counts. */
+export async function holdAccount(
+  tx: Queryable,
+  userId: number,
+  how: 'share' | 'no key update',
+): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for(how);
 }
 
 const stepMilliseconds = 5 * 60_000;

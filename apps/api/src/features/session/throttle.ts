@@ -9,8 +9,12 @@ const purposes = {
   login: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
   // From a browser in which the account was opened before.
   device: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
-  // A code, or a recovery code: whoever tries knows the password or holds a session.
+  // A code, or a recovery code, in a log-in: whoever tries knows the password.
   factor: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
+  // The same in a session, which may be stolen: it must not keep its holder from logging in.
+  renewal: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
+  // Mails that say that somebody guesses codes.
+  guessed: { setting: 'PINFOLD_MAIL_ATTEMPTS', minutes: 60 },
   password: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
   link: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
   federated: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },

@@ -22,6 +22,7 @@ export const SecondFactorState = z
     totp_since: Timestamp.nullable().describe('Since when an authenticator app is asked; null for none.'),
     recovery_codes_left: z.number().int(),
     is_required: z.boolean().describe('A company of the user asks its members for a second factor.'),
+    is_changeable: z.boolean().describe("False in a session of a company's identity provider."),
   })
   .meta({ id: 'SecondFactorState' });
 export type SecondFactorState = z.infer<typeof SecondFactorState>;

@@ -6,10 +6,12 @@ import { momentText } from './account-mails.ts';
 /** What happened to the second factor of an account. */
 export type SecondFactorEvent =
   | { kind: 'added' | 'removed' | 'codes_made' }
+  /** Somebody knew the password, and no code in as many tries as a log-in has. */
+  | { kind: 'guessed' }
   /** `left`: how many recovery codes remain. */
   | { kind: 'code_used'; left: number };
 
-/** To the holder of an account whose second factor was changed or replaced by a recovery code, in case it was not them. */
+/** To the holder of an account whose second factor was changed, guessed at or replaced by a recovery code. */
 export function secondFactorMail(
   language: Language,
   event: SecondFactorEvent,

@@ -3,6 +3,7 @@ import { isFresh } from '@pinfold/contract/features/session/second-factor';
 import type { FreshLogin } from '@pinfold/contract/features/session/fresh-login.endpoints';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
+import type { Member } from '../../company/member.ts';
 import type { SessionUser } from '../account.ts';
 import type { Caller } from '../caller.ts';
 import { ssoConnections, userIdentities } from '../federated/federated.table.ts';
@@ -10,18 +11,18 @@ import { proveCurrent } from '../passwords/password.service.ts';
 import { sessions } from '../session.table.ts';
 import { countTry, forgiveAccount } from '../throttle.ts';
 import { heldFactors, methodsOf, takeCode } from './second-factor-lifecycle.ts';
-import { tellOf } from './second-factor.service.ts';
+import { isOfTeam, requireOwnSession, tellOf } from './second-factor.service.ts';
 
 /** What is known of the last proof of identity in a session. */
-export type LoginProof = Pick<SessionUser, 'authenticatedAt'>;
+export type LoginProof = Pick<SessionUser, 'authenticatedAt'> & Pick<Member, 'isEmbed'>;
 
 /**
  * Refuses what cannot be taken back to a session whose holder has not proved lately who they are: it may have been left
- * open, or stolen.
+ * open, or stolen. An embed token is no session: a partner's server asked for it by a key.
  * @throws Problem `fresh_login_required`
  */
-export function requireFreshLogin({ config, now }: Services, { authenticatedAt }: LoginProof): void {
-  if (!isFresh(authenticatedAt, now(), config.PINFOLD_FRESH_LOGIN_MINUTES))
+export function requireFreshLogin({ config, now }: Services, { authenticatedAt, isEmbed }: LoginProof): void {
+  if (!isEmbed && !isFresh(authenticatedAt, now(), config.PINFOLD_FRESH_LOGIN_MINUTES))
     throw new Problem('fresh_login_required');
 }
 
@@ -30,15 +31,16 @@ export async function freshLoginOf(services: Services, user: SessionUser): Promi
   const { config, database, now } = services;
   const { authenticatedAt } = user;
   const minutes = config.PINFOLD_FRESH_LOGIN_MINUTES;
-  const methods = methodsOf(await heldFactors(database.queries, user.id));
+  const methods = isOfTeam(user) ? [] : methodsOf(await heldFactors(database.queries, user.id));
   return {
     fresh_until:
       authenticatedAt !== null && isFresh(authenticatedAt, now(), minutes)
         ? new Date(authenticatedAt.getTime() + minutes * 60_000).toISOString()
         : null,
-    has_password: user.hasPassword,
+    // Who has a factor proves by it: the password is what it is to make up for.
+    has_password: user.hasPassword && methods.length === 0,
     has_code: methods.length > 0,
-    provider: user.hasPassword ? null : await providerOf(services, user),
+    provider: user.hasPassword || methods.length > 0 ? null : await providerOf(services, user),
   };
 }
 
@@ -50,7 +52,7 @@ export async function renewLogin(
   caller: Caller,
 ): Promise<FreshLogin> {
   const { database, now } = services;
-  if ('password' in proof) await proveCurrent(services, user, proof.password, caller);
+  if ('password' in proof) await proveByPassword(services, user, proof.password, caller);
   else await proveByCode(services, user, proof.code, caller);
   const authenticatedAt = now();
   const renewed = await database.queries
@@ -62,17 +64,30 @@ export async function renewLogin(
   return freshLoginOf(services, { ...user, authenticatedAt });
 }
 
+/** Not where there is a second factor: with the password and a session alone somebody could take it off. */
+async function proveByPassword(
+  services: Services,
+  user: SessionUser,
+  password: string,
+  caller: Caller,
+): Promise<void> {
+  const { totpSince } = await heldFactors(services.database.queries, user.id);
+  if (totpSince !== null && !isOfTeam(user)) throw new Problem('second_factor_wrong');
+  await proveCurrent(services, user, password, caller);
+}
+
 async function proveByCode(
   services: Services,
   user: SessionUser,
   code: string,
   caller: Caller,
 ): Promise<void> {
-  await countTry(services, { purpose: 'factor', account: user.email, address: caller.address });
+  requireOwnSession(user);
+  await countTry(services, { purpose: 'renewal', account: user.email, address: caller.address });
   await services.database.queries.transaction(async (tx) => {
     const taken = await takeCode(services, tx, user.id, code);
     if (taken === undefined) throw new Problem('second_factor_wrong');
-    await forgiveAccount(tx, 'factor', user.email);
+    await forgiveAccount(tx, 'renewal', user.email);
     if (taken !== 'recovery_code') return;
     const { recoveryCodesLeft: left } = await heldFactors(tx, user.id);
     await tellOf(services, tx, user, { kind: 'code_used', left });

@@ -8,7 +8,14 @@ import { removeTotp } from '@pinfold/contract/features/session/second-factor.end
 import { inviteMembers, removeMember, updateMember } from '@pinfold/contract/features/team/members.endpoints';
 import { startTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
 import { codeOf, makeFactor } from '../../../testing/worlds/second-factors.ts';
-import { collectSession, ssoTeamName, startSsoCompany } from '../../../testing/worlds/single-sign-on.ts';
+import {
+  collectSession,
+  logInBySso,
+  loginResult,
+  openPanelBrowser,
+  ssoTeamName,
+  startSsoCompany,
+} from '../../../testing/worlds/single-sign-on.ts';
 import {
   chooseIdentity,
   openSocialLogin,
@@ -57,8 +64,13 @@ describe('BEY-22 a fresh log-in', () => {
 
   test('is given by a code, which is used up by it', async () => {
     const { secret } = await makeFactor(api.services, owner.userId);
+    const byPassword = api.request(renewLogin, { as: owner, body: { password } });
+    expect(await codeOfRefusal(byPassword), 'a factor is not taken off by the password').toBe(
+      'second_factor_wrong',
+    );
     const body = { code: codeOf(secret, api.clock.now()) };
-    expect(await api.ok(renewLogin, { as: owner, body })).toMatchObject({ has_code: true });
+    const renewed = await api.ok(renewLogin, { as: owner, body });
+    expect(renewed).toMatchObject({ has_code: true, has_password: false });
     expect((await api.request(removeTotp, { as: owner })).status).toBe(204);
     const again = api.request(renewLogin, { as: owner, body });
     expect(await codeOfRefusal(again)).toBe('second_factor_wrong');
@@ -71,7 +83,7 @@ describe('BEY-22 a fresh log-in', () => {
     expect(await codeOfRefusal(create)).toBe('fresh_login_required');
   });
 
-  test('is asked for to make an owner or to take one away, and for nobody else', async () => {
+  test('is asked for whoever comes, for an owner or admin who is made or taken away, and for nobody else', async () => {
     const { companyId } = owner;
     const other = await api.make.member(companyId, { type: memberTypes.owner });
     const manager = await api.make.member(companyId, {});
@@ -80,13 +92,13 @@ describe('BEY-22 a fresh log-in', () => {
       api.request(updateMember, { as: owner, params: params(manager), body: { type: memberTypes.owner } }),
       api.request(updateMember, { as: owner, params: params(other), body: { type: memberTypes.admin } }),
       api.request(removeMember, { as: owner, params: params(other) }),
-      api.request(inviteMembers, {
-        as: owner,
-        body: { emails: ['nowy@firma.test'], type: memberTypes.owner },
-      }),
+      api.request(updateMember, { as: owner, params: params(manager), body: { type: memberTypes.admin } }),
+      ...[memberTypes.owner, memberTypes.admin].map((type) =>
+        api.request(inviteMembers, { as: owner, body: { emails: ['nowy@firma.test'], type } }),
+      ),
     ];
     for (const asked of refused) expect(await codeOfRefusal(asked)).toBe('fresh_login_required');
-    await api.ok(updateMember, { as: owner, params: params(manager), body: { type: memberTypes.admin } });
+    expect(await api.mails('nowy@firma.test')).toEqual([]);
     await api.ok(removeMember, { as: owner, params: params(manager) });
     await api.ok(renewLogin, { as: owner, body: { password } });
     await api.ok(removeMember, { as: owner, params: params(other) });
@@ -113,4 +125,16 @@ test('BEY-22 an identity provider is told to authenticate the person again', asy
     const xml = inflateRawSync(Buffer.from(request, 'base64')).toString();
     expect(xml.includes('ForceAuthn="true"')).toBe(fresh);
   }
+});
+
+test('BEY-22 an identity provider that did not ask again gives no fresh log-in, whatever it was told on the way', async () => {
+  const api = await startSsoCompany();
+  const choice = { email: 'anna.sso@lipa.test', fault: 'not_asked_again' };
+  const logIn = (isFresh: boolean) => logInBySso(api, openPanelBrowser(api), choice, { isFresh });
+  expect(loginResult(await logIn(false))).toBe('success');
+  expect(loginResult(await logIn(true))).toBe('saml_auth_failed');
+  const browser = openPanelBrowser(api);
+  await logInBySso(api, browser, { email: 'anna.sso@lipa.test' }, { isFresh: true });
+  const session = await collectSession(browser);
+  expect((await api.ok(getFreshLogin, { as: session })).fresh_until).not.toBeNull();
 });

@@ -5,7 +5,7 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Caller } from '../caller.ts';
 import { type Browser, rememberDevice } from '../known-device.ts';
-import { openSession } from '../session-lifecycle.ts';
+import { holdAccount, openSession } from '../session-lifecycle.ts';
 import { users } from '../session.table.ts';
 import { countTry, forgiveAccount } from '../throttle.ts';
 import { hashToken, newToken } from '../token.ts';
@@ -30,6 +30,7 @@ export async function openOrChallenge(
   user: Holder,
   caller: Caller,
 ): Promise<Session | Problem> {
+  await holdAccount(tx, user.id, 'share');
   const methods = methodsOf(await heldFactors(tx, user.id));
   if (methods.length === 0) return openSession(services, tx, user, caller);
   const token = newToken();
@@ -51,24 +52,31 @@ export async function completeLogin(
   const { queries } = services.database;
   const tokenHash = hashToken(challenge);
   await countTry(services, { purpose: 'factor', address: caller.address });
-  const user = await spendTry(services, tokenHash);
+  const { user, isLast } = await spendTry(services, tokenHash);
   await countTry(services, { purpose: 'factor', account: user.email });
-  const session = await queries.transaction(async (tx) => {
-    const [open] = await tx
-      .delete(loginChallenges)
-      .where(eq(loginChallenges.tokenHash, tokenHash))
-      .returning({ userId: loginChallenges.userId });
-    if (!open) throw new Problem('login_challenge_ended');
-    const taken = await takeCode(services, tx, user.id, code);
-    // Thrown, so that the challenge is there for another try.
-    if (taken === undefined) throw new Problem('second_factor_wrong');
-    await forgiveAccount(tx, 'factor', user.email);
-    if (taken === 'recovery_code') {
-      const { recoveryCodesLeft: left } = await heldFactors(tx, user.id);
-      await tellOf(services, tx, user, { kind: 'code_used', left });
-    }
-    return openSession(services, tx, user, caller);
-  });
+  const session = await queries
+    .transaction(async (tx) => {
+      await holdAccount(tx, user.id, 'share');
+      const [open] = await tx
+        .delete(loginChallenges)
+        .where(eq(loginChallenges.tokenHash, tokenHash))
+        .returning({ userId: loginChallenges.userId });
+      if (!open) throw new Problem('login_challenge_ended');
+      const taken = await takeCode(services, tx, user.id, code);
+      // Thrown, so that the challenge is there for another try.
+      if (taken === undefined) throw new Problem('second_factor_wrong');
+      await forgiveAccount(tx, 'factor', user.email);
+      if (taken === 'recovery_code') {
+        const { recoveryCodesLeft: left } = await heldFactors(tx, user.id);
+        await tellOf(services, tx, user, { kind: 'code_used', left });
+      }
+      return openSession(services, tx, user, caller);
+    })
+    .catch(async (error: unknown) => {
+      if (isLast && error instanceof Problem && error.code === 'second_factor_wrong')
+        await warn(services, user);
+      throw error;
+    });
   if (user.passwordHash !== null)
     rememberDevice(services, browser, { email: user.email, passwordHash: user.passwordHash });
   return session;
@@ -86,8 +94,19 @@ async function spendTry({ database: { queries }, now }: Services, tokenHash: str
         lt(loginChallenges.tries, triesAtOnce),
       ),
     )
-    .returning({ userId: loginChallenges.userId });
+    .returning({ userId: loginChallenges.userId, tries: loginChallenges.tries });
   const [user] = spent ? await queries.select().from(users).where(eq(users.id, spent.userId)) : [];
-  if (!user) throw new Problem('login_challenge_ended');
-  return user;
+  if (!spent || !user) throw new Problem('login_challenge_ended');
+  return { user, isLast: spent.tries === triesAtOnce };
+}
+
+/** Tells the holder, a few times an hour at most, that somebody has the password and guesses at the rest. */
+async function warn(services: Services, user: typeof users.$inferSelect): Promise<void> {
+  try {
+    await countTry(services, { purpose: 'guessed', account: user.email });
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'too_many_attempts') return;
+    throw error;
+  }
+  await services.database.queries.transaction((tx) => tellOf(services, tx, user, { kind: 'guessed' }));
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { SecondFactorState } from '@pinfold/contract/features/session/second-factor.endpoints';
 import type { Queryable } from '../../../database/database.ts';
+import { endStreams } from '../../../live/live-bus.ts';
 import { sendMail } from '../../../mail/send-mail.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
@@ -9,7 +10,7 @@ import type { SessionUser } from '../account.ts';
 import type { Caller } from '../caller.ts';
 import { sessionPages } from '../mailed-link.ts';
 import { type SecondFactorEvent, secondFactorMail } from '../mails/second-factor-mail.ts';
-import { endSessions } from '../session-lifecycle.ts';
+import { endSessions, holdAccount } from '../session-lifecycle.ts';
 import { countTry, forgiveAccount } from '../throttle.ts';
 import {
   confirmDrawnTotp,
@@ -20,9 +21,22 @@ import {
 } from './second-factor-lifecycle.ts';
 import { totpUri } from './totp.ts';
 
+/** Whether a session was opened by a company's identity provider, for that company alone. */
+export function isOfTeam({ onlyCompanyId }: Pick<SessionUser, 'onlyCompanyId'>): boolean {
+  return onlyCompanyId !== undefined;
+}
+
+/**
+ * Refuses a session of a company's identity provider: the factor is the person's own, and concerns their other companies.
+ * @throws Problem `permission_denied`
+ */
+export function requireOwnSession(user: SessionUser): void {
+  if (isOfTeam(user)) throw new Problem('permission_denied');
+}
+
 export async function secondFactorOf(
   { database: { queries } }: Services,
-  user: Pick<SessionUser, 'id'>,
+  user: Pick<SessionUser, 'id' | 'onlyCompanyId'>,
 ): Promise<SecondFactorState> {
   const { totpSince, recoveryCodesLeft } = await heldFactors(queries, user.id);
   const [asking] = await queries
@@ -41,11 +55,13 @@ export async function secondFactorOf(
     totp_since: totpSince?.toISOString() ?? null,
     recovery_codes_left: recoveryCodesLeft,
     is_required: asking !== undefined,
+    is_changeable: !isOfTeam(user),
   };
 }
 
 /** Draws a key for an authenticator app, which is shown this once. */
 export async function beginTotpOf(services: Services, user: SessionUser) {
+  requireOwnSession(user);
   const secret = await drawTotp(services, services.database.queries, user.id);
   return { secret, uri: totpUri(secret, user.email) };
 }
@@ -57,12 +73,14 @@ export async function confirmTotpOf(
   code: string,
   caller: Caller,
 ): Promise<{ recovery_codes: string[] }> {
-  await countTry(services, { purpose: 'factor', account: user.email, address: caller.address });
+  requireOwnSession(user);
+  await countTry(services, { purpose: 'renewal', account: user.email, address: caller.address });
   return services.database.queries.transaction(async (tx) => {
+    await holdAccount(tx, user.id, 'no key update');
     const outcome = await confirmDrawnTotp(services, tx, user.id, code);
     if (outcome === 'nothing_drawn') throw new Problem('not_found');
     if (outcome === 'wrong') throw new Problem('second_factor_wrong');
-    await forgiveAccount(tx, 'factor', user.email);
+    await forgiveAccount(tx, 'renewal', user.email);
     await finishChange(services, tx, user, 'added');
     const { recoveryCodesLeft } = await heldFactors(tx, user.id);
     return { recovery_codes: recoveryCodesLeft > 0 ? [] : await drawRecoveryCodes(tx, user.id) };
@@ -70,7 +88,9 @@ export async function confirmTotpOf(
 }
 
 export async function removeTotpOf(services: Services, user: SessionUser): Promise<void> {
+  requireOwnSession(user);
   await services.database.queries.transaction(async (tx) => {
+    await holdAccount(tx, user.id, 'no key update');
     if (!(await dropTotp(tx, user.id))) throw new Problem('not_found');
     await finishChange(services, tx, user, 'removed');
   });
@@ -81,7 +101,9 @@ export async function createRecoveryCodesOf(
   services: Services,
   user: SessionUser,
 ): Promise<{ recovery_codes: string[] }> {
+  requireOwnSession(user);
   return services.database.queries.transaction(async (tx) => {
+    await holdAccount(tx, user.id, 'no key update');
     const { totpSince } = await heldFactors(tx, user.id);
     if (totpSince === null) throw new Problem('not_found');
     await tellOf(services, tx, user, { kind: 'codes_made' });
@@ -97,6 +119,8 @@ async function finishChange(
   kind: 'added' | 'removed',
 ): Promise<void> {
   await endSessions(tx, user.id, { except: user.tokenHash });
+  // So that a company that asks for a factor is asked anew what this session may read.
+  await endStreams(tx, [user]);
   await tellOf(services, tx, user, { kind });
 }
 

@@ -1,0 +1,133 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, inject, test } from 'vitest';
+import { memberTypes } from '@pinfold/contract/access/member-types';
+import {
+  getCurrentCompany,
+  updateSecondFactorPolicy,
+} from '@pinfold/contract/features/company/companies.endpoints';
+import { getUser } from '@pinfold/contract/features/session/account.endpoints';
+import { renewLogin } from '@pinfold/contract/features/session/fresh-login.endpoints';
+import { login } from '@pinfold/contract/features/session/login.endpoints';
+import {
+  beginTotp,
+  completeLogin,
+  confirmTotp,
+  getSecondFactor,
+  removeTotp,
+} from '@pinfold/contract/features/session/second-factor.endpoints';
+import { viewAsMember } from '@pinfold/contract/features/team/members.endpoints';
+import { rows } from '../../../database/database.ts';
+import { startTestApi } from '../../../testing/clients/start-test-api.ts';
+import { logInAs, registeredUser, startWithRegisteredUser } from '../../../testing/worlds/registered-user.ts';
+import { codeOf, makeFactor } from '../../../testing/worlds/second-factors.ts';
+import {
+  collectSession,
+  logInBySso,
+  loginResult,
+  openPanelBrowser,
+  startSsoCompany,
+} from '../../../testing/worlds/single-sign-on.ts';
+import {
+  chooseIdentity,
+  openSocialLogin,
+  ownerEmail,
+  startWithSocialAccount,
+} from '../../../testing/worlds/social-login.ts';
+import { users } from '../session.table.ts';
+import { openOrChallenge } from './login-challenge.ts';
+
+const { email, password } = registeredUser;
+
+async function challengeOf(api: Awaited<ReturnType<typeof startWithRegisteredUser>>): Promise<string> {
+  const { problem } = await api.request(login, { body: { email, password } });
+  return problem?.challenge?.token ?? '';
+}
+
+describe('BEY-22 who has half of what a log-in takes:', () => {
+  test('a mailbox alone links no provider to an account with a factor', async () => {
+    const api = await startWithSocialAccount();
+    const { queries } = api.services.database;
+    const [owner] = await queries.select().from(users).where(eq(users.email, ownerEmail));
+    await makeFactor(api.services, owner?.id ?? 0);
+    const { browser, page } = await openSocialLogin(api, { fresh: true });
+    expect(loginResult(await chooseIdentity(browser, page, ownerEmail))).toBe('social_second_factor');
+  });
+
+  test('a session alone does not keep its holder from the second step', async () => {
+    const api = await startWithRegisteredUser();
+    const { secret } = await makeFactor(api.services, api.userId);
+    const stolen = { token: await api.make.token(api.userId, 1, 60) };
+    for (let guess = 0; guess < 10; guess += 1)
+      await api.request(renewLogin, { as: stolen, body: { code: '000000' } });
+    const body = { challenge: await challengeOf(api), code: codeOf(secret, api.clock.now()) };
+    expect((await api.request(completeLogin, { body })).status).toBe(200);
+  });
+
+  test('the password alone may guess five times, and the holder hears of it, a few times an hour', async () => {
+    const api = await startWithRegisteredUser({ PINFOLD_LOGIN_ATTEMPTS: '1000', PINFOLD_MAIL_ATTEMPTS: '2' });
+    await makeFactor(api.services, api.userId);
+    const subjects = async () => (await api.mails(email)).map(({ subject }) => subject);
+    for (const heard of [1, 2, 2]) {
+      const challenge = await challengeOf(api);
+      for (let guess = 0; guess < 5; guess += 1)
+        await api.request(completeLogin, { body: { challenge, code: '000000' } });
+      expect(await subjects()).toEqual(Array(heard).fill('Ktoś zna Twoje hasło do Pinfold'));
+    }
+  });
+
+  test("a company's identity provider has no say in a person's own factor", async () => {
+    const api = await startSsoCompany();
+    const user = await api.make.member(api.companyId, { email: 'anna.sso@lipa.test' });
+    const browser = openPanelBrowser(api);
+    await logInBySso(api, browser);
+    const session = await collectSession(browser);
+    const { secret } = await makeFactor(api.services, user.userId);
+    const code = codeOf(secret, api.clock.now());
+    const refused = [
+      api.request(beginTotp, { as: session }),
+      api.request(confirmTotp, { as: session, body: { code } }),
+      api.request(removeTotp, { as: session }),
+      api.request(renewLogin, { as: session, body: { code } }),
+    ];
+    for (const asked of refused)
+      expect((await asked).problem?.code).toMatch(/^(permission_denied|fresh_login_required)$/);
+    expect(await api.ok(getSecondFactor, { as: session })).toMatchObject({ is_changeable: false });
+  });
+});
+
+test('BEY-22 a company that begins to ask for a factor ends what its members look through', async () => {
+  const api = await startTestApi();
+  const companyId = await api.make.company();
+  const owner = await api.make.member(companyId, { type: memberTypes.owner });
+  const admin = await api.make.member(companyId, { type: memberTypes.admin });
+  const manager = await api.make.member(companyId);
+  await makeFactor(api.services, owner.userId);
+  const view = await api.ok(viewAsMember, { as: admin, params: { user_id: manager.userId } });
+  await api.ok(updateSecondFactorPolicy, { as: owner, body: { is_required: true } });
+  const seen = await api.request(getCurrentCompany, { as: { token: view.token, companyId } });
+  expect(seen.problem?.code).toBe('unauthenticated');
+});
+
+test.skipIf(inject('postgres') === '')(
+  'BEY-22 a log-in under way while a factor is confirmed opens no session without it',
+  async () => {
+    const api = await startWithRegisteredUser();
+    const session = await logInAs(api, email, password);
+    const { secret } = await api.ok(beginTotp, { as: session });
+    const { queries } = api.services.database;
+    const [user] = await queries.select().from(users).where(eq(users.id, api.userId));
+    if (!user) throw new Error('There is no such user.');
+    let confirming: Promise<unknown> = Promise.resolve();
+    const opened = await queries.transaction(async (tx) => {
+      const one = await openOrChallenge(api.services, tx, user, { address: '192.0.2.1', userAgent: '' });
+      const body = { code: codeOf(secret, api.clock.now()) };
+      confirming = api.request(confirmTotp, { as: session, body });
+      const waiting = sql`select 1 from pg_locks where not granted`;
+      await expect.poll(() => rows(queries, waiting)).not.toEqual([]);
+      return one;
+    });
+    await confirming;
+    const token = 'token' in opened ? opened.token : '';
+    expect((await api.request(getUser, { as: { token } })).status).toBe(401);
+  },
+);
