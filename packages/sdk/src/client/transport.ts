@@ -118,7 +118,10 @@ export function repeatOnceFresh(transport: Transport, prompt: FreshLoginPrompt):
   return (request) => {
     const repeatable = request.clone();
     return transport(request).catch(async (error: ApiError) => {
-      if (error.code !== 'fresh_login_required' || !(await prompt.ask?.())) throw error;
+      if (error.code !== 'fresh_login_required' || !prompt.ask) throw error;
+      const isFresh = await rejectOnAbort(prompt.ask(), request.signal).catch(() => false);
+      if (request.signal.aborted) throw new ApiError({ kind: 'aborted', cause: request.signal.reason });
+      if (!isFresh) throw error;
       return transport(repeatable);
     });
   };

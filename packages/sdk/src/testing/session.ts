@@ -50,7 +50,7 @@ export function testSession(moment: Date): TestSession {
     },
     usedLinks: new Set(),
     teamNames: ['kawiarnia-lipa'],
-    secondFactor: { totp_since: null, recovery_codes_left: 0, is_required: false },
+    secondFactor: { totp_since: null, recovery_codes_left: 0, is_required: false, is_changeable: true },
     freshLogin: { fresh_until: ago(-300), has_password: true, has_code: false, provider: null },
   };
 }

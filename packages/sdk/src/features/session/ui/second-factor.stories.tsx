@@ -30,6 +30,11 @@ export const Failed: Story = { args: { api: { failures: { getSecondFactor: 'inte
 export const Required: Story = {
   args: { prepare: ({ session }) => (session.secondFactor = { ...session.secondFactor, is_required: true }) },
 };
+export const OfTeam: Story = {
+  args: {
+    prepare: ({ session }) => (session.secondFactor = { ...session.secondFactor, is_changeable: false }),
+  },
+};
 export const CodesRunOut: Story = {
   args: {
     prepare: (data) => {

@@ -99,6 +99,7 @@ function HeldFactor({ state, onEnrolled }: HeldFactorProps): JSX.Element {
   const start = () =>
     begin.mutate(undefined, { onSuccess: () => setOpen('enrolment'), onError: reportElsewhere });
   const { totp_since: since, recovery_codes_left: left, is_required: isRequired } = state;
+  if (!state.is_changeable) return <Text as="p">{t('session.factor.of_team')}</Text>;
   return (
     <Stack gap={4}>
       {isRequired && !since && <Banner tone="warn">{t('session.factor.required')}</Banner>}

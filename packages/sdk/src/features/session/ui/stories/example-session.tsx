@@ -43,6 +43,7 @@ export function withFactor({ session }: TestData): void {
     totp_since: '2026-10-02T08:00:00Z',
     recovery_codes_left: 10,
     is_required: false,
+    is_changeable: true,
   };
   session.freshLogin = { ...session.freshLogin, has_code: true };
 }
