@@ -8,6 +8,7 @@ import { removeTotp } from '@pinfold/contract/features/session/second-factor.end
 import { inviteMembers, removeMember, updateMember } from '@pinfold/contract/features/team/members.endpoints';
 import { startTestApi, type TestApi } from '../../../testing/clients/start-test-api.ts';
 import { codeOf, makeFactor } from '../../../testing/worlds/second-factors.ts';
+import { startEmbedding } from '../../../testing/worlds/embedding.ts';
 import {
   collectSession,
   logInBySso,
@@ -137,4 +138,19 @@ test('BEY-22 an identity provider that did not ask again gives no fresh log-in, 
   await logInBySso(api, browser, { email: 'anna.sso@lipa.test' }, { isFresh: true });
   const session = await collectSession(browser);
   expect((await api.ok(getFreshLogin, { as: session })).fresh_until).not.toBeNull();
+});
+
+test('BEY-22 an embed token is not asked: its server asked for it by a key', async () => {
+  const held = ['manage_team', 'view_team', 'view_reviews'] as const;
+  const { api, embedded } = await startEmbedding({}, [...held]);
+  const token = await embedded({ permissions: [...held], all_facilities_access: true });
+  api.clock.advance(11 * 60);
+  const body = {
+    emails: ['nowy@firma.test'],
+    type: memberTypes.manager,
+    permissions: { view_reviews: true },
+    permission_type: 'all' as const,
+  };
+  const { status, problem } = await api.request(inviteMembers, { as: token, body });
+  expect([status, problem?.code]).toEqual([201, undefined]);
 });
