@@ -15,6 +15,8 @@ export interface SessionRows {
   resetLink: LinkParts;
   /** Another device of the caller. */
   deviceId: number;
+  /** One of the caller's own. */
+  recoveryCode: string;
   /** A code of the authenticator app that the caller is setting up. */
   pendingCode: () => string;
   loginCompletion: { challenge: string; code: string };
@@ -41,7 +43,7 @@ export async function makeSessionRows(
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.id));
-  const { pendingSecret } = await makeFactor(services, userId);
+  const { pendingSecret, recoveryCode } = await makeFactor(services, userId);
   const email = `gosc-${companyId}@firma.test`;
   const guest = await make.member(companyId, { email, passwordHash: hash });
   const careful = await make.member(companyId);
@@ -64,6 +66,7 @@ export async function makeSessionRows(
       now,
     ),
     deviceId: device?.id ?? 0,
+    recoveryCode,
     pendingCode: () => codeOf(pendingSecret, services.now()),
     loginCompletion: {
       challenge: await makeChallenge(services, careful.userId),
@@ -73,7 +76,7 @@ export async function makeSessionRows(
 }
 
 export function sessionSamples(rows: SessionRows): Record<string, RawRequest> {
-  const { guestEmail: email, registrationLink, resetLink, deviceId, pendingCode, loginCompletion } = rows;
+  const { guestEmail: email, registrationLink, resetLink, deviceId, recoveryCode, pendingCode } = rows;
   const wish = { name: 'Osoba', password: newPassword, terms_accepted: true, access: 'pinfold' };
   return {
     getSettings: {},
@@ -81,14 +84,14 @@ export function sessionSamples(rows: SessionRows): Record<string, RawRequest> {
     register: { body: { ...wish, email } },
     confirmRegistration: { body: registrationLink },
     login: { body: { email, password } },
-    completeLogin: { body: loginCompletion },
+    completeLogin: { body: rows.loginCompletion },
     getSecondFactor: {},
     beginTotp: {},
     confirmTotp: { body: { code: pendingCode() } },
     removeTotp: {},
     createRecoveryCodes: {},
     getFreshLogin: {},
-    renewLogin: { body: { password } },
+    renewLogin: { body: { code: recoveryCode } },
     requestPasswordReset: { body: { email } },
     confirmPasswordReset: { body: { ...resetLink, new_password: newPassword } },
     changePassword: { body: { current_password: password, new_password: newPassword } },

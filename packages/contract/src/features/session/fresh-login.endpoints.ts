@@ -41,5 +41,5 @@ export const renewLogin = defineEndpoint({
     ])
     .meta({ id: 'LoginRenewal' }),
   response: FreshLogin,
-  problems: ['wrong_password', 'second_factor_wrong', 'too_many_attempts', 'too_busy'],
+  problems: ['permission_denied', 'wrong_password', 'second_factor_wrong', 'too_many_attempts', 'too_busy'],
 });

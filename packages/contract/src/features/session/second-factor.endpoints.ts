@@ -57,6 +57,7 @@ export const beginTotp = defineEndpoint({
     })
     .meta({ id: 'TotpKey' }),
   status: 201,
+  problems: ['permission_denied'],
 });
 
 export const confirmTotp = defineEndpoint({
@@ -67,7 +68,7 @@ export const confirmTotp = defineEndpoint({
   access: { for: 'user', demo: 'blocked' },
   body: z.object({ code: Code }).meta({ id: 'TotpConfirmation' }),
   response: RecoveryCodes,
-  problems: ['second_factor_wrong', 'not_found', 'too_many_attempts'],
+  problems: ['permission_denied', 'second_factor_wrong', 'not_found', 'too_many_attempts'],
 });
 
 export const removeTotp = defineEndpoint({
@@ -76,7 +77,7 @@ export const removeTotp = defineEndpoint({
   path: '/user/second-factor/totp/',
   summary: 'Ask for no codes of an authenticator app any more; ends every other session',
   access: writes,
-  problems: ['not_found'],
+  problems: ['permission_denied', 'not_found'],
 });
 
 export const createRecoveryCodes = defineEndpoint({
@@ -87,5 +88,5 @@ export const createRecoveryCodes = defineEndpoint({
   access: writes,
   response: RecoveryCodes,
   status: 201,
-  problems: ['not_found'],
+  problems: ['permission_denied', 'not_found'],
 });
