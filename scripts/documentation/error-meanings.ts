@@ -89,6 +89,9 @@ export const errorMeanings: Record<ProblemCode, string> = {
     'The company asks for a second factor, and the user has none. Lead them to set it up; logins at identity providers are not asked.',
   login_challenge_ended:
     'The challenge of a log-in has expired, had too many tries, or was answered. Log in again.',
+  passkey_refused:
+    'The passkey is none that is known here, was asked for another address, or signed what was not asked for or was used before. One answer for all of it, so that nobody learns of accounts.',
+  too_many_passkeys: 'The user has as many passkeys as one may have. Remove one first.',
   fresh_login_required:
     'The call cannot be taken back, so the user must have proved lately who they are. `GET /user/fresh-login/` tells how; then repeat the call.',
   wrong_password: 'The current password is not right. Somebody without one asks for a link instead.',

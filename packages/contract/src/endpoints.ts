@@ -249,6 +249,15 @@ import {
   logout,
   requestPasswordReset,
 } from './features/session/login.endpoints.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogin,
+  beginPasskeyRenewal,
+  completePasskeyLogin,
+  removePasskey,
+  renamePasskey,
+} from './features/session/passkeys.endpoints.ts';
 import { getFreshLogin, renewLogin } from './features/session/fresh-login.endpoints.ts';
 import {
   beginTotp,
@@ -320,6 +329,8 @@ export const endpoints: readonly Endpoint[] = [
   confirmRegistration,
   login,
   completeLogin,
+  beginPasskeyLogin,
+  completePasskeyLogin,
   requestPasswordReset,
   confirmPasswordReset,
   changePassword,
@@ -328,7 +339,12 @@ export const endpoints: readonly Endpoint[] = [
   confirmTotp,
   removeTotp,
   createRecoveryCodes,
+  beginPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
   getFreshLogin,
+  beginPasskeyRenewal,
   renewLogin,
   logout,
   listDevices,

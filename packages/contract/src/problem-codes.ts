@@ -21,6 +21,8 @@ export const problemStatus = {
   second_factor_wrong: 400,
   second_factor_missing: 403,
   login_challenge_ended: 410,
+  passkey_refused: 400,
+  too_many_passkeys: 409,
   fresh_login_required: 403,
   link_invalid: 410,
   consent_required: 409,

@@ -24,6 +24,7 @@ export * from '../features/reviews/reviews.table.ts';
 export * from '../features/reviews/templates/templates.table.ts';
 export * from '../features/session/embed-tokens/embed-tokens.table.ts';
 export * from '../features/session/federated/federated.table.ts';
+export * from '../features/session/passkeys/passkeys.table.ts';
 export * from '../features/session/second-factor/second-factor.table.ts';
 export * from '../features/session/session.table.ts';
 export * from '../features/store-locator/store-locator.table.ts';

@@ -63,7 +63,8 @@ const memberColumns = sql`m.type, m.permissions, m.all_facilities_access`;
  * the factor is that provider's matter.
  */
 const lacksSecondFactor = sql`coalesce(c.second_factor_required, false) and not s.is_federated and s.only_company_id is null
-  and not exists (select 1 from totp_factors f where f.user_id = u.id and f.confirmed_at is not null)`;
+  and not exists (select 1 from totp_factors f where f.user_id = u.id and f.confirmed_at is not null)
+  and not exists (select 1 from passkeys p where p.user_id = u.id)`;
 
 /** An invited user is not a member yet. */
 function sessionRows(tokenHash: string, companyId: number | undefined, moment: string): SQL {

@@ -1,10 +1,11 @@
 import { type FeatureFlag, featureFlags } from '@pinfold/contract/access/feature-flags';
+import { passkeyOrigin } from '@pinfold/contract/features/session/passkey';
 import type { Settings } from '@pinfold/contract/features/session/settings.endpoints';
 import type { Config } from '../../config.ts';
 import type { Services } from '../../services.ts';
 
 /** The public settings of this installation. */
-export function settingsOf({ config, openIdConnect }: Services): Settings {
+export function settingsOf({ config, openIdConnect, publicUrl }: Services): Settings {
   return {
     app_mode: config.PINFOLD_APP_MODE,
     feature_flags: installationFlags(config),
@@ -24,6 +25,7 @@ export function settingsOf({ config, openIdConnect }: Services): Settings {
       es: config.PINFOLD_CONTACT_ES,
     },
     map: mapTiles(config),
+    passkey_origin: passkeyOrigin(publicUrl),
     social_providers: [...openIdConnect.providers],
     tracking: {
       url: config.PINFOLD_TRACKING_URL ?? null,

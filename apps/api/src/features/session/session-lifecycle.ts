@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts';
 import type { SessionUser } from './account.ts';
 import type { Caller } from './caller.ts';
 import { viewAsTokens } from './embed-tokens/embed-tokens.table.ts';
+import { passkeyChallenges } from './passkeys/passkeys.table.ts';
 import { loginChallenges } from './second-factor/second-factor.table.ts';
 import { sessions, users } from './session.table.ts';
 import { hashToken, newToken } from './token.ts';
@@ -76,6 +77,7 @@ export async function endSessions(
     .returning(tokenOfSession);
   await endStreams(tx, ended);
   await tx.delete(loginChallenges).where(eq(loginChallenges.userId, userId));
+  await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
   await endViews(tx, eq(viewAsTokens.viewerId, userId));
 }
 

@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm';
 import { defineJob, type Job } from '../../jobs/define-job.ts';
 import { embedTokens, viewAsTokens } from './embed-tokens/embed-tokens.table.ts';
 import { federatedFlows, ssoAssertions, ssoTickets } from './federated/federated.table.ts';
+import { passkeyChallenges } from './passkeys/passkeys.table.ts';
 import { loginChallenges } from './second-factor/second-factor.table.ts';
 import { loginAttempts, mailedLinks, sessions } from './session.table.ts';
 import { longestWindowMinutes } from './throttle.ts';
@@ -16,6 +17,7 @@ export const sweepSessions = defineJob({
     const lastWindow = new Date(moment.getTime() - longestWindowMinutes * 60_000);
     await queries.delete(sessions).where(lt(sessions.expiresAt, moment));
     await queries.delete(loginChallenges).where(lt(loginChallenges.expiresAt, moment));
+    await queries.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, moment));
     await queries.delete(mailedLinks).where(lt(mailedLinks.expiresAt, moment));
     await queries.delete(loginAttempts).where(lt(loginAttempts.windowStartedAt, lastWindow));
   },

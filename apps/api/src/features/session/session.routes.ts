@@ -18,6 +18,7 @@ import {
   getFreshLogin,
   renewLogin as renewLoginEndpoint,
 } from '@pinfold/contract/features/session/fresh-login.endpoints';
+import * as passkeys from '@pinfold/contract/features/session/passkeys.endpoints';
 import * as secondFactor from '@pinfold/contract/features/session/second-factor.endpoints';
 import { getSettings } from '@pinfold/contract/features/session/settings.endpoints';
 import {
@@ -32,6 +33,17 @@ import { changeConsentOf, consentsOf } from './consents.service.ts';
 import { settingsOf } from './installation-settings.ts';
 import { acceptInvitation, lookUpInvitation } from './invitations/invitation.service.ts';
 import { logIn } from './login.service.ts';
+import {
+  beginPasskeyLoginOf,
+  beginPasskeyRenewalOf,
+  completePasskeyLoginOf,
+} from './passkeys/passkey-login.service.ts';
+import {
+  addPasskeyOf,
+  beginPasskeyOf,
+  removePasskeyOf,
+  renamePasskeyTo,
+} from './passkeys/passkeys.service.ts';
 import { changePasswordOf, confirmReset, requestReset } from './passwords/password.service.ts';
 import { devicesOf, endDeviceOf, endSessions, logOut } from './session-lifecycle.ts';
 import { confirmRegistrationOf, isSignUpOpen, registerAccount } from './sign-up/sign-up.service.ts';
@@ -56,6 +68,7 @@ export function mountSession(api: Api): void {
   mount(api, logout, ({ services, user }) => logOut(services, user));
   mountPasswords(api);
   mountSecondFactor(api);
+  mountPasskeys(api);
   mountDevices(api);
   mount(api, getUser, async ({ user }) => userToWire(user));
   mount(api, updateUser, ({ services, user, body }) => changeUser(services, user, body));
@@ -105,6 +118,28 @@ function mountSecondFactor(api: Api): void {
   mount(api, getFreshLogin, ({ services, user }) => freshLoginOf(services, user));
   mount(api, renewLoginEndpoint, ({ services, user, body, caller }) =>
     renewLogin(services, user, body, caller),
+  );
+}
+
+function mountPasskeys(api: Api): void {
+  mount(api, passkeys.beginPasskeyLogin, ({ services, body, caller }) =>
+    beginPasskeyLoginOf(services, body, caller),
+  );
+  mount(api, passkeys.completePasskeyLogin, ({ services, body, caller, cookies }) =>
+    completePasskeyLoginOf(services, body.passkey, { caller, browser: cookies }),
+  );
+  mount(api, passkeys.beginPasskeyRenewal, ({ services, user, caller }) =>
+    beginPasskeyRenewalOf(services, user, caller),
+  );
+  mount(api, passkeys.beginPasskey, ({ services, user, caller }) => beginPasskeyOf(services, user, caller));
+  mount(api, passkeys.addPasskey, ({ services, user, body, caller }) =>
+    addPasskeyOf(services, user, body, caller),
+  );
+  mount(api, passkeys.renamePasskey, ({ services, user, params, body }) =>
+    renamePasskeyTo(services, user, { id: params.id, name: body.name }),
+  );
+  mount(api, passkeys.removePasskey, ({ services, user, params }) =>
+    removePasskeyOf(services, user, params.id),
   );
 }
 

@@ -11,7 +11,9 @@ const purposes = {
   device: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
   // A code, or a recovery code, in a log-in: whoever tries knows the password.
   factor: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
-  // The same in a session, which may be stolen: it must not keep its holder from logging in.
+  // A log-in by a passkey that is begun: each writes a row.
+  passkey: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
+  // A code or a passkey in a session, which may be stolen: it must not keep its holder from logging in.
   renewal: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
   // Mails that say that somebody guesses codes.
   guessed: { setting: 'PINFOLD_MAIL_ATTEMPTS', minutes: 60 },

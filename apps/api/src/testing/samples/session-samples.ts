@@ -4,6 +4,11 @@ import { hashPassword } from '../../features/session/passwords/password-hash.ts'
 import { sessions, users } from '../../features/session/session.table.ts';
 import type { PendingRegistration } from '../../features/session/sign-up/sign-up.service.ts';
 import type { RawRequest } from '../clients/request.ts';
+import type {
+  PasskeyAssertion,
+  PasskeyAttestation,
+} from '@pinfold/contract/features/session/passkeys.endpoints';
+import { makeAttestation, makePasskey, signWith } from '../worlds/made-passkeys.ts';
 import { codeOf, makeChallenge, makeFactor } from '../worlds/second-factors.ts';
 import type { TestApi } from '../clients/start-test-api.ts';
 
@@ -15,11 +20,10 @@ export interface SessionRows {
   resetLink: LinkParts;
   /** Another device of the caller. */
   deviceId: number;
-  /** One of the caller's own. */
-  recoveryCode: string;
   /** A code of the authenticator app that the caller is setting up. */
   pendingCode: () => string;
   loginCompletion: { challenge: string; code: string };
+  passkeys: { id: number; made: PasskeyAttestation; login: PasskeyAssertion; renewal: PasskeyAssertion };
 }
 
 const password = 'Zażółć gęślą jaźń';
@@ -43,7 +47,7 @@ export async function makeSessionRows(
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.id));
-  const { pendingSecret, recoveryCode } = await makeFactor(services, userId);
+  const { pendingSecret } = await makeFactor(services, userId);
   const email = `gosc-${companyId}@firma.test`;
   const guest = await make.member(companyId, { email, passwordHash: hash });
   const careful = await make.member(companyId);
@@ -57,6 +61,9 @@ export async function makeSessionRows(
     campaign: null,
   };
   const now = services.now();
+  const holder = { id: userId, email: 'osoba@firma.test' };
+  const passkey = await makePasskey(services, holder);
+  const { made } = await makeAttestation(services, holder);
   return {
     guestEmail: email,
     registrationLink: await createMailedLink(queries, { kind: 'registration', hours: 1, details }, now),
@@ -66,17 +73,30 @@ export async function makeSessionRows(
       now,
     ),
     deviceId: device?.id ?? 0,
-    recoveryCode,
     pendingCode: () => codeOf(pendingSecret, services.now()),
     loginCompletion: {
       challenge: await makeChallenge(services, careful.userId),
       code: factor.recoveryCode,
     },
+    passkeys: {
+      id: passkey.id,
+      made,
+      login: await signWith(services, passkey, 'login', userId),
+      renewal: await signWith(services, passkey, 'renewal', userId),
+    },
   };
 }
 
 export function sessionSamples(rows: SessionRows): Record<string, RawRequest> {
-  const { guestEmail: email, registrationLink, resetLink, deviceId, recoveryCode, pendingCode } = rows;
+  const {
+    guestEmail: email,
+    registrationLink,
+    resetLink,
+    deviceId,
+    pendingCode,
+    loginCompletion,
+    passkeys,
+  } = rows;
   const wish = { name: 'Osoba', password: newPassword, terms_accepted: true, access: 'pinfold' };
   return {
     getSettings: {},
@@ -84,14 +104,21 @@ export function sessionSamples(rows: SessionRows): Record<string, RawRequest> {
     register: { body: { ...wish, email } },
     confirmRegistration: { body: registrationLink },
     login: { body: { email, password } },
-    completeLogin: { body: rows.loginCompletion },
+    completeLogin: { body: loginCompletion },
+    beginPasskeyLogin: { body: {} },
+    completePasskeyLogin: { body: { passkey: passkeys.login } },
     getSecondFactor: {},
     beginTotp: {},
     confirmTotp: { body: { code: pendingCode() } },
     removeTotp: {},
     createRecoveryCodes: {},
+    beginPasskey: {},
+    addPasskey: { body: { passkey: passkeys.made, name: 'Telefon' } },
+    renamePasskey: { params: { id: passkeys.id }, body: { name: 'Telefon' } },
+    removePasskey: { params: { id: passkeys.id } },
     getFreshLogin: {},
-    renewLogin: { body: { code: recoveryCode } },
+    beginPasskeyRenewal: {},
+    renewLogin: { body: { passkey: passkeys.renewal } },
     requestPasswordReset: { body: { email } },
     confirmPasswordReset: { body: { ...resetLink, new_password: newPassword } },
     changePassword: { body: { current_password: password, new_password: newPassword } },

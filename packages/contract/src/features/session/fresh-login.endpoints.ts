@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Timestamp } from '../../id.ts';
+import { PasskeyAssertion } from './passkeys.endpoints.ts';
 
 export const FreshLogin = z
   .object({
     fresh_until: Timestamp.nullable().describe('Until when what cannot be taken back may be done.'),
     has_password: z.boolean(),
     has_code: z.boolean().describe('Whether a code of an authenticator app or a recovery code is taken.'),
+    has_passkey: z.boolean(),
     provider: z
       .object({
         kind: z.enum(['social', 'sso']),
@@ -32,14 +34,22 @@ export const renewLogin = defineEndpoint({
   id: 'renewLogin',
   method: 'post',
   path: '/user/fresh-login/',
-  summary: 'Prove by the password or by a second factor that it is still the user who holds this session',
+  summary: 'Prove by the password, a code or a passkey that it is still the user who holds this session',
   access: { for: 'user', demo: 'blocked' },
   body: z
     .union([
       z.object({ password: z.string().min(1).max(1024) }),
       z.object({ code: z.string().min(1).max(64) }),
+      z.object({ passkey: PasskeyAssertion }),
     ])
     .meta({ id: 'LoginRenewal' }),
   response: FreshLogin,
-  problems: ['permission_denied', 'wrong_password', 'second_factor_wrong', 'too_many_attempts', 'too_busy'],
+  problems: [
+    'permission_denied',
+    'wrong_password',
+    'second_factor_wrong',
+    'passkey_refused',
+    'too_many_attempts',
+    'too_busy',
+  ],
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Timestamp } from '../../id.ts';
 import { Session } from './login.endpoints.ts';
+import { NewRecoveryCodes, Passkey } from './passkeys.endpoints.ts';
 
 /** A code as it was typed: an authenticator app's, or a recovery code. */
 const Code = z.string().min(1).max(64).describe("An authenticator app's code, or a recovery code.");
@@ -20,6 +21,7 @@ export const completeLogin = defineEndpoint({
 export const SecondFactorState = z
   .object({
     totp_since: Timestamp.nullable().describe('Since when an authenticator app is asked; null for none.'),
+    passkeys: z.array(Passkey).describe('The oldest first.'),
     recovery_codes_left: z.number().int(),
     is_required: z.boolean().describe('A company of the user asks its members for a second factor.'),
     is_changeable: z.boolean().describe("False in a session of a company's identity provider."),
@@ -36,11 +38,7 @@ export const getSecondFactor = defineEndpoint({
   response: SecondFactorState,
 });
 
-const RecoveryCodes = z
-  .object({
-    recovery_codes: z.array(z.string()).describe('Shown this once; empty if others go on being good.'),
-  })
-  .meta({ id: 'RecoveryCodes' });
+const RecoveryCodes = z.object({ recovery_codes: NewRecoveryCodes }).meta({ id: 'RecoveryCodes' });
 
 const writes = { for: 'user', demo: 'blocked', freshLogin: true } as const;
 

@@ -1,5 +1,5 @@
 /** What proves a log-in beside the password. `recovery_code` stands in for the others, each code once. */
-export const secondFactors = ['totp', 'recovery_code'] as const;
+export const secondFactors = ['passkey', 'totp', 'recovery_code'] as const;
 
 export type SecondFactor = (typeof secondFactors)[number];
 
@@ -12,7 +12,7 @@ export const recoveryCodeCount = 10;
 const recoveryCodeLength = 16;
 
 /** What a code is of: digits are an authenticator app's, sixteen letters and digits are a recovery code. */
-export type TypedCode = { kind: 'totp' | 'recovery_code'; code: string };
+export type TypedCode = { kind: Exclude<SecondFactor, 'passkey'>; code: string };
 
 /**
  * Reads a code as people type it, with spaces, hyphens and small letters; undefined for what cannot be one. One field

@@ -30,6 +30,10 @@ export const Settings = z
       })
       .nullable()
       .describe('Where the pictures of maps come from; null for outlines of land and borders.'),
+    passkey_origin: z
+      .string()
+      .nullable()
+      .describe('The only origin whose pages can use passkeys; null where it is an IP address.'),
     social_providers: z.array(z.object({ id: z.string(), name: z.string() })),
     tracking: z.object({ url: z.string().nullable(), excluded_domains: z.array(z.string()) }),
   })

@@ -6,6 +6,7 @@ import { momentText } from './account-mails.ts';
 /** What happened to the second factor of an account. */
 export type SecondFactorEvent =
   | { kind: 'added' | 'removed' | 'codes_made' }
+  | { kind: 'passkey_added' | 'passkey_removed'; name: string }
   /** Somebody knew the password, and no code in as many tries as a log-in has. */
   | { kind: 'guessed' }
   /** `left`: how many recovery codes remain. */
@@ -24,7 +25,10 @@ export function secondFactorMail(
     subject: translate(language, `mails.second_factor.${kind}.subject`),
     heading: translate(language, `mails.second_factor.${kind}.heading`),
     paragraphs: [
-      translate(language, `mails.second_factor.${kind}.text`, { when }),
+      translate(language, `mails.second_factor.${kind}.text`, {
+        when,
+        ...('name' in event && { name: event.name }),
+      }),
       ...(kind === 'code_used'
         ? [translate(language, 'mails.second_factor.codes_left', { count: event.left })]
         : []),

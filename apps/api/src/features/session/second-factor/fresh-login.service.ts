@@ -1,12 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { isFresh } from '@pinfold/contract/features/session/second-factor';
 import type { FreshLogin } from '@pinfold/contract/features/session/fresh-login.endpoints';
+import type { PasskeyAssertion } from '@pinfold/contract/features/session/passkeys.endpoints';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import type { SessionUser } from '../account.ts';
 import type { Caller } from '../caller.ts';
 import { ssoConnections, userIdentities } from '../federated/federated.table.ts';
+import { proveByPasskey } from '../passkeys/passkey-login.service.ts';
 import { proveCurrent } from '../passwords/password.service.ts';
 import { sessions } from '../session.table.ts';
 import { countTry, forgiveAccount } from '../throttle.ts';
@@ -39,20 +41,22 @@ export async function freshLoginOf(services: Services, user: SessionUser): Promi
         : null,
     // Who has a factor proves by it: the password is what it is to make up for.
     has_password: user.hasPassword && methods.length === 0,
-    has_code: methods.length > 0,
+    has_code: methods.some((method) => method !== 'passkey'),
+    has_passkey: methods.includes('passkey'),
     provider: user.hasPassword || methods.length > 0 ? null : await providerOf(services, user),
   };
 }
 
-/** Takes the password or a code, and has the session count as fresh from now on. */
+/** Takes the password, a code or what a passkey signed, and has the session count as fresh from now on. */
 export async function renewLogin(
   services: Services,
   user: SessionUser,
-  proof: { password: string } | { code: string },
+  proof: { password: string } | { code: string } | { passkey: PasskeyAssertion },
   caller: Caller,
 ): Promise<FreshLogin> {
   const { database, now } = services;
   if ('password' in proof) await proveByPassword(services, user, proof.password, caller);
+  else if ('passkey' in proof) await proveByPasskey(services, user, proof.passkey);
   else await proveByCode(services, user, proof.code, caller);
   const authenticatedAt = now();
   const renewed = await database.queries
@@ -71,8 +75,8 @@ async function proveByPassword(
   password: string,
   caller: Caller,
 ): Promise<void> {
-  const { totpSince } = await heldFactors(services.database.queries, user.id);
-  if (totpSince !== null && !isOfTeam(user)) throw new Problem('second_factor_wrong');
+  const methods = methodsOf(await heldFactors(services.database.queries, user.id));
+  if (methods.length > 0 && !isOfTeam(user)) throw new Problem('second_factor_wrong');
   await proveCurrent(services, user, password, caller);
 }
 

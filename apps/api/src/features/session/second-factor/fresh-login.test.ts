@@ -52,6 +52,7 @@ describe('BEY-22 a fresh log-in', () => {
       fresh_until: null,
       has_password: true,
       has_code: false,
+      has_passkey: false,
       provider: null,
     });
     const wrong = api.request(renewLogin, { as: owner, body: { password: 'nie to' } });

@@ -82,6 +82,29 @@ export async function completeLogin(
   return session;
 }
 
+/**
+ * Returns who entered the right password for a challenge that is still open. It costs no try: a passkey is not guessed, and
+ * a browser's dialog may be closed and opened again.
+ */
+export async function holderOfChallenge(
+  { database: { queries }, now }: Services,
+  challenge: string,
+): Promise<Holder> {
+  const [holder] = await queries
+    .select({ id: users.id, email: users.email })
+    .from(loginChallenges)
+    .innerJoin(users, eq(users.id, loginChallenges.userId))
+    .where(
+      and(
+        eq(loginChallenges.tokenHash, hashToken(challenge)),
+        gt(loginChallenges.expiresAt, now()),
+        lt(loginChallenges.tries, triesAtOnce),
+      ),
+    );
+  if (!holder) throw new Problem('login_challenge_ended');
+  return holder;
+}
+
 /** Counts a try before it is checked, so that simultaneous ones cannot slip through together. */
 async function spendTry({ database: { queries }, now }: Services, tokenHash: string) {
   const [spent] = await queries

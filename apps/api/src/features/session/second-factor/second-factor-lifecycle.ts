@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, count, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, count, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { Secret } from 'otpauth';
 import {
   readCode,
@@ -8,6 +8,8 @@ import {
 } from '@pinfold/contract/features/session/second-factor';
 import type { Queryable } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
+import { countPasskeys } from '../passkeys/passkey-lifecycle.ts';
+import { passkeys } from '../passkeys/passkeys.table.ts';
 import { hashToken } from '../token.ts';
 import { recoveryCodes, totpFactors } from './second-factor.table.ts';
 import { newTotpSecret, totpStep } from './totp.ts';
@@ -15,6 +17,7 @@ import { newTotpSecret, totpStep } from './totp.ts';
 /** The factors of a user that are asked for. */
 export interface HeldFactors {
   totpSince: Date | null;
+  passkeys: number;
   recoveryCodesLeft: number;
 }
 
@@ -27,13 +30,20 @@ export async function heldFactors(queries: Queryable, userId: number): Promise<H
     .select({ count: count() })
     .from(recoveryCodes)
     .where(eq(recoveryCodes.userId, userId));
-  return { totpSince: totp?.confirmedAt ?? null, recoveryCodesLeft: left?.count ?? 0 };
+  return {
+    totpSince: totp?.confirmedAt ?? null,
+    passkeys: await countPasskeys(queries, userId),
+    recoveryCodesLeft: left?.count ?? 0,
+  };
 }
 
 /** What a log-in of the user can be completed with; empty if the password is enough. */
-export function methodsOf({ totpSince, recoveryCodesLeft }: HeldFactors): SecondFactor[] {
-  if (totpSince === null) return [];
-  return recoveryCodesLeft > 0 ? ['totp', 'recovery_code'] : ['totp'];
+export function methodsOf({ totpSince, passkeys: held, recoveryCodesLeft }: HeldFactors): SecondFactor[] {
+  const factors: SecondFactor[] = [];
+  if (held > 0) factors.push('passkey');
+  if (totpSince !== null) factors.push('totp');
+  if (factors.length > 0 && recoveryCodesLeft > 0) factors.push('recovery_code');
+  return factors;
 }
 
 /**
@@ -130,15 +140,32 @@ export async function confirmDrawnTotp(
   return 'confirmed';
 }
 
-/** Returns whether there was one. Without a factor to stand in for, recovery codes go as well. */
+/** Returns whether there was one. */
 export async function dropTotp(tx: Queryable, userId: number): Promise<boolean> {
   const dropped = await tx
     .delete(totpFactors)
     .where(and(eq(totpFactors.userId, userId), isNotNull(totpFactors.confirmedAt)))
     .returning({ userId: totpFactors.userId });
   if (dropped.length === 0) return false;
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await dropUselessCodes(tx, userId);
   return true;
+}
+
+/** Deletes recovery codes that have no factor left to stand in for. */
+export async function dropUselessCodes(tx: Queryable, userId: number): Promise<void> {
+  await tx.delete(recoveryCodes).where(
+    and(
+      eq(recoveryCodes.userId, userId),
+      sql`not exists (select 1 from ${totpFactors} where ${totpFactors.userId} = ${userId} and ${totpFactors.confirmedAt} is not null)
+        and not exists (select 1 from ${passkeys} where ${passkeys.userId} = ${userId})`,
+    ),
+  );
+}
+
+/** Draws recovery codes with a first factor; empty where there are some, which go on being good. */
+export async function supplyRecoveryCodes(tx: Queryable, userId: number): Promise<string[]> {
+  const { recoveryCodesLeft } = await heldFactors(tx, userId);
+  return recoveryCodesLeft > 0 ? [] : drawRecoveryCodes(tx, userId);
 }
 
 /** Draws recovery codes in place of all earlier ones, and returns them: they are not to be had again. */

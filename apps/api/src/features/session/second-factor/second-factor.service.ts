@@ -10,6 +10,7 @@ import type { SessionUser } from '../account.ts';
 import type { Caller } from '../caller.ts';
 import { sessionPages } from '../mailed-link.ts';
 import { type SecondFactorEvent, secondFactorMail } from '../mails/second-factor-mail.ts';
+import { passkeysOf, passkeyToWire } from '../passkeys/passkey-lifecycle.ts';
 import { endSessions, holdAccount } from '../session-lifecycle.ts';
 import { countTry, forgiveAccount } from '../throttle.ts';
 import {
@@ -18,6 +19,8 @@ import {
   drawTotp,
   dropTotp,
   heldFactors,
+  methodsOf,
+  supplyRecoveryCodes,
 } from './second-factor-lifecycle.ts';
 import { totpUri } from './totp.ts';
 
@@ -53,6 +56,7 @@ export async function secondFactorOf(
     .limit(1);
   return {
     totp_since: totpSince?.toISOString() ?? null,
+    passkeys: (await passkeysOf(queries, user.id)).map(passkeyToWire),
     recovery_codes_left: recoveryCodesLeft,
     is_required: asking !== undefined,
     is_changeable: !isOfTeam(user),
@@ -81,9 +85,8 @@ export async function confirmTotpOf(
     if (outcome === 'nothing_drawn') throw new Problem('not_found');
     if (outcome === 'wrong') throw new Problem('second_factor_wrong');
     await forgiveAccount(tx, 'renewal', user.email);
-    await finishChange(services, tx, user, 'added');
-    const { recoveryCodesLeft } = await heldFactors(tx, user.id);
-    return { recovery_codes: recoveryCodesLeft > 0 ? [] : await drawRecoveryCodes(tx, user.id) };
+    await finishChange(services, tx, user, { kind: 'added' });
+    return { recovery_codes: await supplyRecoveryCodes(tx, user.id) };
   });
 }
 
@@ -92,7 +95,7 @@ export async function removeTotpOf(services: Services, user: SessionUser): Promi
   await services.database.queries.transaction(async (tx) => {
     await holdAccount(tx, user.id, 'no key update');
     if (!(await dropTotp(tx, user.id))) throw new Problem('not_found');
-    await finishChange(services, tx, user, 'removed');
+    await finishChange(services, tx, user, { kind: 'removed' });
   });
 }
 
@@ -104,24 +107,23 @@ export async function createRecoveryCodesOf(
   requireOwnSession(user);
   return services.database.queries.transaction(async (tx) => {
     await holdAccount(tx, user.id, 'no key update');
-    const { totpSince } = await heldFactors(tx, user.id);
-    if (totpSince === null) throw new Problem('not_found');
+    if (methodsOf(await heldFactors(tx, user.id)).length === 0) throw new Problem('not_found');
     await tellOf(services, tx, user, { kind: 'codes_made' });
     return { recovery_codes: await drawRecoveryCodes(tx, user.id) };
   });
 }
 
 /** As a changed password does: other sessions end, and the holder learns of it by mail, in case it was not them. */
-async function finishChange(
+export async function finishChange(
   services: Services,
   tx: Queryable,
   user: SessionUser,
-  kind: 'added' | 'removed',
+  event: SecondFactorEvent,
 ): Promise<void> {
   await endSessions(tx, user.id, { except: user.tokenHash });
   // So that a company that asks for a factor is asked anew what this session may read.
   await endStreams(tx, [user]);
-  await tellOf(services, tx, user, { kind });
+  await tellOf(services, tx, user, event);
 }
 
 /** Tells the holder of an account by mail what happened to its second factor. */

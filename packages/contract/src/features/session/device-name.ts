@@ -1,3 +1,4 @@
+/** The browser and the machine that somebody logs in with. */
 export interface DeviceName {
   browser: string;
   system: string;
@@ -24,7 +25,14 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What people call the browser and the machine behind a user agent; undefined where neither is known. */
+/**
+ * What people call the browser and the machine behind a user agent; undefined where neither is known.
+ *
+ * @example
+ * ```ts
+ * deviceName(device.user_agent)?.browser;
+ * ```
+ */
 export function deviceName(userAgent: string): Partial<DeviceName> | undefined {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);
