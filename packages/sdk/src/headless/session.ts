@@ -59,6 +59,17 @@ export {
   useSecondFactor,
 } from '../features/session/second-factor.ts';
 export {
+  type Passkey,
+  type PasskeyObstacle,
+  useAddPasskey,
+  usePasskeyLogin,
+  usePasskeySupport,
+  useRemovePasskey,
+  useRenamePasskey,
+  useRenewByPasskey,
+} from '../features/session/passkeys.ts';
+export { type DeviceName, deviceName } from '@pinfold/contract/features/session/device-name';
+export {
   type FreshLoginWays,
   type LoginRenewal,
   useFreshLogin,

@@ -17,7 +17,10 @@ export interface TestSession {
   usedLinks: Set<string>;
   /** Teams with single sign-on. */
   teamNames: string[];
-  /** The second factor; with `totp_since` set, a log-in asks for a code. The right one is 123456. */
+  /**
+   * The second factor; with `totp_since` set or a passkey, a log-in asks for it. The right code is 123456, and each passkey
+   * of the browser is taken.
+   */
   secondFactor: Schemas['SecondFactorState'];
   /** How the user proves who they are; while `fresh_until` is null, they are asked before what cannot be taken back. */
   freshLogin: Schemas['FreshLogin'];
@@ -50,8 +53,20 @@ export function testSession(moment: Date): TestSession {
     },
     usedLinks: new Set(),
     teamNames: ['kawiarnia-lipa'],
-    secondFactor: { totp_since: null, recovery_codes_left: 0, is_required: false, is_changeable: true },
-    freshLogin: { fresh_until: ago(-300), has_password: true, has_code: false, provider: null },
+    secondFactor: {
+      totp_since: null,
+      passkeys: [],
+      recovery_codes_left: 0,
+      is_required: false,
+      is_changeable: true,
+    },
+    freshLogin: {
+      fresh_until: ago(-300),
+      has_password: true,
+      has_code: false,
+      has_passkey: false,
+      provider: null,
+    },
   };
 }
 
@@ -66,10 +81,26 @@ export function sessionAnswers(data: TestData): TestAnswers {
   const checkCode = (code: string) => {
     if (code !== '123456') throw new TestProblem('second_factor_wrong');
   };
-  const setFactor = (totp_since: string | null, left: number) => {
-    session.secondFactor = { ...session.secondFactor, totp_since, recovery_codes_left: left };
-    return { recovery_codes: Array.from({ length: left }, (_, index) => `ABCDEFGH234567A${index}`) };
+  /** Changes the factors. Recovery codes come with the first and go with the last; `isNew` draws others. */
+  const setFactor = (change: Partial<Schemas['SecondFactorState']>, isNew = false) => {
+    const had = session.secondFactor;
+    session.secondFactor = { ...had, ...change };
+    const hasFactor = heldMethods().length > 0;
+    const drawn = hasFactor && (isNew || had.recovery_codes_left === 0) ? 10 : 0;
+    session.secondFactor.recovery_codes_left = hasFactor ? drawn || had.recovery_codes_left : 0;
+    return { recovery_codes: Array.from({ length: drawn }, (_, index) => `ABCDEFGH234567A${index}`) };
   };
+  const heldMethods = (): Schemas['LoginChallenge']['methods'] => {
+    const { totp_since, passkeys } = session.secondFactor;
+    return [...(passkeys.length > 0 ? ['passkey' as const] : []), ...(totp_since ? ['totp' as const] : [])];
+  };
+  const passkeyRequest = (): Schemas['PasskeyRequest'] => ({
+    challenge: testBytes,
+    rpId: pageHost(),
+    timeout: 300_000,
+    allowCredentials: [],
+    userVerification: 'required',
+  });
   const checkLink = ({ token }: Schemas['MailedLink']) => {
     if (session.usedLinks.has(token)) throw new TestProblem('link_invalid');
   };
@@ -110,11 +141,11 @@ export function sessionAnswers(data: TestData): TestAnswers {
       return opened();
     },
     login: () =>
-      session.secondFactor.totp_since
+      heldMethods().length > 0
         ? Response.json(
             {
               code: 'second_factor_required',
-              challenge: { token: 'test', methods: ['totp'], expires_at: now() },
+              challenge: { token: 'test', methods: heldMethods(), expires_at: now() },
             },
             { status: 403 },
           )
@@ -130,14 +161,49 @@ export function sessionAnswers(data: TestData): TestAnswers {
     }),
     confirmTotp: ({ body: { code } }) => {
       checkCode(code);
-      return setFactor(now(), 10);
+      return setFactor({ totp_since: now() });
     },
-    removeTotp: () => void setFactor(null, 0),
-    createRecoveryCodes: () => setFactor(now(), 10),
+    removeTotp: () => void setFactor({ totp_since: null }),
+    createRecoveryCodes: () => setFactor({}, true),
+    beginPasskeyLogin: passkeyRequest,
+    completePasskeyLogin: () => opened(),
+    beginPasskeyRenewal: passkeyRequest,
+    beginPasskey: () => ({
+      challenge: testBytes,
+      rp: { id: pageHost(), name: 'Pinfold' },
+      user: { id: testBytes, name: data.user.email, displayName: data.user.name },
+      pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
+      timeout: 300_000,
+      excludeCredentials: [],
+      authenticatorSelection: {
+        residentKey: 'required',
+        requireResidentKey: true,
+        userVerification: 'required',
+      },
+      attestation: 'none',
+    }),
+    addPasskey: ({ body }) => {
+      const { passkeys } = session.secondFactor;
+      const id = collection(() => passkeys).nextId();
+      const passkey = {
+        id,
+        name: body.name ?? 'Chrome, macOS',
+        created_at: now(),
+        last_used_at: null,
+        is_backed_up: true,
+      };
+      return { passkey, ...setFactor({ passkeys: [...passkeys, passkey] }) };
+    },
+    renamePasskey: ({ id, body: { name } }) =>
+      collection(() => session.secondFactor.passkeys).patch(id, { name }),
+    removePasskey: ({ id }) => {
+      setFactor({ passkeys: session.secondFactor.passkeys.filter((one) => one.id !== id) });
+    },
     getFreshLogin: () => session.freshLogin,
     renewLogin: ({ body }) => {
       if ('code' in body) checkCode(body.code);
-      else if (body.password !== session.password) throw new TestProblem('wrong_password');
+      else if ('password' in body && body.password !== session.password)
+        throw new TestProblem('wrong_password');
       return (session.freshLogin = { ...session.freshLogin, fresh_until: now() });
     },
     logout: () => undefined,
@@ -201,6 +267,13 @@ export function sessionAnswers(data: TestData): TestAnswers {
   };
 }
 
+/** Some bytes, as WebAuthn writes them. */
+const testBytes = 'dGVzdA';
+
+function pageHost(): string {
+  return typeof location === 'undefined' ? 'localhost' : location.hostname;
+}
+
 function testSettings(): Schemas['Settings'] {
   return {
     app_mode: 'normal',
@@ -221,6 +294,7 @@ function testSettings(): Schemas['Settings'] {
       en: 'mailto:help@pinfold.test',
       es: 'mailto:ayuda@pinfold.test',
     },
+    passkey_origin: typeof location === 'undefined' ? null : location.origin,
     social_providers: [{ id: 'test', name: 'Test ID' }],
     tracking: { url: null, excluded_domains: [] },
   };

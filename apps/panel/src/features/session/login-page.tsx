@@ -10,6 +10,7 @@ import { useText } from '../../texts/use-text.ts';
 import { SocialButtons } from './federated/social-buttons.tsx';
 import { FormColumn, useCheckedForm } from './form/checked-form.tsx';
 import { loginProblem, missingCredentials } from './login-problem.ts';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { PasswordField } from './password/password-field.tsx';
 import { SessionPage } from './session-page.tsx';
 import { TextLink } from './text-link.tsx';
@@ -42,6 +43,7 @@ export default function LoginPage() {
       }
     >
       <LoginForm onLogin={begin} onChallenge={setChallenge} />
+      <PasskeyLogin onLogin={begin} />
       <SocialButtons login={{ next: safeReturnPath(search) }} />
     </SessionPage>
   );

@@ -10,7 +10,7 @@ import { loginProofKeys } from '../../query/query-keys.ts';
 /** How the user can prove who they are: by password, by code, or at the provider where they log in. */
 export type FreshLoginWays = Schemas['FreshLogin'];
 
-/** A password, or a code of the authenticator app or a recovery code. */
+/** A password, a code of the authenticator app, a recovery code, or what a passkey has signed. */
 export type LoginRenewal = Schemas['LoginRenewal'];
 
 /** Whether the user proved lately who they are, as a query. */
@@ -48,10 +48,16 @@ export function useFreshLogin(): QueryResult<FreshLoginWays> {
  * ```
  */
 export function useRenewLogin(): MutationResult<FreshLoginWays, LoginRenewal> {
-  const { client, queryClient } = usePinfold();
+  const client = useClient();
   return usePinfoldMutation({
     meta: { isQuiet: true },
     mutationFn: (body: LoginRenewal) => unwrapResponse(client.api.POST('/user/fresh-login/', { body })),
-    onSuccess: (ways) => queryClient.setQueryData(getFreshLogin(client).queryKey, ways),
+    onSuccess: useFreshLoginRenewed(),
   });
+}
+
+/** Returns a function that keeps what the API answered to a proof. */
+export function useFreshLoginRenewed(): (ways: FreshLoginWays) => void {
+  const { client, queryClient } = usePinfold();
+  return (ways) => void queryClient.setQueryData(getFreshLogin(client).queryKey, ways);
 }

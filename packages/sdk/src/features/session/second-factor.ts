@@ -141,7 +141,7 @@ export function useCreateRecoveryCodes(): MutationResult<Schemas['RecoveryCodes'
 }
 
 /** Returns a function to call after each change: what is asked for is another, and other devices may be logged out. */
-function useFactorChanged(): () => void {
+export function useFactorChanged(): () => void {
   const { queryClient } = usePinfold();
   return () => {
     for (const queryKey of [loginProofKeys.secondFactor, loginProofKeys.freshLogin, userKeys.devices])

@@ -1,5 +1,11 @@
 import { useFormat } from '@pinfold/sdk';
-import { useDevices, useEndDevice, useLogoutEverywhere, type Device } from '@pinfold/sdk/headless/session';
+import {
+  type Device,
+  deviceName,
+  useDevices,
+  useEndDevice,
+  useLogoutEverywhere,
+} from '@pinfold/sdk/headless/session';
 import {
   Button,
   Card,
@@ -17,7 +23,6 @@ import { notifyGood, notifyProblem } from '../../../notices/notices.ts';
 import { leaveSession } from '../../../session/session-store.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { isBlockedWrite, useReportBlockedWrite } from '../form/refusals.ts';
-import { deviceName } from './device-name.ts';
 
 /** The devices on which the account is logged in, and how to log out there. */
 export function DevicesCard() {

@@ -10,8 +10,10 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { type FreshLoginWays, useFreshLogin, useRenewLogin } from '../fresh-login.ts';
+import { useRenewByPasskey } from '../passkeys.ts';
 import { useSocialLogin, useSsoLogin } from '../sso.ts';
 import { FactorRefusal } from './factor-refusal.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 
 interface FreshLoginDialogProps {
   onDone: () => void;
@@ -26,7 +28,7 @@ export function FreshLoginDialog({ onDone, onClose }: FreshLoginDialogProps): JS
   const areWordsReady = useFeatureMessages(sessionMessages);
   const { data: ways, error } = useFreshLogin();
   const renew = useRenewLogin();
-  const takesProof = ways && (ways.has_password || ways.has_code);
+  const takesText = ways && (ways.has_password || ways.has_code);
   return (
     <Dialog
       title={t('session.fresh.title')}
@@ -38,9 +40,9 @@ export function FreshLoginDialog({ onDone, onClose }: FreshLoginDialogProps): JS
       footer={
         <>
           <Button onPress={onClose}>{t('common.cancel')}</Button>
-          {takesProof && (
+          {takesText && (
             <Button
-              variant="primary"
+              variant={ways.has_passkey ? 'default' : 'primary'}
               type="submit"
               form={id}
               isPending={renew.isPending}
@@ -58,7 +60,7 @@ export function FreshLoginDialog({ onDone, onClose }: FreshLoginDialogProps): JS
         ) : (
           <Skeleton label={t('common.loading')} lines={2} />
         )
-      ) : takesProof ? (
+      ) : takesText || ways.has_passkey ? (
         <ProofForm id={id} ways={ways} renew={renew} onDone={onDone} />
       ) : (
         <ProviderLogin provider={ways.provider} />
@@ -74,9 +76,10 @@ interface ProofFormProps {
   onDone: () => void;
 }
 
-/** One field, for the password or for a code. */
+/** A passkey, or one field for the password or for a code. */
 function ProofForm({ id, ways, renew, onDone }: ProofFormProps): JSX.Element {
   const t = useTranslate();
+  const passkey = useRenewByPasskey();
   const [kind, setKind] = useState<'password' | 'code'>(ways.has_password ? 'password' : 'code');
   const [proof, setProof] = useState('');
   const [wasTried, setTried] = useState(false);
@@ -97,18 +100,26 @@ function ProofForm({ id, ways, renew, onDone }: ProofFormProps): JSX.Element {
   return (
     <Stack as="form" id={id} gap={4} onSubmit={send} noValidate>
       <Text as="p">{t('session.fresh.text')}</Text>
-      <FactorRefusal error={renew.error} />
-      <TextField
-        key={kind}
-        autoFocus
-        label={t(isPassword ? 'session.fresh.password' : 'session.login.code')}
-        description={isPassword ? undefined : t('session.login.hint')}
-        type={isPassword ? 'password' : 'text'}
-        autoComplete={isPassword ? 'current-password' : 'one-time-code'}
-        value={proof}
-        onChange={setProof}
-        errorMessage={wasTried && !isFilled ? missing : undefined}
-      />
+      <FactorRefusal error={renew.error ?? passkey.error} />
+      {ways.has_passkey && (
+        <PasskeyButton
+          onPress={() => passkey.mutate(undefined, { onSuccess: (renewed) => renewed && onDone() })}
+          isPending={passkey.isPending}
+        />
+      )}
+      {(ways.has_password || ways.has_code) && (
+        <TextField
+          key={kind}
+          autoFocus={!ways.has_passkey}
+          label={t(isPassword ? 'session.fresh.password' : 'session.login.code')}
+          description={isPassword ? undefined : t('session.login.hint')}
+          type={isPassword ? 'password' : 'text'}
+          autoComplete={isPassword ? 'current-password' : 'one-time-code'}
+          value={proof}
+          onChange={setProof}
+          errorMessage={wasTried && !isFilled ? missing : undefined}
+        />
+      )}
       {ways.has_password && ways.has_code && (
         <div>
           <Button size="s" variant="ghost" onPress={change}>
@@ -120,7 +131,7 @@ function ProofForm({ id, ways, renew, onDone }: ProofFormProps): JSX.Element {
   );
 }
 
-/** For those without a password and a code: the log-in at their provider, which leads back to this page. */
+/** For those without a password, a code and a passkey: the log-in at their provider, which leads back to this page. */
 function ProviderLogin({ provider }: { provider: FreshLoginWays['provider'] }): JSX.Element {
   const t = useTranslate();
   const social = useSocialLogin();

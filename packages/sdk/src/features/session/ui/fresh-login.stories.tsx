@@ -10,7 +10,9 @@ import {
   ExampleSession,
   type ExampleSessionProps,
   leftOpen,
+  playAuthenticator,
   withFactor,
+  withPasskey,
 } from './stories/example-session.tsx';
 
 /** Something that cannot be taken back, and what became of it. */
@@ -62,6 +64,7 @@ const atProvider = ({ session }: TestData) => {
     fresh_until: null,
     has_password: false,
     has_code: false,
+    has_passkey: false,
     provider: { kind: 'social', id: 'test', name: 'Test ID' },
   };
 };
@@ -79,6 +82,39 @@ export const GoesOn: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Portal'));
     const keys = server().calls.filter(({ operation }) => operation === 'createApiKey');
     await expect(keys.map(({ body }) => body)).toEqual(Array(2).fill(keys[0]?.body));
+  },
+};
+
+const withOwnPasskey = (data: TestData) => {
+  withPasskey(data);
+  leftOpen(data);
+};
+
+export const Passkey: Story = {
+  name: 'BEY-22 a key is made once the user has confirmed by a passkey who they are',
+  args: { prepare: withOwnPasskey },
+  beforeEach: () => playAuthenticator(),
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = await ask(canvasElement);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Użyj klucza dostępu' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Portal'));
+  },
+};
+
+export const PasskeyElsewhere: Story = {
+  name: 'BEY-22 where the page cannot use the passkey of the account, it says why, and takes a recovery code',
+  args: {
+    prepare: (data) => {
+      withOwnPasskey(data);
+      data.session.settings.passkey_origin = 'https://app.pinfold.example';
+    },
+  },
+  beforeEach: () => playAuthenticator(),
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement);
+    await expect(await dialog.findByText(/tylko w panelu Pinfold/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Użyj klucza dostępu' })).toBeNull();
+    await expect(dialog.getByRole('textbox')).toBeVisible();
   },
 };
 

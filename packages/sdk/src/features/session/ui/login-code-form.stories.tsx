@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { LoginCodeForm, type LoginCodeFormProps } from './login-code-form.tsx';
-import { ExampleSession, type ExampleSessionProps } from './stories/example-session.tsx';
+import { ExampleSession, type ExampleSessionProps, playAuthenticator } from './stories/example-session.tsx';
 
 type Args = ExampleSessionProps & LoginCodeFormProps;
 
@@ -38,6 +38,44 @@ export const LogsIn: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '123456{Enter}');
     await waitFor(() => expect(args.onLogin).toHaveBeenCalledOnce());
+  },
+};
+
+const byPasskey = {
+  challenge: {
+    token: 'test',
+    methods: ['passkey' as const, 'recovery_code' as const],
+    expires_at: '2026-11-28T12:00:00Z',
+  },
+};
+
+export const Passkey: Story = {
+  name: 'BEY-22 a passkey completes the log-in, and closing its dialog is no failure',
+  args: byPasskey,
+  play: async ({ canvas, args }) => {
+    const restoreClosed = playAuthenticator('NotAllowedError');
+    const button = await canvas.findByRole('button', { name: 'Użyj klucza dostępu' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('data-pending'));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(args.onLogin).not.toHaveBeenCalled();
+    restoreClosed();
+    const restore = playAuthenticator();
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onLogin).toHaveBeenCalledOnce());
+    restore();
+  },
+};
+
+export const NoPasskeys: Story = {
+  name: 'BEY-22 a browser without passkeys says so, and takes a recovery code',
+  args: {
+    ...byPasskey,
+    prepare: ({ session }) => (session.settings.passkey_origin = null),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/tylko w panelu Pinfold/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Kod zapasowy' })).toBeVisible();
   },
 };
 

@@ -8,9 +8,11 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Surface } from '../../../ui/surface.tsx';
+import { usePasskeyLogin } from '../passkeys.ts';
 import { type LoginChallenge, useCompleteLogin } from '../second-factor.ts';
 import type { Session } from '../session.ts';
 import { FactorRefusal } from './factor-refusal.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 
 export interface LoginCodeFormProps {
   /** From the error of `useLogin` or `useAcceptInvitation`. */
@@ -24,7 +26,7 @@ export interface LoginCodeFormProps {
 }
 
 /**
- * The second step of a log-in: a code of the authenticator app, or a recovery code, in one field. The challenge is good
+ * The second step of a log-in: a passkey, or a code of the authenticator app or a recovery code in one field. The challenge is good
  * for ten minutes and five tries; after that the form leads back.
  *
  * @throws Error outside a `PinfoldProvider`.
@@ -39,26 +41,36 @@ export function LoginCodeForm({ challenge, onLogin, onBack, appearance }: LoginC
   const t = useTranslate();
   useFeatureMessages(sessionMessages);
   const complete = useCompleteLogin();
+  const passkey = usePasskeyLogin();
   const [code, setCode] = useState('');
   const [wasTried, setTried] = useState(false);
   const isCode = readCode(code) !== undefined;
-  const hasEnded = complete.error?.code === 'login_challenge_ended';
+  const error = complete.error ?? passkey.error;
+  const hasEnded = error?.code === 'login_challenge_ended';
+  const { methods, token } = challenge;
+  const takesCode = methods.some((method) => method !== 'passkey');
+  const isFromApp = methods.includes('totp');
+  const usePasskey = () =>
+    passkey.mutate({ challenge: token }, { onSuccess: (session) => session && onLogin(session) });
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isCode) complete.mutate({ challenge: challenge.token, code }, { onSuccess: onLogin });
+    if (isCode) complete.mutate({ challenge: token, code }, { onSuccess: onLogin });
   };
   return (
     <Surface component="LoginCodeForm" appearance={appearance}>
       <Stack as="form" gap={4} onSubmit={send} noValidate>
-        <FactorRefusal error={complete.error} />
-        {!hasEnded && (
+        <FactorRefusal error={error} />
+        {!hasEnded && methods.includes('passkey') && (
+          <PasskeyButton onPress={usePasskey} isPending={passkey.isPending} />
+        )}
+        {!hasEnded && takesCode && (
           <>
             <TextField
-              autoFocus
+              autoFocus={isFromApp}
               name="code"
-              label={t('session.login.code')}
-              description={t('session.login.hint')}
+              label={t(isFromApp ? 'session.login.code' : 'session.login.recovery_code')}
+              description={t(isFromApp ? 'session.login.hint' : 'session.login.recovery_hint')}
               autoComplete="one-time-code"
               autoCorrect="off"
               spellCheck="false"
@@ -69,7 +81,7 @@ export function LoginCodeForm({ challenge, onLogin, onBack, appearance }: LoginC
             />
             <Button
               type="submit"
-              variant="primary"
+              variant={isFromApp ? 'primary' : 'default'}
               isPending={complete.isPending}
               pendingLabel={t('session.checking')}
             >

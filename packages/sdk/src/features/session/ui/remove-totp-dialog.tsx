@@ -7,13 +7,15 @@ import { useRemoveTotp } from '../second-factor.ts';
 import { FactorRefusal } from './factor-refusal.tsx';
 
 interface RemoveTotpDialogProps {
+  /** Nothing else is asked for beside the password. */
+  isLast: boolean;
   /** A company of the user asks for it. */
   isRequired: boolean;
   onClose: () => void;
 }
 
-/** Confirms that the password alone is to open the account again. */
-export function RemoveTotpDialog({ isRequired, onClose }: RemoveTotpDialogProps): JSX.Element {
+/** Confirms that no code is to be asked for any more. */
+export function RemoveTotpDialog({ isLast, isRequired, onClose }: RemoveTotpDialogProps): JSX.Element {
   const t = useTranslate();
   const remove = useRemoveTotp();
   return (
@@ -28,8 +30,8 @@ export function RemoveTotpDialog({ isRequired, onClose }: RemoveTotpDialogProps)
       isPending={remove.isPending}
       pendingLabel={t('common.loading')}
     >
-      <Text as="p">{t('session.factor.off_text')}</Text>
-      {isRequired && <Text as="p">{t('session.factor.off_required')}</Text>}
+      <Text as="p">{t(isLast ? 'session.factor.off_text' : 'session.factor.off_text_kept')}</Text>
+      {isLast && isRequired && <Text as="p">{t('session.factor.off_required')}</Text>}
       <FactorRefusal error={remove.error} />
     </ConfirmDialog>
   );

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { server } from '../../../stories/host-page.tsx';
 import { SecondFactor, type SecondFactorProps } from './second-factor.tsx';
-import { ExampleSession, type ExampleSessionProps, withFactor } from './stories/example-session.tsx';
+import {
+  ExampleSession,
+  type ExampleSessionProps,
+  playAuthenticator,
+  withFactor,
+  withPasskey,
+} from './stories/example-session.tsx';
 
 type Args = ExampleSessionProps & Pick<SecondFactorProps, 'onEnrolled'>;
 
@@ -41,6 +47,47 @@ export const CodesRunOut: Story = {
       withFactor(data);
       data.session.secondFactor = { ...data.session.secondFactor, recovery_codes_left: 1 };
     },
+  },
+};
+
+export const WithPasskey: Story = { args: { prepare: withPasskey }, beforeEach: () => playAuthenticator() };
+export const WithPasskeyOnPhone: Story = { ...WithPasskey, args: { prepare: withPasskey, width: 390 } };
+export const WithPasskeyDark: Story = { ...WithPasskey, globals: { colorScheme: 'dark' } };
+export const PasskeysElsewhere: Story = {
+  args: { prepare: ({ session }) => (session.settings.passkey_origin = 'https://app.pinfold.example') },
+};
+
+export const AddsPasskey: Story = {
+  name: 'BEY-22 a passkey is added by the dialog of the browser, renamed and removed',
+  beforeEach: () => playAuthenticator(),
+  play: async ({ canvas, canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj klucz dostępu' }));
+    await expect(await page.findByRole('list', { name: 'Kody zapasowe' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Mam je zapisane' }));
+    await expect(args.onEnrolled).toHaveBeenCalledOnce();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zmień nazwę: Chrome, macOS' }));
+    const form = within(await dialogOf(canvasElement));
+    const field = await form.findByRole('textbox', { name: 'Nazwa' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Laptop{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Usuń: Laptop' }));
+    const question = within(await page.findByRole('alertdialog'));
+    await expect(question.getByText(/kody zapasowe stracą ważność/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Usuń' }));
+    await waitFor(() => expect(canvas.queryByText('Laptop')).toBeNull());
+    await expect(server().data.session.secondFactor).toMatchObject({ passkeys: [], recovery_codes_left: 0 });
+  },
+};
+
+export const KnownPasskey: Story = {
+  name: 'BEY-22 a device that has a passkey of the user already is told so',
+  beforeEach: () => playAuthenticator('InvalidStateError'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj klucz dostępu' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'To urządzenie ma już Twój klucz dostępu.',
+    );
   },
 };
 

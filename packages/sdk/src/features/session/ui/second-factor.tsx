@@ -18,6 +18,7 @@ import { Surface } from '../../../ui/surface.tsx';
 import { useFormRefusal } from '../../company/form-refusal.ts';
 import { type SecondFactorState, useBeginTotp, useSecondFactor } from '../second-factor.ts';
 import { FactorRefusal } from './factor-refusal.tsx';
+import { Passkeys } from './passkeys.tsx';
 
 export interface SecondFactorProps {
   /** Called once the user has set it up and closed the recovery codes. */
@@ -29,8 +30,8 @@ export interface SecondFactorProps {
 }
 
 /**
- * The user's second factor: set up an authenticator app by a QR code, keep recovery codes, turn it off. Put `FreshLogin`
- * on the page, too: the API asks for it before most of this.
+ * The user's second factor: set up an authenticator app by a QR code, add passkeys, keep recovery codes, turn it off. Put
+ * `FreshLogin` on the page, too: the API asks for it before most of this.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example
@@ -48,14 +49,14 @@ export function SecondFactor({ onEnrolled, headingLevel = 2, appearance }: Secon
         title={
           <Row as="span" gap={3} rowGap={2} wrap>
             {t('session.factor.title')}
-            {data?.totp_since && <Tag tone="good">{t('session.factor.on')}</Tag>}
+            {data && hasFactor(data) && <Tag tone="good">{t('session.factor.on')}</Tag>}
           </Row>
         }
         headingLevel={headingLevel}
         text={t('session.factor.lead')}
       >
         {data && areWordsReady ? (
-          <HeldFactor state={data} onEnrolled={onEnrolled} />
+          <HeldFactor state={data} headingLevel={headingLevel} onEnrolled={onEnrolled} />
         ) : error ? (
           <ErrorState
             title={t('session.factor.failed')}
@@ -81,13 +82,18 @@ const RemoveTotpDialog = /* @__PURE__ */ lazyComponent(
   async () => (await import('./remove-totp-dialog.tsx')).RemoveTotpDialog,
 );
 
+function hasFactor({ totp_since, passkeys }: SecondFactorState): boolean {
+  return totp_since !== null || passkeys.length > 0;
+}
+
 interface HeldFactorProps {
   state: SecondFactorState;
+  headingLevel: 2 | 3 | 4;
   onEnrolled: (() => void) | undefined;
 }
 
 /** What is asked for now, and what can be done about it. */
-function HeldFactor({ state, onEnrolled }: HeldFactorProps): JSX.Element {
+function HeldFactor({ state, headingLevel, onEnrolled }: HeldFactorProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { isViewAs } = usePinfold();
@@ -99,14 +105,15 @@ function HeldFactor({ state, onEnrolled }: HeldFactorProps): JSX.Element {
   const start = () =>
     begin.mutate(undefined, { onSuccess: () => setOpen('enrolment'), onError: reportElsewhere });
   const { totp_since: since, recovery_codes_left: left, is_required: isRequired } = state;
+  const isOn = hasFactor(state);
   if (!state.is_changeable) return <Text as="p">{t('session.factor.of_team')}</Text>;
   return (
     <Stack gap={4}>
-      {isRequired && !since && <Banner tone="warn">{t('session.factor.required')}</Banner>}
-      {since && (
+      {isRequired && !isOn && <Banner tone="warn">{t('session.factor.required')}</Banner>}
+      {isOn && (
         <Text as="p" tone={left > 2 ? 'muted' : 'warn'}>
-          {t('session.factor.since', { date: format.date(since) })}{' '}
-          {t('session.factor.codes_left', { count: left })}
+          {since && <span>{t('session.factor.since', { date: format.date(since) })} </span>}
+          <span>{t('session.factor.codes_left', { count: left })}</span>
         </Text>
       )}
       <FactorRefusal error={begin.error} />
@@ -120,17 +127,18 @@ function HeldFactor({ state, onEnrolled }: HeldFactorProps): JSX.Element {
         >
           {t(since ? 'session.factor.change' : 'session.factor.turn_on')}
         </Button>
+        {isOn && (
+          <Button onPress={() => setOpen('codes')} disabledReason={refusal}>
+            {t('session.codes.new')}
+          </Button>
+        )}
         {since && (
-          <>
-            <Button onPress={() => setOpen('codes')} disabledReason={refusal}>
-              {t('session.codes.new')}
-            </Button>
-            <Button variant="danger" onPress={() => setOpen('removal')} disabledReason={refusal}>
-              {t('session.factor.turn_off')}
-            </Button>
-          </>
+          <Button variant="danger" onPress={() => setOpen('removal')} disabledReason={refusal}>
+            {t('session.factor.turn_off')}
+          </Button>
         )}
       </Row>
+      <Passkeys state={state} disabledReason={refusal} headingLevel={headingLevel} onAdded={onEnrolled} />
       {open === 'enrolment' && begin.data && (
         <TotpEnrolment
           totpKey={begin.data}
@@ -142,7 +150,9 @@ function HeldFactor({ state, onEnrolled }: HeldFactorProps): JSX.Element {
         />
       )}
       {open === 'codes' && <NewRecoveryCodes onClose={close} />}
-      {open === 'removal' && <RemoveTotpDialog isRequired={isRequired} onClose={close} />}
+      {open === 'removal' && (
+        <RemoveTotpDialog isLast={state.passkeys.length === 0} isRequired={isRequired} onClose={close} />
+      )}
     </Stack>
   );
 }

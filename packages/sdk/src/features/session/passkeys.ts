@@ -1,0 +1,194 @@
+import { type PasskeyObstacle, passkeyObstacle } from '@pinfold/contract/features/session/passkey';
+import { ApiError } from '../../client/api-error.ts';
+import type { Schemas } from '../../client/schema.ts';
+import { unwrapResponse } from '../../client/transport.ts';
+import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
+import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
+import { loginProofKeys } from '../../query/query-keys.ts';
+import type { MutationResult } from '../../query/results.ts';
+import { type FreshLoginWays, useFreshLoginRenewed } from './fresh-login.ts';
+import { useFactorChanged } from './second-factor.ts';
+import { type Session, useOpenSession } from './session.ts';
+import { useSettings } from './settings.ts';
+
+/** A passkey of the user. */
+export type Passkey = Schemas['Passkey'];
+
+export type { PasskeyObstacle };
+
+/**
+ * Whether this page can use passkeys: `available`, or why not: the browser has none (`browser`), the page is not served
+ * over HTTPS (`insecure`), or passkeys of the installation belong to another address (`elsewhere`), as on a page of your
+ * own. Undefined until the settings are known.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const isOffered = usePasskeySupport() === 'available';
+ * ```
+ */
+export function usePasskeySupport(): 'available' | PasskeyObstacle | undefined {
+  const { data } = useSettings();
+  if (!data) return undefined;
+  const page = {
+    isSecure: globalThis.isSecureContext === true,
+    hasWebAuthn: typeof PublicKeyCredential === 'function',
+    origin: location.origin,
+    passkeyOrigin: data.passkey_origin,
+  };
+  return passkeyObstacle(page) ?? 'available';
+}
+
+/**
+ * Logs in by a passkey: without a password, or with the `token` of a challenge as the second step after it. The data is
+ * null if the user has closed the browser's dialog, which is no failure.
+ *
+ * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError with the code `passkey_refused`,
+ * `login_challenge_ended` or `too_many_attempts`, left to the form.
+ * @example
+ * ```tsx
+ * const login = usePasskeyLogin();
+ * login.mutate({}, { onSuccess: (session) => session && keep(session.token) });
+ * ```
+ */
+export function usePasskeyLogin(): MutationResult<Session | null, { challenge?: string }> {
+  const client = useClient();
+  const open = useOpenSession();
+  return usePinfoldMutation({
+    meta: { isQuiet: true },
+    mutationFn: async (body: { challenge?: string }) => {
+      const options = await unwrapResponse(client.api.POST('/login/passkey/options/', { body }));
+      const passkey = await signed(options);
+      return passkey && unwrapResponse(client.api.POST('/login/passkey/', { body: { passkey } }));
+    },
+    onSuccess: (session) => {
+      if (session) open();
+    },
+  });
+}
+
+/**
+ * Proves by a passkey that it is still the user who holds this session, as `useRenewLogin` does by a password or a code.
+ * The data is null if the user has closed the browser's dialog.
+ *
+ * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError with the code `passkey_refused` or
+ * `too_many_attempts`, left to the form.
+ * @example
+ * ```tsx
+ * const renew = useRenewByPasskey();
+ * renew.mutate(undefined, { onSuccess: (ways) => ways && close() });
+ * ```
+ */
+export function useRenewByPasskey(): MutationResult<FreshLoginWays | null> {
+  const client = useClient();
+  const keep = useFreshLoginRenewed();
+  return usePinfoldMutation({
+    meta: { isQuiet: true },
+    mutationFn: async () => {
+      const options = await unwrapResponse(client.api.POST('/user/fresh-login/passkey/options/'));
+      const passkey = await signed(options);
+      return passkey && unwrapResponse(client.api.POST('/user/fresh-login/', { body: { passkey } }));
+    },
+    onSuccess: (ways) => {
+      if (ways) keep(ways);
+    },
+  });
+}
+
+/**
+ * Has the browser make a passkey and adds it, which ends every other session. With the first factor the response has
+ * recovery codes, to be shown this once. The data is null if the user has closed the browser's dialog. Without a name it is
+ * called after the browser and the machine.
+ *
+ * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError with the code `passkey_refused` or
+ * `too_many_passkeys`, left to the page; its `cause` is the browser's error, an `InvalidStateError` where the device has a
+ * passkey of the user already.
+ * @example
+ * ```tsx
+ * const add = useAddPasskey();
+ * add.mutate({ name: 'Telefon' }, { onSuccess: (added) => console.log(added?.recovery_codes) });
+ * ```
+ */
+export function useAddPasskey(): MutationResult<Schemas['AddedPasskey'] | null, { name?: string }> {
+  const client = useClient();
+  const changed = useFactorChanged();
+  return usePinfoldMutation({
+    meta: { isQuiet: true },
+    mutationFn: async (body: { name?: string }) => {
+      const options = await unwrapResponse(client.api.POST('/user/second-factor/passkeys/options/'));
+      const passkey = await made(options);
+      if (!passkey) return null;
+      const wish = { body: { ...body, passkey } };
+      return unwrapResponse(client.api.POST('/user/second-factor/passkeys/', wish));
+    },
+    onSuccess: (added) => {
+      if (added) changed();
+    },
+  });
+}
+
+/**
+ * Renames a passkey.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, left to the form.
+ * @example
+ * ```tsx
+ * const rename = useRenamePasskey();
+ * rename.mutate({ id: passkey.id, name: 'Telefon' });
+ * ```
+ */
+export function useRenamePasskey(): MutationResult<Passkey, { id: number; name: string }> {
+  const { client, queryClient } = usePinfold();
+  return usePinfoldMutation({
+    meta: { isQuiet: true },
+    mutationFn: ({ id, name }: { id: number; name: string }) =>
+      unwrapResponse(
+        client.api.PATCH('/user/second-factor/passkeys/{id}/', { params: { path: { id } }, body: { name } }),
+      ),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: loginProofKeys.secondFactor }),
+  });
+}
+
+/**
+ * Removes a passkey, and ends every other session.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, left to the page.
+ * @example
+ * ```tsx
+ * const remove = useRemovePasskey();
+ * remove.mutate(passkey.id);
+ * ```
+ */
+export function useRemovePasskey(): MutationResult<void, number> {
+  const client = useClient();
+  return usePinfoldMutation({
+    meta: { isQuiet: true },
+    mutationFn: async (id: number) => {
+      await client.api.DELETE('/user/second-factor/passkeys/{id}/', { params: { path: { id } } });
+    },
+    onSuccess: useFactorChanged(),
+  });
+}
+
+/** What the user has a passkey sign in the browser's dialog; null if they have closed it. */
+function signed(optionsJSON: Schemas['PasskeyRequest']): Promise<Schemas['PasskeyAssertion'] | null> {
+  return inDialog(async () => (await webAuthn()).startAuthentication({ optionsJSON: optionsJSON as never }));
+}
+
+/** The passkey that the user has made in the browser's dialog; null if they have closed it. */
+function made(optionsJSON: Schemas['PasskeyCreation']): Promise<Schemas['PasskeyAttestation'] | null> {
+  return inDialog(async () => (await webAuthn()).startRegistration({ optionsJSON: optionsJSON as never }));
+}
+
+const webAuthn = () => import('@simplewebauthn/browser');
+
+/** Browsers say `NotAllowedError` for a dialog that was closed, and tell no page why. */
+async function inDialog<Result>(ask: () => Promise<unknown>): Promise<Result | null> {
+  try {
+    return (await ask()) as Result;
+  } catch (cause) {
+    const { name } = cause as Error;
+    if (name === 'NotAllowedError' || name === 'AbortError') return null;
+    throw new ApiError({ kind: 'http', status: 400, code: 'passkey_refused', cause });
+  }
+}

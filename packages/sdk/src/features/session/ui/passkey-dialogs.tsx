@@ -1,0 +1,99 @@
+'use client';
+import { type FormEvent, type JSX, useId, useState } from 'react';
+import { maxPasskeyNameLength } from '@pinfold/contract/features/session/passkey';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { type Passkey, useRemovePasskey, useRenamePasskey } from '../passkeys.ts';
+import { FactorRefusal } from './factor-refusal.tsx';
+
+interface PasskeyDialogProps {
+  passkey: Passkey;
+  onClose: () => void;
+}
+
+/** Asks what a passkey is called. */
+export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps): JSX.Element {
+  const t = useTranslate();
+  const id = useId();
+  const rename = useRenamePasskey();
+  const [name, setName] = useState(passkey.name);
+  const [wasTried, setTried] = useState(false);
+  const isFilled = name.trim() !== '';
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isFilled) rename.mutate({ id: passkey.id, name }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      title={t('session.passkeys.rename')}
+      closeLabel={t('common.close')}
+      size="s"
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('common.cancel')}</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={id}
+            isPending={rename.isPending}
+            pendingLabel={t('common.loading')}
+          >
+            {t('session.passkeys.save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack as="form" id={id} gap={4} onSubmit={send} noValidate>
+        <FactorRefusal error={rename.error} />
+        <TextField
+          autoFocus
+          label={t('session.passkeys.name')}
+          maxLength={maxPasskeyNameLength}
+          value={name}
+          onChange={setName}
+          errorMessage={wasTried && !isFilled ? t('session.passkeys.name_missing') : undefined}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface RemovePasskeyDialogProps extends PasskeyDialogProps {
+  /** Nothing else is asked for beside the password. */
+  isLast: boolean;
+  /** A company of the user asks for a second factor. */
+  isRequired: boolean;
+}
+
+/** Confirms that a passkey is to open the account no more. */
+export function RemovePasskeyDialog(props: RemovePasskeyDialogProps): JSX.Element {
+  const { passkey, isLast, isRequired, onClose } = props;
+  const t = useTranslate();
+  const remove = useRemovePasskey();
+  return (
+    <ConfirmDialog
+      title={t('session.passkeys.remove_title', { name: passkey.name })}
+      confirmLabel={t('session.passkeys.remove')}
+      cancelLabel={t('common.cancel')}
+      isDanger
+      isOpen
+      onOpenChange={onClose}
+      onConfirm={() => remove.mutate(passkey.id, { onSuccess: onClose })}
+      isPending={remove.isPending}
+      pendingLabel={t('common.loading')}
+    >
+      <Text as="p">{t('session.passkeys.remove_text')}</Text>
+      {isLast && <Text as="p">{t('session.passkeys.remove_last')}</Text>}
+      {isLast && isRequired && <Text as="p">{t('session.factor.off_required')}</Text>}
+      <FactorRefusal error={remove.error} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,171 @@
+'use client';
+import { type JSX, useState } from 'react';
+import { maxPasskeys } from '@pinfold/contract/features/session/passkey';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Banner } from '../../../ui/display/banner.tsx';
+import { Tag } from '../../../ui/display/tag.tsx';
+import { List } from '../../../ui/layout/list.tsx';
+import { Row, Stack } from '../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../ui/layout/text.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { type Passkey, useAddPasskey, usePasskeySupport } from '../passkeys.ts';
+import type { SecondFactorState } from '../second-factor.ts';
+import { FactorRefusal } from './factor-refusal.tsx';
+
+interface PasskeysProps {
+  state: SecondFactorState;
+  /** Why nothing can be changed. */
+  disabledReason: string | undefined;
+  /** Of the card that it stands in. */
+  headingLevel: 2 | 3 | 4;
+  /** Called once one was added and the recovery codes, if there are new ones, are closed. */
+  onAdded: (() => void) | undefined;
+}
+
+/** The user's passkeys: add, rename and remove them; or why this page cannot add one. */
+export function Passkeys({ state, disabledReason, headingLevel, onAdded }: PasskeysProps): JSX.Element {
+  const t = useTranslate();
+  const support = usePasskeySupport();
+  const add = useAddPasskey();
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const { passkeys } = state;
+  const isFull = passkeys.length >= maxPasskeys;
+  const start = () =>
+    add.mutate(
+      {},
+      {
+        onSuccess: (added) => {
+          if (!added) return;
+          if (added.recovery_codes.length > 0) setCodes(added.recovery_codes);
+          else onAdded?.();
+        },
+      },
+    );
+  return (
+    <Stack gap={3}>
+      <Heading level={headingLevel < 4 ? ((headingLevel + 1) as 3 | 4) : 5} size="m">
+        {t('session.passkeys.title')}
+      </Heading>
+      <Text as="p" tone="muted">
+        {t('session.passkeys.lead')}
+      </Text>
+      {passkeys.length > 0 && (
+        <List lines="between" aria-label={t('session.passkeys.title')}>
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} state={state} disabledReason={disabledReason} />
+          ))}
+        </List>
+      )}
+      {isKnown(add.error) ? (
+        <Banner role="alert">{t('session.passkeys.known')}</Banner>
+      ) : (
+        <FactorRefusal error={add.error} />
+      )}
+      {support === 'available' ? (
+        <div>
+          <Button
+            onPress={start}
+            isPending={add.isPending}
+            pendingLabel={t('session.passkeys.adding')}
+            disabledReason={
+              disabledReason ?? (isFull ? t('session.passkeys.full', { max: maxPasskeys }) : undefined)
+            }
+          >
+            {t('session.passkeys.add')}
+          </Button>
+        </div>
+      ) : (
+        support && (
+          <Text as="p" size="s" tone="muted">
+            {t(`session.passkeys.${support}`)}
+          </Text>
+        )
+      )}
+      {codes.length > 0 && (
+        <RecoveryCodes
+          codes={codes}
+          onClose={() => {
+            setCodes([]);
+            onAdded?.();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** The device has a passkey of the user already, which the browser says by this name. */
+function isKnown(error: Error | null): boolean {
+  return error?.cause instanceof Error && error.cause.name === 'InvalidStateError';
+}
+
+const RecoveryCodes = /* @__PURE__ */ lazyComponent(
+  async () => (await import('./recovery-codes.tsx')).RecoveryCodes,
+);
+const RenamePasskeyDialog = /* @__PURE__ */ lazyComponent(
+  async () => (await import('./passkey-dialogs.tsx')).RenamePasskeyDialog,
+);
+const RemovePasskeyDialog = /* @__PURE__ */ lazyComponent(
+  async () => (await import('./passkey-dialogs.tsx')).RemovePasskeyDialog,
+);
+
+interface PasskeyRowProps {
+  passkey: Passkey;
+  state: SecondFactorState;
+  disabledReason: string | undefined;
+}
+
+function PasskeyRow({ passkey, state, disabledReason }: PasskeyRowProps): JSX.Element {
+  const t = useTranslate();
+  const format = useFormat();
+  const [open, setOpen] = useState<'name' | 'removal'>();
+  const close = () => setOpen(undefined);
+  const { name, created_at, last_used_at, is_backed_up } = passkey;
+  const isLast = state.passkeys.length === 1 && state.totp_since === null;
+  return (
+    <Row as="li" gap={4} rowGap={2} wrap padding={[3, 0]}>
+      <Stack basis="220px">
+        <Row gap={2} wrap>
+          <Text weight="medium" wrap="anywhere">
+            {name}
+          </Text>
+          {is_backed_up && <Tag>{t('session.passkeys.backed_up')}</Tag>}
+        </Row>
+        <Text size="s" tone="muted">
+          {t('session.passkeys.added', { date: format.date(created_at) })}
+          {last_used_at && <span>, {t('session.passkeys.used', { date: format.date(last_used_at) })}</span>}
+        </Text>
+      </Stack>
+      <Row gap={2} wrap>
+        <Button
+          size="s"
+          aria-label={t('session.passkeys.rename_named', { name })}
+          onPress={() => setOpen('name')}
+          disabledReason={disabledReason}
+        >
+          {t('session.passkeys.rename')}
+        </Button>
+        <Button
+          size="s"
+          variant="danger"
+          aria-label={t('session.passkeys.remove_named', { name })}
+          onPress={() => setOpen('removal')}
+          disabledReason={disabledReason}
+        >
+          {t('session.passkeys.remove')}
+        </Button>
+      </Row>
+      {open === 'name' && <RenamePasskeyDialog passkey={passkey} onClose={close} />}
+      {open === 'removal' && (
+        <RemovePasskeyDialog
+          passkey={passkey}
+          isLast={isLast}
+          isRequired={state.is_required}
+          onClose={close}
+        />
+      )}
+    </Row>
+  );
+}
