@@ -199,3 +199,50 @@ async function post(url: string, body: unknown): Promise<void> {
   });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
 }
+
+test('BEY-22 a passkey that is made in the profile logs in without a password, and after one', async ({
+  page,
+  origin,
+  complaints,
+}) => {
+  // The password that is right, and needs a second step.
+  complaints.expect(/status of 403/);
+  const settings = await fetch(`${origin}/api/settings/`);
+  const { passkey_origin: site } = (await settings.json()) as { passkey_origin: string };
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const enterPassword = async () => {
+    await page.getByLabel('Adres e-mail').fill(accounts.admin);
+    await page.getByLabel('Hasło').fill(password);
+    await page.keyboard.press('Enter');
+  };
+  const logOut = async () => {
+    await page.getByRole('button', { name: 'Twoje konto' }).click();
+    await page.getByRole('menuitem', { name: 'Wyloguj się' }).click();
+  };
+
+  await page.goto(`${site}/session/login?next=%2Fuser-settings%2Fuser-profile`);
+  await enterPassword();
+  await page.getByRole('button', { name: 'Dodaj klucz dostępu' }).click();
+  await page.getByRole('button', { name: 'Mam je zapisane' }).click();
+  await expect(page.getByRole('button', { name: /^Usuń: Chrome/ })).toBeVisible();
+
+  await logOut();
+  await page.getByRole('button', { name: 'Zaloguj się kluczem dostępu' }).click();
+  await expect(page.getByText('Zalogowano')).toBeVisible();
+
+  await logOut();
+  await enterPassword();
+  await page.getByRole('button', { name: 'Użyj klucza dostępu' }).click();
+  await expect(page.getByText('Zalogowano')).toBeVisible();
+});

@@ -68,7 +68,6 @@ export {
   useRenamePasskey,
   useRenewByPasskey,
 } from '../features/session/passkeys.ts';
-export { type DeviceName, deviceName } from '@pinfold/contract/features/session/device-name';
 export {
   type FreshLoginWays,
   type LoginRenewal,

@@ -33,8 +33,8 @@ export function testSession(moment: Date): TestSession {
     settings: testSettings(),
     password: 'test-password',
     devices: [
-      { id: 1, user_agent: firefox, created_at: ago(50), last_used_at: ago(0), is_current: true },
-      { id: 2, user_agent: safari, created_at: ago(400), last_used_at: ago(20), is_current: false },
+      { id: 1, ...firefox, created_at: ago(50), last_used_at: ago(0), is_current: true },
+      { id: 2, ...safari, created_at: ago(400), last_used_at: ago(20), is_current: false },
     ],
     consents: [
       { kind: 'terms', is_given: true, is_required: true, changed_at: ago(400) },
@@ -300,6 +300,14 @@ function testSettings(): Schemas['Settings'] {
   };
 }
 
-const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const safari =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const firefox = {
+  user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  browser: 'Firefox',
+  system: 'Linux',
+};
+const safari = {
+  user_agent:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  browser: 'Safari',
+  system: 'iPhone',
+};

@@ -1,8 +1,8 @@
 import { type FeatureFlag, featureFlags } from '@pinfold/contract/access/feature-flags';
-import { passkeyOrigin } from '@pinfold/contract/features/session/passkey';
 import type { Settings } from '@pinfold/contract/features/session/settings.endpoints';
 import type { Config } from '../../config.ts';
 import type { Services } from '../../services.ts';
+import { passkeyOrigin } from './passkeys/relying-party.ts';
 
 /** The public settings of this installation. */
 export function settingsOf({ config, openIdConnect, publicUrl }: Services): Settings {

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, ne, type SQL } from 'drizzle-orm';
 import type { Device } from '@pinfold/contract/features/session/account.endpoints';
+import { deviceName } from '@pinfold/contract/features/session/device-name';
 import type { Session } from '@pinfold/contract/features/session/login.endpoints';
 import type { Queryable } from '../../database/database.ts';
 import { endStreams } from '../../live/live-bus.ts';
@@ -108,6 +109,7 @@ export async function devicesOf({ database, now }: Services, user: SessionUser):
   return found.map(({ id, userAgent, createdAt, lastUsedAt, tokenHash }) => ({
     id,
     user_agent: userAgent,
+    ...deviceName(userAgent),
     created_at: createdAt.toISOString(),
     last_used_at: lastUsedAt.toISOString(),
     is_current: tokenHash === user.tokenHash,

@@ -92,6 +92,8 @@ export const Device = z
   .object({
     id: Id,
     user_agent: z.string(),
+    browser: z.string().nullable().describe('What people call it; null where it is not known.'),
+    system: z.string().nullable(),
     created_at: Timestamp,
     last_used_at: Timestamp.describe('To within five minutes.'),
     is_current: z.boolean(),

@@ -26,9 +26,9 @@ test.each([
     'Mozilla/5.0 (Linux; Android 15; SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36',
     { browser: 'Samsung Internet', system: 'Android' },
   ],
-  ['Something/1.0 (Windows)', { system: 'Windows' }],
-  ['curl/8.5.0', undefined],
-  ['', undefined],
+  ['Something/1.0 (Windows)', { browser: null, system: 'Windows' }],
+  ['curl/8.5.0', { browser: null, system: null }],
+  ['', { browser: null, system: null }],
 ])('SES-08 a device is called as people call it: %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toEqual(name);
 });

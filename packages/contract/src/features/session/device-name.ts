@@ -1,7 +1,7 @@
 /** The browser and the machine that somebody logs in with. */
 export interface DeviceName {
-  browser: string;
-  system: string;
+  browser: string | null;
+  system: string | null;
 }
 
 /** Browsers that pretend to be another one stand before it. */
@@ -25,21 +25,11 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/**
- * What people call the browser and the machine behind a user agent; undefined where neither is known.
- *
- * @example
- * ```ts
- * deviceName(device.user_agent)?.browser;
- * ```
- */
-export function deviceName(userAgent: string): Partial<DeviceName> | undefined {
-  const browser = nameIn(browsers, userAgent);
-  const system = nameIn(systems, userAgent);
-  if (!browser && !system) return undefined;
-  return { ...(browser && { browser }), ...(system && { system }) };
+/** What people call the browser and the machine behind a user agent; null where it is not known. */
+export function deviceName(userAgent: string): DeviceName {
+  return { browser: nameIn(browsers, userAgent), system: nameIn(systems, userAgent) };
 }
 
-function nameIn(names: typeof browsers, userAgent: string): string | undefined {
-  return names.find(([pattern]) => pattern.test(userAgent))?.[1];
+function nameIn(names: typeof browsers, userAgent: string): string | null {
+  return names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
 }

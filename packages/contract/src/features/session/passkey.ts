@@ -5,19 +5,10 @@ export const maxPasskeys = 10;
 
 export const maxPasskeyNameLength = 60;
 
-/**
- * The origin that passkeys of an installation belong to; null where it is an IP address, which browsers bind none to
- * (WebAuthn, section 5.1.2: an RP ID is a domain).
- */
-export function passkeyOrigin(publicUrl: string): string | null {
-  const { hostname, origin } = new URL(publicUrl);
-  return /^[\d.]+$|^\[/.test(hostname) ? null : origin;
-}
-
 /** The name of a passkey that nobody gave one: the browser and the machine that it was made with. */
 export function defaultPasskeyName(userAgent: string): string {
-  const { browser, system } = deviceName(userAgent) ?? {};
-  return [browser, system].filter((part) => part !== undefined).join(', ') || 'Passkey';
+  const { browser, system } = deviceName(userAgent);
+  return [browser, system].filter((part) => part !== null).join(', ') || 'Passkey';
 }
 
 /** Why a page cannot use passkeys: its browser has none, it is no HTTPS page, or passkeys belong to another address. */

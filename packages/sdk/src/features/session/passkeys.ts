@@ -1,12 +1,10 @@
 import { type PasskeyObstacle, passkeyObstacle } from '@pinfold/contract/features/session/passkey';
-import { ApiError } from '../../client/api-error.ts';
 import type { Schemas } from '../../client/schema.ts';
-import { unwrapResponse } from '../../client/transport.ts';
-import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
+import { useClient } from '../../provider/use-pinfold.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
-import { loginProofKeys } from '../../query/query-keys.ts';
 import type { MutationResult } from '../../query/results.ts';
 import { type FreshLoginWays, useFreshLoginRenewed } from './fresh-login.ts';
+import type { passkeyCalls } from './passkey-calls.ts';
 import { useFactorChanged } from './second-factor.ts';
 import { type Session, useOpenSession } from './session.ts';
 import { useSettings } from './settings.ts';
@@ -52,19 +50,7 @@ export function usePasskeySupport(): 'available' | PasskeyObstacle | undefined {
  * ```
  */
 export function usePasskeyLogin(): MutationResult<Session | null, { challenge?: string }> {
-  const client = useClient();
-  const open = useOpenSession();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
-    mutationFn: async (body: { challenge?: string }) => {
-      const options = await unwrapResponse(client.api.POST('/login/passkey/options/', { body }));
-      const passkey = await signed(options);
-      return passkey && unwrapResponse(client.api.POST('/login/passkey/', { body: { passkey } }));
-    },
-    onSuccess: (session) => {
-      if (session) open();
-    },
-  });
+  return usePasskeyCall('logIn', useOpenSession());
 }
 
 /**
@@ -80,19 +66,7 @@ export function usePasskeyLogin(): MutationResult<Session | null, { challenge?: 
  * ```
  */
 export function useRenewByPasskey(): MutationResult<FreshLoginWays | null> {
-  const client = useClient();
-  const keep = useFreshLoginRenewed();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
-    mutationFn: async () => {
-      const options = await unwrapResponse(client.api.POST('/user/fresh-login/passkey/options/'));
-      const passkey = await signed(options);
-      return passkey && unwrapResponse(client.api.POST('/user/fresh-login/', { body: { passkey } }));
-    },
-    onSuccess: (ways) => {
-      if (ways) keep(ways);
-    },
-  });
+  return usePasskeyCall('renew', useFreshLoginRenewed());
 }
 
 /**
@@ -110,21 +84,7 @@ export function useRenewByPasskey(): MutationResult<FreshLoginWays | null> {
  * ```
  */
 export function useAddPasskey(): MutationResult<Schemas['AddedPasskey'] | null, { name?: string }> {
-  const client = useClient();
-  const changed = useFactorChanged();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
-    mutationFn: async (body: { name?: string }) => {
-      const options = await unwrapResponse(client.api.POST('/user/second-factor/passkeys/options/'));
-      const passkey = await made(options);
-      if (!passkey) return null;
-      const wish = { body: { ...body, passkey } };
-      return unwrapResponse(client.api.POST('/user/second-factor/passkeys/', wish));
-    },
-    onSuccess: (added) => {
-      if (added) changed();
-    },
-  });
+  return usePasskeyCall('add', useFactorChanged());
 }
 
 /**
@@ -138,15 +98,7 @@ export function useAddPasskey(): MutationResult<Schemas['AddedPasskey'] | null, 
  * ```
  */
 export function useRenamePasskey(): MutationResult<Passkey, { id: number; name: string }> {
-  const { client, queryClient } = usePinfold();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
-    mutationFn: ({ id, name }: { id: number; name: string }) =>
-      unwrapResponse(
-        client.api.PATCH('/user/second-factor/passkeys/{id}/', { params: { path: { id } }, body: { name } }),
-      ),
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: loginProofKeys.secondFactor }),
-  });
+  return usePasskeyCall('rename', useFactorChanged());
 }
 
 /**
@@ -160,35 +112,23 @@ export function useRenamePasskey(): MutationResult<Passkey, { id: number; name: 
  * ```
  */
 export function useRemovePasskey(): MutationResult<void, number> {
+  return usePasskeyCall('remove', useFactorChanged());
+}
+
+/** One of the calls about passkeys; `done` is called with what it gives, unless the user has closed the browser's dialog. */
+function usePasskeyCall<Data, Variables>(
+  name: keyof typeof passkeyCalls,
+  done: (data: NonNullable<Data>) => void,
+): MutationResult<Data, Variables> {
   const client = useClient();
   return usePinfoldMutation({
     meta: { isQuiet: true },
-    mutationFn: async (id: number) => {
-      await client.api.DELETE('/user/second-factor/passkeys/{id}/', { params: { path: { id } } });
+    mutationFn: async (variables: Variables) => {
+      const { passkeyCalls: calls } = await import('./passkey-calls.ts');
+      return (await calls[name](client, variables as never)) as Data;
     },
-    onSuccess: useFactorChanged(),
+    onSuccess: (data) => {
+      if (data !== null) done(data as NonNullable<Data>);
+    },
   });
-}
-
-/** What the user has a passkey sign in the browser's dialog; null if they have closed it. */
-function signed(optionsJSON: Schemas['PasskeyRequest']): Promise<Schemas['PasskeyAssertion'] | null> {
-  return inDialog(async () => (await webAuthn()).startAuthentication({ optionsJSON: optionsJSON as never }));
-}
-
-/** The passkey that the user has made in the browser's dialog; null if they have closed it. */
-function made(optionsJSON: Schemas['PasskeyCreation']): Promise<Schemas['PasskeyAttestation'] | null> {
-  return inDialog(async () => (await webAuthn()).startRegistration({ optionsJSON: optionsJSON as never }));
-}
-
-const webAuthn = () => import('@simplewebauthn/browser');
-
-/** Browsers say `NotAllowedError` for a dialog that was closed, and tell no page why. */
-async function inDialog<Result>(ask: () => Promise<unknown>): Promise<Result | null> {
-  try {
-    return (await ask()) as Result;
-  } catch (cause) {
-    const { name } = cause as Error;
-    if (name === 'NotAllowedError' || name === 'AbortError') return null;
-    throw new ApiError({ kind: 'http', status: 400, code: 'passkey_refused', cause });
-  }
 }

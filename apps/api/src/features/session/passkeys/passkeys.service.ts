@@ -24,7 +24,8 @@ import {
   passkeyToWire,
   renamePasskeyOf,
 } from './passkey-lifecycle.ts';
-import { algorithms, relyingParty, userHandle, verifyMade } from './verify-passkey.ts';
+import { relyingParty } from './relying-party.ts';
+import { algorithms, userHandle, verifyMade } from './verify-passkey.ts';
 
 /** What the browser makes a passkey with: one that names its holder, and asks who is there each time. */
 export async function beginPasskeyOf(

@@ -3,7 +3,6 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { passkeyOrigin } from '@pinfold/contract/features/session/passkey';
 import type {
   PasskeyAssertion,
   PasskeyAttestation,
@@ -11,16 +10,10 @@ import type {
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import { type ChallengePurpose, findPasskey, type PasskeyRow, takeChallenge } from './passkey-lifecycle.ts';
+import { relyingParty } from './relying-party.ts';
 
 /** EdDSA, ES256 and RS256 (RFC 9053), which all authenticators have one of. */
 export const algorithms = [-8, -7, -257];
-
-/** To whom passkeys belong: the domain where people open the panel, and its one origin. */
-export function relyingParty({ publicUrl }: Pick<Services, 'publicUrl'>): { id: string; origin: string } {
-  const origin = passkeyOrigin(publicUrl);
-  if (origin === null) throw new Problem('passkey_refused');
-  return { id: new URL(origin).hostname, origin };
-}
 
 /** What an authenticator keeps to tell whose passkey it is: nothing personal (WebAuthn, section 14.6.1). */
 export function userHandle(userId: number): string {

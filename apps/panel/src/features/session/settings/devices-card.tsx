@@ -1,11 +1,5 @@
 import { useFormat } from '@pinfold/sdk';
-import {
-  type Device,
-  deviceName,
-  useDevices,
-  useEndDevice,
-  useLogoutEverywhere,
-} from '@pinfold/sdk/headless/session';
+import { useDevices, useEndDevice, useLogoutEverywhere, type Device } from '@pinfold/sdk/headless/session';
 import {
   Button,
   Card,
@@ -54,7 +48,7 @@ function DeviceRow({ device }: { device: Device }) {
   const format = useFormat();
   const end = useEndDevice();
   const reportBlocked = useReportBlockedWrite();
-  const { browser, system } = deviceName(device.user_agent) ?? {};
+  const { browser, system } = device;
   const name =
     browser && system ? t('devices.on', { browser, system }) : (browser ?? system ?? t('devices.unknown'));
   const press = () =>

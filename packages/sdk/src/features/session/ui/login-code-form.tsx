@@ -70,7 +70,7 @@ export function LoginCodeForm({ challenge, onLogin, onBack, appearance }: LoginC
               autoFocus={isFromApp}
               name="code"
               label={t(isFromApp ? 'session.login.code' : 'session.login.recovery_code')}
-              description={t(isFromApp ? 'session.login.hint' : 'session.login.recovery_hint')}
+              description={isFromApp ? t('session.login.hint') : undefined}
               autoComplete="one-time-code"
               autoCorrect="off"
               spellCheck="false"

@@ -22,11 +22,9 @@ export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps): J
   const id = useId();
   const rename = useRenamePasskey();
   const [name, setName] = useState(passkey.name);
-  const [wasTried, setTried] = useState(false);
   const isFilled = name.trim() !== '';
   const send = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
     if (isFilled) rename.mutate({ id: passkey.id, name }, { onSuccess: onClose });
   };
   return (
@@ -46,7 +44,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps): J
             isPending={rename.isPending}
             pendingLabel={t('common.loading')}
           >
-            {t('session.passkeys.save')}
+            {t('common.save')}
           </Button>
         </>
       }
@@ -59,7 +57,6 @@ export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps): J
           maxLength={maxPasskeyNameLength}
           value={name}
           onChange={setName}
-          errorMessage={wasTried && !isFilled ? t('session.passkeys.name_missing') : undefined}
         />
       </Stack>
     </Dialog>
@@ -81,7 +78,7 @@ export function RemovePasskeyDialog(props: RemovePasskeyDialogProps): JSX.Elemen
   return (
     <ConfirmDialog
       title={t('session.passkeys.remove_title', { name: passkey.name })}
-      confirmLabel={t('session.passkeys.remove')}
+      confirmLabel={t('common.delete')}
       cancelLabel={t('common.cancel')}
       isDanger
       isOpen
@@ -90,8 +87,7 @@ export function RemovePasskeyDialog(props: RemovePasskeyDialogProps): JSX.Elemen
       isPending={remove.isPending}
       pendingLabel={t('common.loading')}
     >
-      <Text as="p">{t('session.passkeys.remove_text')}</Text>
-      {isLast && <Text as="p">{t('session.passkeys.remove_last')}</Text>}
+      <Text as="p">{t(isLast ? 'session.factor.off_text' : 'session.passkeys.remove_text')}</Text>
       {isLast && isRequired && <Text as="p">{t('session.factor.off_required')}</Text>}
       <FactorRefusal error={remove.error} />
     </ConfirmDialog>

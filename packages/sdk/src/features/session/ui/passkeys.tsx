@@ -1,11 +1,9 @@
 'use client';
 import { type JSX, useState } from 'react';
-import { maxPasskeys } from '@pinfold/contract/features/session/passkey';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Banner } from '../../../ui/display/banner.tsx';
-import { Tag } from '../../../ui/display/tag.tsx';
 import { List } from '../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../ui/layout/text.tsx';
@@ -31,7 +29,6 @@ export function Passkeys({ state, disabledReason, headingLevel, onAdded }: Passk
   const add = useAddPasskey();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const { passkeys } = state;
-  const isFull = passkeys.length >= maxPasskeys;
   const start = () =>
     add.mutate(
       {},
@@ -68,10 +65,8 @@ export function Passkeys({ state, disabledReason, headingLevel, onAdded }: Passk
           <Button
             onPress={start}
             isPending={add.isPending}
-            pendingLabel={t('session.passkeys.adding')}
-            disabledReason={
-              disabledReason ?? (isFull ? t('session.passkeys.full', { max: maxPasskeys }) : undefined)
-            }
+            pendingLabel={t('common.loading')}
+            disabledReason={disabledReason}
           >
             {t('session.passkeys.add')}
           </Button>
@@ -122,7 +117,7 @@ function PasskeyRow({ passkey, state, disabledReason }: PasskeyRowProps): JSX.El
   const format = useFormat();
   const [open, setOpen] = useState<'name' | 'removal'>();
   const close = () => setOpen(undefined);
-  const { name, created_at, last_used_at, is_backed_up } = passkey;
+  const { name, created_at, last_used_at } = passkey;
   const isLast = state.passkeys.length === 1 && state.totp_since === null;
   return (
     <Row as="li" gap={4} rowGap={2} wrap padding={[3, 0]}>
@@ -131,7 +126,6 @@ function PasskeyRow({ passkey, state, disabledReason }: PasskeyRowProps): JSX.El
           <Text weight="medium" wrap="anywhere">
             {name}
           </Text>
-          {is_backed_up && <Tag>{t('session.passkeys.backed_up')}</Tag>}
         </Row>
         <Text size="s" tone="muted">
           {t('session.passkeys.added', { date: format.date(created_at) })}
@@ -141,7 +135,7 @@ function PasskeyRow({ passkey, state, disabledReason }: PasskeyRowProps): JSX.El
       <Row gap={2} wrap>
         <Button
           size="s"
-          aria-label={t('session.passkeys.rename_named', { name })}
+          aria-label={`${t('session.passkeys.rename')}: ${name}`}
           onPress={() => setOpen('name')}
           disabledReason={disabledReason}
         >
@@ -150,11 +144,11 @@ function PasskeyRow({ passkey, state, disabledReason }: PasskeyRowProps): JSX.El
         <Button
           size="s"
           variant="danger"
-          aria-label={t('session.passkeys.remove_named', { name })}
+          aria-label={`${t('common.delete')}: ${name}`}
           onPress={() => setOpen('removal')}
           disabledReason={disabledReason}
         >
-          {t('session.passkeys.remove')}
+          {t('common.delete')}
         </Button>
       </Row>
       {open === 'name' && <RenamePasskeyDialog passkey={passkey} onClose={close} />}

@@ -18,7 +18,6 @@ import { Surface } from '../../../ui/surface.tsx';
 import { useFormRefusal } from '../../company/form-refusal.ts';
 import { type SecondFactorState, useBeginTotp, useSecondFactor } from '../second-factor.ts';
 import { FactorRefusal } from './factor-refusal.tsx';
-import { Passkeys } from './passkeys.tsx';
 
 export interface SecondFactorProps {
   /** Called once the user has set it up and closed the recovery codes. */
@@ -81,6 +80,8 @@ const NewRecoveryCodes = /* @__PURE__ */ lazyComponent(
 const RemoveTotpDialog = /* @__PURE__ */ lazyComponent(
   async () => (await import('./remove-totp-dialog.tsx')).RemoveTotpDialog,
 );
+
+const Passkeys = /* @__PURE__ */ lazyComponent(async () => (await import('./passkeys.tsx')).Passkeys);
 
 function hasFactor({ totp_since, passkeys }: SecondFactorState): boolean {
   return totp_since !== null || passkeys.length > 0;
