@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceName } from './device-name.ts';
+import { defaultPasskeyName, deviceName } from './device-name.ts';
 
 test.each([
   [
@@ -31,4 +31,10 @@ test.each([
   ['', { browser: null, system: null }],
 ])('SES-08 a device is called as people call it: %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toEqual(name);
+});
+
+test('BEY-22 a passkey without a name is called as what it was made with', () => {
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  expect(defaultPasskeyName(firefox)).toBe('Firefox, Linux');
+  expect(defaultPasskeyName('curl/8.5.0')).toBe('Passkey');
 });

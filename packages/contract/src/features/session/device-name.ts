@@ -30,6 +30,12 @@ export function deviceName(userAgent: string): DeviceName {
   return { browser: nameIn(browsers, userAgent), system: nameIn(systems, userAgent) };
 }
 
+/** The name of a passkey that nobody gave one: the browser and the machine that it was made with. */
+export function defaultPasskeyName(userAgent: string): string {
+  const { browser, system } = deviceName(userAgent);
+  return [browser, system].filter((part) => part !== null).join(', ') || 'Passkey';
+}
+
 function nameIn(names: typeof browsers, userAgent: string): string | null {
   return names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
 }

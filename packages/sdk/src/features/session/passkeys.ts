@@ -1,11 +1,8 @@
 import { type PasskeyObstacle, passkeyObstacle } from '@pinfold/contract/features/session/passkey';
 import type { Schemas } from '../../client/schema.ts';
-import { useClient } from '../../provider/use-pinfold.ts';
-import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import type { MutationResult } from '../../query/results.ts';
 import { type FreshLoginWays, useFreshLoginRenewed } from './fresh-login.ts';
-import type { passkeyCalls } from './passkey-calls.ts';
-import { useFactorChanged } from './second-factor.ts';
+import { useFactorCall, useFactorChanged } from './second-factor.ts';
 import { type Session, useOpenSession } from './session.ts';
 import { useSettings } from './settings.ts';
 
@@ -50,7 +47,7 @@ export function usePasskeySupport(): 'available' | PasskeyObstacle | undefined {
  * ```
  */
 export function usePasskeyLogin(): MutationResult<Session | null, { challenge?: string }> {
-  return usePasskeyCall('logIn', useOpenSession());
+  return useFactorCall('logIn', useOpenSession());
 }
 
 /**
@@ -66,7 +63,7 @@ export function usePasskeyLogin(): MutationResult<Session | null, { challenge?: 
  * ```
  */
 export function useRenewByPasskey(): MutationResult<FreshLoginWays | null> {
-  return usePasskeyCall('renew', useFreshLoginRenewed());
+  return useFactorCall('renew', useFreshLoginRenewed());
 }
 
 /**
@@ -84,7 +81,7 @@ export function useRenewByPasskey(): MutationResult<FreshLoginWays | null> {
  * ```
  */
 export function useAddPasskey(): MutationResult<Schemas['AddedPasskey'] | null, { name?: string }> {
-  return usePasskeyCall('add', useFactorChanged());
+  return useFactorCall('add', useFactorChanged());
 }
 
 /**
@@ -98,7 +95,7 @@ export function useAddPasskey(): MutationResult<Schemas['AddedPasskey'] | null, 
  * ```
  */
 export function useRenamePasskey(): MutationResult<Passkey, { id: number; name: string }> {
-  return usePasskeyCall('rename', useFactorChanged());
+  return useFactorCall('rename', useFactorChanged());
 }
 
 /**
@@ -112,23 +109,5 @@ export function useRenamePasskey(): MutationResult<Passkey, { id: number; name: 
  * ```
  */
 export function useRemovePasskey(): MutationResult<void, number> {
-  return usePasskeyCall('remove', useFactorChanged());
-}
-
-/** One of the calls about passkeys; `done` is called with what it gives, unless the user has closed the browser's dialog. */
-function usePasskeyCall<Data, Variables>(
-  name: keyof typeof passkeyCalls,
-  done: (data: NonNullable<Data>) => void,
-): MutationResult<Data, Variables> {
-  const client = useClient();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
-    mutationFn: async (variables: Variables) => {
-      const { passkeyCalls: calls } = await import('./passkey-calls.ts');
-      return (await calls[name](client, variables as never)) as Data;
-    },
-    onSuccess: (data) => {
-      if (data !== null) done(data as NonNullable<Data>);
-    },
-  });
+  return useFactorCall('remove', useFactorChanged());
 }

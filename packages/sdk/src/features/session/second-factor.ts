@@ -7,6 +7,7 @@ import { usePinfoldMutation, usePinfoldQuery } from '../../query/use-pinfold-que
 import type { MutationResult, QueryOf, QueryResult } from '../../query/results.ts';
 import { loginProofKeys } from '../../query/query-keys.ts';
 import { userKeys } from '../../query/user-keys.ts';
+import type { factorCalls } from './factor-calls.ts';
 import { type Session, useOpenSession } from './session.ts';
 
 /** What the user is asked for beside the password, and whether a company asks for it. */
@@ -71,11 +72,7 @@ export function useSecondFactor(): QueryResult<SecondFactorState> {
  * ```
  */
 export function useBeginTotp(): MutationResult<Schemas['TotpKey']> {
-  const client = useClient();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
-    mutationFn: () => unwrapResponse(client.api.POST('/user/second-factor/totp/')),
-  });
+  return useFactorCall('beginTotp');
 }
 
 /**
@@ -91,13 +88,7 @@ export function useBeginTotp(): MutationResult<Schemas['TotpKey']> {
  * ```
  */
 export function useConfirmTotp(): MutationResult<Schemas['RecoveryCodes'], string> {
-  const client = useClient();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
-    mutationFn: (code: string) =>
-      unwrapResponse(client.api.POST('/user/second-factor/totp/confirm/', { body: { code } })),
-    onSuccess: useFactorChanged(),
-  });
+  return useFactorCall('confirmTotp', useFactorChanged());
 }
 
 /**
@@ -111,14 +102,7 @@ export function useConfirmTotp(): MutationResult<Schemas['RecoveryCodes'], strin
  * ```
  */
 export function useRemoveTotp(): MutationResult<void> {
-  const client = useClient();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
-    mutationFn: async () => {
-      await client.api.DELETE('/user/second-factor/totp/');
-    },
-    onSuccess: useFactorChanged(),
-  });
+  return useFactorCall('removeTotp', useFactorChanged());
 }
 
 /**
@@ -132,12 +116,7 @@ export function useRemoveTotp(): MutationResult<void> {
  * ```
  */
 export function useCreateRecoveryCodes(): MutationResult<Schemas['RecoveryCodes']> {
-  const client = useClient();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
-    mutationFn: () => unwrapResponse(client.api.POST('/user/second-factor/recovery-codes/')),
-    onSuccess: useFactorChanged(),
-  });
+  return useFactorCall('createRecoveryCodes', useFactorChanged());
 }
 
 /** Returns a function to call after each change: what is asked for is another, and other devices may be logged out. */
@@ -147,4 +126,22 @@ export function useFactorChanged(): () => void {
     for (const queryKey of [loginProofKeys.secondFactor, loginProofKeys.freshLogin, userKeys.devices])
       void queryClient.invalidateQueries({ queryKey });
   };
+}
+
+/** A mutation by one of the calls about factors; `done` is called with what it gives, unless the user has closed the browser's dialog. */
+export function useFactorCall<Data, Variables>(
+  name: keyof typeof factorCalls,
+  done?: (data: NonNullable<Data>) => void,
+): MutationResult<Data, Variables> {
+  const client = useClient();
+  return usePinfoldMutation({
+    meta: { isQuiet: true },
+    mutationFn: async (variables: Variables) => {
+      const { factorCalls: calls } = await import('./factor-calls.ts');
+      return (await calls[name](client, variables as never)) as Data;
+    },
+    onSuccess: (data) => {
+      if (data !== null) done?.(data as NonNullable<Data>);
+    },
+  });
 }

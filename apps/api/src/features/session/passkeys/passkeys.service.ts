@@ -1,4 +1,5 @@
-import { defaultPasskeyName, maxPasskeys } from '@pinfold/contract/features/session/passkey';
+import { defaultPasskeyName } from '@pinfold/contract/features/session/device-name';
+import { maxPasskeys } from '@pinfold/contract/features/session/passkey';
 import type {
   Passkey,
   PasskeyAttestation,

@@ -18,7 +18,7 @@ export function PasskeyButton({ onPress, isPending }: PasskeyButtonProps): JSX.E
   if (support !== 'available')
     return (
       <Text as="p" size="s" tone="muted">
-        {t(`session.passkeys.${support}`)}
+        {t(support === 'elsewhere' ? 'session.passkeys.elsewhere' : 'session.passkeys.browser')}
       </Text>
     );
   return (

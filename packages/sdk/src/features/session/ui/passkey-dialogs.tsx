@@ -53,7 +53,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps): J
         <FactorRefusal error={rename.error} />
         <TextField
           autoFocus
-          label={t('session.passkeys.name')}
+          label={t('session.passkeys.rename')}
           maxLength={maxPasskeyNameLength}
           value={name}
           onChange={setName}
@@ -77,7 +77,7 @@ export function RemovePasskeyDialog(props: RemovePasskeyDialogProps): JSX.Elemen
   const remove = useRemovePasskey();
   return (
     <ConfirmDialog
-      title={t('session.passkeys.remove_title', { name: passkey.name })}
+      title={`${t('common.delete')}: ${passkey.name}`}
       confirmLabel={t('common.delete')}
       cancelLabel={t('common.cancel')}
       isDanger

@@ -3,7 +3,6 @@ import { type JSX, useState } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Banner } from '../../../ui/display/banner.tsx';
 import { List } from '../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../ui/layout/text.tsx';
@@ -45,9 +44,6 @@ export function Passkeys({ state, disabledReason, headingLevel, onAdded }: Passk
       <Heading level={headingLevel < 4 ? ((headingLevel + 1) as 3 | 4) : 5} size="m">
         {t('session.passkeys.title')}
       </Heading>
-      <Text as="p" tone="muted">
-        {t('session.passkeys.lead')}
-      </Text>
       {passkeys.length > 0 && (
         <List lines="between" aria-label={t('session.passkeys.title')}>
           {passkeys.map((passkey) => (
@@ -55,11 +51,7 @@ export function Passkeys({ state, disabledReason, headingLevel, onAdded }: Passk
           ))}
         </List>
       )}
-      {isKnown(add.error) ? (
-        <Banner role="alert">{t('session.passkeys.known')}</Banner>
-      ) : (
-        <FactorRefusal error={add.error} />
-      )}
+      <FactorRefusal error={add.error} />
       {support === 'available' ? (
         <div>
           <Button
@@ -74,7 +66,7 @@ export function Passkeys({ state, disabledReason, headingLevel, onAdded }: Passk
       ) : (
         support && (
           <Text as="p" size="s" tone="muted">
-            {t(`session.passkeys.${support}`)}
+            {t(support === 'elsewhere' ? 'session.passkeys.elsewhere' : 'session.passkeys.browser')}
           </Text>
         )
       )}
@@ -89,11 +81,6 @@ export function Passkeys({ state, disabledReason, headingLevel, onAdded }: Passk
       )}
     </Stack>
   );
-}
-
-/** The device has a passkey of the user already, which the browser says by this name. */
-function isKnown(error: Error | null): boolean {
-  return error?.cause instanceof Error && error.cause.name === 'InvalidStateError';
 }
 
 const RecoveryCodes = /* @__PURE__ */ lazyComponent(

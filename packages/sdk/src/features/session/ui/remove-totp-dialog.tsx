@@ -30,7 +30,7 @@ export function RemoveTotpDialog({ isLast, isRequired, onClose }: RemoveTotpDial
       isPending={remove.isPending}
       pendingLabel={t('common.loading')}
     >
-      <Text as="p">{t(isLast ? 'session.factor.off_text' : 'session.factor.off_text_kept')}</Text>
+      <Text as="p">{t(isLast ? 'session.factor.off_text' : 'session.passkeys.remove_text')}</Text>
       {isLast && isRequired && <Text as="p">{t('session.factor.off_required')}</Text>}
       <FactorRefusal error={remove.error} />
     </ConfirmDialog>

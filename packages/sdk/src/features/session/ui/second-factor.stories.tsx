@@ -68,7 +68,7 @@ export const AddsPasskey: Story = {
     await expect(args.onEnrolled).toHaveBeenCalledOnce();
     await userEvent.click(await canvas.findByRole('button', { name: 'Zmień nazwę: Chrome, macOS' }));
     const form = within(await dialogOf(canvasElement));
-    const field = await form.findByRole('textbox', { name: 'Nazwa' });
+    const field = await form.findByRole('textbox', { name: 'Zmień nazwę' });
     await userEvent.clear(field);
     await userEvent.type(field, 'Laptop{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Usuń: Laptop' }));
@@ -81,7 +81,7 @@ export const AddsPasskey: Story = {
 };
 
 export const KnownPasskey: Story = {
-  name: 'BEY-22 a device that has a passkey of the user already is told so',
+  name: 'BEY-22 what the browser refuses is told, and leaves nothing behind',
   beforeEach: () => playAuthenticator('InvalidStateError'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj klucz dostępu' }));

@@ -1,4 +1,3 @@
-import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { ApiError } from '../../client/api-error.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { Schemas } from '../../client/schema.ts';
@@ -6,16 +5,20 @@ import { unwrapResponse } from '../../client/transport.ts';
 
 type Call<Variables, Data> = (client: PinfoldClient, variables: Variables) => Promise<Data>;
 
-interface PasskeyCalls {
+interface FactorCalls {
   logIn: Call<{ challenge?: string }, Schemas['Session'] | null>;
   renew: Call<void, Schemas['FreshLogin'] | null>;
   add: Call<{ name?: string }, Schemas['AddedPasskey'] | null>;
   rename: Call<{ id: number; name: string }, Schemas['Passkey']>;
   remove: Call<number, void>;
+  beginTotp: Call<void, Schemas['TotpKey']>;
+  confirmTotp: Call<string, Schemas['RecoveryCodes']>;
+  removeTotp: Call<void, void>;
+  createRecoveryCodes: Call<void, Schemas['RecoveryCodes']>;
 }
 
-/** The calls about passkeys, with the browser's dialog between them. Loaded when one is first used. */
-export const passkeyCalls: PasskeyCalls = {
+/** The calls about factors, with the browser's dialog in the midst of those about passkeys. Loaded when one is first used. */
+export const factorCalls: FactorCalls = {
   async logIn({ api }, body) {
     const passkey = await signed(await unwrapResponse(api.POST('/login/passkey/options/', { body })));
     return passkey && unwrapResponse(api.POST('/login/passkey/', { body: { passkey } }));
@@ -36,17 +39,26 @@ export const passkeyCalls: PasskeyCalls = {
   async remove({ api }, id) {
     await api.DELETE('/user/second-factor/passkeys/{id}/', { params: { path: { id } } });
   },
+  beginTotp: ({ api }) => unwrapResponse(api.POST('/user/second-factor/totp/')),
+  confirmTotp: ({ api }, code) =>
+    unwrapResponse(api.POST('/user/second-factor/totp/confirm/', { body: { code } })),
+  async removeTotp({ api }) {
+    await api.DELETE('/user/second-factor/totp/');
+  },
+  createRecoveryCodes: ({ api }) => unwrapResponse(api.POST('/user/second-factor/recovery-codes/')),
 };
 
 /** What the user has a passkey sign in the browser's dialog; null if they have closed it. */
 function signed(optionsJSON: Schemas['PasskeyRequest']): Promise<Schemas['PasskeyAssertion'] | null> {
-  return inDialog(() => startAuthentication({ optionsJSON: optionsJSON as never }));
+  return inDialog(async () => (await webAuthn()).startAuthentication({ optionsJSON: optionsJSON as never }));
 }
 
 /** The passkey that the user has made in the browser's dialog; null if they have closed it. */
 function made(optionsJSON: Schemas['PasskeyCreation']): Promise<Schemas['PasskeyAttestation'] | null> {
-  return inDialog(() => startRegistration({ optionsJSON: optionsJSON as never }));
+  return inDialog(async () => (await webAuthn()).startRegistration({ optionsJSON: optionsJSON as never }));
 }
+
+const webAuthn = () => import('@simplewebauthn/browser');
 
 /** Browsers say `NotAllowedError` for a dialog that was closed, and tell no page why. */
 async function inDialog<Result>(ask: () => Promise<unknown>): Promise<Result | null> {
