@@ -58,12 +58,11 @@ export {
   useRemoveTotp,
   useSecondFactor,
 } from '../features/session/second-factor.ts';
+export { type PasskeyObstacle, usePasskeySupport } from '../features/session/passkey-support.ts';
 export {
   type Passkey,
-  type PasskeyObstacle,
   useAddPasskey,
   usePasskeyLogin,
-  usePasskeySupport,
   useRemovePasskey,
   useRenamePasskey,
   useRenewByPasskey,

@@ -82,6 +82,33 @@ test('BEY-22 a second step asks for a code, and leads on to the page that was as
   expect(sent?.body).toEqual({ challenge: 'test', code: '123456' });
 });
 
+test('BEY-22 a passkey logs in without a password, and is not offered where the page cannot use any', async () => {
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('PublicKeyCredential', class {});
+  const elsewhere = openPanel('/session/login', {
+    isLoggedIn: false,
+    prepare: ({ session }) => (session.settings.passkey_origin = 'https://app.pinfold.example'),
+  });
+  await screen.findByRole('button', { name: 'Kontynuuj przez Test ID' });
+  expect(screen.queryByRole('button', { name: 'Zaloguj się kluczem dostępu' })).toBeNull();
+  elsewhere.unmount();
+
+  const bytes = new Uint8Array([1]).buffer;
+  const response = { authenticatorData: bytes, clientDataJSON: bytes, signature: bytes, userHandle: bytes };
+  const get = vi.fn(async () => ({
+    id: 'AQ',
+    rawId: bytes,
+    type: 'public-key',
+    response,
+    getClientExtensionResults: () => ({}),
+  }));
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { credentials: { get } }));
+  openPanel('/session/login?next=%2Freviews%2Flist', { isLoggedIn: false });
+  fireEvent.click(await screen.findByRole('button', { name: 'Zaloguj się kluczem dostępu' }));
+  await waitFor(() => expect(address()).toBe('/reviews/list'));
+  expect(get).toHaveBeenCalledOnce();
+});
+
 describe('SES-04 a session that ends', () => {
   test('by itself leads to the log-in page, which knows the way back, and says so once', async () => {
     openPanel('/reviews/list?rating=5', {

@@ -1,6 +1,12 @@
-import { useLogin, useSettings, type LoginChallenge, type Session } from '@pinfold/sdk/headless/session';
+import {
+  useLogin,
+  usePasskeySupport,
+  useSettings,
+  type LoginChallenge,
+  type Session,
+} from '@pinfold/sdk/headless/session';
 import { Button, Link, TextField } from '@pinfold/sdk/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPage } from '../../browser/lazy-page.ts';
 import { clearProblems, notifyGood } from '../../notices/notices.ts';
@@ -10,7 +16,6 @@ import { useText } from '../../texts/use-text.ts';
 import { SocialButtons } from './federated/social-buttons.tsx';
 import { FormColumn, useCheckedForm } from './form/checked-form.tsx';
 import { loginProblem, missingCredentials } from './login-problem.ts';
-import { PasskeyLogin } from './passkey-login.tsx';
 import { PasswordField } from './password/password-field.tsx';
 import { SessionPage } from './session-page.tsx';
 import { TextLink } from './text-link.tsx';
@@ -43,13 +48,34 @@ export default function LoginPage() {
       }
     >
       <LoginForm onLogin={begin} onChallenge={setChallenge} />
-      <PasskeyLogin onLogin={begin} />
+      <PasskeyButton onLogin={begin} />
       <SocialButtons login={{ next: safeReturnPath(search) }} />
     </SessionPage>
   );
 }
 
 const LoginCodeStep = lazyPage(() => import('./login-code-step.tsx'));
+
+const PasskeyLogin = lazyPage(() => import('./passkey-login.tsx'));
+
+/**
+ * Offers a log-in without a password; nothing where the page cannot use passkeys. Who has one and comes by password is told
+ * why at the second step.
+ */
+function PasskeyButton({ onLogin }: Pick<LoginFormProps, 'onLogin'>) {
+  const t = useText();
+  const support = usePasskeySupport();
+  const [isAsked, setAsked] = useState(false);
+  if (support !== 'available') return null;
+  const button = <Button onPress={() => setAsked(true)}>{t('login.passkey')}</Button>;
+  return isAsked ? (
+    <Suspense fallback={button}>
+      <PasskeyLogin onLogin={onLogin} />
+    </Suspense>
+  ) : (
+    button
+  );
+}
 
 /** Returns what to do with a session; after that the guard leads on, to the page that was asked for. */
 function useBegin(): (session: Session) => void {

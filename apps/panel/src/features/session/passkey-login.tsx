@@ -1,19 +1,21 @@
-import { usePasskeyLogin, usePasskeySupport, type Session } from '@pinfold/sdk/headless/session';
+import { usePasskeyLogin, type Session } from '@pinfold/sdk/headless/session';
 import { Banner, Button } from '@pinfold/sdk/ui';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../texts/use-text.ts';
 import { Column } from './form/checked-form.tsx';
 import { problemMessage } from './form/complaints.ts';
 
-/**
- * Logs in by a passkey instead of a password; nothing where the page cannot use any. Who has one and comes by password is
- * told why at the second step.
- */
-export function PasskeyLogin({ onLogin }: { onLogin: (session: Session) => void }) {
+/** Logs in by a passkey as soon as it is shown, and again at each press. */
+export default function PasskeyLogin({ onLogin }: { onLogin: (session: Session) => void }) {
   const t = useText();
-  const support = usePasskeySupport();
   const login = usePasskeyLogin();
-  if (support !== 'available') return null;
-  const problem = login.error && problemMessage(login.error, 'login.passkey_failed');
+  const ask = () => login.mutate({}, { onSuccess: (session) => session && onLogin(session) });
+  const first = useRef<(() => void) | undefined>(ask);
+  useEffect(() => {
+    first.current?.();
+    first.current = undefined;
+  }, []);
+  const problem = login.error && problemMessage(login.error, 'login.failed');
   return (
     <Column>
       {problem && (
@@ -21,11 +23,7 @@ export function PasskeyLogin({ onLogin }: { onLogin: (session: Session) => void 
           {problem.text ?? t(problem.key, problem.values)}
         </Banner>
       )}
-      <Button
-        isPending={login.isPending}
-        pendingLabel={t('login.pending')}
-        onPress={() => login.mutate({}, { onSuccess: (session) => session && onLogin(session) })}
-      >
+      <Button isPending={login.isPending} pendingLabel={t('login.pending')} onPress={ask}>
         {t('login.passkey')}
       </Button>
     </Column>

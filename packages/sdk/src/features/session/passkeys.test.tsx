@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestClient } from '../../testing/create-test-client.ts';
 import { renderHookInPinfold } from '../../testing/render-in-pinfold.tsx';
 import type { PinfoldEvent } from '../../provider/pinfold-event.ts';
-import { useAddPasskey, usePasskeyLogin, usePasskeySupport, useRenewByPasskey } from './passkeys.ts';
+import { useAddPasskey, usePasskeyLogin, useRenewByPasskey } from './passkeys.ts';
+import { usePasskeySupport } from './passkey-support.ts';
 import { useSecondFactor } from './second-factor.ts';
 import { playAuthenticator } from './ui/stories/example-session.tsx';
 

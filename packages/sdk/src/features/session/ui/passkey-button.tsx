@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { usePasskeySupport } from '../passkeys.ts';
+import { usePasskeySupport } from '../passkey-support.ts';
 
 interface PasskeyButtonProps {
   onPress: () => void;

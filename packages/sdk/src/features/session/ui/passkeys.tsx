@@ -7,7 +7,8 @@ import { List } from '../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../ui/layout/text.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
-import { type Passkey, useAddPasskey, usePasskeySupport } from '../passkeys.ts';
+import { type Passkey, useAddPasskey } from '../passkeys.ts';
+import { usePasskeySupport } from '../passkey-support.ts';
 import type { SecondFactorState } from '../second-factor.ts';
 import { FactorRefusal } from './factor-refusal.tsx';
 
