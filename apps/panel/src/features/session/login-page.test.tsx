@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { browserStore } from '../../session/session-store.ts';
 import { openPanel } from '../../testing/open-panel.tsx';
@@ -84,14 +84,14 @@ test('BEY-22 a second step asks for a code, and leads on to the page that was as
 
 test('BEY-22 a passkey logs in without a password, and is not offered where the page cannot use any', async () => {
   vi.stubGlobal('isSecureContext', true);
-  vi.stubGlobal('PublicKeyCredential', class {});
-  const elsewhere = openPanel('/session/login', {
+  vi.stubGlobal('PublicKeyCredential', vi.fn());
+  openPanel('/session/login', {
     isLoggedIn: false,
     prepare: ({ session }) => (session.settings.passkey_origin = 'https://app.pinfold.example'),
   });
   await screen.findByRole('button', { name: 'Kontynuuj przez Test ID' });
   expect(screen.queryByRole('button', { name: 'Zaloguj się kluczem dostępu' })).toBeNull();
-  elsewhere.unmount();
+  cleanup();
 
   const bytes = new Uint8Array([1]).buffer;
   const response = { authenticatorData: bytes, clientDataJSON: bytes, signature: bytes, userHandle: bytes };
@@ -102,11 +102,12 @@ test('BEY-22 a passkey logs in without a password, and is not offered where the 
     response,
     getClientExtensionResults: () => ({}),
   }));
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { credentials: { get } }));
+  Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
   openPanel('/session/login?next=%2Freviews%2Flist', { isLoggedIn: false });
   fireEvent.click(await screen.findByRole('button', { name: 'Zaloguj się kluczem dostępu' }));
   await waitFor(() => expect(address()).toBe('/reviews/list'));
   expect(get).toHaveBeenCalledOnce();
+  Reflect.deleteProperty(navigator, 'credentials');
 });
 
 describe('SES-04 a session that ends', () => {

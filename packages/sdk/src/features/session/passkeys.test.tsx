@@ -65,7 +65,7 @@ describe('BEY-22 passkeys', () => {
     const { result } = renderHookInPinfold(() => useAddPasskey(), { onError });
     act(() => result.current.mutate({}));
     await waitFor(() => expect(result.current.error?.code).toBe('passkey_refused'));
-    expect((result.current.error?.cause as Error).name).toBe('InvalidStateError');
+    expect(result.current.error?.cause).toMatchObject({ name: 'InvalidStateError' });
     expect(onError).not.toHaveBeenCalled();
   });
 

@@ -91,7 +91,7 @@ export function playAuthenticator(refusal?: string): () => void {
   const replaced = [
     replace(navigator, 'credentials', { create: answer, get: answer }),
     replace(globalThis, 'isSecureContext', true),
-    replace(globalThis, 'PublicKeyCredential', class {}),
+    replace(globalThis, 'PublicKeyCredential', () => undefined),
   ];
   return () => {
     for (const restore of replaced) restore();
