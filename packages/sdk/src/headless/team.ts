@@ -44,11 +44,11 @@ export {
 } from '../features/team/form/use-location-choice.ts';
 export {
   useAccessLabels,
-  type AccessPlaces,
   type AccessPreview,
   type AccessSubject,
   type AccessLabels,
 } from '../features/team/permissions/use-access-labels.ts';
+export type { AccessPlaces } from '../features/team/permissions/use-access-scope.ts';
 export {
   choosePermissions,
   grantableWithNeeds,

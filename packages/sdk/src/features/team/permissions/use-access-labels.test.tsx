@@ -12,7 +12,8 @@ import { pl } from '../../../locales/pl.ts';
 import { createTestClient } from '../../../testing/create-test-client.ts';
 import { renderHookInPinfold } from '../../../testing/render-in-pinfold.tsx';
 import { branchState, findPermissions, neededBy } from './permission-choice.ts';
-import { type AccessPlaces, previewOf, useAccessLabels } from './use-access-labels.ts';
+import { previewOf, useAccessLabels } from './use-access-labels.ts';
+import type { AccessPlaces } from './use-access-scope.ts';
 
 const { owner, manager } = memberTypes;
 

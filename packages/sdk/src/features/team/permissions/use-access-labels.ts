@@ -1,6 +1,5 @@
-import { hasFullAccess, type MemberType, memberTypes } from '@pinfold/contract/access/member-types';
+import { hasFullAccess, memberTypes } from '@pinfold/contract/access/member-types';
 import type { Permission } from '@pinfold/contract/access/permissions';
-import type { PermissionType } from '@pinfold/contract/features/team/member';
 import { permissionDependencies } from '@pinfold/contract/features/team/permission-dependencies';
 import {
   type PermissionGroup,
@@ -9,15 +8,7 @@ import {
 } from '@pinfold/contract/features/team/permission-groups';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
-
-/** Where a member's permissions apply. */
-export interface AccessPlaces {
-  type: MemberType;
-  permissionType: PermissionType;
-  facilitiesCount: number;
-  /** Names of the groups; one whose name is not known is undefined. */
-  groups: readonly (string | undefined)[];
-}
+import { type AccessPlaces, namesOf, useAccessScope } from './use-access-scope.ts';
 
 /** Subject of the sentences: a member by name, or the number of invited people. */
 export type AccessSubject = { name: string } | { invited: number };
@@ -45,18 +36,7 @@ export interface AccessPreview {
 export function useAccessLabels(): AccessLabels {
   const t = useTranslate();
   const format = useFormat();
-
-  const namesOf = (groups: AccessPlaces['groups']) =>
-    groups.length > 0 && groups.every((name) => name !== undefined) ? format.list(groups) : undefined;
-
-  /** As a phrase of its own, for a row: `14 lokalizacji`, `grupa Kraków`. */
-  const scope = ({ type, permissionType, facilitiesCount, groups }: AccessPlaces): string => {
-    if (hasFullAccess(type) || permissionType === 'all') return t('team.scope.all');
-    if (permissionType === 'selected') return t('common.locations', { count: facilitiesCount });
-    const names = namesOf(groups);
-    const count = groups.length;
-    return names ? t('team.scope.named_groups', { count, names }) : t('team.scope.groups', { count });
-  };
+  const scope = useAccessScope();
 
   /** As the end of a sentence: `w 14 lokalizacjach`, `w grupie Kraków`. */
   const where = ({ type, permissionType, facilitiesCount, groups }: AccessPlaces): string => {
@@ -64,7 +44,9 @@ export function useAccessLabels(): AccessLabels {
     if (permissionType === 'selected') return t('team.where.locations', { count: facilitiesCount });
     const names = namesOf(groups);
     const count = groups.length;
-    return names ? t('team.where.named_groups', { count, names }) : t('team.where.groups', { count });
+    return names
+      ? t('team.where.named_groups', { count, names: format.list(names) })
+      : t('team.where.groups', { count });
   };
 
   const deeds = ({ group, inLocations, isWhole }: PreviewLine): string => {
@@ -107,6 +89,7 @@ export function useAccessLabels(): AccessLabels {
 
 /** What `useAccessLabels` gives. */
 export interface AccessLabels {
+  /** As a phrase of its own, for a row: `14 lokalizacji`, `grupa Kraków`. */
   scope: (places: AccessPlaces) => string;
   where: (places: AccessPlaces) => string;
   preview: (

@@ -10,7 +10,6 @@ import type { Appearance } from '../../../theme/appearance.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { PlusIcon } from '../../../ui/icons/action-icons.tsx';
 import { Surface } from '../../../ui/surface.tsx';
-import { useAccessLabels } from '../permissions/use-access-labels.ts';
 import { useGroupNames } from '../use-group-names.ts';
 import { type Team, type TeamOptions, useTeam, useTeamPlaces } from '../use-team.ts';
 import { MemberList } from './list/member-list.tsx';
@@ -114,11 +113,10 @@ export function TeamMembersView({
   slots = noSlots,
   ...header
 }: TeamMembersViewProps): JSX.Element {
-  const words = useAccessLabels();
   const groupNames = useGroupNames(team.members);
   const view = useMemo<TeamViewValue>(
-    () => ({ team, actions, words, groupNames, slots }),
-    [team, actions, words, groupNames, slots],
+    () => ({ team, actions, groupNames, slots }),
+    [team, actions, groupNames, slots],
   );
   return (
     <TeamViewContext.Provider value={view}>

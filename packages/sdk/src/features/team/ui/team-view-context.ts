@@ -1,6 +1,5 @@
 import { createContext, useContext, type ComponentType, type ElementType, type Context } from 'react';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
-import type { AccessLabels } from '../permissions/use-access-labels.ts';
 import type { TeamMember } from '../members.ts';
 import type { Team } from '../use-team.ts';
 import type { TeamActions } from './use-team-actions.ts';
@@ -22,7 +21,6 @@ export interface TeamMembersSlots {
 export interface TeamViewValue {
   team: Team;
   actions: TeamActions;
-  words: AccessLabels;
   groupNames: ReadonlyMap<number, string>;
   slots: TeamMembersSlots;
 }

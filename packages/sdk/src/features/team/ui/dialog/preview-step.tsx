@@ -7,16 +7,16 @@ import { Divider, List } from '../../../../ui/layout/list.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { memberName } from '../../members.ts';
-import type { AccessPlaces } from '../../permissions/use-access-labels.ts';
+import { useAccessLabels } from '../../permissions/use-access-labels.ts';
+import type { AccessPlaces } from '../../permissions/use-access-scope.ts';
 import { useGroupNames } from '../../use-group-names.ts';
-import { useTeamView } from '../team-view-context.ts';
 import { useMemberFormState } from './member-form-context.ts';
 
 /** The whole access as text, before it is granted. */
 export function PreviewStep(): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
-  const { words } = useTeamView();
+  const words = useAccessLabels();
   const { member, addresses, draft } = useMemberFormState();
   const places = useDraftPlaces(draft);
   const subject = member ? { name: memberName(member) } : { invited: addresses.length };

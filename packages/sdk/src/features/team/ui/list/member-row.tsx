@@ -11,7 +11,7 @@ import { EditIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { memberName, type TeamMember } from '../../members.ts';
-import type { AccessPlaces } from '../../permissions/use-access-labels.ts';
+import { type AccessPlaces, useAccessScope } from '../../permissions/use-access-scope.ts';
 import { type MemberPartProps, useTeamSlot, useTeamView } from '../team-view-context.ts';
 import { MemberMenu } from './member-menu.tsx';
 
@@ -28,7 +28,8 @@ import { MemberMenu } from './member-menu.tsx';
  */
 export function MemberRow({ member }: MemberPartProps): JSX.Element {
   const t = useTranslate();
-  const { team, actions, words, groupNames } = useTeamView();
+  const { team, actions, groupNames } = useTeamView();
+  const scopeOf = useAccessScope();
   const Tools = useTeamSlot('RowTools', undefined);
   const name = memberName(member);
   const change = team.decide(member, 'change');
@@ -53,7 +54,7 @@ export function MemberRow({ member }: MemberPartProps): JSX.Element {
       <Stack minInlineSize="0" small={{ direction: 'row', wrap: true, gap: 3, rowGap: 0, align: 'baseline' }}>
         <span>{t(`team.type.${member.type}`)}</span>
         <Text tone="subtle" size="s" wrap="anywhere">
-          {words.scope(placesOf(member, groupNames))}
+          {scopeOf(placesOf(member, groupNames))}
         </Text>
       </Stack>
       <MemberStatus member={member} />
