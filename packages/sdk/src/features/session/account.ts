@@ -7,6 +7,7 @@ import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
 import type { MutationResult, QueryOf, QueryResult } from '../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import { userKeys } from '../../query/user-keys.ts';
+import { useAccountCall } from './use-account-call.ts';
 
 /** A place where the user is logged in. */
 export type Device = Schemas['Device'];
@@ -32,15 +33,10 @@ export interface PasswordChange {
  * ```
  */
 export function useChangePassword(): MutationResult<void, PasswordChange> {
-  const { client, queryClient } = usePinfold();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
-    mutationFn: async ({ current, next }: PasswordChange) => {
-      const body = { current_password: current, new_password: next };
-      await client.api.POST('/change-password/', { body });
-    },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: userKeys.devices }),
-  });
+  const { queryClient } = usePinfold();
+  return useAccountCall('changePassword', () =>
+    queryClient.invalidateQueries({ queryKey: userKeys.devices }),
+  );
 }
 
 /** Where the user is logged in, as a query. */

@@ -1,8 +1,9 @@
 import type { Schemas } from '../../client/schema.ts';
 import type { MutationResult } from '../../query/results.ts';
 import { type FreshLoginWays, useFreshLoginRenewed } from './fresh-login.ts';
-import { useFactorCall, useFactorChanged } from './second-factor.ts';
+import { useFactorChanged } from './second-factor.ts';
 import { type Session, useOpenSession } from './session.ts';
+import { useAccountCall } from './use-account-call.ts';
 
 /** A passkey of the user. */
 export type Passkey = Schemas['Passkey'];
@@ -20,7 +21,7 @@ export type Passkey = Schemas['Passkey'];
  * ```
  */
 export function usePasskeyLogin(): MutationResult<Session | null, { challenge?: string }> {
-  return useFactorCall('logIn', useOpenSession());
+  return useAccountCall('logInByPasskey', useOpenSession());
 }
 
 /**
@@ -36,7 +37,7 @@ export function usePasskeyLogin(): MutationResult<Session | null, { challenge?: 
  * ```
  */
 export function useRenewByPasskey(): MutationResult<FreshLoginWays | null> {
-  return useFactorCall('renew', useFreshLoginRenewed());
+  return useAccountCall('renewByPasskey', useFreshLoginRenewed());
 }
 
 /**
@@ -54,7 +55,7 @@ export function useRenewByPasskey(): MutationResult<FreshLoginWays | null> {
  * ```
  */
 export function useAddPasskey(): MutationResult<Schemas['AddedPasskey'] | null, { name?: string }> {
-  return useFactorCall('add', useFactorChanged());
+  return useAccountCall('addPasskey', useFactorChanged());
 }
 
 /**
@@ -64,11 +65,11 @@ export function useAddPasskey(): MutationResult<Schemas['AddedPasskey'] | null, 
  * @example
  * ```tsx
  * const rename = useRenamePasskey();
- * rename.mutate({ id: passkey.id, name: 'Telefon' });
+ * rename.mutate({ id: 7, name: 'Telefon' });
  * ```
  */
 export function useRenamePasskey(): MutationResult<Passkey, { id: number; name: string }> {
-  return useFactorCall('rename', useFactorChanged());
+  return useAccountCall('renamePasskey', useFactorChanged());
 }
 
 /**
@@ -78,9 +79,9 @@ export function useRenamePasskey(): MutationResult<Passkey, { id: number; name: 
  * @example
  * ```tsx
  * const remove = useRemovePasskey();
- * remove.mutate(passkey.id);
+ * remove.mutate(7);
  * ```
  */
 export function useRemovePasskey(): MutationResult<void, number> {
-  return useFactorCall('remove', useFactorChanged());
+  return useAccountCall('removePasskey', useFactorChanged());
 }

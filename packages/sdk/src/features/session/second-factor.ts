@@ -3,12 +3,12 @@ import type { PinfoldClient } from '../../client/create-client.ts';
 import type { Schemas } from '../../client/schema.ts';
 import { unwrapResponse } from '../../client/transport.ts';
 import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
-import { usePinfoldMutation, usePinfoldQuery } from '../../query/use-pinfold-query.ts';
+import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import type { MutationResult, QueryOf, QueryResult } from '../../query/results.ts';
 import { loginProofKeys } from '../../query/query-keys.ts';
 import { userKeys } from '../../query/user-keys.ts';
-import type { factorCalls } from './factor-calls.ts';
 import { type Session, useOpenSession } from './session.ts';
+import { useAccountCall } from './use-account-call.ts';
 
 /** What the user is asked for beside the password, and whether a company asks for it. */
 export type SecondFactorState = Schemas['SecondFactorState'];
@@ -29,13 +29,7 @@ export type LoginChallenge = Schemas['LoginChallenge'];
  * ```
  */
 export function useCompleteLogin(): MutationResult<Session, Schemas['LoginCompletion']> {
-  const client = useClient();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
-    mutationFn: (body: Schemas['LoginCompletion']) =>
-      unwrapResponse(client.api.POST('/login/second-factor/', { body })),
-    onSuccess: useOpenSession(),
-  });
+  return useAccountCall('completeLogin', useOpenSession());
 }
 
 /** What the user is asked for beside the password, as a query. */
@@ -72,7 +66,7 @@ export function useSecondFactor(): QueryResult<SecondFactorState> {
  * ```
  */
 export function useBeginTotp(): MutationResult<Schemas['TotpKey']> {
-  return useFactorCall('beginTotp');
+  return useAccountCall('beginTotp');
 }
 
 /**
@@ -88,7 +82,7 @@ export function useBeginTotp(): MutationResult<Schemas['TotpKey']> {
  * ```
  */
 export function useConfirmTotp(): MutationResult<Schemas['RecoveryCodes'], string> {
-  return useFactorCall('confirmTotp', useFactorChanged());
+  return useAccountCall('confirmTotp', useFactorChanged());
 }
 
 /**
@@ -102,7 +96,7 @@ export function useConfirmTotp(): MutationResult<Schemas['RecoveryCodes'], strin
  * ```
  */
 export function useRemoveTotp(): MutationResult<void> {
-  return useFactorCall('removeTotp', useFactorChanged());
+  return useAccountCall('removeTotp', useFactorChanged());
 }
 
 /**
@@ -116,7 +110,7 @@ export function useRemoveTotp(): MutationResult<void> {
  * ```
  */
 export function useCreateRecoveryCodes(): MutationResult<Schemas['RecoveryCodes']> {
-  return useFactorCall('createRecoveryCodes', useFactorChanged());
+  return useAccountCall('createRecoveryCodes', useFactorChanged());
 }
 
 /** Returns a function to call after each change: what is asked for is another, and other devices may be logged out. */
@@ -126,22 +120,4 @@ export function useFactorChanged(): () => void {
     for (const queryKey of [loginProofKeys.secondFactor, loginProofKeys.freshLogin, userKeys.devices])
       void queryClient.invalidateQueries({ queryKey });
   };
-}
-
-/** A mutation by one of the calls about factors; `done` is called with what it gives, unless the user has closed the browser's dialog. */
-export function useFactorCall<Data, Variables>(
-  name: keyof typeof factorCalls,
-  done?: (data: NonNullable<Data>) => void,
-): MutationResult<Data, Variables> {
-  const client = useClient();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
-    mutationFn: async (variables: Variables) => {
-      const { factorCalls: calls } = await import('./factor-calls.ts');
-      return (await calls[name](client, variables as never)) as Data;
-    },
-    onSuccess: (data) => {
-      if (data !== null) done?.(data as NonNullable<Data>);
-    },
-  });
 }

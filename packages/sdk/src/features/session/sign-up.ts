@@ -4,9 +4,10 @@ import type { PinfoldClient } from '../../client/create-client.ts';
 import type { Schemas } from '../../client/schema.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
 import type { MutationResult, QueryOf, QueryResult } from '../../query/results.ts';
-import { usePinfoldMutation, usePinfoldPublicQuery } from '../../query/use-pinfold-query.ts';
+import { usePinfoldPublicQuery } from '../../query/use-pinfold-query.ts';
 import { linkKeys } from '../../query/user-keys.ts';
 import { type Session, useOpenSession } from './session.ts';
+import { useAccountCall } from './use-account-call.ts';
 
 /** The two parts of a link that was sent by mail. */
 export type MailedLink = Schemas['MailedLink'];
@@ -86,32 +87,7 @@ export interface NewAccount extends SignUpLink {
  * ```
  */
 export function useRegister(): MutationResult<void, NewAccount> {
-  const client = useClient();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
-    mutationFn: async (account: NewAccount) => {
-      await client.api.POST('/register/', { body: registrationOf(account, client.language) });
-    },
-  });
-}
-
-function registrationOf(
-  account: NewAccount,
-  language: Schemas['Registration']['language'],
-): Schemas['Registration'] {
-  const { email, name, password, access, campaign } = account;
-  return {
-    email,
-    name,
-    password,
-    terms_accepted: account.hasAcceptedTerms,
-    marketing_accepted: account.hasAcceptedMarketing ?? false,
-    audit: account.isAudit ?? false,
-    custom_invitation: account.hasCustomInvitation ?? false,
-    ...(language !== undefined && { language }),
-    ...(access !== undefined && { access }),
-    ...(campaign !== undefined && { campaign }),
-  };
+  return useAccountCall('register');
 }
 
 /**
@@ -127,12 +103,7 @@ function registrationOf(
  * ```
  */
 export function useConfirmRegistration(): MutationResult<Session, MailedLink> {
-  const client = useClient();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
-    mutationFn: (link: MailedLink) => unwrapResponse(client.api.POST('/register/confirm/', { body: link })),
-    onSuccess: useOpenSession(),
-  });
+  return useAccountCall('confirmRegistration', useOpenSession());
 }
 
 /** The invitation of a link, as a query that needs no session. */
@@ -182,24 +153,7 @@ export interface AcceptedInvitation extends MailedLink {
  * ```
  */
 export function useAcceptInvitation(): MutationResult<Schemas['AcceptedInvitation'], AcceptedInvitation> {
-  const client = useClient();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
-    mutationFn: ({ uid, token, name, password, hasAcceptedTerms = false }: AcceptedInvitation) =>
-      unwrapResponse(
-        client.api.POST('/invitations/accept/', {
-          body: {
-            uid,
-            token,
-            terms_accepted: hasAcceptedTerms,
-            ...(name !== undefined && { name }),
-            ...(password !== undefined && { password }),
-            ...(client.language !== undefined && { language: client.language }),
-          },
-        }),
-      ),
-    onSuccess: useOpenSession(),
-  });
+  return useAccountCall('acceptInvitation', useOpenSession());
 }
 
 /**
@@ -213,13 +167,7 @@ export function useAcceptInvitation(): MutationResult<Schemas['AcceptedInvitatio
  * ```
  */
 export function useRequestPasswordReset(): MutationResult<void, string> {
-  const client = useClient();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
-    mutationFn: async (email: string) => {
-      await client.api.POST('/password-reset/', { body: { email } });
-    },
-  });
+  return useAccountCall('requestPasswordReset');
 }
 
 /** A mailed link and the password to set by it. */
@@ -239,11 +187,5 @@ export interface NewPassword extends MailedLink {
  * ```
  */
 export function useConfirmPasswordReset(): MutationResult<void, NewPassword> {
-  const client = useClient();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
-    mutationFn: async ({ uid, token, password }: NewPassword) => {
-      await client.api.POST('/password-reset/confirm/', { body: { uid, token, new_password: password } });
-    },
-  });
+  return useAccountCall('confirmPasswordReset');
 }

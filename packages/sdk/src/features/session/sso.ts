@@ -1,10 +1,8 @@
-import { unwrapResponse } from '../../client/transport.ts';
 import type { Schemas } from '../../client/schema.ts';
-import { useClient } from '../../provider/use-pinfold.ts';
 import type { MutationResult } from '../../query/results.ts';
-import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { useOpenSession } from './session.ts';
 import type { SignUpLink } from './sign-up.ts';
+import { useAccountCall } from './use-account-call.ts';
 
 /** Where to log in, and where to come back to. */
 export interface SocialLogin extends SignUpLink {
@@ -29,24 +27,7 @@ export interface SocialLogin extends SignUpLink {
  * ```
  */
 export function useSocialLogin(): MutationResult<Schemas['Redirection'], SocialLogin> {
-  const client = useClient();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
-    mutationFn: ({ provider, next, access, ...rest }: SocialLogin) =>
-      unwrapResponse(
-        client.api.POST('/social-login/', {
-          body: {
-            provider,
-            audit: rest.isAudit ?? false,
-            custom_invitation: rest.hasCustomInvitation ?? false,
-            terms_accepted: rest.hasAcceptedTerms ?? false,
-            fresh: rest.isFresh ?? false,
-            ...(next !== undefined && { next }),
-            ...(access !== undefined && { access }),
-          },
-        }),
-      ),
-  });
+  return useAccountCall('beginSocialLogin');
 }
 
 /** Which team logs in, and where to come back to. */
@@ -70,16 +51,7 @@ export interface SsoLogin {
  * ```
  */
 export function useSsoLogin(): MutationResult<Schemas['Redirection'], SsoLogin> {
-  const client = useClient();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
-    mutationFn: ({ teamName, next, isFresh = false }: SsoLogin) =>
-      unwrapResponse(
-        client.api.POST('/sso/', {
-          body: { team_name: teamName, fresh: isFresh, ...(next !== undefined && { next }) },
-        }),
-      ),
-  });
+  return useAccountCall('beginSsoLogin');
 }
 
 /**
@@ -95,11 +67,5 @@ export function useSsoLogin(): MutationResult<Schemas['Redirection'], SsoLogin> 
  * ```
  */
 export function useSsoToken(): MutationResult<Schemas['FederatedSession'], string> {
-  const client = useClient();
-  return usePinfoldMutation({
-    meta: { isQuiet: true },
-    mutationFn: (csrfToken: string) =>
-      unwrapResponse(client.api.GET('/sso/token/', { params: { header: { 'x-csrftoken': csrfToken } } })),
-    onSuccess: useOpenSession(),
-  });
+  return useAccountCall('collectSsoSession', useOpenSession());
 }
