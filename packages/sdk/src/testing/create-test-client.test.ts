@@ -27,6 +27,8 @@ const first: Partial<Record<TestOperationId, readonly TestOperationId[]>> = {
   // A new group gives no member access, so that it can be deleted.
   deleteGroup: ['createGroup'],
   deleteSsoConnection: ['updateSsoConnection'],
+  renamePasskey: ['addPasskey'],
+  removePasskey: ['addPasskey'],
   getExport: ['exportLocations'],
   completeVerification: ['startVerification'],
   getBulkEdit: ['startBulkEdit'],

@@ -35,6 +35,7 @@ import { replyTemplateAnswers } from './reviews/reply-templates.ts';
 import { reviewAnalyticsAnswers } from './reviews/review-analytics.ts';
 import { createTestReviewCategories } from './reviews/review-categories.ts';
 import { createTestReviews, type TestDecision } from './reviews/reviews.ts';
+import { logInAnswers } from './log-ins.ts';
 import { sessionAnswers } from './session.ts';
 import { storeLocatorAnswers } from './store-locator/store-locator.ts';
 import { teamAnswers } from './team.ts';
@@ -140,6 +141,7 @@ export function createTestServer(data: TestData, options: TestServerOptions = {}
   const photos = createTestPhotos(data, tell, options.publishAfter);
   const grids = createTestGrids(data, tellRankings);
   const answers: TestAnswers = {
+    ...logInAnswers(data),
     ...sessionAnswers(data),
     ...companyAnswers(data),
     ...planAnswers(data),
