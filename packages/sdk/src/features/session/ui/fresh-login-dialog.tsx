@@ -76,25 +76,18 @@ interface ProofFormProps {
   onDone: () => void;
 }
 
-/** A passkey, or one field for the password or for a code. */
+/** One field, for the password or for a code of those who have a factor; a passkey in its place or beside it. */
 function ProofForm({ id, ways, renew, onDone }: ProofFormProps): JSX.Element {
   const t = useTranslate();
   const passkey = useRenewByPasskey();
-  const [kind, setKind] = useState<'password' | 'code'>(ways.has_password ? 'password' : 'code');
   const [proof, setProof] = useState('');
   const [wasTried, setTried] = useState(false);
-  const isPassword = kind === 'password';
+  const isPassword = ways.has_password;
   const isFilled = isPassword ? proof !== '' : readCode(proof) !== undefined;
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (isFilled) renew.mutate(isPassword ? { password: proof } : { code: proof }, { onSuccess: onDone });
-  };
-  const change = () => {
-    setKind(isPassword ? 'code' : 'password');
-    setProof('');
-    setTried(false);
-    renew.reset();
   };
   const missing = t(isPassword ? 'session.fresh.password_missing' : 'session.login.missing');
   return (
@@ -109,7 +102,6 @@ function ProofForm({ id, ways, renew, onDone }: ProofFormProps): JSX.Element {
       )}
       {(ways.has_password || ways.has_code) && (
         <TextField
-          key={kind}
           autoFocus={!ways.has_passkey}
           label={t(isPassword ? 'session.fresh.password' : 'session.login.code')}
           description={isPassword ? undefined : t('session.login.hint')}
@@ -119,13 +111,6 @@ function ProofForm({ id, ways, renew, onDone }: ProofFormProps): JSX.Element {
           onChange={setProof}
           errorMessage={wasTried && !isFilled ? missing : undefined}
         />
-      )}
-      {ways.has_password && ways.has_code && (
-        <div>
-          <Button size="s" variant="ghost" onPress={change}>
-            {t(isPassword ? 'session.fresh.use_code' : 'session.fresh.use_password')}
-          </Button>
-        </div>
       )}
     </Stack>
   );

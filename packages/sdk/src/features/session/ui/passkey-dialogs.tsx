@@ -8,6 +8,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { refusedFields } from '../../company/form-refusal.ts';
 import { type Passkey, useRemovePasskey, useRenamePasskey } from '../passkeys.ts';
 import { FactorRefusal } from './factor-refusal.tsx';
 
@@ -22,9 +23,11 @@ export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps): J
   const id = useId();
   const rename = useRenamePasskey();
   const [name, setName] = useState(passkey.name);
+  const [wasTried, setTried] = useState(false);
   const isFilled = name.trim() !== '';
   const send = (event: FormEvent) => {
     event.preventDefault();
+    setTried(true);
     if (isFilled) rename.mutate({ id: passkey.id, name }, { onSuccess: onClose });
   };
   return (
@@ -53,10 +56,13 @@ export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps): J
         <FactorRefusal error={rename.error} />
         <TextField
           autoFocus
-          label={t('session.passkeys.rename')}
+          label={t('session.passkeys.name')}
           maxLength={maxPasskeyNameLength}
           value={name}
           onChange={setName}
+          errorMessage={
+            wasTried && !isFilled ? t('session.passkeys.name_missing') : refusedFields(rename.error).name
+          }
         />
       </Stack>
     </Dialog>

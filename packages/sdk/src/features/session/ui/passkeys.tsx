@@ -2,7 +2,9 @@
 import { type JSX, useState } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
+import type { ApiError } from '../../../client/api-error.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Banner } from '../../../ui/display/banner.tsx';
 import { List } from '../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../ui/layout/text.tsx';
@@ -52,7 +54,13 @@ export function Passkeys({ state, disabledReason, headingLevel, onAdded }: Passk
           ))}
         </List>
       )}
-      <FactorRefusal error={add.error} />
+      {isHereAlready(add.error) ? (
+        <Banner tone="bad" role="alert">
+          {t('session.passkeys.exists')}
+        </Banner>
+      ) : (
+        <FactorRefusal error={add.error} />
+      )}
       {support === 'available' ? (
         <div>
           <Button
@@ -84,6 +92,11 @@ export function Passkeys({ state, disabledReason, headingLevel, onAdded }: Passk
   );
 }
 
+/** The authenticator says that it has a passkey of this user (WebAuthn, section 6.3.2). */
+function isHereAlready(error: ApiError | null): boolean {
+  return error?.cause instanceof Error && error.cause.name === 'InvalidStateError';
+}
+
 const RecoveryCodes = /* @__PURE__ */ lazyComponent(
   async () => (await import('./recovery-codes.tsx')).RecoveryCodes,
 );
@@ -110,11 +123,9 @@ function PasskeyRow({ passkey, state, disabledReason }: PasskeyRowProps): JSX.El
   return (
     <Row as="li" gap={4} rowGap={2} wrap padding={[3, 0]}>
       <Stack basis="220px">
-        <Row gap={2} wrap>
-          <Text weight="medium" wrap="anywhere">
-            {name}
-          </Text>
-        </Row>
+        <Text weight="medium" wrap="anywhere">
+          {name}
+        </Text>
         <Text size="s" tone="muted">
           {t('session.passkeys.added', { date: format.date(created_at) })}
           {last_used_at && <span>, {t('session.passkeys.used', { date: format.date(last_used_at) })}</span>}
