@@ -2,6 +2,7 @@ import { nameLine } from '@pinfold/contract/line';
 import * as openid from 'openid-client';
 import { AuthorizationResponseError, ResponseBodyError, WWWAuthenticateChallengeError } from 'openid-client';
 import * as z from 'zod';
+import { loginClockAllowance } from '../login-clock.ts';
 import type { SocialProvider } from './social-provider.ts';
 
 /** What has to be remembered between leaving for the provider and coming back. */
@@ -129,8 +130,6 @@ function authenticate({
   };
 }
 
-const clockAllowanceSeconds = 60;
-
 /**
  * Reads `auth_time` (OpenID Connect Core, section 2). `max_age`, by which it is asked for, goes through the browser, where
  * it may have been taken out: only a provider that never says it is trusted without.
@@ -141,7 +140,7 @@ function loggedInBefore(
   supported: readonly string[],
 ): boolean {
   if (at === undefined) return supported.includes('auth_time');
-  return at + clockAllowanceSeconds < moment / 1000;
+  return at * 1000 + loginClockAllowance < moment;
 }
 
 /** Whether an ID token says all that we want to know: it need not (OpenID Connect Core, section 5.4). */
