@@ -12,6 +12,8 @@ import {
   listDevices,
   logoutEverywhere,
 } from '@pinfold/contract/features/session/account.endpoints';
+import { confirmTotp, removeTotp } from '@pinfold/contract/features/session/second-factor.endpoints';
+import { updateSecondFactorPolicy } from '@pinfold/contract/features/company/companies.endpoints';
 import { revokeApiKey } from '@pinfold/contract/features/session/api-access.endpoints';
 import {
   inviteMembers,
@@ -27,6 +29,7 @@ import {
   registeredUser,
   startWithRegisteredUser,
 } from '../testing/worlds/registered-user.ts';
+import { codeOf, makeFactor } from '../testing/worlds/second-factors.ts';
 import { startTeam } from '../testing/worlds/team.ts';
 
 test('BEY-15 a change of the team is told to all, and whom it concerns to those who see the team', async () => {
@@ -84,6 +87,12 @@ async function startReading() {
 
 type Reading = Awaited<ReturnType<typeof startReading>>;
 
+/** Confirms an authenticator app that is being set up. */
+async function confirmFactor({ services, ok, userId, clock, here: as }: Reading) {
+  const { pendingSecret } = await makeFactor(services, userId);
+  await ok(confirmTotp, { as, body: { code: codeOf(pendingSecret, clock.now()) } });
+}
+
 const newPassword = 'czereśnie w grudniu';
 
 const ways: Record<string, (reading: Reading) => Promise<unknown>> = {
@@ -104,6 +113,7 @@ const ways: Record<string, (reading: Reading) => Promise<unknown>> = {
     const [mail] = await mails(email);
     await ok(confirmPasswordReset, { body: { ...linkIn(mail), new_password: newPassword } });
   },
+  'has no second factor, and the account gets one': confirmFactor,
 };
 
 test.each(Object.entries(ways))(
@@ -126,4 +136,22 @@ test('BEY-15 COM-03 a look through a member’s eyes stops reading once the view
   const next = await listen(api, { token, companyId });
   await api.ok(removeMember, { as: owner, params: { user_id: viewer.userId } });
   expect(await next()).toBeUndefined();
+});
+
+test('BEY-15 BEY-22 a stream ends when its reader has no factor any more that the company asks for', async () => {
+  const { api, companyId, owner } = await startTeam();
+  const [without, held] = [await api.make.member(companyId), await api.make.member(companyId)];
+  await makeFactor(api.services, owner.userId);
+  await makeFactor(api.services, held.userId);
+  const ending = await listen(api, without);
+  await api.ok(updateSecondFactorPolicy, { as: owner, body: { is_required: true } });
+  expect(await ending()).toMatchObject({ topic: 'company' });
+  expect(await ending()).toMatchObject({ topic: 'team' });
+  expect(await ending()).toBeUndefined();
+  expect((await api.request(streamEvents, { as: without })).problem?.code).toBe('second_factor_missing');
+
+  const going = await listen(api, held);
+  await api.ok(removeTotp, { as: held });
+  expect(await going()).toBeUndefined();
+  expect((await api.request(streamEvents, { as: held })).problem?.code).toBe('second_factor_missing');
 });

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import type { Caller } from './caller.ts';
 import { knownDevice, rememberDevice, type Browser } from './known-device.ts';
 import { verifyPassword } from './passwords/password-hash.ts';
-import { openOrChallenge } from './second-factor/login-challenge.ts';
+import { finishFirstStep } from './second-factor/login-challenge.ts';
 import { users } from './session.table.ts';
 import { countTry, forgiveAccount } from './throttle.ts';
 
@@ -32,7 +32,7 @@ export async function logIn(
   );
   const matches = await verifyPassword(passwordHash, credentials.password);
   if (!user || passwordHash === undefined || !matches) throw new Problem('invalid_credentials');
-  const opened = await queries.transaction(async (tx) => {
+  const session = await finishFirstStep(services, caller, async (tx) => {
     // Waits for a simultaneous password change, and then finds no row with the old hash.
     const [unchanged] = await tx
       .select({ id: users.id })
@@ -43,9 +43,8 @@ export async function logIn(
     // A login in a known browser must not reset the counter of guesses from elsewhere.
     if (device === undefined) await forgiveAccount(tx, 'login', email);
     else await forgiveAccount(tx, 'device', device);
-    return openOrChallenge(services, tx, user, caller);
+    return user;
   });
-  if (opened instanceof Problem) throw opened;
   rememberDevice(services, browser, { email, passwordHash });
-  return opened;
+  return session;
 }

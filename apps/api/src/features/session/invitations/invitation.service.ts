@@ -14,7 +14,7 @@ import { recordFirstConsents } from '../consents.service.ts';
 import { findMailedLink, type LinkParts, takeMailedLink } from '../mailed-link.ts';
 import { checkNewPassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
-import { openOrChallenge } from '../second-factor/login-challenge.ts';
+import { finishFirstStep } from '../second-factor/login-challenge.ts';
 import { users } from '../session.table.ts';
 import { countTry } from '../throttle.ts';
 import { dropInvitations, type Invited } from './send-invitation.ts';
@@ -100,17 +100,16 @@ export async function acceptInvitation(
   const invitation = await findInvitation(services.database.queries, acceptance, services.now());
   const account = invitation.hasAccount ? undefined : await newAccount(services, invitation, acceptance);
   const { userId, companyId, email } = invitation;
-  const opened = await services.database.queries.transaction(async (tx) => {
+  // Who has a second factor is a member from now on, whenever they complete the log-in.
+  const session = await finishFirstStep(services, caller, async (tx) => {
     if (!(await takeMailedLink(tx, 'invitation', acceptance, services.now())))
       throw new Problem('link_invalid');
     if (account) await openAccount(services, tx, userId, account);
     if (!(await activateMember(tx, invitation))) throw new Problem('link_invalid');
     await services.live.publish(tx, companyId, { topic: 'team', ids: [userId] });
-    return openOrChallenge(services, tx, { id: userId, email }, caller);
+    return { id: userId, email };
   });
-  // Thrown after the commit: the membership counts, whenever the log-in is completed.
-  if (opened instanceof Problem) throw opened;
-  return { ...opened, company_id: companyId };
+  return { ...session, company_id: companyId };
 }
 
 type NewAccount = Partial<typeof users.$inferInsert>;

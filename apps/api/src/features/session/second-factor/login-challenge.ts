@@ -21,6 +21,23 @@ const triesAtOnce = 5;
 type Holder = Pick<typeof users.$inferSelect, 'id' | 'email'>;
 
 /**
+ * Opens a session for whom `prove` returns: whoever proved the first factor within the transaction. What it has done is
+ * kept, also where the account has a second factor.
+ * @throws Problem `second_factor_required`, with which the log-in goes on
+ */
+export async function finishFirstStep(
+  services: Services,
+  caller: Caller,
+  prove: (tx: Queryable) => Promise<Holder>,
+): Promise<Session> {
+  const opened = await services.database.queries.transaction(async (tx) =>
+    openOrChallenge(services, tx, await prove(tx), caller),
+  );
+  if (opened instanceof Problem) throw opened;
+  return opened;
+}
+
+/**
  * Opens a session for whoever proved the first factor; or returns the problem with which the log-in goes on, where the
  * account has a second one. It is thrown after the commit, so that the challenge is there to be answered.
  */

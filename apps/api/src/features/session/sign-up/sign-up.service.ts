@@ -18,7 +18,7 @@ import { createMailedLink, type LinkParts, sessionPages, takeMailedLink } from '
 import { accountExistsMail, confirmRegistrationMail } from '../mails/account-mails.ts';
 import { checkNewPassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
-import { openOrChallenge } from '../second-factor/login-challenge.ts';
+import { finishFirstStep } from '../second-factor/login-challenge.ts';
 import { mailedLinks, users } from '../session.table.ts';
 import { countTry } from '../throttle.ts';
 
@@ -104,7 +104,7 @@ export async function confirmRegistrationOf(
   caller: Caller,
 ): Promise<Session> {
   await countTry(services, { purpose: 'link', account: parts.uid, address: caller.address });
-  const opened = await services.database.queries.transaction(async (tx) => {
+  return finishFirstStep(services, caller, async (tx) => {
     const link = await takeMailedLink(tx, 'registration', parts, services.now());
     if (!link) throw new Problem('link_invalid');
     const registration = link.details as PendingRegistration;
@@ -113,10 +113,8 @@ export async function confirmRegistrationOf(
     const { withMarketing, email } = registration;
     await recordFirstConsents(tx, user.id, { withMarketing, at: link.createdAt });
     await dropRegistrations(tx, email);
-    return openOrChallenge(services, tx, user, caller);
+    return user;
   });
-  if (opened instanceof Problem) throw opened;
-  return opened;
 }
 
 /** Creates the user; an invited one without an account gets this password. Existing accounts do not change. */
