@@ -262,6 +262,24 @@ describe('createClient', () => {
       expect(bodies[1]).toBe(bodies[0]);
     });
 
+    it('is given up while the user is asked, and not made again', async () => {
+      const fetch = vi.fn<Fetch>(async () => refusal());
+      const client = clientThat(fetch);
+      let prove = (_isFresh: boolean) => {};
+      const proof = new Promise<boolean>((resolve) => (prove = resolve));
+      const ask = vi.fn<() => Promise<boolean>>(() => proof);
+      client.freshLogin.ask = ask;
+      const controller = new AbortController();
+      const body = { name: 'Portal', permissions: ['view_reviews' as const] };
+      const call = client.api.POST('/api-keys/', { body, signal: controller.signal });
+      await expect.poll(() => ask.mock.calls).toHaveLength(1);
+      controller.abort();
+      await expect(call).rejects.toMatchObject({ kind: 'aborted' });
+      prove(true);
+      await proof;
+      expect(fetch).toHaveBeenCalledTimes(1);
+    });
+
     it('fails as it was refused where nobody asks, or the user would rather not', async () => {
       const fetch = vi.fn<Fetch>(async () => refusal());
       const client = clientThat(fetch);
