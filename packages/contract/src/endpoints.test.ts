@@ -26,10 +26,12 @@ test('COM-02 every write is closed to the demo, except login, logout and posts t
     'analysePhrases',
     'analyseReviews',
     'analyseReviewsBy',
+    'beginPasskeyLogin',
     'checkLocalPost',
     // Asked for by a company's server, whose key is no demo account's.
     'comparePositions',
     'completeLogin',
+    'completePasskeyLogin',
     'createEmbedToken',
     'exportLocations',
     'exportReviews',

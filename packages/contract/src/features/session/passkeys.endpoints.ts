@@ -125,7 +125,7 @@ export const beginPasskeyRenewal = defineEndpoint({
   summary: 'What the browser asks a passkey with, for a fresh log-in',
   access: { for: 'user', demo: 'blocked' },
   response: PasskeyRequest,
-  problems: ['passkey_refused', 'too_many_attempts'],
+  problems: ['permission_denied', 'passkey_refused', 'too_many_attempts'],
 });
 
 const writes = { for: 'user', demo: 'blocked', freshLogin: true } as const;
@@ -137,7 +137,7 @@ export const beginPasskey = defineEndpoint({
   summary: 'What the browser makes a passkey with; it counts once it was added',
   access: writes,
   response: PasskeyCreation,
-  problems: ['passkey_refused', 'too_many_passkeys', 'too_many_attempts'],
+  problems: ['permission_denied', 'passkey_refused', 'too_many_passkeys', 'too_many_attempts'],
 });
 
 const Name = nameLine().min(1).max(maxPasskeyNameLength);
@@ -156,7 +156,7 @@ export const addPasskey = defineEndpoint({
     .meta({ id: 'NewPasskey' }),
   response: z.object({ passkey: Passkey, recovery_codes: NewRecoveryCodes }).meta({ id: 'AddedPasskey' }),
   status: 201,
-  problems: ['passkey_refused', 'too_many_passkeys'],
+  problems: ['permission_denied', 'passkey_refused', 'too_many_passkeys'],
 });
 
 export const renamePasskey = defineEndpoint({
@@ -168,7 +168,7 @@ export const renamePasskey = defineEndpoint({
   params: IdParam,
   body: z.object({ name: Name }).meta({ id: 'PasskeyChange' }),
   response: Passkey,
-  problems: ['not_found'],
+  problems: ['permission_denied', 'not_found'],
 });
 
 export const removePasskey = defineEndpoint({
@@ -178,5 +178,5 @@ export const removePasskey = defineEndpoint({
   summary: 'Remove a passkey; ends every other session',
   access: writes,
   params: IdParam,
-  problems: ['not_found'],
+  problems: ['permission_denied', 'not_found'],
 });
