@@ -68,8 +68,10 @@ export const AddsPasskey: Story = {
     await expect(args.onEnrolled).toHaveBeenCalledOnce();
     await userEvent.click(await canvas.findByRole('button', { name: 'Zmień nazwę: Chrome, macOS' }));
     const form = within(await dialogOf(canvasElement));
-    const field = await form.findByRole('textbox', { name: 'Zmień nazwę' });
+    const field = await form.findByRole('textbox', { name: 'Nazwa' });
     await userEvent.clear(field);
+    await userEvent.type(field, '{Enter}');
+    await expect(await form.findByText('Wpisz nazwę.')).toBeVisible();
     await userEvent.type(field, 'Laptop{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Usuń: Laptop' }));
     const question = within(await page.findByRole('alertdialog'));
@@ -85,7 +87,7 @@ export const KnownPasskey: Story = {
   beforeEach: () => playAuthenticator('InvalidStateError'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj klucz dostępu' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(await canvas.findByText('To urządzenie ma już klucz dostępu do tego konta.')).toBeVisible();
     await expect(server().data.session.secondFactor.passkeys).toEqual([]);
   },
 };
