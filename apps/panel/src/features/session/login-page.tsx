@@ -14,7 +14,7 @@ import { authPaths, safeReturnPath } from '../../routing/auth-paths.ts';
 import { beginSession } from '../../session/session-store.ts';
 import { useText } from '../../texts/use-text.ts';
 import { SocialButtons } from './federated/social-buttons.tsx';
-import { FormColumn, useCheckedForm } from './form/checked-form.tsx';
+import { Column, FormColumn, useCheckedForm } from './form/checked-form.tsx';
 import { loginProblem, missingCredentials } from './login-problem.ts';
 import { PasswordField } from './password/password-field.tsx';
 import { SessionPage } from './session-page.tsx';
@@ -47,8 +47,10 @@ export default function LoginPage() {
         )
       }
     >
-      <LoginForm onLogin={begin} onChallenge={setChallenge} />
-      <PasskeyButton onLogin={begin} />
+      <Column>
+        <LoginForm onLogin={begin} onChallenge={setChallenge} />
+        <PasskeyButton onLogin={begin} />
+      </Column>
       <SocialButtons login={{ next: safeReturnPath(search) }} />
     </SessionPage>
   );

@@ -104,7 +104,7 @@ function ProofForm({ id, ways, renew, onDone }: ProofFormProps): JSX.Element {
         <TextField
           autoFocus={!ways.has_passkey}
           label={t(isPassword ? 'session.fresh.password' : 'session.login.code')}
-          description={isPassword ? undefined : t('session.login.hint')}
+          description={isPassword || ways.has_passkey ? undefined : t('session.login.hint')}
           type={isPassword ? 'password' : 'text'}
           autoComplete={isPassword ? 'current-password' : 'one-time-code'}
           value={proof}

@@ -5,6 +5,7 @@ import { useTranslate } from '../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Banner } from '../../../ui/display/banner.tsx';
+import { Divider } from '../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
@@ -56,13 +57,13 @@ export function HeldFactor({ state, headingLevel, onEnrolled }: HeldFactorProps)
       <FactorRefusal error={begin.error} />
       <Row gap={3} wrap>
         <Button
-          variant={since ? 'default' : 'primary'}
+          variant={isOn ? 'default' : 'primary'}
           onPress={start}
           isPending={begin.isPending}
           pendingLabel={t('common.loading')}
           disabledReason={refusal}
         >
-          {t(since ? 'session.factor.change' : 'session.factor.turn_on')}
+          {t(since ? 'session.factor.change' : isOn ? 'session.enrol.title' : 'session.factor.turn_on')}
         </Button>
         {isOn && (
           <Button onPress={() => setOpen('codes')} disabledReason={refusal}>
@@ -75,6 +76,7 @@ export function HeldFactor({ state, headingLevel, onEnrolled }: HeldFactorProps)
           </Button>
         )}
       </Row>
+      <Divider />
       <Passkeys state={state} disabledReason={refusal} headingLevel={headingLevel} onAdded={onEnrolled} />
       {open === 'enrolment' && begin.data && (
         <TotpEnrolment

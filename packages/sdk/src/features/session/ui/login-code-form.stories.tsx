@@ -75,7 +75,7 @@ export const NoPasskeys: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/tylko w panelu Pinfold/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /kod zapasowy/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Kod zapasowy' })).toBeVisible();
   },
 };
 

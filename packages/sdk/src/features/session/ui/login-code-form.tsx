@@ -69,7 +69,7 @@ export function LoginCodeForm({ challenge, onLogin, onBack, appearance }: LoginC
             <TextField
               autoFocus={isFromApp}
               name="code"
-              label={t('session.login.code')}
+              label={t(isFromApp ? 'session.login.code' : 'session.login.recovery_code')}
               description={isFromApp ? t('session.login.hint') : undefined}
               autoComplete="one-time-code"
               autoCorrect="off"

@@ -25,6 +25,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps): J
   const [name, setName] = useState(passkey.name);
   const [wasTried, setTried] = useState(false);
   const isFilled = name.trim() !== '';
+  const refused = refusedFields(rename.error).name;
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -53,16 +54,14 @@ export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps): J
       }
     >
       <Stack as="form" id={id} gap={4} onSubmit={send} noValidate>
-        <FactorRefusal error={rename.error} />
+        {!refused && <FactorRefusal error={rename.error} />}
         <TextField
           autoFocus
           label={t('session.passkeys.name')}
           maxLength={maxPasskeyNameLength}
           value={name}
           onChange={setName}
-          errorMessage={
-            wasTried && !isFilled ? t('session.passkeys.name_missing') : refusedFields(rename.error).name
-          }
+          errorMessage={wasTried && !isFilled ? t('session.passkeys.name_missing') : refused}
         />
       </Stack>
     </Dialog>

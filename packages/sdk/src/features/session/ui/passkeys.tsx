@@ -50,7 +50,13 @@ export function Passkeys({ state, disabledReason, headingLevel, onAdded }: Passk
       {passkeys.length > 0 && (
         <List lines="between" aria-label={t('session.passkeys.title')}>
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} state={state} disabledReason={disabledReason} />
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              state={state}
+              disabledReason={disabledReason}
+              onOpen={add.reset}
+            />
           ))}
         </List>
       )}
@@ -111,12 +117,18 @@ interface PasskeyRowProps {
   passkey: Passkey;
   state: SecondFactorState;
   disabledReason: string | undefined;
+  /** Called when a dialog opens: what was said of an earlier try is over. */
+  onOpen: () => void;
 }
 
-function PasskeyRow({ passkey, state, disabledReason }: PasskeyRowProps): JSX.Element {
+function PasskeyRow({ passkey, state, disabledReason, onOpen }: PasskeyRowProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const [open, setOpen] = useState<'name' | 'removal'>();
+  const show = (dialog: 'name' | 'removal') => {
+    onOpen();
+    setOpen(dialog);
+  };
   const close = () => setOpen(undefined);
   const { name, created_at, last_used_at } = passkey;
   const isLast = state.passkeys.length === 1 && state.totp_since === null;
@@ -135,7 +147,7 @@ function PasskeyRow({ passkey, state, disabledReason }: PasskeyRowProps): JSX.El
         <Button
           size="s"
           aria-label={`${t('session.passkeys.rename')}: ${name}`}
-          onPress={() => setOpen('name')}
+          onPress={() => show('name')}
           disabledReason={disabledReason}
         >
           {t('session.passkeys.rename')}
@@ -144,7 +156,7 @@ function PasskeyRow({ passkey, state, disabledReason }: PasskeyRowProps): JSX.El
           size="s"
           variant="danger"
           aria-label={`${t('common.delete')}: ${name}`}
-          onPress={() => setOpen('removal')}
+          onPress={() => show('removal')}
           disabledReason={disabledReason}
         >
           {t('common.delete')}
