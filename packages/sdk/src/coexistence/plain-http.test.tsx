@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { memberTypes } from '@pinfold/contract/access/member-types';
 import { render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -10,15 +11,26 @@ import {
   NewCompanyForm,
 } from '../company.ts';
 import { ExternalChangesHistory, ExternalChangesTable, ProtectionSettings } from '../external-changes.ts';
-import { GoogleAccounts, LocationImport } from '../integrations.ts';
+import { GoogleAccounts, GoogleConnection, LocationImport } from '../integrations.ts';
 import {
+  AttributesField,
   BulkEditor,
+  CategoriesField,
+  DeleteListingDialog,
+  HoursWeekField,
   ListingCreator,
   ListingEditor,
   ListingHistory,
   ListingQuality,
+  ListingVerification,
+  LocationExportDialog,
   LocationGroups,
   LocationList,
+  MoreHoursField,
+  ServicesField,
+  SpecialHoursField,
+  UrlAttributesField,
+  WeekTimeline,
 } from '../listings.ts';
 import {
   PhotosGrid,
@@ -29,20 +41,30 @@ import {
   PostsList,
 } from '../publications.ts';
 import {
+  CompetitionChart,
   CompetitorList,
   GeoGridCard,
   LocationPositionsTable,
+  PeriodPicker,
   PositionComparator,
   RankChart,
   RankFigures,
+  RankKeywordPicker,
+  RankLocationPicker,
   RankMap,
   RankOverviewChart,
 } from '../rankings.ts';
 import { ReviewAnalytics, ReviewCategoryFigures } from '../review-analytics.ts';
 import { AiReplySettings, AutoReplies, ReplyTemplates, ReviewCategories } from '../review-management.ts';
-import { ReviewsInbox } from '../reviews.ts';
-import { StoreLocatorQuestions, StoreLocatorSettings } from '../store-locator-settings.ts';
-import { LoginCodeForm, SecondFactor } from '../session.ts';
+import { ReviewExportDialog, ReviewsInbox } from '../reviews.ts';
+import { StoreLocator } from '../store-locator.ts';
+import {
+  ListingLocatorSettings,
+  ListingLocatorSummary,
+  StoreLocatorQuestions,
+  StoreLocatorSettings,
+} from '../store-locator-settings.ts';
+import { LoginCodeForm, SecondFactor, SecondFactorPolicy } from '../session.ts';
 import { ApiKeys, TeamMembers } from '../team.ts';
 import { pl } from '../locales/pl.ts';
 import { PinfoldProvider } from '../provider/pinfold-provider.tsx';
@@ -50,27 +72,44 @@ import { createTestClient } from '../testing/create-test-client.ts';
 
 const ignore = () => undefined;
 
-/** Those that fetch what they show. */
+const own = { value: [], onChange: ignore };
+const dialog = { isOpen: true, onOpenChange: ignore };
+
+/** Those that stand on a host's page by themselves; the others are drawn within them. */
 const screens: Readonly<Record<string, ReactNode>> = {
   AiReplySettings: <AiReplySettings />,
   ApiKeys: <ApiKeys />,
+  AttributesField: <AttributesField {...own} offered={[]} />,
   AutoReplies: <AutoReplies />,
   BulkEditor: <BulkEditor facilitiesIds={[1, 2]} onFacilitiesIdsChange={ignore} />,
+  CategoriesField: (
+    <CategoriesField value={{ primary_category: '', additional_categories: [] }} onChange={ignore} />
+  ),
   CompanyKeywords: <CompanyKeywords />,
   CompanyProfileForm: <CompanyProfileForm />,
   CompanySearchLocations: <CompanySearchLocations />,
   CompanyWebsites: <CompanyWebsites />,
+  CompetitionChart: <CompetitionChart />,
   CompetitorList: <CompetitorList />,
+  DeleteListingDialog: (
+    <DeleteListingDialog {...dialog} listing={{ id: 1, name: 'Kawiarnia', facility_listings: [] }} />
+  ),
   ExternalChangesHistory: <ExternalChangesHistory />,
   ExternalChangesTable: <ExternalChangesTable />,
   GeoGridCard: <GeoGridCard facilityId={1} />,
   GoogleAccounts: <GoogleAccounts />,
+  GoogleConnection: <GoogleConnection search="" onConnected={ignore} onBack={ignore} returnTo="accounts" />,
+  HoursWeekField: <HoursWeekField {...own} />,
   ListingCreator: (
     <ListingCreator onListingChange={ignore} listingHref={String} importHref="#" accountsHref="#" />
   ),
   ListingEditor: <ListingEditor listingId={1} />,
   ListingHistory: <ListingHistory listingId={1} />,
+  ListingLocatorSettings: <ListingLocatorSettings listingId={1} />,
+  ListingLocatorSummary: <ListingLocatorSummary listingId={1} />,
   ListingQuality: <ListingQuality />,
+  ListingVerification: <ListingVerification listingId={1} />,
+  LocationExportDialog: <LocationExportDialog {...dialog} />,
   LocationGroups: <LocationGroups />,
   LocationImport: <LocationImport />,
   LocationList: <LocationList />,
@@ -82,7 +121,9 @@ const screens: Readonly<Record<string, ReactNode>> = {
       onBack={ignore}
     />
   ),
+  MoreHoursField: <MoreHoursField {...own} types={[]} />,
   NewCompanyForm: <NewCompanyForm onCreated={ignore} />,
+  PeriodPicker: <PeriodPicker value={{}} onChange={ignore} />,
   PhotosGrid: <PhotosGrid />,
   PhotoUpload: <PhotoUpload />,
   PositionComparator: <PositionComparator />,
@@ -93,20 +134,29 @@ const screens: Readonly<Record<string, ReactNode>> = {
   ProtectionSettings: <ProtectionSettings />,
   RankChart: <RankChart />,
   RankFigures: <RankFigures facility={1} />,
+  RankKeywordPicker: <RankKeywordPicker {...own} />,
+  RankLocationPicker: <RankLocationPicker value={1} onChange={ignore} />,
   RankMap: <RankMap />,
   RankOverviewChart: <RankOverviewChart />,
   ReplyTemplates: <ReplyTemplates />,
   ReviewAnalytics: <ReviewAnalytics />,
   ReviewCategories: <ReviewCategories />,
   ReviewCategoryFigures: <ReviewCategoryFigures />,
+  ReviewExportDialog: <ReviewExportDialog {...dialog} filters={{}} />,
   ReviewsInbox: <ReviewsInbox />,
   SecondFactor: <SecondFactor />,
+  SecondFactorPolicy: <SecondFactorPolicy />,
+  ServicesField: <ServicesField {...own} categories={[]} />,
+  SpecialHoursField: <SpecialHoursField {...own} />,
+  StoreLocator: <StoreLocator name="kawiarnia-lipa" />,
   StoreLocatorQuestions: <StoreLocatorQuestions />,
   StoreLocatorSettings: <StoreLocatorSettings />,
   TeamMembers: <TeamMembers />,
+  UrlAttributesField: <UrlAttributesField {...own} offered={[]} />,
+  WeekTimeline: <WeekTimeline hours={{ opening_hours: [], special_hours: [] }} />,
 };
 
-it('SDK-05 what fetches its own content is drawn on a page without HTTPS, which lacks a part of the browser', async () => {
+it('SDK-05 everything is drawn on a page without HTTPS, which lacks a part of the browser', async () => {
   const { getRandomValues } = crypto;
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
   vi.stubGlobal('isSecureContext', false);
@@ -115,11 +165,12 @@ it('SDK-05 what fetches its own content is drawn on a page without HTTPS, which 
     expect(navigator).not.toHaveProperty(name);
   for (const [name, component] of Object.entries(screens)) {
     const { container, unmount } = render(
-      <PinfoldProvider client={createTestClient()} locale={pl}>
+      <PinfoldProvider client={createTestClient({ data: { memberType: memberTypes.owner } })} locale={pl}>
         {component}
       </PinfoldProvider>,
     );
-    await waitFor(() => expect(container.textContent, name).not.toBe(''));
+    const { body } = container.ownerDocument;
+    await waitFor(() => expect(body.textContent || body.querySelector('input'), name).toBeTruthy());
     unmount();
   }
 });
