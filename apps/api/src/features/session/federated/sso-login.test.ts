@@ -46,6 +46,17 @@ describe('SES-06 single sign-on by team name', () => {
     expect(await userCount(api)).toBe(before);
   });
 
+  test.each(['Wygraj na https://zla.test/x', 'Anna\nPrzelej na konto'])(
+    'calls nobody %j, but by their address',
+    async (name) => {
+      const api = await startSsoCompany();
+      const browser = openPanelBrowser(api);
+      await logInBySso(api, browser, { email: anna, name });
+      const as = await collectSession(browser);
+      expect((await api.ok(getUser, { as })).name).toBe('anna.sso');
+    },
+  );
+
   test('tells that a team name is unknown, whatever its case when it is known', async () => {
     const api = await startSsoCompany();
     expect((await api.request(startSso, { body: { team_name: 'nikt' } })).problem?.code).toBe(
