@@ -238,7 +238,7 @@ test('BEY-22 a passkey that is made in the profile logs in without a password, a
   await expect(page.getByRole('button', { name: /^Usuń: Chrome/ })).toBeVisible();
 
   await logOut();
-  await page.getByRole('button', { name: 'Zaloguj się kluczem dostępu' }).click();
+  await page.getByRole('button', { name: 'Użyj klucza dostępu' }).click();
   await expect(page.getByText('Zalogowano')).toBeVisible();
 
   await logOut();

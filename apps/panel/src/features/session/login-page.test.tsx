@@ -90,7 +90,7 @@ test('BEY-22 a passkey logs in without a password, and is not offered where the 
     prepare: ({ session }) => (session.settings.passkey_origin = 'https://app.pinfold.example'),
   });
   await screen.findByRole('button', { name: 'Kontynuuj przez Test ID' });
-  expect(screen.queryByRole('button', { name: 'Zaloguj się kluczem dostępu' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Użyj klucza dostępu' })).toBeNull();
   cleanup();
 
   const bytes = new Uint8Array([1]).buffer;
@@ -104,7 +104,7 @@ test('BEY-22 a passkey logs in without a password, and is not offered where the 
   }));
   Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
   openPanel('/session/login?next=%2Freviews%2Flist', { isLoggedIn: false });
-  fireEvent.click(await screen.findByRole('button', { name: 'Zaloguj się kluczem dostępu' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Użyj klucza dostępu' }));
   await waitFor(() => expect(address()).toBe('/reviews/list'));
   expect(get).toHaveBeenCalledOnce();
   Reflect.deleteProperty(navigator, 'credentials');
