@@ -109,7 +109,7 @@ export async function openServices(
       baseUrl: config.DATAFORSEO_URL ?? sandbox?.dataForSeo.url ?? officialDataForSeo,
       login: config.DATAFORSEO_LOGIN ?? sandbox?.dataForSeo.login,
       password: config.DATAFORSEO_PASSWORD ?? sandbox?.dataForSeo.password,
-      callsPerMinute: config.DATAFORSEO_CALLS_PER_MINUTE,
+      quotas: config,
       queries: database.queries,
       fetch,
       now,

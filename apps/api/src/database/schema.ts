@@ -29,4 +29,4 @@ export * from '../features/session/second-factor/second-factor.table.ts';
 export * from '../features/session/session.table.ts';
 export * from '../features/store-locator/store-locator.table.ts';
 export * from '../providers/google-business-profile/google-metadata.table.ts';
-export * from '../providers/google-business-profile/provider-minutes.table.ts';
+export * from '../delivery/provider-minutes.table.ts';

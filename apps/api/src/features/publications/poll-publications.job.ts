@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type { Config } from '../../config.ts';
 import { rows } from '../../database/database.ts';
 import { defineJob } from '../../jobs/define-job.ts';
-import { pollingPerMinute } from '../../providers/google-business-profile/polling-budget.ts';
+import { type QuotaSettings, shareOf } from '../../delivery/quota-subjects.ts';
 import { readPublications } from './read-publications.job.ts';
 
 const everySeconds = 600;
 const callsALocation = 2;
 
 /** How many locations' photos and posts are read in a minute, so that the quota is left to replies. */
-export function publicationReadsPerMinute(config: Pick<Config, 'GOOGLE_REQUESTS_PER_MINUTE'>): number {
-  return pollingPerMinute(config, 'publications') / callsALocation;
+export function publicationReadsPerMinute(config: QuotaSettings): number {
+  return shareOf(config, ['google/v4', 'publications']) / callsALocation;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../../database/database.ts';
 import { defineJob } from '../../jobs/define-job.ts';
+import { waitForQuota } from '../../delivery/provider-quota.ts';
 import { GoogleError } from '../../providers/google-business-profile/google-error.ts';
 import type { GoogleAccount } from '../../providers/google-business-profile/google-business-profile.ts';
 import type { GoogleLocalPost } from '../../providers/google-business-profile/publications.ts';
@@ -30,7 +31,7 @@ export const readPublications = defineJob<LocationToRead>({
   concurrency: 2,
   subject: ({ companyId, locationId }) => `${companyId}/${locationId}`,
   async run(services, payload) {
-    const { database, google, sealer, live, files, jobs, now } = services;
+    const { database, google, sealer, live, files } = services;
     const { companyId, locationId } = payload;
     const location = await locationOf(services, payload);
     if (!location) return;
@@ -53,10 +54,7 @@ export const readPublications = defineJob<LocationToRead>({
       if (error.kind === 'denied' || error.kind === 'unverified' || error.kind === 'not_found')
         return noteRead(services, payload);
       if (error.kind !== 'quota') throw error;
-      const wait = (error.retryAfter ?? 30) * (1 + Math.random()) * 1000;
-      await jobs.enqueue(database.queries, readPublications, [
-        { payload, at: new Date(now().getTime() + wait) },
-      ]);
+      await waitForQuota(services, readPublications, payload, error);
     }
   },
 });

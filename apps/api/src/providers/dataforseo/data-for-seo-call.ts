@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { type Queryable, rows } from '../../database/database.ts';
-import { nextMinute } from '../google-business-profile/provider-quota.ts';
+import type { Queryable } from '../../database/database.ts';
+import { ProviderError } from '../../delivery/provider-error.ts';
+import { secondsToNextMinute, takeCalls } from '../../delivery/provider-quota.ts';
+import type { QuotaSettings } from '../../delivery/quota-subjects.ts';
 import { isUnsent } from '../retry-reads.ts';
 import { parseForeignJson } from '../storable-text.ts';
 
@@ -9,7 +10,7 @@ export interface DataForSeoSettings {
   baseUrl: string;
   login: string | undefined;
   password: string | undefined;
-  callsPerMinute: number;
+  quotas: QuotaSettings;
   /** Where calls are counted; never a transaction, since all processes share the count. */
   queries: Queryable;
   fetch: typeof globalThis.fetch;
@@ -47,9 +48,10 @@ export async function callDataForSeo(
   path: string,
   tasks?: readonly object[],
 ): Promise<DataForSeoTask[]> {
-  const { baseUrl, login, password, callsPerMinute, queries, fetch, now } = settings;
+  const { baseUrl, login, password, quotas, queries, fetch, now } = settings;
   if (!login || !password) throw new SearchResultsError('denied', 'DATAFORSEO_LOGIN is not set');
-  await spendCall(queries, callsPerMinute, now());
+  if (!(await takeCalls({ database: { queries }, config: quotas, now }, { subject: 'dataforseo', calls: 1 })))
+    throw new SearchResultsError('quota', 'No calls are left in this minute', secondsToNextMinute(now()));
   let response: Response;
   let body: unknown;
   try {
@@ -83,41 +85,13 @@ function codeOf(status: number): number {
 }
 
 /**
- * Takes a call out of this minute's, which all processes share.
- * @throws SearchResultsError `quota` where none is left
- */
-async function spendCall(queries: Queryable, perMinute: number, now: Date): Promise<void> {
-  const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000).toISOString();
-  const taken = await rows(
-    queries,
-    sql`insert into provider_minutes as m (subject, minute, calls) values ('dataforseo', ${minute}, 1)
-        on conflict (subject, minute) do update set calls = m.calls + 1 where m.calls < ${perMinute}
-        returning calls`,
-  );
-  if (taken.length > 0) return;
-  const seconds = Math.ceil((nextMinute(now).getTime() - now.getTime()) / 1000);
-  throw new SearchResultsError('quota', 'No calls are left in this minute', seconds);
-}
-
-/**
  * Why a search failed. `quota`: too many calls, wait. `payment`: the account has no money left. `denied`: the
  * credentials are refused. `refused`: the request itself is, so a retry is pointless. `temporary`: no response, or a
  * server error: retry. `unanswered`: tasks may have been taken, and paid for, so that their results may come still.
  */
 type SearchResultsErrorKind = 'quota' | 'payment' | 'denied' | 'refused' | 'temporary' | 'unanswered';
 
-export class SearchResultsError extends Error {
-  readonly kind: SearchResultsErrorKind;
-  /** Seconds to wait, where it is known. */
-  readonly retryAfter: number | undefined;
-
-  constructor(kind: SearchResultsErrorKind, message: string, retryAfter?: number) {
-    super(message);
-    this.name = 'SearchResultsError';
-    this.kind = kind;
-    this.retryAfter = retryAfter;
-  }
-}
+export class SearchResultsError extends ProviderError<SearchResultsErrorKind> {}
 
 /** Reads a status code of DataForSEO, of a call or of one task in it (docs.dataforseo.com/v3/appendix/errors). */
 export function searchResultsError(code: number, message: string): SearchResultsError {

@@ -3,6 +3,12 @@ import { startTestApi } from '../../testing/clients/start-test-api.ts';
 import { openSearchResults, readFoundPlaces } from './search-results.ts';
 import { SearchResultsError, searchResultsError } from './data-for-seo-call.ts';
 
+const quotas = {
+  DATAFORSEO_CALLS_PER_MINUTE: 100,
+  GOOGLE_REQUESTS_PER_MINUTE: 100,
+  GOOGLE_EDITS_PER_MINUTE: 10,
+};
+
 const search = { keyword: 'kawiarnia', latitude: 50.0617, longitude: 19.9373, language: 'pl', tag: '1/2' };
 
 test('MON-03 a search is ordered, waits, and comes back with its name; whatever is wrong has one word', async () => {
@@ -28,7 +34,7 @@ test('MON-03 a search is ordered, waits, and comes back with its name; whatever 
   api.clock.advance(120);
   expect((await searchResults.searchNow(search)).length).toBeGreaterThan(10);
 
-  const settings = { baseUrl: 'http://search.test', callsPerMinute: 100, queries: database.queries, now };
+  const settings = { baseUrl: 'http://search.test', quotas, queries: database.queries, now };
   const opened = (answered: () => Promise<Response>, password = 'secret') =>
     openSearchResults({ ...settings, login: 'somebody', password, fetch: answered });
   const kindOf = (promise: Promise<unknown>) =>
@@ -53,7 +59,7 @@ test('MON-02 a search that a user waits for is paid for once: it gets its time, 
     baseUrl: 'http://search.test',
     login: 'somebody',
     password: 'secret',
-    callsPerMinute: 100,
+    quotas,
   };
   const results = openSearchResults({
     ...settings,
@@ -84,7 +90,7 @@ test.each([
     baseUrl: 'http://search.test',
     login: 'somebody',
     password: 'secret',
-    callsPerMinute: 100,
+    quotas,
     queries: database.queries,
     now,
     fetch: async (_url, init) => {

@@ -1,4 +1,5 @@
 import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
+import { ProviderError } from '../../delivery/provider-error.ts';
 
 /**
  * Why a call to Google failed. `quota`: too many requests, wait. `temporary`: no response, or a server error: retry.
@@ -7,10 +8,7 @@ import type { ListingField } from '@pinfold/contract/features/listings/listing-f
  */
 export type GoogleErrorKind = 'quota' | 'temporary' | 'not_found' | 'denied' | 'unverified' | 'invalid';
 
-export class GoogleError extends Error {
-  readonly kind: GoogleErrorKind;
-  /** Seconds that Google asks to wait. */
-  readonly retryAfter: number | undefined;
+export class GoogleError extends ProviderError<GoogleErrorKind> {
   /** Violations by field of a listing; empty if Google lists none. */
   readonly violations: readonly GoogleViolation[];
   /** Google's codes for why, such as `SERVICE_DISABLED` or `PHOTO_FETCH_FAILED`; empty if Google names none. */
@@ -23,10 +21,7 @@ export class GoogleError extends Error {
     violations: readonly GoogleViolation[] = [],
     reasons: readonly string[] = [],
   ) {
-    super(message);
-    this.name = 'GoogleError';
-    this.kind = kind;
-    this.retryAfter = retryAfter;
+    super(kind, message, retryAfter);
     this.violations = violations;
     this.reasons = reasons;
   }

@@ -63,7 +63,7 @@ test.each([
   const { signal } = new AbortController();
   const decided = model
     .decide({ system: '', user: '' }, { signal, most: 1003 })
-    .catch((error: unknown) => (error as ModelError).failure);
+    .catch((error: unknown) => (error as ModelError).kind);
   expect(await decided).toEqual(expected);
   expect(asked).toMatchObject([{ max_completion_tokens: 1003 }]);
 });

@@ -1,6 +1,7 @@
 import OpenAI, { APIError } from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import type { Config } from '../../config.ts';
+import { ProviderError } from '../../delivery/provider-error.ts';
 import { parseForeignJson } from '../storable-text.ts';
 
 /** What a model is asked: what it is for, and what this time. */
@@ -13,15 +14,9 @@ export interface Prompt {
 type ModelFailure = 'model_busy' | 'model_unavailable' | 'model_refused';
 
 /** Thrown when a model fails; `retryAfter` in seconds, if the model names a time. */
-export class ModelError extends Error {
-  readonly failure: ModelFailure;
-  readonly retryAfter: number | undefined;
-
+export class ModelError extends ProviderError<ModelFailure> {
   constructor(failure: ModelFailure, { cause, retryAfter }: { cause?: unknown; retryAfter?: number } = {}) {
-    super(failure, { cause });
-    this.name = 'ModelError';
-    this.failure = failure;
-    this.retryAfter = retryAfter;
+    super(failure, failure, retryAfter, { cause });
   }
 }
 

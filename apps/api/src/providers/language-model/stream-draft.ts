@@ -63,7 +63,7 @@ async function* eventsOf(
     if (hasText) end = { kind: 'done', remaining_limit: spent.remaining };
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
-    services.log.info({ failure: error.failure }, 'no whole draft');
+    services.log.info({ failure: error.kind }, 'no whole draft');
     end = endOf(error);
   }
   if (signal.aborted) return;
@@ -71,7 +71,7 @@ async function* eventsOf(
   yield end;
 }
 
-function endOf({ failure }: ModelError): AiDraftEvent {
+function endOf({ kind: failure }: ModelError): AiDraftEvent {
   if (failure === 'model_busy') return { kind: 'too_many_requests', reason: 'model_busy', renews_at: null };
   return { kind: 'failed', reason: failure };
 }

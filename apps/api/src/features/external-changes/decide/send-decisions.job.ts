@@ -8,7 +8,7 @@ import { listingFieldsOf } from '../../listings/listing-fields.ts';
 import { locations } from '../../listings/listings.table.ts';
 import { guardOf } from '../../listings/updates/edit-guard.ts';
 import { enqueueUpdates } from '../../listings/updates/listing-update-lifecycle.ts';
-import { retryTime } from '../../listings/updates/google-delivery.ts';
+import { afterQuota } from '../../../delivery/provider-quota.ts';
 import { problemOf } from '../../listings/updates/update-problems.ts';
 import { syncLocation } from '../detect/sync-location.ts';
 import type { ChangeRecord, LocationRef } from '../external-changes.table.ts';
@@ -45,7 +45,7 @@ async function syncAgain(services: Services, location: LocationRef, { isLastTry 
     if (!(error instanceof GoogleError)) throw error;
     if (error.kind === 'temporary' && !isLastTry) throw error;
     if (error.kind !== 'quota') return true;
-    await sendAt(services, location, retryTime(services.now(), error.retryAfter));
+    await sendAt(services, location, afterQuota(services.now(), error));
     return false;
   }
 }

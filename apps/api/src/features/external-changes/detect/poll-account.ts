@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
-import { takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';
+import { takeCalls } from '../../../delivery/provider-quota.ts';
 import type { Services } from '../../../services.ts';
 import { externalChangePolls } from '../external-changes.table.ts';
 import { diffLocationsPage, type LocationDiff } from './diff-locations-page.ts';
@@ -28,13 +28,14 @@ export async function pollAccount(
   account: PolledAccount,
   mostCalls: number,
 ): Promise<Polled> {
-  const { database, google, sealer, config, now } = services;
+  const { database, google, sealer, now } = services;
   const { queries } = database;
   const asAccount = google.as(sealer.open('refresh token', account.sealedRefreshToken));
   const diffs: LocationDiff[] = [];
   let { pageToken } = account;
   for (let calls = 1; calls <= mostCalls; calls += 1) {
-    if (!(await takeProviderCalls(queries, config, now(), { calls: 1 }))) return { calls: calls - 1, diffs };
+    if (!(await takeCalls(services, { subject: 'google/business-information', calls: 1 })))
+      return { calls: calls - 1, diffs };
     try {
       const page = await asAccount.listPage(account.name, pageToken);
       diffs.push(...(await diffLocationsPage(queries, account, page.locations)));

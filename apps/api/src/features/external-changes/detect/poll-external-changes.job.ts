@@ -1,5 +1,5 @@
 import { defineJob } from '../../../jobs/define-job.ts';
-import { pollingPerMinute } from '../../../providers/google-business-profile/polling-budget.ts';
+import { shareOf } from '../../../delivery/quota-subjects.ts';
 import { syncStanding } from '../../listings/create/sync-standings.job.ts';
 import { callsToAsk } from './compared-listing.ts';
 import type { LocationDiff } from './diff-locations-page.ts';
@@ -21,7 +21,10 @@ export const pollExternalChanges = defineJob({
   subject: () => 'all',
   async run(services) {
     const { config, database, jobs, now } = services;
-    const budget = Math.max(1, Math.floor(pollingPerMinute(config, 'externalChanges')));
+    const budget = Math.max(
+      1,
+      Math.floor(shareOf(config, ['google/business-information', 'externalChanges'])),
+    );
     const diffs: LocationDiff[] = [];
     let calls = 0;
     for (const account of await accountsToPoll(database.queries)) {

@@ -3,7 +3,7 @@ import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { Queryable } from '../../../database/database.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
-import { nextMinute, takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';
+import { secondsToNextMinute, takeCalls } from '../../../delivery/provider-quota.ts';
 import type { Services } from '../../../services.ts';
 import type { LocationRef } from '../external-changes.table.ts';
 import { applyRule } from '../protect/apply-rule.ts';
@@ -25,13 +25,13 @@ export type SyncOutcome = 'done' | 'busy' | 'unreachable';
  * @throws GoogleError `quota` also where this minute's own quota is used up
  */
 export async function syncLocation(services: Services, location: LocationRef): Promise<SyncOutcome> {
-  const { database, google, sealer, config, now } = services;
+  const { database, google, sealer, now } = services;
   const watched = await findWatched(database.queries, location);
   if (!watched) return 'unreachable';
   if (watched.isBeingUpdated) return 'busy';
   const readAt = now();
-  if (!(await takeProviderCalls(database.queries, config, readAt, { calls: callsToAsk })))
-    throw new GoogleError('quota', 'No calls are left in this minute', secondsToNext(readAt));
+  if (!(await takeCalls(services, { subject: 'google/business-information', calls: callsToAsk })))
+    throw new GoogleError('quota', 'No calls are left in this minute', secondsToNextMinute(readAt));
   const asked = await askListing(
     google.as(sealer.open('refresh token', watched.sealedRefreshToken)),
     watched.googleName,
@@ -69,8 +69,4 @@ async function keep(
   const isOnItsWay = compared.pendingMask.includes('attributes');
   await noteCheck(tx, location, readAt, isOnItsWay ? null : updatesOf(updates, 'attributes')[0]?.id);
   return 'done';
-}
-
-function secondsToNext(now: Date): number {
-  return Math.ceil((nextMinute(now).getTime() - now.getTime()) / 1000);
 }

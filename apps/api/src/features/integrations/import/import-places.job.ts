@@ -1,9 +1,8 @@
 import { defineJob, type Job } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
-import { takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';
+import { takeCalls, waitForQuota } from '../../../delivery/provider-quota.ts';
 import type { Services } from '../../../services.ts';
 import { findAccount, type ConnectedAccount } from '../accounts/google-account.ts';
-import { waitForGoogle } from '../wait-for-google.ts';
 import { callsAPlace, readPlace, type PlaceRead } from './read-place.ts';
 import {
   abandonImport,
@@ -34,15 +33,15 @@ export function importPlaces(onImported: OnImported): Job<ImportKey> {
       const names = await waitingNames(services, open, atMost);
       for (let from = 0; from < names.length; from += atOnce) {
         const chunk = names.slice(from, from + atOnce);
-        const calls = { calls: chunk.length * callsAPlace };
-        if (!(await takeProviderCalls(services.database.queries, services.config, services.now(), calls)))
-          return waitForGoogle(services, job, payload, { retryAfter: undefined });
+        const calls = chunk.length * callsAPlace;
+        if (!(await takeCalls(services, { subject: 'google/business-information', calls })))
+          return waitForQuota(services, job, payload);
         const reads = await readAll(account, chunk, isLastTry);
         await storePlaces(services, open, reads, onImported);
         const lost = reads.some((read) => read.kind === 'refused' && read.problem === 'access_lost');
         if (lost) return abandonImport(services, open);
         const later = reads.find((read) => read.kind === 'later');
-        if (later?.error.kind === 'quota') return waitForGoogle(services, job, payload, later.error);
+        if (later?.error.kind === 'quota') return waitForQuota(services, job, payload, later.error);
         if (later) throw later.error;
       }
       if (names.length < atMost) await finishImport(services, open, account);

@@ -8,7 +8,7 @@ import { GoogleError } from '../../../providers/google-business-profile/google-e
 import type { GoogleListing } from '../../../providers/google-business-profile/listing/google-location.ts';
 import type { Services } from '../../../services.ts';
 import { findAccount, markAccessLost } from '../accounts/google-account.ts';
-import { waitForGoogle } from '../wait-for-google.ts';
+import { waitForQuota } from '../../../delivery/provider-quota.ts';
 import { searchPlaces, type PlaceSearch } from './google-places.queries.ts';
 
 /** What an account has as far as we know, while Google is asked again where that is old. */
@@ -66,7 +66,7 @@ export const listPlaces: Job<AccountToList> = defineJob({
       await storePlaces(services, payload, places);
     } catch (error) {
       if (!(error instanceof GoogleError)) throw error;
-      if (error.kind === 'quota') return waitForGoogle(services, listPlaces, payload, error);
+      if (error.kind === 'quota') return waitForQuota(services, listPlaces, payload, error);
       if (error.kind === 'temporary' && !run.isLastTry) throw error;
       await settle(services, payload, error.kind === 'denied' ? 'access_lost' : 'not_answered');
     }

@@ -8,7 +8,8 @@ import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { enqueueUpdates, type NewUpdate } from '../updates/listing-update-lifecycle.ts';
 import { openStatusesInSql } from '../updates/listing-updates.table.ts';
-import { callsOf, sendTimes } from '../updates/google-delivery.ts';
+import { sendTimes } from '../../../delivery/send-times.ts';
+import { callsOf } from '../updates/google-delivery.ts';
 import { bulkEdits } from './bulk-edits.table.ts';
 
 // Every write of a bulk edit: it is open, of each company one at a time, until none of its updates is. An open one can
@@ -58,9 +59,9 @@ export async function enqueueBulkEdit(
 ): Promise<void> {
   const { companyId } = member;
   const times = sendTimes(
-    edits.map(({ fields, isAtProvider }) => (isAtProvider ? callsOf(fields) : 0)),
-    services.config,
-    services.now(),
+    edits.map(({ fields, isAtProvider }) => ({ calls: isAtProvider ? callsOf(fields) : 0 })),
+    ['google/business-information', 'bulkEdits'],
+    { quotas: services.config, now: services.now() },
   );
   const timed = edits.map((edit, index) => ({ ...edit, at: times[index] }));
   if (timed.length > 0) await enqueueUpdates(services, tx, member, timed, bulkEditId);

@@ -7,10 +7,10 @@ import type { GoogleAccount } from '../../../providers/google-business-profile/g
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import { listingFromGoogle } from '../../../providers/google-business-profile/listing/listing-from-google.ts';
 import { listingToGoogle } from '../../../providers/google-business-profile/listing/listing-to-google.ts';
-import { nextMinute, takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';
+import { afterQuota, takeCalls } from '../../../delivery/provider-quota.ts';
 import type { Services } from '../../../services.ts';
 import { changedListing, listingFieldsOf, pickFields } from '../listing-fields.ts';
-import { deliverUpdate, retryTime } from '../updates/google-delivery.ts';
+import { deliverUpdate } from '../updates/google-delivery.ts';
 import { problemOf, problemsOfRefusal } from '../updates/update-problems.ts';
 import {
   creationQueue,
@@ -28,12 +28,11 @@ export const createOnMap: Job<CreationRequest> = defineJob({
   ...creationQueue,
   concurrency: 4,
   async run(services, request, run) {
-    const { database, config, now } = services;
     const creation = await findOpenCreation(services, request);
     if (!creation) return;
     if (!creation.grant) return failCreation(services, request, [problemOf('access_lost')]);
-    if (!(await takeProviderCalls(database.queries, config, now(), { calls: mostCalls })))
-      return createLater(services, request, nextMinute(now()));
+    if (!(await takeCalls(services, { subject: 'google/business-information', calls: mostCalls })))
+      return createLater(services, request, afterQuota(services.now()));
     try {
       await create(services, request, creation.row, creation.grant, run);
     } catch (error) {
@@ -73,8 +72,7 @@ async function handleFailure(
   run: JobRun,
 ): Promise<void> {
   if (!(error instanceof GoogleError)) throw error;
-  if (error.kind === 'quota')
-    return createLater(services, request, retryTime(services.now(), error.retryAfter));
+  if (error.kind === 'quota') return createLater(services, request, afterQuota(services.now(), error));
   const problems = problemsOfRefusal(error) ?? (run.isLastTry ? [problemOf('not_delivered')] : undefined);
   if (!problems) throw error;
   await failCreation(services, request, problems);

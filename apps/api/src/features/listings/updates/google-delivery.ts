@@ -1,7 +1,7 @@
 import { attributeKey, isUnknownAttribute } from '@pinfold/contract/features/listings/attributes/attribute';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { GoogleUpdate } from '@pinfold/contract/features/listings/updates/google-update';
-import type { Config } from '../../../config.ts';
+import type { Spending } from '../../../delivery/provider-quota.ts';
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import { attributeToGoogle } from '../../../providers/google-business-profile/listing/google-attributes.ts';
@@ -19,9 +19,10 @@ export interface Delivery {
 }
 
 /** What delivering asks of the provider's quotas. */
-export function spendingOf({ update, googleName }: Pick<Delivery, 'update' | 'googleName'>) {
+export function spendingOf({ update, googleName }: Pick<Delivery, 'update' | 'googleName'>): Spending {
   const calls = callsOf(update.fields);
-  return { calls, edits: { googleName, count: calls - Number(asksFirst(update.fields)) } };
+  const edits = { profile: googleName, count: calls - Number(asksFirst(update.fields)) };
+  return { subject: 'google/business-information', calls, edits };
 }
 
 /**
@@ -110,35 +111,4 @@ const askedFields: readonly ListingField[] = [
 
 export function asksFirst(fields: readonly ListingField[]): boolean {
   return fields.some((field) => askedFields.includes(field));
-}
-
-const defaultWaitSeconds = 60;
-
-/**
- * When to try again after the quota was used up: up to twice the wait that the provider asks for, in seconds, so that
- * those who were turned away do not all come back at once.
- */
-export function retryTime(now: Date, retryAfter = defaultWaitSeconds): Date {
-  return new Date(now.getTime() + (retryAfter + Math.random() * retryAfter) * 1000);
-}
-
-/** A tenth of the provider's calls is left for people who edit one listing meanwhile. */
-const share = 0.9;
-
-/**
- * When each edit of a batch may be sent so that the provider's quota holds, from the calls that each takes. In the order
- * given; the first ones at once (left undefined: now).
- */
-export function sendTimes(
-  calls: readonly number[],
-  { GOOGLE_REQUESTS_PER_MINUTE: perMinute }: Pick<Config, 'GOOGLE_REQUESTS_PER_MINUTE'>,
-  now: Date,
-): (Date | undefined)[] {
-  const room = Math.max(1, Math.floor(perMinute * share));
-  let before = 0;
-  return calls.map((count) => {
-    const minute = Math.floor(before / room);
-    before += count;
-    return minute === 0 ? undefined : new Date(now.getTime() + minute * 60_000);
-  });
 }

@@ -11,7 +11,8 @@ import {
   openUpdateStatuses,
   type StoredProblem,
 } from './listing-updates.table.ts';
-import { callsOf, sendTimes } from './google-delivery.ts';
+import { sendTimes } from '../../../delivery/send-times.ts';
+import { callsOf } from './google-delivery.ts';
 import { problemOf } from './update-problems.ts';
 
 // Every write of an update's status: `pending` once it is enqueued, `in_progress` from the moment a job claims it, and
@@ -142,9 +143,9 @@ export async function requeueUpdates(
         select id::int8 as id, attempt, fields from requeued order by id`,
   );
   const times = sendTimes(
-    requeued.map(({ fields }) => callsOf(fields)),
-    config,
-    now(),
+    requeued.map(({ fields }) => ({ calls: callsOf(fields) })),
+    ['google/business-information', 'bulkEdits'],
+    { quotas: config, now: now() },
   );
   await jobs.enqueue(
     tx,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../../../database/database.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
-import { deleteProviderMinutes } from '../../../providers/google-business-profile/provider-quota.ts';
+import { deleteProviderMinutes } from '../../../delivery/provider-quota.ts';
 import { sendListingUpdate } from './send-listing-update.job.ts';
 
 const patienceMinutes = 30;

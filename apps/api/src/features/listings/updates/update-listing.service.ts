@@ -9,7 +9,7 @@ import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
-import { takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';
+import { secondsToNextMinute, takeCalls } from '../../../delivery/provider-quota.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { lockCompany } from '../../company/plan/lock-company.ts';
@@ -133,17 +133,13 @@ async function refusals(
   const google = await grantOf(services, row);
   if (!google) return [problemOf('access_lost')];
   // A check edits nothing, so that the profile's own quota stays.
-  const { calls } = spendingOf({ googleName, update: sent.update });
-  if (!(await takeProviderCalls(services.database.queries, services.config, services.now(), { calls })))
-    throw new Problem('provider_unavailable', { retryAfter: secondsOfMinuteLeft(services.now()) });
+  const { subject, calls } = spendingOf({ googleName, update: sent.update });
+  if (!(await takeCalls(services, { subject, calls })))
+    throw new Problem('provider_unavailable', { retryAfter: secondsToNextMinute(services.now()) });
   try {
     return await checkUpdate({ ...sent, google, googleName });
   } catch (error) {
     if (!(error instanceof GoogleError)) throw error;
     throw new Problem('provider_unavailable', error.retryAfter ? { retryAfter: error.retryAfter } : {});
   }
-}
-
-function secondsOfMinuteLeft(now: Date): number {
-  return 60 - now.getUTCSeconds();
 }

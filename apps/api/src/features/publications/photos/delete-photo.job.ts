@@ -1,7 +1,7 @@
 import { defineJob, type Job } from '../../../jobs/define-job.ts';
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
-import { nextMinute, takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';
+import { takeCalls, waitForQuota } from '../../../delivery/provider-quota.ts';
 import { claimPhoto, noteSending, type PhotoVersion } from './claim-photo.ts';
 import { handleFailure, settleDeleted, settleFailed } from './photo-batch-lifecycle.ts';
 
@@ -11,14 +11,13 @@ export const deletePhoto: Job<PhotoVersion> = defineJob<PhotoVersion>({
   concurrency: 4,
   subject: ({ companyId, itemId, version }) => `${companyId}/${itemId}/${version}`,
   async run(services, payload, run) {
-    const { config, database, jobs, now } = services;
     const item = await claimPhoto(services, payload);
     if (!item) return;
     const { access, googleName } = item;
     if (!access || googleName === null) return settleFailed(services, payload, 'access_lost');
-    const spending = { calls: 1, edits: { googleName: access.location, count: 1 } };
-    if (!(await takeProviderCalls(database.queries, config, now(), spending)))
-      return jobs.enqueue(database.queries, deletePhoto, [{ payload, at: nextMinute(now()) }]);
+    const edits = { profile: access.location, count: 1 };
+    if (!(await takeCalls(services, { subject: 'google/v4', calls: 1, edits })))
+      return waitForQuota(services, deletePhoto, payload);
     if (!(await noteSending(services, payload))) return;
     try {
       await deleteOnce(access.google, googleName);

@@ -8,10 +8,7 @@ import {
 } from '@pinfold/contract/features/publications/post-status';
 import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import type { Job, JobRun } from '../../../jobs/define-job.ts';
-import {
-  enqueueAfterQuota,
-  withJitter,
-} from '../../../providers/google-business-profile/enqueue-after-quota.ts';
+import { waitForQuota } from '../../../delivery/provider-quota.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../../services.ts';
 import { photoFile } from '../publication-files.ts';
@@ -180,8 +177,7 @@ export async function handleFailure<Payload extends PhotoVersion>(
   { isLastTry }: JobRun,
 ): Promise<void> {
   if (!(error instanceof GoogleError)) throw error;
-  if (error.kind === 'quota')
-    return enqueueAfterQuota(services, job, payload, error, (now) => withJitter(now, 30));
+  if (error.kind === 'quota') return waitForQuota(services, job, payload, error);
   const problem = problemOf(error) ?? (isLastTry ? 'not_delivered' : undefined);
   if (!problem) throw error;
   await settleFailed(services, payload, problem);

@@ -13,7 +13,7 @@ import type { Language } from '@pinfold/contract/languages';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
-import { sendTimes } from '../../../providers/google-business-profile/send-schedule.ts';
+import { sendTimes } from '../../../delivery/send-times.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
@@ -224,7 +224,7 @@ async function enqueueItems(
   items: readonly AcceptedItem[],
 ): Promise<void> {
   const moment = now();
-  const times = sendTimes(items, config, moment);
+  const times = sendTimes(items, ['google/v4', 'sending'], { quotas: config, now: moment });
   await jobs.enqueue(
     tx,
     action === photoBatchActions.add ? sendPhoto : deletePhoto,

@@ -3,7 +3,7 @@ import { pixelFault } from '@pinfold/contract/features/publications/picture';
 import { rows } from '../../../database/database.ts';
 import { defineJob, type Job } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
-import { nextMinute, takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';
+import { afterQuota, type Spending, takeCalls } from '../../../delivery/provider-quota.ts';
 import type { GoogleMediaItem } from '../../../providers/google-business-profile/publications.ts';
 import type { Services } from '../../../services.ts';
 import { pictureAddressForItem, pictureNameIn } from '../pictures/picture-address.ts';
@@ -44,11 +44,14 @@ export const sendPhoto: Job<PhotoToSend> = defineJob<PhotoToSend>({
     if (item.size && pixelFault('photo', item.size))
       return settleFailed(services, payload, 'image_too_small');
     const photo: Photo = { ...item, ...item.access, companyId, itemId: payload.itemId, content };
-    const spending = { calls: photo.sentBefore ? 2 : 1, edits: { googleName: photo.location, count: 1 } };
+    const spending: Spending = {
+      subject: 'google/v4',
+      calls: photo.sentBefore ? 2 : 1,
+      edits: { profile: photo.location, count: 1 },
+    };
     const later = (at: Date, changes: Partial<PhotoToSend> = {}) =>
       jobs.enqueue(database.queries, sendPhoto, [{ payload: { ...payload, ...changes }, at }]);
-    if (!(await takeProviderCalls(database.queries, config, now(), spending)))
-      return later(nextMinute(now()));
+    if (!(await takeCalls(services, spending))) return later(afterQuota(now()));
     try {
       let made = await alreadySent(services, photo);
       // Google's list lags behind what was created: a photo that is not in it may still be there.

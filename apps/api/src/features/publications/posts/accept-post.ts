@@ -1,6 +1,6 @@
 import type { Config } from '../../../config.ts';
 import type { Queryable } from '../../../database/database.ts';
-import { sendTimes } from '../../../providers/google-business-profile/send-schedule.ts';
+import { sendTimes } from '../../../delivery/send-times.ts';
 import type { Services } from '../../../services.ts';
 import { deletePostItem } from './delete-post-item.job.ts';
 import {
@@ -135,7 +135,7 @@ async function enqueueSends(
   accepted: readonly AcceptedItem[],
 ): Promise<Date> {
   const moment = now();
-  const paces = sendTimes(accepted, config, moment);
+  const paces = sendTimes(accepted, ['google/v4', 'sending'], { quotas: config, now: moment });
   const sends = accepted.map(({ id, version, plannedAt }, index) => {
     const pace = (paces[index]?.getTime() ?? moment.getTime()) - moment.getTime();
     const at = new Date(handoverTime(plannedAt, config, moment).getTime() + pace);
@@ -165,7 +165,7 @@ async function enqueueDeletions(
   { companyId }: PostId,
   waiting: readonly AcceptedItem[],
 ): Promise<void> {
-  const paces = sendTimes(waiting, config, now());
+  const paces = sendTimes(waiting, ['google/v4', 'sending'], { quotas: config, now: now() });
   await jobs.enqueue(
     tx,
     deletePostItem,

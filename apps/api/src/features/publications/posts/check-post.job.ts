@@ -1,7 +1,7 @@
 import { defineJob, type Job } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { GoogleLocalPost } from '../../../providers/google-business-profile/publications.ts';
-import { sendLater } from '../../../providers/google-business-profile/send-schedule.ts';
+import { waitForQuota } from '../../../delivery/provider-quota.ts';
 import type { Services } from '../../../services.ts';
 import { claimCheck, type ClaimedItem } from './claim-item.ts';
 import { settleItem, storeState, type ItemVersion } from './post-lifecycle.ts';
@@ -88,7 +88,7 @@ async function handleFailure(
   isLastTry: boolean,
 ): Promise<void> {
   if (!(error instanceof GoogleError)) throw error;
-  if (error.kind === 'quota') return sendLater(services, checkPost, check, error);
+  if (error.kind === 'quota') return waitForQuota(services, checkPost, check, error);
   // A post that was just created may not be found everywhere yet.
   const isNew = services.now().getTime() - item.sendingAt.getTime() < 600_000;
   if (error.kind === 'not_found' && isNew) return checkSoon(services, check, check.asked + 1);

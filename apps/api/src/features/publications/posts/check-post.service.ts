@@ -15,7 +15,7 @@ import { characterCount } from '@pinfold/contract/normalise-text';
 import type { Config } from '../../../config.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { int8Array } from '../../../database/int8.ts';
-import { sendTimes } from '../../../providers/google-business-profile/send-schedule.ts';
+import { sendTimes } from '../../../delivery/send-times.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { requirePostPicture } from '../pictures/uploads.service.ts';
@@ -85,7 +85,7 @@ function greatest(values: readonly number[]): number | undefined {
 /** How long it takes to send a post to its locations within the provider's quotas. */
 function sendingSeconds(placed: readonly PlacedPost[], config: Config, now: Date): number {
   if (placed.length === 0) return 0;
-  const last = sendTimes(placed, config, now).at(-1) ?? now;
+  const last = sendTimes(placed, ['google/v4', 'sending'], { quotas: config, now }).at(-1) ?? now;
   return Math.ceil((last.getTime() - now.getTime()) / 1000) + decisionSeconds;
 }
 

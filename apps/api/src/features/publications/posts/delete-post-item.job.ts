@@ -1,6 +1,6 @@
 import { defineJob, type Job } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
-import { sendLater } from '../../../providers/google-business-profile/send-schedule.ts';
+import { waitForQuota } from '../../../delivery/provider-quota.ts';
 import type { Services } from '../../../services.ts';
 import { claimDeletion, type ClaimedItem } from './claim-item.ts';
 import { findSentPost, looksUntil } from './find-sent-post.ts';
@@ -25,7 +25,7 @@ export const deletePostItem: Job<ItemVersion> = defineJob({
       await settleDeletion(services, item);
     } catch (error) {
       if (!(error instanceof GoogleError)) throw error;
-      if (error.kind === 'quota') return sendLater(services, deletePostItem, version, error);
+      if (error.kind === 'quota') return waitForQuota(services, deletePostItem, version, error);
       if (error.kind === 'not_found') return settleDeletion(services, item);
       const problem = failureOf(error) ?? (run.isLastTry ? 'not_delivered' : undefined);
       if (!problem) throw error;

@@ -1,11 +1,10 @@
 import { defineJob, type Job, type JobRun } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
-import { nextMinute, takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';
+import { afterQuota, takeCalls, waitForQuota } from '../../../delivery/provider-quota.ts';
 import type {
   GoogleLocalPost,
   NewGoogleLocalPost,
 } from '../../../providers/google-business-profile/publications.ts';
-import { sendLater } from '../../../providers/google-business-profile/send-schedule.ts';
 import type { Services } from '../../../services.ts';
 import { checkSoon } from './check-post.job.ts';
 import { claimCreation, clearOldName, noteCall, releaseItem, type ClaimedItem } from './claim-item.ts';
@@ -85,7 +84,7 @@ async function create(
   item: ClaimedItem,
   body: NewGoogleLocalPost,
 ): Promise<Sent | undefined> {
-  const { config, database, now } = services;
+  const { now } = services;
   const { google, sentBefore, googleName } = item;
   if (!google) return undefined;
   const until = looksUntil(services, item);
@@ -93,10 +92,10 @@ async function create(
     await later(services, sending, until);
     return undefined;
   }
-  const edits = { googleName: google.profile, count: 1 };
-  if (!(await takeProviderCalls(database.queries, config, now(), { calls: 1, edits }))) {
+  const edits = { profile: google.profile, count: 1 };
+  if (!(await takeCalls(services, { subject: 'google/v4', calls: 1, edits }))) {
     await releaseUnsent(services, item);
-    await later(services, sending, nextMinute(now()));
+    await later(services, sending, afterQuota(now()));
     return undefined;
   }
   if (googleName) {
@@ -146,7 +145,7 @@ async function handleFailure(
   { isLastTry }: JobRun,
 ): Promise<void> {
   if (!(error instanceof GoogleError)) throw error;
-  if (error.kind === 'quota') return sendLater(services, sendPost, sending, error);
+  if (error.kind === 'quota') return waitForQuota(services, sendPost, sending, error);
   const { unfetched = 0 } = sending;
   const minutes = pictureMinutes[unfetched];
   if (isPictureRefused(error) && minutes !== undefined) {

@@ -18,7 +18,7 @@ import type { Services } from '../../../services.ts';
 import { readAiConfig } from '../ai/ai-config.service.ts';
 import { draftForRule } from '../ai/ai-reply.service.ts';
 import { reviewRows } from '../reviews.queries.ts';
-import { sendLater } from '../../../providers/google-business-profile/send-schedule.ts';
+import { waitForQuota } from '../../../delivery/provider-quota.ts';
 import { replyTemplatesOf } from '../templates/reply-templates.queries.ts';
 import { answeringCompany, type AnsweringCompany } from './auto-reply-access.ts';
 import { answerableReview, outdateAutoReplies, storeAutoReply } from './auto-reply-lifecycle.ts';
@@ -93,8 +93,8 @@ export const makeAutoReply: Job<DueReply> = defineJob({
       await storeAutoReply(services, { ...due, ...worded, ruleName, source });
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
-      if (error.failure === 'model_busy') return sendLater(services, makeAutoReply, due, error);
-      if (error.failure === 'model_unavailable') throw error;
+      if (error.kind === 'model_busy') return waitForQuota(services, makeAutoReply, due, error);
+      if (error.kind === 'model_unavailable') throw error;
       services.log.info({ reviewId: due.reviewId }, 'the model refuses to answer a review by itself');
     }
   },

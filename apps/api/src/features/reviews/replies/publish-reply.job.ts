@@ -4,7 +4,7 @@ import { defineJob, type Job } from '../../../jobs/define-job.ts';
 import type { GoogleReply } from '../../../providers/google-business-profile/reviews.ts';
 import type { Services } from '../../../services.ts';
 import { lockReviews } from '../lock-reviews.ts';
-import { sendTimes } from '../../../providers/google-business-profile/send-schedule.ts';
+import { sendTimes } from '../../../delivery/send-times.ts';
 import {
   acceptReplies,
   claimReply,
@@ -42,7 +42,7 @@ export async function enqueueReplies(
   if (ids.length > 1) await lockReviews(tx, companyId, ids);
   const accepted = ids.length > 0 ? await acceptReplies(tx, services, companyId, replies, acceptance) : [];
   if (accepted.length === 0) return { accepted, lastSendAt: now };
-  const times = sendTimes(accepted, config, now);
+  const times = sendTimes(accepted, ['google/v4', 'sending'], { quotas: config, now });
   await jobs.enqueue(
     tx,
     publishReply,

@@ -6,7 +6,7 @@ import type { GoogleAccount } from '../../../providers/google-business-profile/g
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../../services.ts';
 import { isUnanswered } from '../review-filter.ts';
-import { sendLater } from '../../../providers/google-business-profile/send-schedule.ts';
+import { waitForQuota } from '../../../delivery/provider-quota.ts';
 import { failureOf, type ReplyOutcome } from './reply-outcome.ts';
 
 /*
@@ -207,7 +207,7 @@ export async function handleFailure<Payload extends ReplyVersion>(
   { isLastTry }: JobRun,
 ): Promise<void> {
   if (!(error instanceof GoogleError)) throw error;
-  if (error.kind === 'quota') return sendLater(services, job, reply, error);
+  if (error.kind === 'quota') return waitForQuota(services, job, reply, error);
   const problem = failureOf(error.kind) ?? (isLastTry ? 'not_delivered' : undefined);
   if (!problem) throw error;
   await settleReply(services, reply, { status: 'failed', problem });

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../../../database/database.ts';
 import { defineJob, type Job } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
-import { pollingPerMinute } from '../../../providers/google-business-profile/polling-budget.ts';
+import { shareOf } from '../../../delivery/quota-subjects.ts';
 import type { Services } from '../../../services.ts';
-import { sendLater } from '../../../providers/google-business-profile/send-schedule.ts';
+import { waitForQuota } from '../../../delivery/provider-quota.ts';
 import { syncReview } from './sync-review.job.ts';
 import { polledLocations, type LocationToPoll, type PolledLocation } from './polled-location.ts';
 import { storeAndPublish } from './store-reviews.ts';
@@ -31,7 +31,7 @@ export const compareReviews: Job<LocationToPoll> = defineJob({
       await askAboutMissing(services, payload, location, seen);
     } catch (error) {
       if (!(error instanceof GoogleError) || error.kind === 'temporary') throw error;
-      if (error.kind === 'quota') return sendLater(services, compareReviews, payload, error);
+      if (error.kind === 'quota') return waitForQuota(services, compareReviews, payload, error);
     }
     // One that cannot be read is not chosen again before the others either.
     await noteComparison(services, payload, Math.max(calls, 1));
@@ -49,7 +49,7 @@ async function askAboutMissing(
     sql`select google_name from reviews where company_id = ${companyId} and location_id = ${locationId} and not deleted`,
   );
   const missing = known.filter(({ google_name }) => !seen.has(google_name) && google_name.startsWith(name));
-  const perMinute = pollingPerMinute(config, 'reviews');
+  const perMinute = shareOf(config, ['google/v4', 'reviews']);
   await jobs.enqueue(
     database.queries,
     syncReview,

@@ -1,8 +1,8 @@
 import { defineJob } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
-import { pollingPerMinute } from '../../../providers/google-business-profile/polling-budget.ts';
+import { shareOf } from '../../../delivery/quota-subjects.ts';
 import type { Services } from '../../../services.ts';
-import { sendLater } from '../../../providers/google-business-profile/send-schedule.ts';
+import { waitForQuota } from '../../../delivery/provider-quota.ts';
 import { polledLocations, type LocationToPoll, type PolledLocation } from './polled-location.ts';
 import { storeAndPublish } from './store-reviews.ts';
 
@@ -20,7 +20,7 @@ export const pollLocation = defineJob<LocationToPoll>({
     } catch (error) {
       if (!(error instanceof GoogleError) || error.kind === 'temporary') throw error;
       // What the provider refuses, asking again does not change.
-      if (error.kind === 'quota') await sendLater(services, pollLocation, payload, error);
+      if (error.kind === 'quota') await waitForQuota(services, pollLocation, payload, error);
     }
   },
 });
@@ -41,13 +41,13 @@ export const pollNewest = defineJob<LocationsOfAccount>({
   subject: ({ companyId, locationIds: [first] }) => `${companyId}/${first}`,
   async run(services, payload) {
     const { companyId, locationIds } = payload;
-    const perMinute = pollingPerMinute(services.config, 'reviews');
+    const perMinute = shareOf(services.config, ['google/v4', 'reviews']);
     const locations = await polledLocations(services, companyId, locationIds);
     try {
       for await (const isKnown of storePages(services, companyId, locations)) if (isKnown) return;
     } catch (error) {
       if (!(error instanceof GoogleError)) throw error;
-      if (error.kind === 'quota') await sendLater(services, pollNewest, payload, error);
+      if (error.kind === 'quota') await waitForQuota(services, pollNewest, payload, error);
       else if (error.kind === 'temporary') throw error;
       // Without the grant no location can be read.
       else if (error.kind !== 'denied')

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
-import { pollingPerMinute } from '../../../providers/google-business-profile/polling-budget.ts';
+import { shareOf } from '../../../delivery/quota-subjects.ts';
 import { compareReviews } from './compare-reviews.job.ts';
 import { pollNewest, type LocationsOfAccount } from './poll-newest.job.ts';
 import type { LocationToPoll } from './polled-location.ts';
@@ -24,7 +24,7 @@ export const pollReviews = defineJob({
   concurrency: 1,
   everySeconds,
   async run({ config, database, jobs, now }) {
-    const perMinute = pollingPerMinute(config, 'reviews');
+    const perMinute = shareOf(config, ['google/v4', 'reviews']);
     const after = (calls: number) => new Date(now().getTime() + (calls / perMinute) * 60_000);
     let calls = 0;
     const newest = (await locationsByAccount(database.queries)).map((payload) => ({

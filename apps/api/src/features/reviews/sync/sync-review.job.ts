@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../../../database/database.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
-import { sendLater } from '../../../providers/google-business-profile/send-schedule.ts';
+import { waitForQuota } from '../../../delivery/provider-quota.ts';
 import { markReviewDeleted, storeAndPublish } from './store-reviews.ts';
 
 /** Fetches one review that was pushed as new, changed or deleted. */
@@ -33,7 +33,7 @@ export const syncReview = defineJob<{ googleName: string }>({
         await storeAndPublish(services, { companyId, locationId: owner.location_id }, [review]);
       } catch (error) {
         if (!(error instanceof GoogleError)) throw error;
-        if (error.kind === 'quota') await sendLater(services, syncReview, payload, error);
+        if (error.kind === 'quota') await waitForQuota(services, syncReview, payload, error);
         else if (error.kind === 'not_found') await markReviewDeleted(services, companyId, googleName);
         else throw error;
       }

@@ -6,7 +6,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const providerMinutes = pgTable(
   'provider_minutes',
   {
-    /** Whose quota: `google`, or one profile such as `google:locations/123`. */
+    /** Whose quota: a subject such as `google/v4`, or the edits of one profile, such as `edits/locations/123`. */
     subject: text('subject').notNull(),
     minute: moment('minute').notNull(),
     calls: integer('calls').notNull(),
