@@ -21,6 +21,7 @@ import { openLiveBus } from './live/live-bus.ts';
 import { sendMailJob } from './mail/send-mail.ts';
 import { openSmtp } from './mail/smtp.ts';
 import { officialDataForSeo, openSearchResults } from './providers/dataforseo/search-results.ts';
+import { countCalls, type TakeCall } from './delivery/provider-quota.ts';
 import {
   openGoogleBusinessProfile,
   type GoogleSettings,
@@ -72,6 +73,8 @@ export interface Surroundings {
   };
   fetch?: typeof globalThis.fetch;
   now?: () => Date;
+  /** Counts calls to providers. Default in the database, for all processes together. */
+  takeCall?: TakeCall;
   /** A queue that is open already, on a database that is up to date. Default opens one there. */
   jobs?: Jobs;
 }
@@ -86,7 +89,8 @@ export async function openServices(
     surroundings;
   const jobs = surroundings.jobs ?? (await openUpToDate(database, log));
   const live = await openLiveBus(database, now);
-  const google = openGoogleBusinessProfile({ ...surroundings.google, fetch, now });
+  const takeCall = surroundings.takeCall ?? countCalls({ database, config, now });
+  const google = openGoogleBusinessProfile({ ...surroundings.google, fetch, now, takeCall });
   return {
     config,
     database,
@@ -109,10 +113,8 @@ export async function openServices(
       baseUrl: config.DATAFORSEO_URL ?? sandbox?.dataForSeo.url ?? officialDataForSeo,
       login: config.DATAFORSEO_LOGIN ?? sandbox?.dataForSeo.login,
       password: config.DATAFORSEO_PASSWORD ?? sandbox?.dataForSeo.password,
-      quotas: config,
-      queries: database.queries,
+      takeCall,
       fetch,
-      now,
     }),
     model: openLanguageModel({ ...modelAddress(config, sandbox?.model), model: config.OPENAI_MODEL, fetch }),
     openIdConnect: openOpenIdConnect({

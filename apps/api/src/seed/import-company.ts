@@ -7,7 +7,9 @@ import { importReviews } from '../features/reviews/sync/store-reviews.ts';
 import type { Services } from '../services.ts';
 
 /** Connects a Google account and waits until its locations and their reviews are here. */
-export async function importCompany(services: Services, companyId: number, refreshToken: string) {
+export async function importCompany(counting: Services, companyId: number, refreshToken: string) {
+  // A world is set up within a minute, however large it is, and before there is anybody whose calls it could use up.
+  const services = { ...counting, google: counting.google.uncounted() };
   const locations = await importGoogleAccount(services, companyId, refreshToken);
   let reviews = 0;
   for (const location of locations)

@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import type { Queryable } from '../../database/database.ts';
 import { ProviderError } from '../../delivery/provider-error.ts';
-import { secondsToNextMinute, takeCalls } from '../../delivery/provider-quota.ts';
-import type { QuotaSettings } from '../../delivery/quota-subjects.ts';
+import type { TakeCall } from '../../delivery/provider-quota.ts';
 import { isUnsent } from '../retry-reads.ts';
 import { parseForeignJson } from '../storable-text.ts';
 
@@ -10,11 +8,9 @@ export interface DataForSeoSettings {
   baseUrl: string;
   login: string | undefined;
   password: string | undefined;
-  quotas: QuotaSettings;
-  /** Where calls are counted; never a transaction, since all processes share the count. */
-  queries: Queryable;
+  /** Counts calls before they are made. */
+  takeCall: TakeCall;
   fetch: typeof globalThis.fetch;
-  now(): Date;
 }
 
 const timeoutMilliseconds = 30_000;
@@ -48,10 +44,10 @@ export async function callDataForSeo(
   path: string,
   tasks?: readonly object[],
 ): Promise<DataForSeoTask[]> {
-  const { baseUrl, login, password, quotas, queries, fetch, now } = settings;
+  const { baseUrl, login, password, takeCall, fetch } = settings;
   if (!login || !password) throw new SearchResultsError('denied', 'DATAFORSEO_LOGIN is not set');
-  if (!(await takeCalls({ database: { queries }, config: quotas, now }, { subject: 'dataforseo', calls: 1 })))
-    throw new SearchResultsError('quota', 'No calls are left in this minute', secondsToNextMinute(now()));
+  const wait = await takeCall('dataforseo');
+  if (wait !== undefined) throw new SearchResultsError('quota', 'No calls are left in this minute', wait);
   let response: Response;
   let body: unknown;
   try {

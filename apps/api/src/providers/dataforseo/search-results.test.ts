@@ -3,11 +3,7 @@ import { startTestApi } from '../../testing/clients/start-test-api.ts';
 import { openSearchResults, readFoundPlaces } from './search-results.ts';
 import { SearchResultsError, searchResultsError } from './data-for-seo-call.ts';
 
-const quotas = {
-  DATAFORSEO_CALLS_PER_MINUTE: 100,
-  GOOGLE_REQUESTS_PER_MINUTE: 100,
-  GOOGLE_EDITS_PER_MINUTE: 10,
-};
+const takeCall = async () => undefined;
 
 const search = { keyword: 'kawiarnia', latitude: 50.0617, longitude: 19.9373, language: 'pl', tag: '1/2' };
 
@@ -16,7 +12,7 @@ test('MON-03 a search is ordered, waits, and comes back with its name; whatever 
     now: new Date('2026-03-10T08:00:05Z'),
     config: { DATAFORSEO_CALLS_PER_MINUTE: '5' },
   });
-  const { searchResults, database, now } = api.services;
+  const { searchResults } = api.services;
   const [taskId, refused] = await searchResults.postSearches([search, { ...search, latitude: 200 }]);
   expect(refused).toMatchObject({ kind: 'refused' });
   if (typeof taskId !== 'string') throw new Error('the order was not taken');
@@ -34,7 +30,7 @@ test('MON-03 a search is ordered, waits, and comes back with its name; whatever 
   api.clock.advance(120);
   expect((await searchResults.searchNow(search)).length).toBeGreaterThan(10);
 
-  const settings = { baseUrl: 'http://search.test', quotas, queries: database.queries, now };
+  const settings = { baseUrl: 'http://search.test', takeCall };
   const opened = (answered: () => Promise<Response>, password = 'secret') =>
     openSearchResults({ ...settings, login: 'somebody', password, fetch: answered });
   const kindOf = (promise: Promise<unknown>) =>
@@ -52,19 +48,15 @@ test('MON-03 a search is ordered, waits, and comes back with its name; whatever 
 });
 
 test('MON-02 a search that a user waits for is paid for once: it gets its time, and who asks again meanwhile gets its answer', async () => {
-  const api = await startTestApi();
-  const { database, now } = api.services;
   const answers: ((response: Response) => void)[] = [];
   const settings = {
     baseUrl: 'http://search.test',
     login: 'somebody',
     password: 'secret',
-    quotas,
+    takeCall,
   };
   const results = openSearchResults({
     ...settings,
-    queries: database.queries,
-    now,
     fetch: () => new Promise((resolve) => answers.push(resolve)),
   });
   const asked = [results.searchNow(search), results.searchNow(search)];
@@ -83,16 +75,12 @@ test.each([
   ['100% arabica', '100%25 arabica'],
   ['kawa na wynos', 'kawa na wynos'],
 ])('MON-02 "%s" is looked up as it was typed', async (keyword, sent) => {
-  const api = await startTestApi();
-  const { database, now } = api.services;
   const bodies: unknown[] = [];
   const results = openSearchResults({
     baseUrl: 'http://search.test',
     login: 'somebody',
     password: 'secret',
-    quotas,
-    queries: database.queries,
-    now,
+    takeCall,
     fetch: async (_url, init) => {
       bodies.push(JSON.parse(String(init?.body)));
       return Response.json({ status_code: 20000, tasks: [] });

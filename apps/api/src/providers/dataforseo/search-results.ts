@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { rankDepth } from '@pinfold/contract/features/rankings/rank';
-import type { Queryable } from '../../database/database.ts';
 import {
   callDataForSeo,
   type DataForSeoSettings,
@@ -24,10 +23,10 @@ export interface SearchResults {
   /** What an order found. @throws SearchResultsError */
   readSearch(taskId: string): Promise<SearchAnswer>;
   /**
-   * Searches while a user waits; the call is counted in the given transaction. Who asks the same meanwhile, such as after
-   * a browser has given up, gets the same answer. @throws SearchResultsError
+   * Searches while a user waits. Who asks the same meanwhile, such as after a browser has given up, gets the same answer.
+   * @throws SearchResultsError
    */
-  searchNow(search: MapSearch, countedIn?: Queryable): Promise<FoundPlace[]>;
+  searchNow(search: MapSearch): Promise<FoundPlace[]>;
 }
 
 interface MapSearch {
@@ -71,11 +70,10 @@ export function openSearchResults(settings: DataForSeoSettings): SearchResults {
       const [task] = await call(`task_get/advanced/${encodeURIComponent(taskId)}`);
       return task ? readAnswer(task) : 'lost';
     },
-    searchNow(search, queries = settings.queries) {
+    searchNow(search) {
       const order = toOrder(search);
       const key = JSON.stringify(order);
-      const found =
-        live.get(key) ?? searchLive({ ...settings, queries }, order).finally(() => live.delete(key));
+      const found = live.get(key) ?? searchLive(settings, order).finally(() => live.delete(key));
       live.set(key, found);
       return found;
     },

@@ -57,7 +57,12 @@ export function creationCalls(call: Call): CreationCalls {
         json: location,
       }),
     async deleteListing(googleName) {
-      await call<object>({ host: 'information', path: `/v1/${googleName}`, method: 'DELETE' });
+      await call<object>({
+        host: 'information',
+        path: `/v1/${googleName}`,
+        method: 'DELETE',
+        edited: googleName,
+      });
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { TakeCall } from '../../delivery/provider-quota.ts';
+import type { QuotaSubject } from '../../delivery/quota-subjects.ts';
 import { authorizationCalls, type AuthorizationCalls, createAccessTokens } from './authorization.ts';
 import { accountCalls, type AccountCalls } from './accounts.ts';
 import { creationCalls, type CreationCalls } from './creation-calls.ts';
@@ -24,6 +26,8 @@ export type GoogleAccount = AccountCalls &
 export interface GoogleBusinessProfile extends AuthorizationCalls {
   /** Acts with the grant of a refresh token. */
   as(refreshToken: string): GoogleAccount;
+  /** The same without counting calls, for what is set up before anybody else calls. */
+  uncounted(): GoogleBusinessProfile;
   /** The file of a picture at Google; undefined for none, for one larger than allowed, or for an address elsewhere. */
   fetchMedia(url: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
@@ -37,11 +41,21 @@ export interface GoogleSettings {
   clientSecret: string;
   fetch?: typeof globalThis.fetch;
   now?: () => Date;
+  /** Counts calls before they are made. Default lets each pass. */
+  takeCall?: TakeCall;
 }
 
-/** Calls with the grant's access token; asks for a new one when it was refused. */
+/**
+ * Calls with the grant's access token; asks for a new one when it was refused.
+ * @throws GoogleError `quota` also where our own count has no call left in this minute
+ */
 export type Call = <Answer>(
-  request: Omit<GoogleRequest, 'token' | 'url'> & { host: keyof typeof hosts; path: string },
+  request: Omit<GoogleRequest, 'token' | 'url'> & {
+    host: keyof typeof hosts;
+    path: string;
+    /** The name of what is written, where that counts as an edit of its profile. */
+    edited?: string;
+  },
 ) => Promise<Answer>;
 
 const hosts = {
@@ -54,6 +68,19 @@ const hosts = {
   reviews: 'https://mybusiness.googleapis.com',
   notifications: 'https://mybusinessnotifications.googleapis.com',
 };
+
+/** Whose quota a call counts against. Of the other hosts no more is asked than a grant takes now and then. */
+const subjects: Partial<Record<keyof typeof hosts, QuotaSubject>> = {
+  accounts: 'google/account-management',
+  information: 'google/business-information',
+  verifications: 'google/verifications',
+  reviews: 'google/v4',
+};
+
+/** `locations/{l}` in the name of anything that belongs to a profile. */
+function profileIn(name: string | undefined): string | undefined {
+  return name === undefined ? undefined : /locations\/[^/]+/.exec(name)?.[0];
+}
 
 export function openGoogleBusinessProfile(settings: GoogleSettings): GoogleBusinessProfile {
   const fetch = settings.fetch ?? globalThis.fetch;
@@ -69,9 +96,16 @@ export function openGoogleBusinessProfile(settings: GoogleSettings): GoogleBusin
   });
   return {
     ...authorization,
+    uncounted() {
+      const { takeCall: _, ...uncounted } = settings;
+      return openGoogleBusinessProfile(uncounted);
+    },
     fetchMedia: (url, maxBytes) => fetchMedia({ baseUrl: settings.baseUrl, fetch }, url, maxBytes),
     as(refreshToken) {
-      const call: Call = async ({ host, path, ...request }) => {
+      const call: Call = async ({ host, path, edited, ...request }) => {
+        const subject = subjects[host];
+        const wait = subject && (await settings.takeCall?.(subject, profileIn(edited)));
+        if (wait !== undefined) throw new GoogleError('quota', 'No calls are left in this minute', wait);
         const attempt = async () =>
           googleRequest<never>(fetch, {
             ...request,

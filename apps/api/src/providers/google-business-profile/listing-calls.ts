@@ -68,6 +68,7 @@ export function listingCalls(call: Call): ListingCalls {
         path: `/v1/${googleName}?${query}`,
         method: 'PATCH',
         json: withoutEmpty(location),
+        ...(!validateOnly && { edited: googleName }),
       });
       return answer.name === undefined ? undefined : { ...answer, name: answer.name };
     },
@@ -80,6 +81,7 @@ export function listingCalls(call: Call): ListingCalls {
         path: `/v1/${googleName}/attributes?${new URLSearchParams({ attributeMask: attributeMask.join(',') })}`,
         method: 'PATCH',
         json: { name: `${googleName}/attributes`, attributes },
+        edited: googleName,
       });
     },
   };

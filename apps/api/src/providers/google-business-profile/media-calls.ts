@@ -19,7 +19,13 @@ export interface MediaCalls {
 export function mediaCalls(call: Call): MediaCalls {
   return {
     createMedia: (location, media) =>
-      call<GoogleMediaItem>({ host: 'reviews', path: `/v4/${location}/media`, method: 'POST', json: media }),
+      call<GoogleMediaItem>({
+        host: 'reviews',
+        path: `/v4/${location}/media`,
+        method: 'POST',
+        json: media,
+        edited: location,
+      }),
     async startUpload(location) {
       const { resourceName } = await call<{ resourceName: string }>({
         host: 'reviews',
@@ -37,7 +43,7 @@ export function mediaCalls(call: Call): MediaCalls {
       });
     },
     async deleteMedia(name) {
-      await call<object>({ host: 'reviews', path: `/v4/${name}`, method: 'DELETE' });
+      await call<object>({ host: 'reviews', path: `/v4/${name}`, method: 'DELETE', edited: name });
     },
   };
 }

@@ -93,6 +93,7 @@ export function publicationCalls(call: Call): PublicationCalls {
         path: `/v4/${location}/localPosts`,
         method: 'POST',
         json: post,
+        edited: location,
       }),
     patchLocalPost: (name, post, updateMask) =>
       call<GoogleLocalPost>({
@@ -100,6 +101,7 @@ export function publicationCalls(call: Call): PublicationCalls {
         path: `/v4/${name}?${new URLSearchParams({ updateMask: updateMask.join(',') })}`,
         method: 'PATCH',
         json: post,
+        edited: name,
       }),
     async deleteLocalPost(name) {
       await call<object>({ host: 'reviews', path: `/v4/${name}`, method: 'DELETE' });

@@ -71,9 +71,15 @@ export function reviewCalls(call: Call): ReviewCalls {
       } while (pageToken);
     },
     updateReply: (review, comment) =>
-      call<GoogleReply>({ host: 'reviews', path: `/v4/${review}/reply`, method: 'PUT', json: { comment } }),
+      call<GoogleReply>({
+        host: 'reviews',
+        path: `/v4/${review}/reply`,
+        method: 'PUT',
+        json: { comment },
+        edited: review,
+      }),
     async deleteReply(review) {
-      await call<object>({ host: 'reviews', path: `/v4/${review}/reply`, method: 'DELETE' });
+      await call<object>({ host: 'reviews', path: `/v4/${review}/reply`, method: 'DELETE', edited: review });
     },
   };
 }

@@ -14,12 +14,14 @@ import {
   sandboxSocialProvider,
 } from '@pinfold/sandbox';
 import { readConfig } from '../../config.ts';
+import { countCalls } from '../../delivery/provider-quota.ts';
 import { createApp } from '../../http/create-app.ts';
 import { jobsOn } from '../../jobs/jobs.ts';
 import { createLog } from '../../log.ts';
 import { sendMailJob } from '../../mail/send-mail.ts';
 import { allJobs, openServices } from '../../open-services.ts';
 import { importCompany } from '../../seed/import-company.ts';
+import { withinRolledBack } from '../databases/rolled-back.ts';
 import { emptyDatabase } from '../databases/test-database.ts';
 import { createFactories } from '../worlds/factories.ts';
 import { createJobRunner, createTestClock } from './job-runner.ts';
@@ -83,9 +85,15 @@ export async function openTestApi({
   const dataFolder = await mkdtemp(join(tmpdir(), 'pinfold-'));
   const log = createLog('silent');
   const { database, boss } = await emptyDatabase();
+  const settings = readConfig({ PINFOLD_LOG: 'silent', PINFOLD_DATA: dataFolder, ...config });
   const services = await openServices({
-    config: readConfig({ PINFOLD_LOG: 'silent', PINFOLD_DATA: dataFolder, ...config }),
+    config: settings,
     database,
+    takeCall: countCalls({
+      database: { queries: withinRolledBack(database.queries) },
+      config: settings,
+      now: () => clock.now(),
+    }),
     jobs: { ...jobsOn(boss, allJobs, database, log), stop: async () => {} },
     key: Buffer.alloc(32, 7),
     log,

@@ -43,12 +43,21 @@ function appOf(services: Services): Hono<Environment> {
  * opened throws, since it would wait forever for PGlite's only connection.
  */
 function inOpened(database: Queryable): Queryable {
+  return new Proxy(withinRolledBack(database), {
+    get(within, key) {
+      if (!opened.getStore()) throw new Error('a rolled-back request asks the database after its end');
+      return Reflect.get(within, key);
+    },
+  });
+}
+
+/** The same for what is opened before there is a request, such as the count of calls to providers; outside, the database. */
+export function withinRolledBack(database: Queryable): Queryable {
   return new Proxy(database, {
     get(_database, key) {
-      const { queries, isOwn } = opened.getStore() ?? {};
-      if (!queries) throw new Error('a rolled-back request asks the database after its end');
+      const { queries = database, isOwn = false } = opened.getStore() ?? {};
       if (isOwn) throw new Error('a request asks the database past the transaction that it has opened');
-      if (key === 'transaction') return inTransactionOf(queries);
+      if (key === 'transaction' && queries !== database) return inTransactionOf(queries);
       const value: unknown = Reflect.get(queries, key);
       return typeof value === 'function' ? value.bind(queries) : value;
     },

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
-import { takeCalls } from '../../../delivery/provider-quota.ts';
 import type { Services } from '../../../services.ts';
 import { externalChangePolls } from '../external-changes.table.ts';
 import { diffLocationsPage, type LocationDiff } from './diff-locations-page.ts';
@@ -34,8 +33,6 @@ export async function pollAccount(
   const diffs: LocationDiff[] = [];
   let { pageToken } = account;
   for (let calls = 1; calls <= mostCalls; calls += 1) {
-    if (!(await takeCalls(services, { subject: 'google/business-information', calls: 1 })))
-      return { calls: calls - 1, diffs };
     try {
       const page = await asAccount.listPage(account.name, pageToken);
       diffs.push(...(await diffLocationsPage(queries, account, page.locations)));

@@ -2,12 +2,10 @@ import { compareListing } from '@pinfold/contract/features/external-changes/comp
 import { phoneNumbers } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { Queryable } from '../../../database/database.ts';
-import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
-import { secondsToNextMinute, takeCalls } from '../../../delivery/provider-quota.ts';
 import type { Services } from '../../../services.ts';
 import type { LocationRef } from '../external-changes.table.ts';
 import { applyRule } from '../protect/apply-rule.ts';
-import { askListing, callsToAsk, comparedListing, type AskedListing } from './compared-listing.ts';
+import { askListing, comparedListing, type AskedListing } from './compared-listing.ts';
 import { importMissingFields } from './import-missing-fields.ts';
 import { reconcileChanges } from './reconcile-changes.ts';
 import { takenUpdatesOf, updatesOf } from './taken-updates.ts';
@@ -22,7 +20,7 @@ export type SyncOutcome = 'done' | 'busy' | 'unreachable';
 /**
  * Compares a location with Google and keeps what others changed, in one transaction that locks the location: run again,
  * or by two at once, it finds the same changes.
- * @throws GoogleError `quota` also where this minute's own quota is used up
+ * @throws GoogleError
  */
 export async function syncLocation(services: Services, location: LocationRef): Promise<SyncOutcome> {
   const { database, google, sealer, now } = services;
@@ -30,8 +28,6 @@ export async function syncLocation(services: Services, location: LocationRef): P
   if (!watched) return 'unreachable';
   if (watched.isBeingUpdated) return 'busy';
   const readAt = now();
-  if (!(await takeCalls(services, { subject: 'google/business-information', calls: callsToAsk })))
-    throw new GoogleError('quota', 'No calls are left in this minute', secondsToNextMinute(readAt));
   const asked = await askListing(
     google.as(sealer.open('refresh token', watched.sealedRefreshToken)),
     watched.googleName,

@@ -1,9 +1,9 @@
 import { defineJob, type Job } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
-import { takeCalls, waitForQuota } from '../../../delivery/provider-quota.ts';
+import { waitForQuota } from '../../../delivery/provider-quota.ts';
 import type { Services } from '../../../services.ts';
 import { findAccount, type ConnectedAccount } from '../accounts/google-account.ts';
-import { callsAPlace, readPlace, type PlaceRead } from './read-place.ts';
+import { readPlace, type PlaceRead } from './read-place.ts';
 import {
   abandonImport,
   endImport,
@@ -33,9 +33,6 @@ export function importPlaces(onImported: OnImported): Job<ImportKey> {
       const names = await waitingNames(services, open, atMost);
       for (let from = 0; from < names.length; from += atOnce) {
         const chunk = names.slice(from, from + atOnce);
-        const calls = chunk.length * callsAPlace;
-        if (!(await takeCalls(services, { subject: 'google/business-information', calls })))
-          return waitForQuota(services, job, payload);
         const reads = await readAll(account, chunk, isLastTry);
         await storePlaces(services, open, reads, onImported);
         const lost = reads.some((read) => read.kind === 'refused' && read.problem === 'access_lost');

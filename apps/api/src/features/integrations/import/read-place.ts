@@ -7,9 +7,6 @@ import type {
 } from '../../../providers/google-business-profile/listing/google-location.ts';
 import type { PlaceOutcome } from './import-lifecycle.ts';
 
-/** Calls that reading one place takes. */
-export const callsAPlace = 2;
-
 /** The data of a chosen place; or the reason why Google returns none, permanent or temporary. */
 export type PlaceRead =
   | { kind: 'read'; googleName: string; listing: GoogleListing; attributes: GoogleAttribute[] }

@@ -7,7 +7,7 @@ import type { GoogleAccount } from '../../../providers/google-business-profile/g
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import { listingFromGoogle } from '../../../providers/google-business-profile/listing/listing-from-google.ts';
 import { listingToGoogle } from '../../../providers/google-business-profile/listing/listing-to-google.ts';
-import { afterQuota, takeCalls } from '../../../delivery/provider-quota.ts';
+import { afterQuota } from '../../../delivery/provider-quota.ts';
 import type { Services } from '../../../services.ts';
 import { changedListing, listingFieldsOf, pickFields } from '../listing-fields.ts';
 import { deliverUpdate } from '../updates/google-delivery.ts';
@@ -31,8 +31,6 @@ export const createOnMap: Job<CreationRequest> = defineJob({
     const creation = await findOpenCreation(services, request);
     if (!creation) return;
     if (!creation.grant) return failCreation(services, request, [problemOf('access_lost')]);
-    if (!(await takeCalls(services, { subject: 'google/business-information', calls: mostCalls })))
-      return createLater(services, request, afterQuota(services.now()));
     try {
       await create(services, request, creation.row, creation.grant, run);
     } catch (error) {
@@ -40,9 +38,6 @@ export const createOnMap: Job<CreationRequest> = defineJob({
     }
   },
 });
-
-/** Of the Business Information API, whose quota is counted. */
-const mostCalls = 4;
 
 /** The request id makes the first call the same each time, and whatever follows says the same each time. */
 async function create(

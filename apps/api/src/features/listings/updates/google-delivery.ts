@@ -1,7 +1,6 @@
 import { attributeKey, isUnknownAttribute } from '@pinfold/contract/features/listings/attributes/attribute';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { GoogleUpdate } from '@pinfold/contract/features/listings/updates/google-update';
-import type { Spending } from '../../../delivery/provider-quota.ts';
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import { attributeToGoogle } from '../../../providers/google-business-profile/listing/google-attributes.ts';
@@ -16,13 +15,6 @@ export interface Delivery {
   googleName: string;
   after: ListingFields;
   update: GoogleUpdate;
-}
-
-/** What delivering asks of the provider's quotas. */
-export function spendingOf({ update, googleName }: Pick<Delivery, 'update' | 'googleName'>): Spending {
-  const calls = callsOf(update.fields);
-  const edits = { profile: googleName, count: calls - Number(asksFirst(update.fields)) };
-  return { subject: 'google/business-information', calls, edits };
 }
 
 /**
@@ -109,6 +101,6 @@ const askedFields: readonly ListingField[] = [
   'service_items',
 ];
 
-export function asksFirst(fields: readonly ListingField[]): boolean {
+function asksFirst(fields: readonly ListingField[]): boolean {
   return fields.some((field) => askedFields.includes(field));
 }

@@ -9,11 +9,11 @@ import { googleUpdate, pathsAlong } from '@pinfold/contract/features/listings/up
 import { rows, type Queryable } from '../../../database/database.ts';
 import { defineJob, type Job, type JobRun } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
-import { afterQuota, takeCalls } from '../../../delivery/provider-quota.ts';
+import { afterQuota } from '../../../delivery/provider-quota.ts';
 import type { Services } from '../../../services.ts';
 import { changedListing, listingFieldsOf } from '../listing-fields.ts';
 import { locations } from '../listings.table.ts';
-import { deliverUpdate, spendingOf, type Delivery } from './google-delivery.ts';
+import { deliverUpdate, type Delivery } from './google-delivery.ts';
 import {
   claimUpdate,
   mayBeSent,
@@ -35,8 +35,6 @@ export const sendListingUpdate: Job<UpdateAttempt> = defineJob({
     if (!update) return;
     const delivery = await deliveryOf(services, attempt.companyId, update);
     if ('status' in delivery) return settle(services, attempt, delivery);
-    if (!(await takeCalls(services, spendingOf(delivery))))
-      return sendAt(services, attempt, update, afterQuota(services.now()));
     if (!(await claimUpdate(queries, attempt, services.now()))) return;
     if (update.bulkEditId === null)
       await services.live.publish(queries, attempt.companyId, {

@@ -9,7 +9,6 @@ import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
-import { secondsToNextMinute, takeCalls } from '../../../delivery/provider-quota.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { lockCompany } from '../../company/plan/lock-company.ts';
@@ -20,7 +19,7 @@ import { requireListing } from '../listing.queries.ts';
 import { locations } from '../listings.table.ts';
 import { locationFilter } from '../location-filter.ts';
 import { guardOf, listingChanged, lockLocation, requireEditable, type LockedLocation } from './edit-guard.ts';
-import { checkUpdate, spendingOf } from './google-delivery.ts';
+import { checkUpdate } from './google-delivery.ts';
 import { enqueueUpdates, newUpdate } from './listing-update-lifecycle.ts';
 import type { StoredProblem } from './listing-updates.table.ts';
 import { settleUpdate } from './settle-update.ts';
@@ -132,10 +131,6 @@ async function refusals(
   if (googleName === null || sent.update.updateMask.length === 0) return [];
   const google = await grantOf(services, row);
   if (!google) return [problemOf('access_lost')];
-  // A check edits nothing, so that the profile's own quota stays.
-  const { subject, calls } = spendingOf({ googleName, update: sent.update });
-  if (!(await takeCalls(services, { subject, calls })))
-    throw new Problem('provider_unavailable', { retryAfter: secondsToNextMinute(services.now()) });
   try {
     return await checkUpdate({ ...sent, google, googleName });
   } catch (error) {

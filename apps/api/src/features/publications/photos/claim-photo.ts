@@ -97,3 +97,10 @@ export async function noteSending({ database, now }: Services, version: PhotoVer
   );
   return noted.length > 0;
 }
+
+/** Takes that back for a call that did not reach the provider. */
+export async function forgetSending({ database }: Services, version: PhotoVersion): Promise<void> {
+  await database.queries.execute(
+    sql`update photo_batch_items i set sending_at = null where ${ofVersion(version)}`,
+  );
+}

@@ -1,7 +1,6 @@
 import { defineJob, type Job } from '../../../jobs/define-job.ts';
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
-import { takeCalls, waitForQuota } from '../../../delivery/provider-quota.ts';
 import { claimPhoto, noteSending, type PhotoVersion } from './claim-photo.ts';
 import { handleFailure, settleDeleted, settleFailed } from './photo-batch-lifecycle.ts';
 
@@ -15,9 +14,6 @@ export const deletePhoto: Job<PhotoVersion> = defineJob<PhotoVersion>({
     if (!item) return;
     const { access, googleName } = item;
     if (!access || googleName === null) return settleFailed(services, payload, 'access_lost');
-    const edits = { profile: access.location, count: 1 };
-    if (!(await takeCalls(services, { subject: 'google/v4', calls: 1, edits })))
-      return waitForQuota(services, deletePhoto, payload);
     if (!(await noteSending(services, payload))) return;
     try {
       await deleteOnce(access.google, googleName);

@@ -3,14 +3,19 @@ import { pixelFault } from '@pinfold/contract/features/publications/picture';
 import { rows } from '../../../database/database.ts';
 import { defineJob, type Job } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
-import { afterQuota, type Spending, takeCalls } from '../../../delivery/provider-quota.ts';
 import type { GoogleMediaItem } from '../../../providers/google-business-profile/publications.ts';
 import type { Services } from '../../../services.ts';
 import { pictureAddressForItem, pictureNameIn } from '../pictures/picture-address.ts';
 import { isOutOfReach } from '../pictures/require-public-url.ts';
 import { isPictureRefused } from '../posts/post-outcome.ts';
 import { uploadFile } from '../publication-files.ts';
-import { claimPhoto, noteSending, type ClaimedPhoto, type PhotoVersion } from './claim-photo.ts';
+import {
+  claimPhoto,
+  forgetSending,
+  noteSending,
+  type ClaimedPhoto,
+  type PhotoVersion,
+} from './claim-photo.ts';
 import { toGoogleCategory } from './google-category.ts';
 import { handleFailure, settleFailed, settleSent } from './photo-batch-lifecycle.ts';
 
@@ -44,14 +49,8 @@ export const sendPhoto: Job<PhotoToSend> = defineJob<PhotoToSend>({
     if (item.size && pixelFault('photo', item.size))
       return settleFailed(services, payload, 'image_too_small');
     const photo: Photo = { ...item, ...item.access, companyId, itemId: payload.itemId, content };
-    const spending: Spending = {
-      subject: 'google/v4',
-      calls: photo.sentBefore ? 2 : 1,
-      edits: { profile: photo.location, count: 1 },
-    };
     const later = (at: Date, changes: Partial<PhotoToSend> = {}) =>
       jobs.enqueue(database.queries, sendPhoto, [{ payload: { ...payload, ...changes }, at }]);
-    if (!(await takeCalls(services, spending))) return later(afterQuota(now()));
     try {
       let made = await alreadySent(services, photo);
       // Google's list lags behind what was created: a photo that is not in it may still be there.
@@ -59,7 +58,7 @@ export const sendPhoto: Job<PhotoToSend> = defineJob<PhotoToSend>({
       if (!made && now() < until) return await later(until, { looks: looks + 1 });
       if (!made) {
         if (!(await noteSending(services, payload))) return;
-        made = await create(services, photo);
+        made = await create(services, photo).catch((error: unknown) => notSent(services, payload, error));
       }
       const category = made.locationAssociation?.category ?? toGoogleCategory(photo.category);
       await settleSent(services, payload, item, { googleName: made.name, category }, content);
@@ -73,6 +72,12 @@ export const sendPhoto: Job<PhotoToSend> = defineJob<PhotoToSend>({
     }
   },
 });
+
+/** What a quota turned away has not arrived, so that nobody looks for it next time. */
+async function notSent(services: Services, version: PhotoVersion, error: unknown): Promise<never> {
+  if (error instanceof GoogleError && error.kind === 'quota') await forgetSending(services, version);
+  throw error;
+}
 
 type Photo = ClaimedPhoto &
   NonNullable<ClaimedPhoto['access']> & {

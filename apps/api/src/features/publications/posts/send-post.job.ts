@@ -1,6 +1,6 @@
 import { defineJob, type Job, type JobRun } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
-import { afterQuota, takeCalls, waitForQuota } from '../../../delivery/provider-quota.ts';
+import { waitForQuota } from '../../../delivery/provider-quota.ts';
 import type {
   GoogleLocalPost,
   NewGoogleLocalPost,
@@ -90,12 +90,6 @@ async function create(
   const until = looksUntil(services, item);
   if (sentBefore && !googleName && now() < until) {
     await later(services, sending, until);
-    return undefined;
-  }
-  const edits = { profile: google.profile, count: 1 };
-  if (!(await takeCalls(services, { subject: 'google/v4', calls: 1, edits }))) {
-    await releaseUnsent(services, item);
-    await later(services, sending, afterQuota(now()));
     return undefined;
   }
   if (googleName) {

@@ -34,7 +34,7 @@ export async function searchPlacesNear(
   requirePlainKeywords([q]);
   const center = await centerOf(queries, member, facility);
   const search = { keyword: q, ...center, language };
-  const found = await searchResults.searchNow(search, queries).catch((error: unknown) => {
+  const found = await searchResults.searchNow(search).catch((error: unknown) => {
     if (!(error instanceof SearchResultsError)) throw error;
     log.warn({ err: error }, 'search for places');
     throw new Problem('provider_unavailable');
