@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { startTestApi } from '../testing/clients/start-test-api.ts';
+import { afterQuota, countCalls } from './provider-quota.ts';
+
+const now = new Date('2026-03-10T08:00:45Z');
+
+async function start() {
+  const { services, clock } = await startTestApi({ now, isClockStill: true });
+  const config = {
+    GOOGLE_REQUESTS_PER_MINUTE: 3,
+    GOOGLE_EDITS_PER_MINUTE: 1,
+    DATAFORSEO_CALLS_PER_MINUTE: 3,
+  };
+  return { takeCall: countCalls({ database: services.database, config, now: services.now }), clock };
+}
+
+test('as many calls a minute are taken as a provider allows, however many come at once', async () => {
+  const { takeCall, clock } = await start();
+  const waits = await Promise.all(Array.from({ length: 5 }, () => takeCall('google/v4')));
+  expect(waits.filter((wait) => wait === undefined)).toHaveLength(3);
+  expect(waits.filter((wait) => wait !== undefined)).toEqual([15, 15]);
+  expect(await takeCall('google/business-information')).toBeUndefined();
+  expect(await takeCall('dataforseo')).toBeUndefined();
+  clock.advance(15);
+  expect(await takeCall('google/v4')).toBeUndefined();
+});
+
+test('the edits of a profile have a quota of their own, and none is lost to another', async () => {
+  const { takeCall } = await start();
+  expect(await takeCall('google/v4', 'locations/1')).toBeUndefined();
+  expect(await takeCall('google/business-information', 'locations/1')).toBe(15);
+  expect(await takeCall('google/v4', 'locations/2')).toBeUndefined();
+  expect(await takeCall('google/v4')).toBeUndefined();
+  expect(await takeCall('google/v4')).toBe(15);
+});
+
+test.each([
+  [undefined, 30, 50],
+  [5, 5, 10],
+  [90, 90, 110],
+])('who was told to wait %s seconds comes back in %i to %i', (retryAfter, soonest, latest) => {
+  for (let times = 0; times < 50; times += 1) {
+    const seconds = (afterQuota(now, { retryAfter }).getTime() - now.getTime()) / 1000;
+    expect(seconds).toBeGreaterThanOrEqual(soonest);
+    expect(seconds).toBeLessThanOrEqual(latest);
+  }
+});
