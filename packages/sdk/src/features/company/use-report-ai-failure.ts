@@ -1,7 +1,7 @@
 import type { ApiError } from '../../client/api-error.ts';
 import type { AiDraftFailure } from '../../client/stream-ai-draft.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
-import { useReportOperation } from './form-refusal.ts';
+import { useReportOperation } from '../../query/form-refusal.ts';
 
 /** Hears why a text of the model's ended early, with the error of the call where there was one. */
 export type AiFailureListener = (failure: AiDraftFailure, error?: ApiError) => void;

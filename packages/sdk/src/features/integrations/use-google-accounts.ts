@@ -6,7 +6,7 @@ import { importKeys, locationKeys } from '../../query/query-keys.ts';
 import type { MutationResult, QueryResult } from '../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import type { ErrorOperation, ErrorSituation } from '../../error-policy/error-policy.ts';
-import { useFormMutation, useFormRefusal } from '../company/form-refusal.ts';
+import { useFormMutation, useFormRefusal } from '../../query/form-refusal.ts';
 import { listGoogleAccounts } from './integrations.queries.ts';
 import { unwrapResponse } from '../../client/transport.ts';
 

@@ -16,7 +16,7 @@ import type { PinfoldClient } from '../../client/create-client.ts';
 import type { Schemas } from '../../client/schema.ts';
 import { unwrapResponse } from '../../client/transport.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
-import { useFormRefusal } from '../company/form-refusal.ts';
+import { useFormRefusal } from '../../query/form-refusal.ts';
 import type { Pixels } from './picture-pixels.ts';
 
 /** A picture that waits to be used; after a day unused it is forgotten. */

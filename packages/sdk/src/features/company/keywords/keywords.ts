@@ -8,7 +8,7 @@ import { companyPageKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { companyKeys } from '../../../query/user-keys.ts';
-import { useFormMutation } from '../form-refusal.ts';
+import { useFormMutation } from '../../../query/form-refusal.ts';
 
 /** What the company wants to be found by on maps. */
 export type Keyword = Schemas['Keyword'];

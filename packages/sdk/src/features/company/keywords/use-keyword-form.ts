@@ -1,7 +1,7 @@
 import { keywordScope, type KeywordScope } from '@pinfold/contract/features/company/keyword';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
-import { isAboutPlan, useFormRefusal } from '../form-refusal.ts';
+import { isAboutPlan, useFormRefusal } from '../../../query/form-refusal.ts';
 import { useKeywordEntries, type KeywordEntries } from './keyword-entries.ts';
 import type { useKeywords } from './keywords.ts';
 

@@ -9,7 +9,7 @@ import type { MutationResult, QueryOf, QueryResult } from '../../../query/result
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { companyKeys, userKeys } from '../../../query/user-keys.ts';
 import type { Company } from '../current-company.ts';
-import { useFormMutation } from '../form-refusal.ts';
+import { useFormMutation } from '../../../query/form-refusal.ts';
 
 /** A company's own data: name, tax number, address, contact, line of business, time zone. */
 export type CompanyProfile = Schemas['CompanyProfile'];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isValidNip, normalizeNip } from '@pinfold/contract/features/company/company-profile';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { useDraftValues } from '../../../state/use-draft-form.ts';
-import { useFormRefusal } from '../form-refusal.ts';
+import { useFormRefusal } from '../../../query/form-refusal.ts';
 import { type RegisteredCompany, useRegistryLookup } from './company-profile.ts';
 import {
   type ProfileChanges,

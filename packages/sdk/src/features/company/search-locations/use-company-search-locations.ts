@@ -6,7 +6,7 @@ import { useFeatureMessages } from '../../../i18n/use-translate.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { usePlaceSuggestions, type PlaceSuggestion } from '../reference/reference.ts';
-import { isAboutPlan, useFormRefusal } from '../form-refusal.ts';
+import { isAboutPlan, useFormRefusal } from '../../../query/form-refusal.ts';
 import { sharedWatchAccess } from '../shared-watch-access.ts';
 import { usePlanLimit, type LimitUse } from '../plan-limit.ts';
 import { useSearchLocations, type NewSearchLocation, type SearchLocation } from './search-locations.ts';

@@ -6,7 +6,7 @@ import { companyMessages } from '../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
 import { type PermissionDecision, usePermission } from '../../../permissions/use-permission.ts';
 import type { QueryResult } from '../../../query/results.ts';
-import { isAboutPlan, useFormRefusal } from '../form-refusal.ts';
+import { isAboutPlan, useFormRefusal } from '../../../query/form-refusal.ts';
 import { type LimitUse, usePlanLimit } from '../plan-limit.ts';
 import { useWebsites, type Website } from './websites.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import { useKeywordEntries } from '../keywords/keyword-entries.ts';
-import { isAboutPlan, useFormRefusal } from '../form-refusal.ts';
+import { isAboutPlan, useFormRefusal } from '../../../query/form-refusal.ts';
 import { useSearchLocations, type SearchLocation } from '../search-locations/search-locations.ts';
 import { sharedWatchAccess } from '../shared-watch-access.ts';
 import { usePlanLimit, type LimitUse } from '../plan-limit.ts';

@@ -17,7 +17,7 @@ import type {
 import { usePinfoldInfiniteQuery } from '../../../query/use-pinfold-infinite-query.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { companyKeys } from '../../../query/user-keys.ts';
-import { useFormMutation } from '../form-refusal.ts';
+import { useFormMutation } from '../../../query/form-refusal.ts';
 
 /** A website of the company. */
 export type Website = Schemas['Website'];

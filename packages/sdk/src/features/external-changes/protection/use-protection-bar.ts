@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../query/form-refusal.ts';
 import { useDecideChanges } from '../use-decide-changes.ts';
 import { useSecondsLeft } from '../use-seconds-left.ts';
 import { type ProtectionSummary, rejectAccess } from './protection.queries.ts';

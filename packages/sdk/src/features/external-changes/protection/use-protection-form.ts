@@ -10,7 +10,7 @@ import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import type { DraftForm } from '../../../state/draft-form.ts';
 import { useDraft, useDraftForm, useDraftState } from '../../../state/use-draft-form.ts';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../query/form-refusal.ts';
 import {
   changesOf,
   draftOf,

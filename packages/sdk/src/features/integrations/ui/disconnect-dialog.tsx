@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { Banner } from '../../../ui/display/banner.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../query/form-refusal.ts';
 import { type GoogleAccount, useDisconnectGoogle } from '../use-google-accounts.ts';
 
 /** Confirms disconnecting an account from its locations. */

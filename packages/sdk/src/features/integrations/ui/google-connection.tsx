@@ -9,7 +9,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { WarningIcon } from '../../../ui/icons/state-icons.tsx';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../query/form-refusal.ts';
 import { integrationAccess } from '../integrations.queries.ts';
 import { connectionOperation, useFinishGoogleConnection } from '../use-google-accounts.ts';
 import { ConnectButton, type ConsentOptions, useConsent } from './google-consent.tsx';

@@ -3,7 +3,7 @@ import type { Schemas } from '../../../client/schema.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import type { QueryResult } from '../../../query/results.ts';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../query/form-refusal.ts';
 import type { BulkKey } from './bulk-edit-draft.ts';
 import type { BulkEditProgress, BulkEditRowKind } from './bulk-edit.queries.ts';
 import { useBulkEdit, useBulkEdits, type UseBulkEditsResult, useStartBulkEdit } from './use-bulk-edits.ts';

@@ -17,7 +17,7 @@ import {
   type PlaceQuery,
 } from './creation.queries.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../query/form-refusal.ts';
 
 /**
  * Searches the map for places like a location, the same business first.

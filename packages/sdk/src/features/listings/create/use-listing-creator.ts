@@ -10,7 +10,7 @@ import { draftKeys } from '../../../query/query-keys.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import type { DraftForm, ByField } from '../../../state/draft-form.ts';
 import { useDraftForm, useDraftState, useDraftValues } from '../../../state/use-draft-form.ts';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../query/form-refusal.ts';
 import { type Listing, listingFieldsOf, refusalOf, refusedField } from '../editor/listing-model.ts';
 import { faultMessage } from '../fault-message.ts';
 import { toRequestBody } from '../to-request-body.ts';

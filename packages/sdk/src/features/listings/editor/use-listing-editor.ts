@@ -16,7 +16,7 @@ import {
   useDraftState,
   useDraftValues,
 } from '../../../state/use-draft-form.ts';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../query/form-refusal.ts';
 import { usePhoneNumbers } from '../use-phone-numbers.ts';
 import { faultMessage } from '../fault-message.ts';
 import {

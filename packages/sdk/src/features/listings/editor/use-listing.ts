@@ -22,7 +22,7 @@ import { toRequestBody } from '../to-request-body.ts';
 import type { Listing, ListingUpdate } from './listing-model.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
 import { useCurrentCompany } from '../../company/current-company.ts';
-import { useFormMutation } from '../../company/form-refusal.ts';
+import { useFormMutation } from '../../../query/form-refusal.ts';
 
 /**
  * One location with all fields of its listing. Fetched again every 10 minutes, and when a live update says that it has

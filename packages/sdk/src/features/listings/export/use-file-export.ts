@@ -7,7 +7,7 @@ import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { exportKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryOf, QueryResult } from '../../../query/results.ts';
 import { useSettled } from '../../../state/use-settled.ts';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../query/form-refusal.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { unwrapResponse } from '../../../client/transport.ts';
 

@@ -6,7 +6,7 @@ import { useTranslate } from '../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
 import type { MutationResult } from '../../../query/results.ts';
-import { useFormMutation, useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormMutation, useFormRefusal } from '../../../query/form-refusal.ts';
 import { type LocationGroup, useReviewGroups } from '../use-review-locations.ts';
 
 /** A group to make: of chosen locations, or of all that have a label. */

@@ -3,7 +3,7 @@ import { useState, type Dispatch, type SetStateAction } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../query/form-refusal.ts';
 import { useLocationPicker, type LocationPickerState } from '../picker/use-location-picker.ts';
 import type { LocationGroup } from '../use-review-locations.ts';
 import { listGroupLocations } from './use-groups.ts';

@@ -4,7 +4,7 @@ import { useState, type Dispatch, type SetStateAction } from 'react';
 import { listingEditorMessages } from '../../../i18n/feature-messages.ts';
 import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../query/form-refusal.ts';
 import { faultMessage } from '../fault-message.ts';
 import { useReviewGroups, type LocationGroup } from '../use-review-locations.ts';
 import { useEditGroups, type GroupImport } from './use-edit-groups.ts';

@@ -9,7 +9,7 @@ import { useClient } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
 import type { QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../query/form-refusal.ts';
 import type { LocationGroup, LocationGroupPage } from '../use-review-locations.ts';
 import { useEditGroups } from './use-edit-groups.ts';
 import { unwrapResponse } from '../../../client/transport.ts';

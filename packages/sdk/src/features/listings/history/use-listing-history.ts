@@ -11,7 +11,7 @@ import type { ApiError } from '../../../client/api-error.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../query/form-refusal.ts';
 import { type Listing, type ListingBlock, listingBlock } from '../editor/listing-model.ts';
 import { useListingPermissions, useUpdateListing } from '../editor/use-listing.ts';
 import {

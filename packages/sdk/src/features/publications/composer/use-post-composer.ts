@@ -16,7 +16,7 @@ import {
 } from '../../../state/use-draft-form.ts';
 import { useKeptDraft } from '../../../state/use-kept-draft.ts';
 import { useRested } from '../../../state/use-rested.ts';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../query/form-refusal.ts';
 import {
   composePostsAccess,
   type LocalPost,

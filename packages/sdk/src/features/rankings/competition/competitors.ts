@@ -8,7 +8,7 @@ import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import { rankingKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import { useFormMutation } from '../../company/form-refusal.ts';
+import { useFormMutation } from '../../../query/form-refusal.ts';
 import type { Competitor, CompetitorPlace } from '../ranking.ts';
 import {
   competitionAccess,

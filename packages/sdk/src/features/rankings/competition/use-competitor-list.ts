@@ -7,7 +7,7 @@ import { useFeatureMessages } from '../../../i18n/use-translate.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { useRestedText } from '../../../state/use-rested-text.ts';
-import { isAboutPlan, useFormRefusal } from '../../company/form-refusal.ts';
+import { isAboutPlan, useFormRefusal } from '../../../query/form-refusal.ts';
 import { useReviewLocations } from '../../listings/use-review-locations.ts';
 import type { Competitor, CompetitorPlace } from '../ranking.ts';
 import { competitionAccess, competitorsAccess } from './competition.queries.ts';

@@ -6,7 +6,7 @@ import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { rankingKeys } from '../../../query/query-keys.ts';
 import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
-import { useFormMutation, useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormMutation, useFormRefusal } from '../../../query/form-refusal.ts';
 import type { RankGrid } from '../ranking.ts';
 
 /** A grid to be laid: around which location, for which keyword, how many points and how far apart. */

@@ -5,7 +5,7 @@ import { rankingsMessages } from '../../../i18n/feature-messages.ts';
 import { useFeatureMessages } from '../../../i18n/use-translate.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../query/form-refusal.ts';
 import type { RankGrid } from '../ranking.ts';
 import { scanAccess, useRankGrids, useRankScans } from './rank-grid.queries.ts';
 import { useDeleteRankGrid, useScanRankGrid, useUpdateRankGrid } from './edit-rank-grids.ts';

@@ -1,7 +1,7 @@
 import { gridSpacing, type GridInterval, type GridSize } from '@pinfold/contract/features/rankings/rank';
 import { useState, type SetStateAction } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../query/form-refusal.ts';
 import type { RankGrid } from '../ranking.ts';
 import { useRankKeywords } from '../rank-keywords.ts';
 import { useCreateRankGrid } from './edit-rank-grids.ts';

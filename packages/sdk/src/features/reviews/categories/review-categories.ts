@@ -8,7 +8,7 @@ import { reviewCategoryKeys, reviewKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useCurrentCompany } from '../../company/current-company.ts';
-import { useFormMutation } from '../../company/form-refusal.ts';
+import { useFormMutation } from '../../../query/form-refusal.ts';
 
 /** A topic of reviews, with the phrases by which they are found. */
 export type ReviewCategory = Schemas['DetailedReviewCategory'];

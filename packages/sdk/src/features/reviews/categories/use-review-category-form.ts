@@ -6,7 +6,7 @@ import {
   reviewCategoryMaxLength,
 } from '@pinfold/contract/features/reviews/categories/review-category';
 import { type PermissionDecision, usePermission } from '../../../permissions/use-permission.ts';
-import { isAboutPlan, useFormRefusal } from '../../company/form-refusal.ts';
+import { isAboutPlan, useFormRefusal } from '../../../query/form-refusal.ts';
 import {
   automaticPlanAccess,
   reviewCategoriesAccess,

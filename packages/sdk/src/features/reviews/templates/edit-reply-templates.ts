@@ -2,7 +2,7 @@ import { unwrapResponse } from '../../../client/transport.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { replyTemplateKeys } from '../../../query/query-keys.ts';
 import type { MutationResult } from '../../../query/results.ts';
-import { useFormMutation } from '../../company/form-refusal.ts';
+import { useFormMutation } from '../../../query/form-refusal.ts';
 import type { ReplyCategory, ReplyTemplate } from './reply-templates.ts';
 
 /** Fields of a template to save. */

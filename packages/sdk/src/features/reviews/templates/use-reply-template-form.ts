@@ -4,7 +4,7 @@ import {
 } from '@pinfold/contract/features/reviews/templates/reply-template';
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../query/form-refusal.ts';
 import { editTemplatesAccess, type ReplyTemplate } from './reply-templates.ts';
 import { useEditReplyTemplate } from './edit-reply-templates.ts';
 

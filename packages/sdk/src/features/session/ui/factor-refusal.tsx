@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import { Banner } from '../../../ui/display/banner.tsx';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../query/form-refusal.ts';
 
 /** Why the API refused; nothing before it did, nor where the host says it. */
 export function FactorRefusal({ error }: { error: ApiError | null }): JSX.Element | null {

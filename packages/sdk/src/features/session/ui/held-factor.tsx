@@ -9,7 +9,7 @@ import { Divider } from '../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../query/form-refusal.ts';
 import { type SecondFactorState, useBeginTotp } from '../second-factor.ts';
 import { FactorRefusal } from './factor-refusal.tsx';
 import { Passkeys } from './passkeys.tsx';

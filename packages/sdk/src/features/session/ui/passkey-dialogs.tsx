@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { refusedFields } from '../../company/form-refusal.ts';
+import { refusedFields } from '../../../query/form-refusal.ts';
 import { type Passkey, useRemovePasskey, useRenamePasskey } from '../passkeys.ts';
 import { FactorRefusal } from './factor-refusal.tsx';
 

@@ -8,7 +8,7 @@ import type { MutationResult, QueryResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import type { DraftForm } from '../../../state/draft-form.ts';
 import { useDraftForm } from '../../../state/use-draft-form.ts';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../query/form-refusal.ts';
 import {
   type ListingLocator,
   type ListingLocatorOptions,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { unwrapResponse } from '../../../client/transport.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../query/form-refusal.ts';
 import type { LocatorImage } from './locator-settings.ts';
 
 /** What `useLocatorImage` returns. */

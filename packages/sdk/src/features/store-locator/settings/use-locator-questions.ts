@@ -10,7 +10,7 @@ import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import { storeLocatorKeys } from '../../../query/query-keys.ts';
 import type { MutationResult, QueryResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../query/form-refusal.ts';
 import { listingLocatorAccess, listLocatorQuestions, sharedLocatorAccess } from './locator.queries.ts';
 import { moveItem } from './move-item.ts';
 

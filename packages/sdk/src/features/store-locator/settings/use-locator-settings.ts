@@ -9,7 +9,7 @@ import type { MutationResult, QueryResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import type { DraftForm } from '../../../state/draft-form.ts';
 import { useBegunDrafts, useDraftForm } from '../../../state/use-draft-form.ts';
-import { useFormRefusal } from '../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../query/form-refusal.ts';
 import { byLocatorField, firstFaultText, locatorFaults, type LocatorFaults } from './locator-faults.ts';
 import {
   type LocatorFilterOffer,

@@ -15,7 +15,7 @@ import { Card } from '../../../../ui/display/card.tsx';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useTimezones } from '../../../session/settings.ts';
-import { useFormRefusal } from '../../form-refusal.ts';
+import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import type { ProfileForm } from '../../profile/use-company-profile-form.ts';
 import { useRegistryFill } from '../../profile/use-registry-fill.ts';
 import { useCompanyCategories, useCountries } from '../../reference/reference.ts';

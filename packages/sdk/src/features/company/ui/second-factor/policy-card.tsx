@@ -9,7 +9,7 @@ import { Switch } from '../../../../ui/fields/switch.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { useCurrentCompany } from '../../current-company.ts';
-import { useFormRefusal } from '../../form-refusal.ts';
+import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import { useChangeSecondFactorPolicy } from '../../second-factor-policy.ts';
 
 /** Whether a second factor is asked for, as a switch; a question comes before it is turned on. */

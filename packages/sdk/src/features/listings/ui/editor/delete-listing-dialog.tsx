@@ -8,7 +8,7 @@ import { Banner } from '../../../../ui/display/banner.tsx';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { useFormRefusal } from '../../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import type { Listing } from '../../editor/listing-model.ts';
 import { deletionOperation, useDeleteListing } from '../../editor/use-listing.ts';
 

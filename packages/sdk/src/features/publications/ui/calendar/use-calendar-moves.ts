@@ -4,7 +4,7 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import { createToasts, showToast, type Toasts } from '../../../../ui/feedback/toasts.ts';
-import { useFormRefusal } from '../../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import { canMove, type Day, isPast, movedTo } from '../../calendar-days.ts';
 import { type CalendarPost, writePostsAccess } from '../../local-posts.queries.ts';
 import { useMovePost } from '../../use-post-actions.ts';

@@ -11,7 +11,7 @@ import { RefreshIcon } from '../../../../ui/icons/action-icons.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
 import { Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
-import { useFormRefusal } from '../../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import type { PhotoBatch } from '../../photos.queries.ts';
 import { useRetryPhotoBatch } from '../../use-photo-actions.ts';
 import { usePhotoBatchItems, usePhotoBatches } from '../../use-photo-batches.ts';

@@ -17,7 +17,7 @@ import { SendIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Grid, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { useFormRefusal } from '../../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import { keepSentPhotos } from '../../composer/sent-post.ts';
 import { viewPhotosAccess, writePhotosAccess } from '../../photos.queries.ts';
 import { type PhotosSent, useSendPhotos } from '../../use-photo-actions.ts';

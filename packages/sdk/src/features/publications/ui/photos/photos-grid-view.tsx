@@ -15,7 +15,7 @@ import { PlusIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import { CameraIcon } from '../../../../ui/icons/place-icons.tsx';
 import { Inset } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { useFormRefusal } from '../../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import { useDeletePhotos } from '../../use-photo-actions.ts';
 import type { PhotosState } from '../../use-photos.ts';
 import { useLocationFields } from '../location-filter-fields.ts';

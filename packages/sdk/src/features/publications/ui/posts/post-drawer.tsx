@@ -16,7 +16,7 @@ import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { Drawer } from '../../../../ui/overlays/drawer.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { useFormRefusal } from '../../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import {
   type LocalPostDetail,
   type PostItem,

@@ -9,7 +9,7 @@ import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import { useFormRefusal } from '../../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import type { LocalPost, PostItem, PostItemSearch } from '../../local-posts.queries.ts';
 import { usePostItems } from '../../use-local-post.ts';
 import { useRetryPost } from '../../use-post-actions.ts';

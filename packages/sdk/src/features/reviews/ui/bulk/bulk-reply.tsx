@@ -2,7 +2,7 @@
 import { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply';
 import { type JSX, useState } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { useFormRefusal } from '../../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import type { BulkReplyProgress } from '../../reviews.queries.ts';
 import { useBulkReplies } from '../../use-bulk-replies.ts';
 import { type BulkReplyOutcome, type UseBulkReplyResult, useBulkReply } from '../../use-bulk-reply.ts';

@@ -9,7 +9,7 @@ import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { RefreshIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { useFormRefusal } from '../../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import {
   type Categorisation,
   categorisationAccess,

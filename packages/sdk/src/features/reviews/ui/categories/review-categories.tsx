@@ -14,7 +14,7 @@ import { Banner } from '../../../../ui/display/banner.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { useFormRefusal } from '../../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import type { LimitUse } from '../../../company/plan-limit.ts';
 import {
   type ReviewCategory,

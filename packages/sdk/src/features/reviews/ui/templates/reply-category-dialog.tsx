@@ -5,7 +5,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import { useFormRefusal } from '../../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import type { ReplyCategory } from '../../templates/reply-templates.ts';
 import { useEditReplyCategory } from '../../templates/edit-reply-templates.ts';
 

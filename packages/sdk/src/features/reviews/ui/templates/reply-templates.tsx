@@ -14,7 +14,7 @@ import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Grid } from '../../../../ui/layout/stack.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { useFormRefusal } from '../../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import { useEditReplyTemplate } from '../../templates/edit-reply-templates.ts';
 import {
   editTemplatesAccess,

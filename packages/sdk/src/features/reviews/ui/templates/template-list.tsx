@@ -13,7 +13,7 @@ import { EditIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Grid, Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
-import { useFormRefusal } from '../../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../../query/form-refusal.ts';
 import { useEditReplyCategory } from '../../templates/edit-reply-templates.ts';
 import {
   editTemplatesAccess,

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { DraftSaveBar } from '../../../../patterns/draft-save-bar.tsx';
 import type { DraftForm } from '../../../../state/draft-form.ts';
 import { useDraftState } from '../../../../state/use-draft-form.ts';
-import { useFormRefusal } from '../../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../../query/form-refusal.ts';
 
 interface LocatorSaveBarProps<Values extends object, Fault> {
   form: DraftForm<Values, Fault>;

@@ -17,7 +17,7 @@ import { useStepBulkEdit } from '../../../bulk-edit/use-bulk-edits.ts';
 import { useBulkEditorView } from '../bulk-editor-context.ts';
 import { LatestEdits, RunProgress } from './run-progress.tsx';
 import { RunFailures } from './run-failures.tsx';
-import { useFormRefusal } from '../../../../company/form-refusal.ts';
+import { useFormRefusal } from '../../../../../query/form-refusal.ts';
 
 /** A running or finished bulk edit: its progress, refusals, and actions. */
 export function RunStep(): JSX.Element {

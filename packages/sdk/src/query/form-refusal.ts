@@ -1,11 +1,11 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
-import type { ApiError } from '../../client/api-error.ts';
-import type { ErrorOperation } from '../../error-policy/error-policy.ts';
-import type { Translate } from '../../i18n/i18n.ts';
-import type { TranslatedReaction } from '../../provider/pinfold-context.ts';
-import { usePinfold } from '../../provider/use-pinfold.ts';
-import type { MutationResult } from '../../query/results.ts';
-import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
+import type { ApiError } from '../client/api-error.ts';
+import type { ErrorOperation } from '../error-policy/error-policy.ts';
+import type { Translate } from '../i18n/i18n.ts';
+import type { TranslatedReaction } from '../provider/pinfold-context.ts';
+import { usePinfold } from '../provider/use-pinfold.ts';
+import type { MutationResult } from './results.ts';
+import { usePinfoldMutation } from './use-pinfold-query.ts';
 
 /** Whether the host reacts to an error of a form: an ended session or plan, maintenance, the demo. */
 export function isForHost({ status, code }: ApiError, { kind }: TranslatedReaction): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ApiError, type ApiErrorDetails } from '../../client/api-error.ts';
-import { errorPolicy, type ErrorSituation } from '../../error-policy/error-policy.ts';
-import { withWords } from '../../provider/use-report.ts';
+import { ApiError, type ApiErrorDetails } from '../client/api-error.ts';
+import { errorPolicy, type ErrorSituation } from '../error-policy/error-policy.ts';
+import { withWords } from '../provider/use-report.ts';
 import { formMessage, isForHost, refusedFields } from './form-refusal.ts';
 
 const refused = (details: Partial<ApiErrorDetails>) => new ApiError({ kind: 'http', ...details });
